@@ -1,10 +1,10 @@
 import { preset } from '@hearth/vitest'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take longest. Started last, they would leave one core idle at the end. */
+/** The slowest files. Started last, they would leave one core idle at the end. */
 const LONGEST = ['test/simulator/']
 
-/** Vitest's order, with the longest files first. */
+/** Vitest's order, with the slowest files first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -19,7 +19,7 @@ export default preset({
   setupFiles: ['./test/refuse-unportable.ts'],
   globalSetup: ['./test/template.ts'],
   sequence: { sequencer: LongestFirst },
-  // Tests quote what `hearth` answers in English; those about its Chinese say so.
+  // Tests quote the English output of `hearth`; those of its Chinese output set the language.
   env: { HEARTH_LANG: 'en' },
   pool: 'forks',
   maxWorkers: 2,

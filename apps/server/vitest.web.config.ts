@@ -1,6 +1,6 @@
 import { preset } from '@hearth/vitest'
 
-/** Tests of the server with the built web shell, which begin anew with every change of a screen. */
+/** Tests of the server with the built web shell, which rerun with every change of a screen. */
 export default preset({
   name: 'test:with-web',
   include: ['test/with-web/**/*.test.ts'],

@@ -7,8 +7,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 
 /**
- * Names for the classes of all CSS modules, as short as can be: they travel in pages, styles and scripts alike.
- * The same for the browser's build and the server's, since both count the same files in the same order.
+ * Shortest names for the classes of all CSS modules: pages, styles and scripts all carry them. The browser's build and
+ * the server's give the same names, since both number the same files in the same order.
  */
 export function createClassNames(): (name: string, file: string) => string {
   const files = ['ui/src', 'screens/src'].flatMap((folder) =>

@@ -6,8 +6,8 @@ const ID = 'virtual:first-calls'
 const catalogue = resolve(import.meta.dirname, '../../packages/sdk/src/catalogue')
 
 /**
- * Lines of the catalogue that the first load has, by their tables: what public pages ask, and what adds to the cart.
- * The others come with the first call that needs one.
+ * Calls of the catalogue that the first load contains, by table: those that public pages make, and those that add to
+ * the cart. A table's other calls are fetched when one of them is first made.
  */
 export const FIRST_CALLS = {
   cart: ['read', 'change', 'count'],
@@ -16,8 +16,8 @@ export const FIRST_CALLS = {
 } as const
 
 /**
- * Gives the client tables with those lines alone, read from the catalogue's sources: whole tables would cost every
- * first page half a kilobyte.
+ * Generates tables with only those calls from the catalogue's sources; whole tables would add half a kilobyte to every
+ * first page.
  */
 export const firstCalls: Plugin = {
   name: 'first-calls',

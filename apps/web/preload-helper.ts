@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * What runs before a page's code is fetched: its style sheets are asked for at the same time, unless they are in the
- * document already; one that did not come is asked for again the next time. Vite's own helper knows no sheets that are
- * written into the document, and would fetch each of them once more.
+ * Runs before a page's code is fetched: requests its style sheets at the same time, except those already in the
+ * document. A style sheet that failed to load is requested again the next time. Vite's own helper does not know style
+ * sheets written into the document, and would fetch each of them again.
  */
 const HELPER = `
 const asked = {}
@@ -27,7 +27,7 @@ export const __vitePreload = async (load, styles = []) => {
   return code
 }`
 
-/** Puts it in place of Vite's. */
+/** Replaces Vite's helper with it. */
 export const preloadHelper: Plugin = {
   name: 'preload-helper',
   apply: 'build',

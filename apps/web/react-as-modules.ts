@@ -27,7 +27,7 @@ const PRIVATE_FIELDS =
   'pendingContext pendingLanes pendingProps pingCache pingedLanes rendering renderingStartTime retryLane return ' +
   'shared sibling stateNode stores subtreeFlags suspendedLanes tailMode timeoutHandle treeContext updateQueue'
 
-/** What is constant in a browser that opens pages with `createRoot` and `hydrateRoot` alone, by files. */
+/** Values that are constant in a browser which opens pages with `createRoot` and `hydrateRoot` alone, by file. */
 const CONSTANTS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   'react-dom.production.min.js': [
     // Every fiber is concurrent: the branches for `ReactDOM.render` are never reached.
@@ -46,8 +46,8 @@ const CONSTANTS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 }
 
 /**
- * Gives the browser's build React as ES modules made of its own production files, so that what the shell does not use
- * is left out, and shortens the fields that only react-dom knows. Some 3.5 KB (gzip) of a first load are less by it.
+ * Gives the browser's build React as ES modules made of its own production files: parts that the shell does not use are
+ * dropped, and fields that only react-dom knows get short names. Saves about 3.5 KB (gzip) of a first load.
  */
 export const reactAsModules: Plugin = {
   name: 'react-as-modules',
@@ -67,18 +67,18 @@ export const reactAsModules: Plugin = {
   },
 }
 
-/** Writes a production file of React, which assigns to `exports` and requires other ones, as an ES module. */
+/** Rewrites a production file of React, which assigns to `exports` and calls `require`, as an ES module. */
 function asModule(source: string): string {
   const names = new Set([...source.matchAll(/\bexports\.(\w+)/g)].map(([, name = '']) => name))
   const required = new Map<string, string>()
-  // Importing under the same name, not assigning the import to it, shows a bundler which exports are used.
+  // A bundler sees which exports are used if they are imported by their names, not if the import is assigned to one.
   let code = source.replace(/\b(\w+)=require\("([^"]+)"\)/g, (_, local: string, name: string) => {
     required.set(name, local)
     return `$${local}=0`
   })
   const changed: string[] = []
   for (const name of names) {
-    // What is assigned once becomes a constant, so that a bundler sees whether it is needed.
+    // A variable assigned once becomes a constant, so that a bundler sees whether it is used.
     if (code.split(new RegExp(`\\bexports\\.${name}\\b`)).length === 2)
       code = code.replace(`exports.${name}=`, `const $${name}=`)
     else {
@@ -94,7 +94,7 @@ function asModule(source: string): string {
   ].join('\n')
 }
 
-/** Puts in {@link CONSTANTS}. */
+/** Replaces names with the values of {@link CONSTANTS}. */
 function withConstants(file: string, source: string): string {
   let written = source
   for (const [pattern, value] of CONSTANTS[file] ?? []) {
@@ -105,7 +105,7 @@ function withConstants(file: string, source: string): string {
   return written
 }
 
-/** Gives {@link PRIVATE_FIELDS} names of a letter or two. */
+/** Renames {@link PRIVATE_FIELDS} to one or two letters. */
 async function shorten(source: string): Promise<string> {
   const regex = new RegExp(`^(?:${PRIVATE_FIELDS.split(' ').join('|')})$`)
   const { code = '' } = await minify(source, { compress: false, mangle: { properties: { regex } } })

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 import { readTable, type TableRow } from './scripts/read-table.mjs'
 
-/** What a browser has to know of a page before the page's code is there. */
+/** What a browser must know of a page before it has the page's code. */
 const KNOWN = ['path', 'title', 'login', 'tab', 'label'] as const
 
-/** Screens that the entry fetches itself. */
+/** Screens that the entry script fetches itself. */
 const AT_ONCE = ['home', 'product']
 
-/** Modules that are written from the table of routes. */
+/** Modules generated from the table of routes. */
 const MODULES = {
-  /** In place of the whole table, the rows that the first file of the browser needs. */
+  /** The rows that the browser's first file needs, in place of the whole table. */
   table: (rows: TableRow[]) => `export const ROUTE_TABLE = ${rowsOf(rows.filter(({ row }) => row.first))}`,
-  /** The other rows, and where the code of each page is: a literal import a page, so that each becomes a file (R12). */
+  /** The other rows, and the code of each page as a literal import of its own, so that each becomes a file (R12). */
   'virtual:more-routes': (rows: TableRow[]) => `
     export const rows = ${rowsOf(rows.filter(({ row }) => !row.first))}
     export const loaders = {${rows
@@ -38,7 +38,7 @@ const rowsOf = (rows: TableRow[]): string =>
     ),
   )
 
-/** Gives the client and the server what they need of the table of routes: see `MODULES`. */
+/** Gives the client and the server their parts of the table of routes: see `MODULES`. */
 export const routeModules: Plugin = {
   name: 'route-modules',
   enforce: 'pre',

@@ -8,7 +8,7 @@ import { reactAsModules } from './react-as-modules.ts'
 import { routeModules } from './route-modules.ts'
 import { squeeze } from './squeeze.ts'
 
-/** Where the shop's server listens while the shell is developed. */
+/** Address of the shop's server during development of the shell. */
 const server = process.env.HEARTH_SERVER ?? 'http://localhost:3000'
 
 const className = createClassNames()
@@ -18,7 +18,7 @@ export default defineConfig({
   resolve: { conditions: ['hearth-source', 'module', 'browser', 'development|production'] },
   css: {
     modules: { generateScopedName: className },
-    // Authored at 375 px; the root is 100 px there (K10). PX stays.
+    // Written for a width of 375 px; the root is 100 px there (K10). `PX` in capitals is not converted.
     postcss: { plugins: [pxToRem({ rootValue: 100, unitPrecision: 4, propList: ['*'], minPixelValue: 0 })] },
   },
   build: {
@@ -27,7 +27,7 @@ export default defineConfig({
     outDir: 'dist/client',
     assetsInlineLimit: 0,
     manifest: true,
-    // Only styles are listed with a page's code: its few scripts follow each other, and a list of hashes does not
+    // Only styles are preloaded with a page's code: its few scripts import one another, and a list of hashes does not
     // compress.
     modulePreload: {
       polyfill: false,

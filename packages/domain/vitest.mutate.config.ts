@@ -2,12 +2,12 @@ import { basename } from 'node:path'
 import { preset } from '@hearth/vitest'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Tests of tables: a mutant of a table reaches every test, and these alone tell it at once. */
+/** Tests of tables: a mutant of a table reaches every test, and these alone detect it at once. */
 const FIRST = ['code-tables']
-/** Tests whose properties take a second and more, the longest last. */
+/** Tests whose properties take a second or more, the slowest last. */
 const LAST = ['price-laws', 'tender', 'price-parts', 'bundles', 'kept-back', 'price-order']
 
-/** The quickest first, since a mutant is dead at the first test that fails. */
+/** The fastest first, since a mutant is dead at the first test that fails. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification): number => {
@@ -19,8 +19,8 @@ class QuickestFirst extends BaseSequencer {
 }
 
 /**
- * How the tests run against each mutant: in one worker that loads every module once, and without shrinking a
- * counterexample.
+ * Settings of the tests against each mutant: one worker that loads every module once, and no shrinking of
+ * counterexamples.
  */
 export default preset({
   include: ['{src,test}/**/*.test.ts'],

@@ -1,8 +1,8 @@
 import { preset } from '@hearth/vitest'
 
-// Types are what this package sells: tests of them (`test/types`) are compiled with the rest by `types`.
+// Types are the product of this package: their tests (`test/types`) are compiled with the rest by `types`.
 export default preset({
   globalSetup: ['test/generate.ts'],
-  // They wait more than they work: for deadlines, and for servers that ask for patience.
+  // They mostly wait: for deadlines, and for servers with a Retry-After.
   maxWorkers: 3,
 })

@@ -14,12 +14,12 @@ const READS = [
   '/cms/api/v1/widgets?urlMapping=/home',
 ]
 
-/** Few, so that each waits for the shop alone; and as many as keep the machine busy. */
+/** Few connections, so that each request waits for the shop alone; and enough to keep the machine busy. */
 const AT_ONCE = [4, 32]
 
 /**
- * Product reads and purchases a second on PostgreSQL, turn by turn with those of another built folder, such as an older
- * commit's.
+ * Product reads and purchases a second on PostgreSQL, in alternation with those of another built folder, such as an
+ * older commit's.
  */
 export async function benchAgainst(folder) {
   const bin = findPostgres()

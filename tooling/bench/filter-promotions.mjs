@@ -5,7 +5,7 @@ const NOW = 1_800_000_000_000
 const HOUR = 3_600_000
 const ROUNDS = 20
 
-/** A thousand skus with every type of promotion there is, every third of them over. */
+/** A thousand skus with promotions of every type, a third of them ended. */
 const skus = Array.from({ length: 1000 }, (_, sku) =>
   Object.values(PROMOTION_TYPE).map((promotionType, at) => ({
     promotionId: `${sku}-${at}`,
@@ -18,7 +18,7 @@ const skus = Array.from({ length: 1000 }, (_, sku) =>
   })),
 )
 
-/** The promotions that hold for a thousand skus at once, as a list of products asks for them. */
+/** Finds the active promotions of a thousand skus at once, as a list of products does. */
 export async function benchFilterPromotions() {
   const filter = timed(() => skus.map((promotions) => filterPromotions(promotions, { now: NOW, vip: true })))
   const clone = timed(() => structuredClone(skus))

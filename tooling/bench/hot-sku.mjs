@@ -13,13 +13,13 @@ const ALONE = 400
 const WAITING = 5_000
 const PIECES = 500
 const PATIENCE = 3_000
-/** What a normal purchase may take beside a rush, as a multiple of its time in a quiet shop. */
+/** Limit of a normal purchase during a rush, as a multiple of its time in a quiet shop. */
 const BUDGET = 3
 
 /**
- * One sku of a flash sale, whose orders are answered once they are durable: how many a second, against one transaction
- * an order; what each of 5,000 shoppers gets who want it at once; what a normal purchase takes beside; all with one
- * server and with two.
+ * One sku of a flash sale, whose orders are answered once they are durable: orders a second, against one transaction an
+ * order; the results of 5,000 shoppers who order at once; the time of a normal purchase meanwhile; all with one server
+ * and with two.
  */
 export async function benchHotSku() {
   const bin = findPostgres()
@@ -54,11 +54,11 @@ async function openRush(postgres, bin, server) {
   const amount = await priceOfRush(server.origin)
   let next = 1
   const shopper = () => next++
-  // A shop that has a rush has orders: the database plans by what it knows of them.
+  // A shop with a rush has orders: the database plans queries by its statistics.
   await ordersASecond([PORTS[0]], ORDERS)()
   await postgres.query('hearth', 'vacuum analyze')
 
-  /** Orders a second of shoppers who come one after the other over so many connections. */
+  /** Orders a second of shoppers who order one after the other over this many connections. */
   function ordersASecond(ports, orders, key) {
     return async () => {
       await stockRush(postgres, 'hearth', 10_000_000)
@@ -79,8 +79,8 @@ async function openRush(postgres, bin, server) {
   }
 
   /**
-   * What so many shoppers get who order at the same moment. Who is told a place in the queue asks again as told, and
-   * whose server is gone asks the first one, with the same request.
+   * The results of this many shoppers who order at the same moment. A shopper in the queue asks again when told to; one
+   * whose server has died asks the first one, with the same request.
    */
   async function rushAll(ports, shoppers, onAnswer = () => {}) {
     const lines = await Promise.all(Array.from({ length: shoppers }, (_, at) => openLine(ports[at % ports.length])))
@@ -138,7 +138,7 @@ async function openRush(postgres, bin, server) {
       if (sold !== (counts.get(0) ?? 0) || sold > pieces) throw new Error(`${sold} of ${pieces} were sold`)
     },
 
-    /** Whole purchases of one shopper after the other, alone and beside a rush. */
+    /** Whole purchases of shoppers one after the other, alone and during a rush. */
     async beside(shop) {
       await stockRush(postgres, 'hearth', 10_000_000)
       const crowd = await createCrowd(shop)
@@ -160,7 +160,7 @@ async function openRush(postgres, bin, server) {
       report('A normal purchase beside a rush, time', median(ratios), `of its time in a quiet shop; budget ${BUDGET}x`)
     },
 
-    /** Kills a server in the middle of a rush: every shopper ends with one order, and none that was told is lost. */
+    /** Kills a server during a rush: every shopper ends with one order, and no confirmed order is lost. */
     async killed(servers) {
       await stockRush(postgres, 'hearth', 10_000_000)
       const before = await ordersOfRush(postgres)

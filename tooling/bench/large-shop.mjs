@@ -14,13 +14,13 @@ const fill = fileURLToPath(new URL('large/fill.sql', import.meta.url))
 const TELEPHONE = '13900139001'
 const ROUNDS = 5
 const CALLS_A_ROUND = 8
-/** What anything may cost on the large shop, as a multiple of its time on the demo shop. */
+/** Limit of any measurement on the large shop, as a multiple of its time on the demo shop. */
 const BUDGET = 3
 
 /**
- * Each built call and page on a shop of 20,000 products, 92,000 skus and 100,000 orders, beside the demo shop on the
- * same PostgreSQL.
- * @param only those alone whose name has this in it, such as `orders`
+ * Times each built call and page on a shop of 20,000 products, 92,000 skus and 100,000 orders, beside the demo shop on
+ * the same PostgreSQL.
+ * @param only measures those whose name contains this, such as `orders`
  */
 export async function benchLargeShop(only = '') {
   const bin = findPostgres()
@@ -95,7 +95,7 @@ export async function benchLargeShop(only = '') {
   }
 }
 
-/** An audit ends with 1 where it found something: orders made up by a script lack what shoppers would have done. */
+/** An audit exits with 1 if it found faults: orders written by a script lack the steps of real shoppers. */
 function unlessFound(error) {
   if (error.code !== 1 || !/break a law of the shop/.test(error.stderr)) throw error
 }
@@ -116,8 +116,7 @@ async function open(postgres, name, port, more) {
       (await call('GET', '/api/cart/v1/settlement?skuNo=150201&couponId=none&useGold=false&useDuStar=false')).amounts
         .payAmount,
     ],
-    // Ten orders of a shopper may wait for payment, and each may be tried to pay a few times: the last one is always
-    // new.
+    // A shopper may keep ten orders unpaid, and try to pay each a few times: the last one is always new.
     settle: async () => {
       while (shop.placed.length > 3) await call('POST', `/api/orders/${shop.placed.shift()}/v2`, { reason: '不想要了' })
       await CALLS['checkout.placeOrder'](shop)
@@ -141,7 +140,7 @@ async function fillShop(postgres) {
   console.log(`A large shop was filled in ${((performance.now() - before) / 1000).toFixed(0)} s: ${counts.trim()}`)
 }
 
-/** Medians of both, round by round in turn. `ready` and `afresh` put a shop into the state that is measured. */
+/** Medians of both shops, alternating by round. `ready` and `afresh` put a shop into the state to measure. */
 async function compare(demo, large, measure, times, ready, afresh) {
   const figures = new Map([demo, large].map((shop) => [shop, []]))
   for (let round = -1; round < ROUNDS; round += 1) {
@@ -164,7 +163,7 @@ async function timed(work) {
   return performance.now() - before
 }
 
-/** The longest of small calls in a row while a page is rendered: what rendering costs everybody else. */
+/** The longest of small calls in a row while a page is rendered: the delay that rendering causes for others. */
 async function longestBeside(shop, path) {
   const page = { rendered: false }
   const rendering = text(shop, path).finally(() => (page.rendered = true))
@@ -180,7 +179,7 @@ async function text(shop, path) {
   await reply.text()
 }
 
-/** Has every page rendered anew; a server reads the version once a second. */
+/** Invalidates all rendered pages; a server reads their version once a second. */
 async function renew(postgres, shop) {
   await postgres.query(
     shop.name,

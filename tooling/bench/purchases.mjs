@@ -5,7 +5,7 @@ import { ratio, report } from './lib/ratio.mjs'
 import { serveBytes, startShop } from './lib/servers.mjs'
 import { fillShelves } from './lib/stock.mjs'
 
-/** Whole purchases a second on PostgreSQL, against what a bare server answers of requests. */
+/** Whole purchases a second on PostgreSQL, against the requests a second of a bare server. */
 export async function benchPurchases() {
   const bin = findPostgres()
   if (!bin) {

@@ -7,7 +7,7 @@ import { median } from './lib/ratio.mjs'
 
 const CALLS = 500
 const ROUNDS = 11
-/** What the SDK's core may cost, as a multiple of raw fetch. */
+/** Limit of the SDK core's cost, as a multiple of raw fetch. */
 const BUDGET = 1.35
 
 const body = JSON.stringify({
@@ -23,8 +23,8 @@ const body = JSON.stringify({
 })
 
 /**
- * One GET with a path parameter and a query, answered by a stub in this process: what it costs over raw fetch, for the
- * SDK and for well-known clients.
+ * One GET with a path parameter and a query, answered by a stub in this process: the cost of the SDK and of well-known
+ * clients over raw fetch.
  */
 export async function benchSdkCall() {
   const real = globalThis.fetch
@@ -61,15 +61,15 @@ async function benchLoopback() {
 }
 
 /**
- * CPU of each contender as multiples of the first one's, round by round in turn, so that all meet the same weather; the
- * middle of the rounds.
+ * CPU time of each contender as a multiple of the first one's, alternating by round, so that changes of the machine's
+ * load affect all; the median of the rounds.
  */
 async function compare(all) {
   const names = Object.keys(all)
   const rounds = []
   for (let round = -3; round < ROUNDS; round += 1) {
     const cost = {}
-    // Another order each round: nobody always runs behind the same neighbour.
+    // The order changes each round, so that no contender always runs after the same one.
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(turn + round + 2 * names.length) % names.length]
       cost[name] = await cpuPerCall(all[name])
@@ -87,9 +87,10 @@ async function compare(all) {
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc')
 
-/** Microseconds of CPU a call, over many in a row. */
+/** Microseconds of CPU time a call, over many in a row. */
 async function cpuPerCall(call) {
-  // Nobody pays for the garbage of the one before. The young alone: a whole collection would throw compiled code away.
+  // Collects the garbage of the contender before. Only the young generation: a full collection would drop compiled
+  // code.
   collectGarbage({ type: 'minor' })
   const before = process.cpuUsage()
   for (let i = 0; i < CALLS; i += 1) await call(i)

@@ -7,13 +7,13 @@ import { startShop } from './lib/servers.mjs'
 import { COSTLY_CALLS } from './strangers/costly-calls.mjs'
 
 const SECONDS = 5
-/** Ms that one in a hundred product calls may take beside twenty connections of any one kind. */
+/** Limit of the 99th percentile of product calls beside twenty connections of any one kind, ms. */
 const BUDGET = 100
 
 /**
  * How long a stranger's product call takes while another network keeps twenty connections busy with one costly call,
  * with limits on, on the embedded database and on PostgreSQL.
- * @param only those alone whose name has this in it
+ * @param only measures those whose name contains this
  */
 export async function benchStrangers(only = '') {
   const names = Object.keys(COSTLY_CALLS).filter((name) => name.includes(only))
@@ -37,7 +37,7 @@ async function measure(database, port, env, names) {
     const calls = () => Promise.all([GUEST, STRANGER].map((network) => productCalls(origin, network)))
     print('nothing', await calls(), '')
     for (const name of names) {
-      // Checks are compiled and statements planned when a call is first made.
+      // Validators are compiled and statements planned at a call's first request.
       for (let times = 0; times < 3; times += 1) await COSTLY_CALLS[name](createAsker(origin, 1, GUEST))
       const strangers = new Worker(new URL('./strangers/strangers-worker.mjs', import.meta.url), {
         workerData: { origin, name, seconds: SECONDS },

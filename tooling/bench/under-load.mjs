@@ -3,13 +3,13 @@ import { startShop } from './lib/servers.mjs'
 
 const SECONDS = 12
 const CONNECTIONS = 8
-/** Ms that one in a hundred calls may take beside all that. */
+/** Limit of the 99th percentile of calls under that load, ms. */
 const BUDGET = 100
 const SHAPES = [1, 3 / 4, 4 / 3, 9 / 16, 16 / 9, 2 / 3, 3 / 2, 43 / 100, 1 / 2, 6 / 5]
 
 /**
- * How long a call of the API takes while eight connections ask for pages by made-up addresses and for pictures in sizes
- * nobody had before.
+ * How long a call of the API takes while eight connections request pages of unknown addresses and pictures in new
+ * sizes.
  */
 export async function benchUnderLoad() {
   const shop = await startShop(4396, { PUBLIC_ORIGIN: 'http://localhost:4396' })
@@ -34,7 +34,7 @@ export async function benchUnderLoad() {
         const width = [180, 360, 540, 750, 1125][turn % 5]
         const height = Math.round(width * SHAPES[Math.floor(turn / faces.length) % SHAPES.length])
         if (place % 2) await ask(`${faces[turn % faces.length]}?w=${width}&h=${height}`)
-        // A product that does not exist is rendered each time: nothing can be kept of it.
+        // The page of a product that does not exist is rendered each time and never cached.
         else await ask(turn % 4 ? `/?x=${turn}` : `/product/made-up-${turn}?x=${turn}`)
       }
     }

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * `pnpm bench`: compares, in one run and as ratios, what the shop costs with what it is held against; `--large`, a
- * large shop with the demo shop (`--large orders`: what has that in its name); `--load`, the API beside pages and
- * pictures that have to be made; `--strangers`, a product call beside twenty connections of each costly call
- * (`--strangers cart`: what has that in its name); `--rush`, one sku of a flash sale that thousands want at once.
+ * `pnpm bench`: compares, in one run and as ratios, the shop's costs with baselines; `--large`, a large shop with the
+ * demo shop (`--large orders`: those whose name contains it); `--load`, the API beside pages and pictures that are
+ * rendered; `--strangers`, a product call beside twenty connections of each costly call (`--strangers cart`: those
+ * whose name contains it); `--rush`, one sku of a flash sale that thousands want at once.
  */
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `pnpm graph`: draws the packages and what they depend on into the READMEs. With `--check` it only says where a
- * drawing is not true.
+ * `pnpm graph`: draws the packages and their dependencies into the READMEs. With `--check` it only reports drawings
+ * that are out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

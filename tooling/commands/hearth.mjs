@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `pnpm hearth`: the shop owner's command, as it was built last. */
+/** `pnpm hearth`: the shop owner's command, from the last build. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `pnpm simulate-shop`: shoppers, staff, cashier and couriers live through days of a shop chosen by chance, whose laws
- * must hold after every step. `--minutes 10` of it (10 when absent); `--seed 7 --steps 120` replays a day up to a step.
+ * `pnpm simulate-shop`: shoppers, staff, cashier and couriers take random actions in a shop, whose invariants must hold
+ * after every step. Runs for `--minutes 10` (the default); `--seed 7 --steps 120` replays a day up to a step.
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

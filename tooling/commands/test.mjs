@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm test`: installs, builds, checks, and runs every test of the house that a change since its last run can have
- * touched; closes with `N passed, N failed`. `npm run test:all` runs the long proofs and matrices whole, of which this
- * runs a sample, and the server's tests once more, a sample again, on a database that is serializable, behind a pooler.
+ * `npm test`: installs, builds, checks, and runs every test that a change since its last run can affect; ends with `N
+ * passed, N failed`. `npm run test:all` runs the long proofs and matrices whole, of which `npm test` runs a sample, and
+ * a sample of the server's tests once more on a serializable database behind a pooler.
  */
 import { build } from './lib/build.mjs'
 import { checks } from './lib/checks.mjs'
@@ -16,7 +16,7 @@ await install()
 const chromium = await needChromium()
 await build()
 
-/** The checks one after the other, which takes one core while tests run beside them. */
+/** Runs the checks one after the other, on one core, while tests run on the other. */
 async function runChecks() {
   const failures = []
   for (const check of checks) {

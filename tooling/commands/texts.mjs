@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `pnpm texts [part of a path]`: prints every text that shoppers may read, by file, to be read as a list away from the
- * code. A text that is not set as all others are is marked with what is wrong.
+ * `pnpm texts [part of a path]`: prints every text that shoppers may read, by file, to be read as a list without the
+ * code. Texts with faulty typography are marked with the fault.
  */
 import { faultsOfText, readTexts } from './lib/read-texts.mjs'
 

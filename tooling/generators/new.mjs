@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `pnpm new screen <name> </path> <title> <package>` writes a screen and its row in the table of routes, and prints
- * what is left to do.
+ * `pnpm new screen <name> </path> <title> <package>` writes a screen and its row in the table of routes, and prints the
+ * remaining steps.
  */
 import { fileURLToPath } from 'node:url'
 import { newScreen } from './new-screen.mjs'

@@ -1,4 +1,4 @@
-// Makes the types of a client from the shop's OpenAPI document, as an importer would who does not use the SDK.
+// Generates the types of a client from the shop's OpenAPI document, as an importer without the SDK would.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import openapi from '@hearth/sdk/openapi.json' with { type: 'json' }
 import openapiTS, { astToString } from 'openapi-typescript'

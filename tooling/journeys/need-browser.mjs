@@ -1,8 +1,8 @@
 import { needChromium } from '../commands/lib/chromium.mjs'
 
 /**
- * Names the Chromium that `npm test` runs on to what opens browsers here; where there is none, installs it or says what
- * to install. For commands that a person starts: tests are given theirs.
+ * Sets the Chromium that `npm test` uses for the commands here; if there is none, installs it or prints what to
+ * install. For commands that a person starts: tests receive theirs from the runner.
  */
 export async function needBrowser() {
   process.env.CHROMIUM_PATH = await needChromium()

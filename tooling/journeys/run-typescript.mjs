@@ -7,7 +7,7 @@ export async function runTypeScript(name) {
     configFile: false,
     resolve: {
       conditions: ['hearth-source', 'module', 'import', 'node', 'default'],
-      // Our own packages are TypeScript as well, which Node does not read.
+      // The packages of the workspace are TypeScript too, which Node does not import.
       noExternal: [/^@hearth\//],
     },
   })

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * `node tooling/journeys/screens.mjs <folder> [part of a name]`: pictures of every page of the shop, for looking at.
+ * `node tooling/journeys/screens.mjs <folder> [part of a name]`: takes pictures of every page of the shop, to be looked
+ * at.
  */
 import { needBrowser } from './need-browser.mjs'
 import { runTypeScript } from './run-typescript.mjs'

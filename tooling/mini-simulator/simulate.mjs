@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `pnpm simulate mini-program|smart-app`: opens an app in a phone frame in a browser; builds it where it never was.
- * `--api http://localhost:3000` is the shop, `--port 5170` where the desk is; `--path
- * pages-shop/product/index?spuNo=1001`, `--scene 1154`, `--dark` and `--notch` are how the app is opened, and can be
+ * `pnpm simulate mini-program|smart-app`: opens an app in a phone frame in a browser; builds it first if it was never
+ * built. `--api http://localhost:3000` is the shop, `--port 5170` the port of the desk; `--path
+ * pages-shop/product/index?spuNo=1001`, `--scene 1154`, `--dark` and `--notch` set how the app is opened, and can be
  * changed on the desk.
  */
 import { existsSync } from 'node:fs'

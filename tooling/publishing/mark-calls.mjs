@@ -1,5 +1,5 @@
-// Writes into the comment of every call who may ask it and whether the server answers it, as the server's lists say:
-// `pnpm mark`. With `--check` it only says which tables are out of date.
+// `pnpm mark`: writes into the comment of every call who may make it and whether it is built, from the server's lists.
+// With `--check` it only prints the tables that are out of date.
 import { writeFileSync } from 'node:fs'
 import { markTables } from './lib/mark-calls.mjs'
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run sbom [file]`: writes the software bill of materials of the server. `pnpm sbom` itself is pnpm's own command,
-// which knows nothing of what the server is made of.
+// `npm run sbom [file]`: writes the software bill of materials of the server. `pnpm sbom` is pnpm's own command, which
+// does not know the server's packages.
 import { resolve } from 'node:path'
 import { writeSbom } from './lib/sbom.mjs'
 

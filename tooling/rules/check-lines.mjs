@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Checks that no line is longer than 120 characters, but for texts: `node tooling/rules/check-lines.mjs` reads every
- * `.ts`, `.tsx` and `.mjs` file that Git tracks. SQL in templates is no text.
+ * Checks that no line is longer than 120 characters, except for texts: `node tooling/rules/check-lines.mjs` reads every
+ * `.ts`, `.tsx` and `.mjs` file that Git tracks. SQL in templates counts as code.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findLongLines } from './find-long-lines.mjs'
 
-/** Folders of drawings, whose paths hold numbers that are worked out. */
+/** Folders of drawings, whose paths hold computed numbers. */
 const DRAWINGS = ['apps/server/src/demo/art/']
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,15 +1,15 @@
 import ts from 'typescript'
 
-/** Characters of a line, as `pnpm format` sets them. */
+/** Most characters of a line, as `pnpm format` has them. */
 const LONGEST = 120
-/** Characters that may stand around a text which is longer than a line: its name, quotes, a bracket. */
+/** Characters allowed around a text that is longer than a line: its name, quotes, a bracket. */
 const MOST_CODE = 40
 const SQL = /^\s*(?:select|with \w+ as|insert into|update \w+ set|delete from|(?:create|alter|drop) \w+)\s/i
 
 /**
- * Lines of a source that are too long. A line may be longer where nearly all of it is one text: words, an address, a
- * drawing, a pattern. SQL is no such text, wherever it stands, and neither is a comment.
- * @param {string} file its name, by which it is parsed
+ * Lines of a source that are too long. A line may be longer if nearly all of it is one text: words, an address, a
+ * drawing, a pattern. SQL and comments are not texts.
+ * @param {string} file its name, which decides how it is parsed
  * @param {string} source
  * @returns {{ line: number, length: number }[]}
  */
@@ -29,10 +29,10 @@ export function findLongLines(file, source) {
     .map((at) => ({ line: at + 1, length: lengthOf(lines[at]) }))
 }
 
-/** Characters as people count them: one that takes two units of UTF-16 is one. */
+/** Characters as people count them: a pair of UTF-16 surrogates is one. */
 const lengthOf = (text) => Array.from(text).length
 
-/** Where the texts of a source stand that hold no SQL, without the expressions within them. */
+/** Positions of a source's texts other than SQL, without the expressions inside them. */
 function textsOf(file, source) {
   const found = []
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true), false)
@@ -52,7 +52,7 @@ const isText = (node) =>
   ts.isTemplateTail(node) ||
   ts.isJsxText(node)
 
-/** Whether a node is a statement of SQL or a part of one: by its tag, or by how its text begins. */
+/** Whether a node is a statement of SQL or a part of one: by its tag, or by its first words. */
 function isSql(node) {
   if (ts.isTaggedTemplateExpression(node)) return ['sql', 'prepared'].includes(node.tag.getText())
   if (ts.isTemplateExpression(node)) return SQL.test(node.head.text)

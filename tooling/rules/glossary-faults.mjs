@@ -1,8 +1,8 @@
 /**
- * What is wrong with the glossary: places and tables that are gone, and files that take a word it has retired.
+ * Faults of the glossary: places and tables that do not exist, and files named by a retired word.
  * @param {string} page the text of docs/glossary.md
- * @param {{ exists(path: string): boolean, tables: readonly string[], files: readonly string[] }} tree `exists` says
- *   whether the place behind a link is there, `tables` are those of the schema, `files` the paths of all sources
+ * @param {{ exists(path: string): boolean, tables: readonly string[], files: readonly string[] }} tree `exists` tells
+ *   whether a linked place exists, `tables` are those of the schema, `files` the paths of all sources
  * @returns {string[]}
  */
 export function glossaryFaults(page, { exists, tables, files }) {
@@ -41,7 +41,6 @@ function rowsOf(page) {
 const linksOf = (cell) => Array.from(cell.matchAll(/\]\(([^)\s]+)\)/g), ([, path = '']) => path)
 
 /**
- * Whether a file or a folder on its path is named by these words, alone or among others: `free-trial` in
- * `end-free-trial.ts`.
+ * Whether these words are a part of the name of a file or of a folder on its path: `free-trial` in `end-free-trial.ts`.
  */
 const takes = (file, words) => file.split('/').some((name) => `-${name.split('.')[0]}-`.includes(`-${words}-`))

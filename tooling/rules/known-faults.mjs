@@ -1,15 +1,15 @@
 import { hasTitle } from './find-faults.mjs'
 import { linksOf } from './read-rows.mjs'
 
-/** Pages of known faults, and how many each has: a row that is lost is found. */
+/** Pages of known faults with their number of rows, so that a lost row is noticed. */
 export const FAULT_PAGES = { 'docs/campaign-faults.md': 38, 'docs/earning-faults.md': 34 }
 
 /**
- * What is wrong with a page of known faults: rows that are lost, that say too little or name no test; links to files or
- * titles of tests that are gone. A row may begin with a number.
+ * Faults of a page of known faults: rows that are lost, too short or without a test; links to files or test titles that
+ * do not exist. A row may begin with a number.
  * @param {string} text the page
- * @param {number} known its rows
- * @param {(path: string) => string | undefined} read the text behind a link, or nothing when it is gone
+ * @param {number} known its number of rows
+ * @param {(path: string) => string | undefined} read the text of a linked file; undefined if it does not exist
  * @returns {string[]}
  */
 export function knownFaults(text, known, read) {

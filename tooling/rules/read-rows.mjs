@@ -1,5 +1,6 @@
 /**
- * Reads the rows of the table of rules: `| S18 | rule | code | tests |`. Lines that begin with no id are not rows.
+ * Reads the rows of the table of rules: `| S18 | rule | code | tests |`. Lines that do not begin with an id are
+ * skipped.
  * @param {string} text
  */
 export function readRows(text) {
@@ -23,7 +24,7 @@ export function readRows(text) {
     })
 }
 
-/** The links of a cell: what is written on each, and where it leads. */
+/** The links of a cell: the text of each, and its target. */
 export const linksOf = (cell) =>
   Array.from(cell.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g), ([, label = '', path = '']) => ({
     label: label.replace(/^`(.*)`$/, '$1'),

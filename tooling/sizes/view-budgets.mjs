@@ -1,7 +1,7 @@
 /**
- * What drawing a page of a mini-program may cost, from opening it to standing still, in the demo shop and as a shopper
+ * Limits of drawing a page of a mini-program, from opening it until nothing changes, in the demo shop and as a shopper
  * with a cart and three orders: nodes that the view layer keeps and compares, and characters of JSON that cross to it
- * (`setData`). About a tenth above what was measured; both apps are held to the same.
+ * (`setData`). About a tenth above the measured values; both apps have the same limits.
  */
 export const viewBudgets = {
   home: { nodes: 2200, characters: 68_000 },
@@ -13,6 +13,6 @@ export const viewBudgets = {
 
 /**
  * Characters of JSON that may cross to the view at once: meanwhile a phone neither draws nor answers a finger. A page
- * sends what is seen first, then the rest part by part.
+ * sends the visible part first, then the rest part by part.
  */
 export const AT_ONCE = 30_000

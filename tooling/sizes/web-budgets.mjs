@@ -24,16 +24,16 @@ const first = withImports(entry)
 const table = Object.keys(manifest).find((key) => key.endsWith('/more-screens.ts'))
 const gzip = { gzip: true, brotli: false }
 
-/** Scripts of a first page, KiB, by its screen. */
+/** KiB: scripts of a first page, by its screen. */
 const FIRST_LOAD = { home: 65, product: 66.25 }
 
 /**
- * Scripts that a further page may add, KB, by its screen; 12 for every other. The page of a request shares chunks with
- * the pages that pay, which say since then how and how much is paid.
+ * KB: scripts that a further page may add, by its screen; 12 for every other. The page of a service request shares
+ * chunks with the payment pages, which show the amount and the way of payment.
  */
 const FURTHER = { orders: 12.1, 'after-sale': 12.1 }
 
-/** What a shopper's first page costs, and what each further one adds. */
+/** Budgets of a shopper's first page, and of each further one. */
 export const webBudgets = [
   ...Object.entries(FIRST_LOAD).flatMap(([name, kib]) => {
     const keys = [...first, ...withImports(screens.find((key) => screenOf(key) === name))]

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Says which classes of our CSS modules no component uses; exits with 1 when there are any. */
+/** Prints the classes of our CSS modules that no component uses; exits with 1 if there are any. */
 import { unusedClasses } from './unused-classes.mjs'
 
 const unused = unusedClasses()

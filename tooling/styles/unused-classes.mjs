@@ -4,7 +4,7 @@ import postcss from 'postcss'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file) => readFileSync(file, 'utf8')
-/** Every source file of ours, by package. */
+/** Every hand-written source file, by package. */
 const packages = ['packages', 'apps']
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'src')))
   .filter(existsSync)
@@ -20,8 +20,7 @@ export function classesOf(text) {
 }
 
 /**
- * Whether code uses a class of the style sheet it calls `css`: by its name, or by a word that may stand between the
- * brackets.
+ * Whether code uses a class of the style sheet imported as `css`: by its name, or by a possible value between brackets.
  */
 export const uses = (code, name) =>
   new RegExp(`css\\.${name}\\b`).test(code) ||
@@ -43,7 +42,7 @@ function unusedOf(files) {
     .filter((file) => file.endsWith('.module.css'))
     .flatMap((sheet) => {
       const using = users(sheet)
-      // What may stand between brackets is said by a type, which may stand in another file of the package.
+      // A type gives the possible values between brackets; it may be in another file of the package.
       const words = using.includes('css[') ? [using, ...code.values()].join('\n') : using
       return classesOf(read(sheet))
         .filter((name) => !uses(words, name))

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 
-/** What libraries need that exist as ES modules alone: CommonJS takes them along, so that any `require` can read it. */
+/** Dependencies that exist as ES modules alone: CommonJS bundles them, so that any `require` can load it. */
 const onlyModules = ['ky']
 
 /**
- * How a published package is built: ESM and CommonJS, each with types of its own. Both share code between entries, so
- * that an error's class is the same one from whichever entry it comes.
- * @param {string[]} entry files and globs below `src`; what is built lies in `dist` as its source lies in `src`
- * @param {object} [forBundles] what is set differently for ESM, which bundlers take
+ * The build of a published package: ESM and CommonJS, each with types of its own. Both share code between entries, so
+ * that all entries export the same class of an error.
+ * @param {string[]} entry files and globs below `src`; `dist` has the same folders
+ * @param {object} [forBundles] different settings for ESM, which bundlers use
  */
 export function library(entry, forBundles) {
   const shared = {
@@ -17,7 +17,7 @@ export function library(entry, forBundles) {
     target: 'es2020',
     silent: true,
     esbuildOptions(options) {
-      // Folds constants, so that bundlers can leave out those nobody asks for.
+      // Folds constants, so that bundlers can remove unused ones.
       options.minifySyntax = true
       options.conditions = ['hearth-source']
       options.outbase = 'src'

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Ms a test waits for what it expects, with `expect.poll` here and with `vi.waitFor` in `patient.mjs`: no test may
- * depend on how busy the machine is.
+ * Time limit of an expectation that is repeated, ms, with `expect.poll` here and with `vi.waitFor` in `patient.mjs`: no
+ * test may depend on the machine's load.
  */
 const PATIENCE = 20_000
 
 /**
- * What tests with a browser add to the preset: Playwright's expectations of pages, windows that close themselves, and
+ * Settings that browser tests add to the preset: Playwright's expectations of pages, windows that close themselves, and
  * a trace of each test that failed. See `@hearth/browser`. Each step has a limit of its own there (`PATIENCE`); a test
  * of many steps may take as long as all of them do on a slow machine.
  */
@@ -18,17 +18,17 @@ export const browserTests = {
   testTimeout: 1_200_000,
 }
 
-/** Run by turbo, which keeps the report for as long as nothing that the tests look at changes; see `npm test`. */
+/** Run by turbo, which caches the report until a file that the tests read changes; see `npm test`. */
 const reported = (name = 'test') => ({
   reporters: ['default', ['json', { outputFile: `.report/${name}.json` }]],
   allowOnly: false,
 })
 
 /**
- * How the tests run: workspace packages are read as source, the files of a package share modules, and a test that takes
- * more than 90 s has failed. Packages whose files replace modules (`vi.mock`), or import
- * hooks (`with-browser`), set `isolate`.
- * @param {import('vitest/config').TestUserConfig} [test] what a package sets differently
+ * The settings of all tests: workspace packages are loaded from source, the files of a package share modules, and a
+ * test has a time limit of 90 s. Packages whose files replace modules (`vi.mock`), or import hooks (`with-browser`),
+ * set `isolate`.
+ * @param {import('vitest/config').TestUserConfig} [test] settings of the package
  * @param {import('vitest/config').ViteUserConfig} [vite] the rest of its Vite settings
  */
 export const preset = (test = {}, vite = {}) =>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Ms a test waits for what it expects: a busy machine takes its time. */
+/** Time limit of an expectation that is repeated, ms: a busy machine is slow. */
 const PATIENCE = 20_000
 
 const patient = (wait) => (look, options) =>

@@ -1,10 +1,10 @@
-/** What the process was started with; packages without the types of Node import this too. */
+/** Environment of the process; packages without the types of Node import this too. */
 const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } }).process
 
 /** Whether long proofs and matrices run whole, as `npm run test:all` does; `npm test` runs a sample of each. */
 export const WHOLE = env['TEST_ALL'] === '1'
 
-/** All of a matrix, or the part of it that stands for the rest. */
+/** All cases of a matrix, or a sample that represents the rest. */
 export const inFull = <One>(all: readonly One[], isSample: (one: One) => boolean): One[] =>
   WHOLE ? [...all] : all.filter(isSample)
 

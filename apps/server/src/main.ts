@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '#start-server'
 import { runWorkers } from '#workers/run-workers'
 import { serveAsWorker } from '#workers/serve-as-worker'
 
-/** Ms the server may take to finish what it has begun. */
+/** Ms: time for the server to finish running requests. */
 const STOP_TIMEOUT = 10_000
 
 // If output goes to a file on a full disk, lines are lost, but the shop continues.

@@ -51,7 +51,7 @@ describe('the settings', () => {
       expect(() => workers({ ...onServer, WORKERS: wrong })).toThrow(`WORKERS=${wrong} is no number of processes`)
   })
 
-  it('say in plain words what cannot be meant', () => {
+  it('say in plain words why a value is invalid', () => {
     expect(() => readSettings({ PORT: 'http' }, '/')).toThrow('PORT=http is no port')
     expect(() => readSettings({ DATABASE_URL: 'mysql://localhost/shop' }, '/')).toThrow(
       'DATABASE_URL is no address of a PostgreSQL database',
@@ -69,7 +69,7 @@ describe('the settings', () => {
     const MAILER = 'smtps://shop:swordfish@smtp.example'
     for (const MAIL_FROM of [undefined, '', 'shop', 'a@b <c>', '暖居 <hello@shop.example> more'])
       expect(() => readSettings({ MAILER, MAIL_FROM }, '/')).toThrow('say whom mails are from')
-    // The address is not repeated: it holds a password.
+    // The address is not printed: it contains a password.
     expect(() => readSettings({ MAILER: 'smtp://shop:swordfish@[', MAIL_FROM: 'a@b' }, '/')).toThrow(
       /^MAILER is no address of a mail server(?!.*swordfish)/,
     )
@@ -98,7 +98,7 @@ describe('the settings', () => {
       origin: 'https://shop.example',
       logLevel: 'info',
     })
-    // As browsers write it: whether it is https, and whose page a request comes from, is read off it.
+    // As browsers write it: the scheme and the origin of requests are read from it.
     expect(readSettings({ PUBLIC_ORIGIN: 'HTTPS://Shop.Example:443' }, '/').origin).toBe('https://shop.example')
   })
 })

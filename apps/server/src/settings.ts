@@ -16,7 +16,7 @@ export interface Settings {
   dataDir: string
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string
-  /** Whether connections keep statements under names; not behind a pooler that knows none. */
+  /** Whether connections use named statements; not behind a pooler without them. */
   namedStatements: boolean
   /** Whether pictures are made in avif too, which takes a second each. */
   avif: boolean
@@ -35,9 +35,9 @@ export interface Settings {
   shopperBudget?: number
   /** Most login codes of the whole shop within an hour; the domain's number when absent. */
   codesPerHour?: number
-  /** Proxies in front whose forwarded headers hold; none when absent. See `trustedProxies`. */
+  /** Proxies whose forwarded headers are trusted; none when absent. See `trustedProxies`. */
   trustProxy?: string
-  /** Tells who is inside the company's networks; nobody when absent. */
+  /** Recognises requests from the company's networks; none when absent. */
   isInternal?: IsInternal
   /** Origin shoppers see, such as `https://shop.example`; as each request says when absent. */
   origin?: string
@@ -48,7 +48,7 @@ export interface Settings {
   notifier?: string
   /** A mail server, or a module of the owner's that delivers mail; in production no mail is sent when absent. */
   mailer?: string
-  /** Whom mails of a mail server are from. */
+  /** The sender of the shop's mails. */
   mailFrom?: string
   /** A module of the owner's for their mini-program in the messaging app; in production there is none when absent. */
   miniProgram?: string
@@ -62,7 +62,7 @@ export interface Settings {
   invoiceIssuer?: string
   /** A module of the owner's that gives the ticket of their app in the messaging app; none when absent. */
   messagingApp?: string
-  /** A module of the owner's that knows who people are and whom to trust; the shop's own rules when absent. */
+  /** A module of the owner's that checks identities and judges risks; the shop's own rules when absent. */
   risk?: string
   /**
    * A module of the owner's that pays money out to promoters; `bank` where staff send it by bank; the sandbox when
@@ -71,9 +71,9 @@ export interface Settings {
   payouts?: string
   /** A module of the owner's that judges what shoppers write; lists of words when absent. */
   postJudge?: string
-  /** A module of the owner's that tells whoever advertises for the shop of purchases; the console when absent. */
+  /** A module of the owner's that reports purchases to an advertiser; the console when absent. */
   advertiser?: string
-  /** Whom browsers tell what happens; absent where nobody counts. */
+  /** Addresses to which browsers report visits; absent if they are not counted. */
   tracking?: TrackingHosts
 }
 
@@ -176,7 +176,7 @@ function logLevel(value: string | undefined, environment: string): string {
   return level
 }
 
-/** The address is not repeated in what is wrong with it: it holds a password. */
+/** Its error message does not repeat the address, which contains a password. */
 function databaseUrl(value: string | undefined): string | undefined {
   if (value && !/^postgres(?:ql)?:\/\/./.test(value))
     throw new Error(
@@ -214,8 +214,8 @@ function publicOrigin(value: string | undefined): string | undefined {
 }
 
 /**
- * A mail server and whom its mails are from, or a file of the owner's. The address is not repeated: it holds a
- * password.
+ * A mail server with the sender of its mails, or a file of the owner's. The address is not repeated in messages: it
+ * contains a password.
  */
 function mailOf(mailer: string | undefined, from: string | undefined): Pick<Settings, 'mailer' | 'mailFrom'> {
   if (!mailer || !isMailServer(mailer)) return { mailer: ownFile('MAILER', mailer, 'console') }

@@ -40,7 +40,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** What a worker among several leaves to others. */
+/** Tasks that a worker among several leaves to others. */
 export interface WorkerPart {
   /** The database is up to date: the process that started this one saw to it. */
   prepared?: boolean
@@ -178,8 +178,8 @@ function whyNot(code: string | undefined, host: string, port: number): string | 
 }
 
 /**
- * Connections that wait to be accepted, as far as the system allows. Thousands of shoppers come at the same moment, and
- * those beyond Node's 511 would be dropped and have to connect again, a second later or more.
+ * Backlog of connections, limited by the system. With thousands of shoppers at once, connections beyond Node's default
+ * of 511 would be dropped and repeated a second later or more.
  */
 const BACKLOG = 8_192
 

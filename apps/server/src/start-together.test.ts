@@ -42,7 +42,7 @@ onPostgres(
       SECRET: 'x'.repeat(40),
     })
 
-    /** What all of them say, a line for each step. */
+    /** The output of all of them, a line for each step. */
     async function prepareTogether(url: string): Promise<string[]> {
       const settings = readSettings(environment(url), folder)
       const said: string[] = []
@@ -71,7 +71,7 @@ onPostgres(
       expect(said.filter((one) => one.startsWith('database: '))).toHaveLength(SERVERS)
     })
 
-    /** Waits until a server has begun to prepare a database, or has brought it up to date. */
+    /** Waits until a server has begun to prepare a database, or has migrated it. */
     async function comesTo(directUrl: string, moment: (typeof MOMENTS)[number]): Promise<void> {
       const client = new pg.Client({ connectionString: directUrl })
       await client.connect()
@@ -83,7 +83,7 @@ onPostgres(
       await client.end()
     }
 
-    /** The demo shop, which takes as long again, is put in after the first moment. */
+    /** The demo shop, which takes as long again, is written after the first moment. */
     const of = (moment: (typeof MOMENTS)[number]): Record<string, string> =>
       moment === 'it has begun' ? { DEMO_SHOP: 'off' } : {}
 

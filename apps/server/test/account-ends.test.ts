@@ -14,18 +14,18 @@ interface Column {
   name: string
   table: string
   isText: boolean
-  /** Whether the database links it to the table of shoppers. */
+  /** Whether a foreign key links it to the table of shoppers. */
   isLink: boolean
 }
 
-/** Words in the names of columns that name a person. */
+/** Words in names of columns that identify a person. */
 const PERSON = new RegExp(
   '(^|_)(shopper|buyer|owner|user|customer|inviter|referrer|promoter|telephone|tele|phone|mobile|email|open_id|' +
     'union_id|consignee|nickname|display_name|real_name|masked_name|avatar|id_hash|actor|bank_info|bank_account)(_|$)',
 )
-/** Types of JSON in which persons are named. */
+/** Types of JSON columns that identify persons. */
 const PERSON_JSON = /^JSONColumnType<\w*(Address|ReturnInfo|Invoice)\w*>$/
-/** Columns that look so, and name no shopper. */
+/** Columns with such names that identify no shopper. */
 const NO_SHOPPER: Readonly<Record<string, string>> = {
   'after_sale.shop_address': 'where the shop wants products sent',
   'cabinet.telephone': 'of whoever operates it',
@@ -45,7 +45,7 @@ const namesShopper = (column: Column) => {
 }
 const tableOf = (column: string) => column.slice(0, column.indexOf('.'))
 
-/** What is wrong with the declarations of all areas, by the columns of the database. */
+/** Faults of the declarations of all areas, by the columns of the database. */
 function faultsOf(columns: readonly Column[], ends: readonly AreaAccountEnd[]): string[] {
   const said = ends.flatMap(({ area, deleted = [], kept = {} }) => [
     ...deleted.map((name) => ({ area, name: name as string })),
@@ -56,7 +56,7 @@ function faultsOf(columns: readonly Column[], ends: readonly AreaAccountEnd[]): 
   const areasOf = (which: (name: string) => boolean) =>
     [...new Set(said.filter(({ name }) => which(name)).map(({ area }) => area))].join(' and ')
   return [
-    // What else a row has goes with it.
+    // The other columns of the row are deleted with it.
     ...named
       .filter((column) => isShopperId(column) || !emptied.has(column.table))
       .filter(({ name }) => areasOf((one) => one === name) === '')
@@ -73,7 +73,7 @@ function faultsOf(columns: readonly Column[], ends: readonly AreaAccountEnd[]): 
   ]
 }
 
-describe('what becomes of what areas keep of a shopper whose account is deleted', () => {
+describe('what happens to an area’s data of a shopper whose account is deleted', () => {
   let columns: Column[]
   beforeAll(async () => {
     const { db, close } = await openTestDatabase({ embedded: true })

@@ -28,7 +28,7 @@ import { within, workOn } from './work'
 const SKUS = ['lamp', 'flash', 'full', 'gift']
 const SHOPPERS = 3
 
-/** What may happen in a shop, in any order; numbers choose whom and what. */
+/** Actions in a shop, in any order; numbers choose the shopper and the target. */
 const happening = fc.oneof(
   {
     weight: 5,
@@ -74,7 +74,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** A shop in which things happen; refusals are fine, anything else is not. */
+/** A shop in which actions are taken; refusals are allowed, other errors are not. */
 async function openShop() {
   const { db } = connection
   const run = Math.random().toString(36).slice(2, 8)
@@ -164,7 +164,7 @@ async function openShop() {
       doings[what.kind](what as never).catch((error: Error) => {
         if (!(error instanceof ShopError)) throw error
       }),
-    /** Lets everything that is on its way arrive. */
+    /** Delivers all pending events and runs the jobs. */
     async settleDown() {
       for (const which of payments.keys()) await doings.notice({ which })
       now += 60 * 60_000

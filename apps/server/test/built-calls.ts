@@ -3,10 +3,10 @@ import { areas } from '#areas/all'
 import type { AnsweredCall } from '#kernel/area'
 import { collectRoutes, type Route } from '#kernel/routes'
 
-/** The addresses that are answered, with how. */
+/** The built addresses, with their handlers. */
 export const builtCalls = collectRoutes(catalogue, areas).filter(
   (route): route is Route & { call: AnsweredCall } => route.call !== undefined,
 )
 
-/** How often a call may be asked, by its name. */
+/** The limit of each call, by its name. */
 export const limitsOf = (name: string) => builtCalls.find((route) => route.name === name)!.call.limits!

@@ -16,7 +16,7 @@ const PIECES = 100
 const OWN = 20
 
 type Campaign = Omit<ShelfPromotion, 'id' | 'skuNos'>
-/** Ways of selling a sku of 200 yuan in a campaign, and what is paid for a piece so. */
+/** Ways of selling a sku of 200 yuan in a campaign, and the price of a piece in each. */
 const KINDS = {
   flash: { type: PROMOTION_TYPE.flashSale, price: 15_000, limit: 2 },
   cut: { type: PROMOTION_TYPE.discount, price: 15_000 },
@@ -38,7 +38,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 const ALL = Object.keys(KINDS) as Kind[]
 
-/** What is paid for one piece when it is ordered. */
+/** Price of one piece when it is ordered. */
 const paidFor = (kind: Kind): number => (kind === 'deposit' ? KINDS.deposit.deposit.amount : KINDS[kind].price)
 
 const skusOf = (kind: Kind) => ['late', 'ends', 'odd', 'gone'].map((what) => `${what}-${kind}`)
@@ -68,7 +68,7 @@ shopOnAnEngine('a campaign of each kind', stock, (at) => {
   const now = () => at.shop.ports.clock()
   const bargains = bargainHands(() => at.shop)
   const campaigns = new Map<string, object>()
-  /** What an order names so that it is of the campaign: a bargain that a friend helped with, what was reserved. */
+  /** The campaign's field of an order: a bargain that a friend helped with, a reservation. */
   async function campaignOf(kind: Kind, skuNo: string, buyer: Buyer): Promise<object | undefined> {
     const promotionId = `of-${skuNo}`
     if (kind === 'group') return { kind, promotionId }
@@ -90,7 +90,7 @@ shopOnAnEngine('a campaign of each kind', stock, (at) => {
     await bargains.friends(data!.bargainId, 1)
     return { kind: 'bargain', bargainId: data!.bargainId }
   }
-  /** Two pieces that were reserved while that was possible. */
+  /** Two pieces reserved while that was possible. */
   async function reserve(skuNo: string, { id }: Buyer): Promise<object> {
     const reservationId = `${skuNo}/${id}`
     await sql`
@@ -198,7 +198,7 @@ shopOnAnEngine('a campaign of each kind', stock, (at) => {
 
   it('counts what one shopper may have by product and by campaign, and counts no order that was refused', async () => {
     const buyer = await at.shop.buyer()
-    // At a price that is none, more than a sale has, and together with what is not there.
+    // An invalid price, more pieces than a sale has, and products that do not exist.
     expect(await place(buyer, 'limit-a', 2, 1)).toMatchObject({ code: REPLY_CODE.priceChanged })
     expect((await place(buyer, 'limit-a', PIECES + 1, 15_000)).code).not.toBe(0)
     expect((await place(buyer, 'nothing', 1, 15_000)).code).not.toBe(0)
@@ -249,7 +249,7 @@ shopOnAnEngine('a campaign of each kind', stock, (at) => {
     await books()
   })
 
-  // The clock goes on here: what follows is about the last moment of all campaigns.
+  // The clock moves here: the rest is about the last moment of all campaigns.
   it.each(ALL)('has its price to the last moment, and not after it: %s', async (kind) => {
     const skuNo = `ends-${kind}`
     const [first, last] = [await at.shop.buyer(), await at.shop.buyer()]

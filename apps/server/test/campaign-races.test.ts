@@ -25,9 +25,9 @@ import { stockLotteries } from './stock-lotteries'
 import { stockPresents } from './stock-presents'
 import { untilPlaced } from './until-placed'
 
-/** At once, over the calls that clients use, on connections that wait no longer than those of a shop. */
+/** Concurrent requests over the calls that clients use, on connections with the timeouts of a shop's. */
 const AT_ONCE = howMuch(20, 500)
-/** Ms that one proof may take. */
+/** Ms: time limit of one case. */
 const MOST = howMuch(30_000, 300_000)
 const HOUR = 3_600_000
 const SHELF = { flash: 50, seat: 600, lacks: 600, fills: 600, cut: 600, floor: 600, kept: 600, prize: 10 } as const
@@ -41,7 +41,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   )
   const of = (skuNo: string, type: number) => ({ id: `of-${skuNo}`, type, skuNos: [skuNo] })
   await promote(db, { ...of('flash', PROMOTION_TYPE.flashSale), price: 9900, stock: 1 })
-  // A group of two, one that lacks somebody at its end, and one that all those who pay at once complete.
+  // A group of two, one that is incomplete at its end, and one that concurrent payments complete.
   for (const [skuNo, size] of [
     ['seat', 2],
     ['lacks', AT_ONCE + 1],
@@ -72,12 +72,12 @@ shopOnEveryEngine(
   (at) => {
     const db = () => at.shop.connection.db
     const crowd: Buyer[] = []
-    /** Shoppers who are not the first so many of all. */
+    /** All shoppers except the first of this number. */
     const buyers = async (count = AT_ONCE, from = 0): Promise<Buyer[]> => {
       while (crowd.length < from + count) crowd.push(await at.shop.buyer())
       return crowd.slice(from, from + count)
     }
-    /** Asks as somebody who comes by a network of their own. */
+    /** Makes calls as a shopper with a network of their own. */
     const ask = <Data>(
       { id, headers }: Buyer,
       method: 'GET' | 'POST' | 'PUT',
@@ -123,7 +123,7 @@ shopOnEveryEngine(
     }
     const help = (buyer: Buyer, bargainId: string, captcha: object) =>
       ask<BargainHelp>(buyer, 'PUT', '/api/bargain/help/v1', { bargainId, ...captcha })
-    /** How many were served; everybody else reads one of the refusals that belong to it, and nobody a fault of ours. */
+    /** Counts successes; all others must have one of the expected refusals, and none a server error. */
     const served = <Data>(replies: readonly { code: number; data: Data | null }[], ...refusals: number[]): Data[] => {
       const good = replies.filter(({ code }) => code === 0)
       const other = new Set(replies.filter(({ code }) => code !== 0).map(({ code }) => code))
@@ -258,7 +258,7 @@ shopOnEveryEngine(
         const made = await captchas(AT_ONCE)
         const campaign = { kind: 'bargain', bargainId }
         const query = new URLSearchParams({ skuNo: 'cut', itemQuantity: '1', campaign: JSON.stringify(campaign) })
-        /** The owner settles and orders until the price that they saw still stands. */
+        /** The owner settles and orders until the price they saw is still valid. */
         const buy = async (): Promise<{ code: number; data: PlacedOrder | null }> => {
           for (;;) {
             const { code, data } = await ask<Settlement>(owner!, 'GET', `/api/cart/v1/settlement?${query}`)

@@ -34,7 +34,7 @@ const MINUTE = 60_000
 
 const who = fc.nat(SHOPPERS - 1)
 const which = fc.nat(9)
-/** What may happen; what stands in one list happens at once. */
+/** Possible actions; those in one list run concurrently. */
 const happening = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('open' as const), who }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('join' as const), who, which }) },
@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** A shop with one promotion for groups of two, and one in which four friends cut a price. */
+/** A shop with one promotion for groups of two, and one in which four friends lower a price. */
 async function openShop() {
   const { db } = connection
   const run = Math.random().toString(36).slice(2, 8)
@@ -151,7 +151,7 @@ async function openShop() {
       doings[what.kind](what as never).catch((error: Error) => {
         if (!(error instanceof ShopError)) throw error
       }),
-    /** Lets everything that is on its way arrive, and the time of all groups pass. */
+    /** Delivers all pending events, and moves the clock past the end of all groups. */
     async settleDown() {
       for (const which of payments.keys()) await doings.notice({ which })
       now += 2 * 60 * MINUTE
@@ -212,7 +212,7 @@ async function bargainsOf(promotionId: string): Promise<OneBargain[]> {
 
 const { complete, released } = GROUP_STATE
 
-/** What breaks laws 15 and 17. */
+/** Violations of laws 15 and 17. */
 async function broken({ together, cut }: { together: string; cut: string }, settled: boolean): Promise<object[]> {
   const groups = (await groupsOf(together)).filter(({ state, seats, paid, stand, sent, money }) => {
     const full = state === complete || state === released
@@ -226,7 +226,7 @@ async function broken({ together, cut }: { together: string; cut: string }, sett
   return [...groups, ...bargains]
 }
 
-/** A group that fills, one that does not, and a bargain with help. It runs first, so every run looks at all three. */
+/** A complete group, an incomplete one, and a bargain with help. It runs first, so that every run covers all three. */
 const oneOfEach: Happening[][] = [
   [{ kind: 'open', who: 0 }],
   [{ kind: 'pay', which: 0 }],
@@ -265,7 +265,7 @@ it(
       ),
       { numRuns: howMuch(12, 200), examples: [[oneOfEach]], interruptAfterTimeLimit: howMuch(60_000, 600_000) },
     )
-    // That it looked at something.
+    // The laws had data to check.
     expect(Math.min(seen.complete, seen.refunded, seen.helps), JSON.stringify(seen)).toBeGreaterThan(0)
   },
   howMuch(120_000, 900_000),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** A payment of the one order, in a state. */
+/** A payment of the one order, in a given state. */
 const ofPayment = (status: number): string =>
   'insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status, created_at) ' +
   `select 'p', 'order', id, id, shopper_id, 'sandbox', 1, ${status}, 0 from orders`
@@ -34,12 +34,12 @@ const REFUND =
   'insert into refund (id, order_id, request, cause, amount, created_at) ' +
   "select 'r', id, 'r', 'cancelled', 5, 0 from orders"
 
-/** The same with one row of some fen. */
+/** The same with one row of the given amount, fen. */
 const ofRow = (fen: number): string =>
   `with r as (${REFUND} returning id) ` +
   `insert into refund_row (refund_id, position, item_position, stage, fen) select id, 0, 0, 'list', ${fen} from r`
 
-/** What the books say after a statement that never should have been; its doing is undone. */
+/** Violations that the books report after an invalid statement, which is rolled back. */
 async function after(statement: string): Promise<string> {
   let faults: string[] = []
   await connection.db
@@ -85,6 +85,6 @@ it.each([
     "insert into idempotency (shopper_id, key, fingerprint, created_at) values ('s', 'k', '', 0)",
     'a key without its answer: k',
   ],
-])('finds what is wrong after: %s', async (statement, fault) => {
+])('finds the fault after: %s', async (statement, fault) => {
   expect(await after(statement)).toContain(fault)
 })

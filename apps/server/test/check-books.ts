@@ -3,16 +3,16 @@ import { LAWS } from '#audit/laws'
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 
-/** What breaks any law of the shop, in one statement that a connection plans once: it is asked after every step. */
+/** Violations of any law of the shop, in one statement that a connection plans once: it runs after every step. */
 const BROKEN = sql.join(
   LAWS.map(({ fault, broken }) => sql`select ${sql.lit(fault)} as fault, id::text from (${sql.raw(broken)}) as broken`),
   sql` union all `,
 )
 
 /**
- * What must hold in every shop at every moment, whoever did what at once. Answers what does not hold: nothing, in a
- * good shop.
- * @param initial pieces each sku began with
+ * The invariants of a shop, which hold at every moment under any concurrency. Returns the violations: none in a correct
+ * shop.
+ * @param initial initial pieces of each sku
  */
 export async function checkBooks(db: Database, initial: Readonly<Record<string, number>>): Promise<string[]> {
   const { rows } = await prepared<{ fault: string; id: string }>`

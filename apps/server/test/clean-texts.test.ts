@@ -16,12 +16,12 @@ import { stockShelf } from './shelf'
 import { newStaff } from './staff'
 
 const SEED = 20_261_127
-/** Payloads of a call: fields that may be absent, and the kinds of a union, come in some of them. */
+/** Payloads of a call: some have the optional fields, and each kind of a union is among them. */
 const TRIES = 8
 /** Requests of a call. */
 const REQUESTS = howMuch(3, 8)
 
-/** Runs backwards, and hides three characters. */
+/** Reverses the direction of text, and hides three characters. */
 const DIRTY = '暖\u202E\u200B灯\u2066\uFEFF👩\u200D🚀'
 const CLEAN = '暖灯👩\u200D🚀'
 /** Looks like an empty text. */
@@ -34,7 +34,7 @@ const CATALOGUES: readonly [string, readonly string[], Schemas, Record<string, s
 
 describe.each(CATALOGUES)('the calls of %s', (_, names, of, labels) => {
   const validation = createValidation(of, labels)
-  /** Checks payloads of every call with one text in all fields that take any; answers the texts that are left. */
+  /** Sends payloads of every call with one text in all text fields. @returns the texts that are left */
   function textsLeft(text: string): Set<string> {
     const random = createRandom(SEED)
     const left = new Set<string>()
@@ -44,7 +44,7 @@ describe.each(CATALOGUES)('the calls of %s', (_, names, of, labels) => {
         try {
           validation.payload(name, payload, false)
         } catch {
-          // Refused or not: what an area is handed was cleaned before.
+          // Refused or not: texts are cleaned before an area receives them.
         }
         for (const one of textsOf(payload)) left.add(one)
       }
@@ -94,7 +94,7 @@ describe('a shop that was sent such texts in every field of every call', () => {
     const asked = [
       ...builtCalls.map(({ name, method, path }) => ({ name, method, path, of: schemas, headers: buyer.headers })),
       ...[...opsLines(opsCatalogue)]
-        // Making and checking passwords takes long by design.
+        // Hashing and checking passwords takes long by design.
         .filter(([name]) => !name.startsWith('staff.'))
         .map(([name, { method, path }]) => {
           return { name, method, path: path.replaceAll(/\{(\w+)\}/g, ':$1'), of: opsSchemas, headers: owner.headers }
@@ -124,7 +124,7 @@ describe('a shop that was sent such texts in every field of every call', () => {
     for (const sign of '\u202E\u200B\u2066\uFEFF') expect(await tablesWith(sign)).toEqual([])
   }, 300_000)
 
-  /** The tables that have a text anywhere in a row. */
+  /** Tables with a text in any row. */
   async function tablesWith(text: string): Promise<string[]> {
     const { db } = shop.connection
     const { rows } = await sql<{ name: string }>`

@@ -4,10 +4,10 @@ import { runOperator } from '#operator/run-operator'
 import type { TestShop } from './shop'
 import { workOn } from './work'
 
-/** As much as a command needs of a test's shop. */
+/** The parts of a test's shop that a command needs. */
 type AtShop = Pick<TestShop, 'connection' | 'ports'>
 
-/** Does what an owner asks of a test's shop, in its own process. */
+/** Runs an owner's command on a test's shop, in this process. */
 export const operate = (
   { connection, ports }: AtShop,
   request: OperatorRequest,
@@ -16,7 +16,7 @@ export const operate = (
 
 /**
  * The command line of a test's shop: `hearth('ship', orderId)`.
- * @param shop asked for with each command, since tests open their shops late
+ * @param shop called for each command, since tests open their shops late
  */
 export const commandLine =
   (shop: () => AtShop, log?: OperatorShop['log']) =>

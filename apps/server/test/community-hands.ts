@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import type { Buyer, OrderingShop } from './ordering-shop'
 import { askAs, newStaff } from './staff'
 
-/** Hands of shoppers and staff for the community. */
+/** Actions of shoppers and staff in the community. */
 export function communityHands(shop: () => OrderingShop) {
   let owner: Awaited<ReturnType<typeof newStaff>> | undefined
   let since = 0
   let picture: Promise<Buffer> | undefined
-  /** Logged in anew where the clock was moved: a login that is not used ends. */
+  /** Logs in again if the clock was moved: an unused session ends. */
   async function staff() {
     const now = shop().ports.clock()
     if (!owner || Math.abs(now - since) > 60_000) owner = await newStaff(shop(), 'owner')
@@ -32,7 +32,7 @@ export function communityHands(shop: () => OrderingShop) {
   const hands = {
     ask,
     ops: async <Data = object>(line: string, payload?: object) => askAs<Data>(shop(), await staff(), line, payload),
-    /** Sends a picture of 60 x 80 px; answers its address. */
+    /** Uploads a picture of 60 x 80 px. @returns its address */
     async send(buyer: Buyer): Promise<string> {
       picture ??= sharp({ create: { width: 60, height: 80, channels: 3, background: '#c9430d' } })
         .jpeg()
@@ -46,9 +46,9 @@ export function communityHands(shop: () => OrderingShop) {
       if (!data) throw new Error(message)
       return data.url
     },
-    /** Hands in a post with one picture unless it says its own. */
+    /** Submits a post, with one picture by default. */
     async write(buyer: Buyer, draft: Partial<PostDraft> = {}, key?: string) {
-      // Posts of one millisecond have no order among them.
+      // Posts of the same millisecond have no order.
       shop().wait(1)
       const pictures = draft.pictures ?? [await hands.send(buyer)]
       const whole = { title: '客厅的灯', text: '装好第一周，家里老人已经会用了。', ...draft, pictures }
@@ -71,12 +71,12 @@ export function communityHands(shop: () => OrderingShop) {
     async listed(query = ''): Promise<OpsPostPage> {
       return (await hands.ops<OpsPostPage>(`GET /ops/posts/v1${query}`)).data!
     },
-    /** Has staff decide about a post as it is. */
+    /** Lets staff decide on the current version of a post. */
     async decide(postId: string, deed: 'publish' | 'refuse' | 'take-down', reason?: string) {
       const { version } = await hands.asStaff(postId)
       return hands.ops(`POST /ops/posts/${postId}/${deed}/v1`, { version, ...(reason ? { reason } : {}) })
     },
-    /** Writes a post and has it published. @returns its id */
+    /** Writes a post and publishes it. @returns its id */
     async published(buyer: Buyer, draft: Partial<PostDraft> = {}): Promise<string> {
       const { data, message } = await hands.write(buyer, draft)
       if (!data) throw new Error(message)

@@ -1,21 +1,21 @@
 import { createServer, connect as connectTo, type AddressInfo, type Socket } from 'node:net'
 
-/** A wire between the shop and its PostgreSQL that a test can cut, or let go silent. */
+/** A proxy between the shop and its PostgreSQL, whose connections a test can cut or silence. */
 export interface DatabaseProxy {
   /** For `DATABASE_URL`. */
   url: string
-  /** Connections begun, without those that only ask whether the database answers. */
+  /** Connections opened, without those that only probe the database. */
   begun(): number
-  /** Passes the next message that holds `text` on, and cuts the wire before its answer comes back. */
+  /** Forwards the next message that contains `text`, and cuts the connection before its reply. */
   cutAfter(text: string): void
-  /** Swallows everything, in both directions and of new connections too, as a network without a route does. */
+  /** Drops everything, in both directions and of new connections too, as a network without a route does. */
   goSilent(): void
-  /** Passes everything on again; connections that were silent are cut. */
+  /** Forwards everything again; silent connections are cut. */
   speak(): void
   close(): Promise<void>
 }
 
-/** Opens a wire to the server behind a socket. */
+/** Opens a proxy to the server behind a socket. */
 export async function openDatabaseProxy(socket: string): Promise<DatabaseProxy> {
   const pairs = new Set<{ near: Socket; far: Socket }>()
   let silent = false

@@ -10,19 +10,19 @@ import { NOON } from './noon'
 import { isPooled } from './pooler'
 import { ask, copyDatabase } from './test-server'
 
-/** What a test's database begins with. */
+/** The initial state of a test's database. */
 export interface TestDatabaseOptions extends ConnectOptions {
-  /** Begins with the demo shop's goods, as of `NOON`. */
+  /** Whether it contains the demo shop's products, as of `NOON`. */
   demo?: boolean
-  /** In memory, also where tests run on a PostgreSQL server. */
+  /** In memory, even where tests run on a PostgreSQL server. */
   embedded?: true
   /** At `url`, and not through a pooler. */
   unpooled?: true
-  /** Begins with the database of an older version, which is brought up to date: the statements that make it. */
+  /** Statements that create the database of an older version, which is then migrated. */
   older?: string
 }
 
-/** A database of the test's own with all tables: at `url`, else in memory, or on the PostgreSQL server of all tests. */
+/** A test's own database with all tables: at `url`, else in memory, or on the PostgreSQL server of all tests. */
 export async function openTestDatabase({
   demo,
   embedded,
@@ -52,7 +52,7 @@ export async function openTestDatabase({
   return connection
 }
 
-/** A database without a table: on the PostgreSQL server of all tests, else in memory. */
+/** A database without tables: on the PostgreSQL server of all tests, else in memory. */
 export async function openBareDatabase(): Promise<Connection> {
   const server = inject('server')
   return connect(server ? { url: (await copyDatabase(server, 'template0')).directUrl } : {})

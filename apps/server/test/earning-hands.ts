@@ -12,7 +12,7 @@ export interface Promoter {
   shareId: string
 }
 
-/** Hands of promoters, and of shoppers who come by their shares. */
+/** Actions of promoters, and of shoppers who follow their shares. */
 export function earningHands(shop: () => OrderingShop) {
   const hands = serviceHands(shop)
   let made = 0
@@ -21,7 +21,7 @@ export function earningHands(shop: () => OrderingShop) {
   const earning = {
     ...hands,
     as,
-    /** Certifies a shopper who is logged in, with a shop of a kind. */
+    /** Certifies a logged-in shopper, with a shop of the given kind. */
     async certify({ id }: { id: string }, kind: 'promoter' | 'partner' = 'promoter', level = 'normal') {
       const { db } = shop().connection
       made += 1
@@ -51,7 +51,7 @@ export function earningHands(shop: () => OrderingShop) {
       if (!data) throw new Error(message)
       return data.shareId
     },
-    /** An offer that covers everything of the shelf’s category. */
+    /** A rebate offer for the whole category of the shelf. */
     async offer(more: { rate?: number; firstRate?: number; targets?: object[]; offerId?: string } = {}) {
       const { data, message } = await hands.ops('POST /ops/rebate-offers/v1', {
         offerId: 'all',
@@ -64,7 +64,7 @@ export function earningHands(shop: () => OrderingShop) {
       })
       if (!data) throw new Error(message)
     },
-    /** Somebody buys by a share and pays. */
+    /** A shopper buys through a share and pays. */
     async bought(
       { shareId }: Pick<Promoter, 'shareId'>,
       products: NonNullable<OrderDraft['products']> = [{ skuNo: 'lamp', itemQuantity: 1 }],
@@ -77,13 +77,13 @@ export function earningHands(shop: () => OrderingShop) {
       await shop().run('events')
       return { buyer: who, order }
     },
-    /** Ships an order and has it received. */
+    /** Ships an order and confirms its receipt. */
     async receive(buyer: Buyer, orderId: string) {
       await hands.ship(orderId)
       await hands.confirm(buyer, orderId)
       await shop().run('events')
     },
-    /** Lets the time pass within which an order may go back, and settles. */
+    /** Moves the clock past the time for returns, and settles. */
     async settled() {
       shop().wait(8 * 86_400_000)
       await shop().run('settle earnings')

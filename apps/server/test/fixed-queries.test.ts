@@ -11,7 +11,10 @@ import { within } from './work'
 
 const SKUS = Array.from({ length: 40 }, (_, n) => `sku-${n}`)
 
-/** Calls, the statements each may send however much a shopper has, and whether the answer grows with that. */
+/**
+ * Calls, the number of statements each may send however much data a shopper has, and whether the reply grows with the
+ * data.
+ */
 const CALLS: Readonly<Record<string, { url: string; most: number; same?: true }>> = {
   'a page of orders': { url: '/api/orders/v1?count=20', most: 3 },
   'orders that are found by words': { url: '/api/orders/v1?count=20&keyword=灯', most: 3 },
@@ -29,7 +32,7 @@ const CALLS: Readonly<Record<string, { url: string; most: number; same?: true }>
   'the account': { url: '/api/platform/usercenter/v1/userinfo', most: 4, same: true },
 }
 
-describe('what a shopper with much asks', () => {
+describe('queries for a shopper with much data', () => {
   let shop: OrderingShop
   let little: Buyer
   let much: Buyer
@@ -57,7 +60,7 @@ describe('what a shopper with much asks', () => {
   })
   afterAll(() => shop.close())
 
-  /** Gives a shopper so many of everything, over the shop's own calls. */
+  /** Gives a shopper this many of everything, by calls of the shop. */
   async function fill(buyer: Buyer, count: number): Promise<void> {
     const { db } = shop.connection
     const ask = async (method: 'POST' | 'PUT', url: string, payload: object) => {
@@ -78,7 +81,7 @@ describe('what a shopper with much asks', () => {
       await giveAddress(db, buyer.id)
       await ask('POST', '/api/coupons/v1', { couponBatchId: `b${n + 1}` })
       const { orderId } = await shop.buy(buyer, [{ skuNo: `sku-${n + 5}`, itemQuantity: 1 }], 10_000)
-      // The tenth unpaid order is the last.
+      // The tenth unpaid order is the last allowed.
       await shop.press(await shop.startPayment(buyer, orderId), 'pay')
       await shop.run('deliver')
       await ask('POST', '/api/platform/integral/v1/product/exchange', {
@@ -106,7 +109,7 @@ describe('what a shopper with much asks', () => {
     async (_, { url, most, same }) => {
       const count = async ({ headers }: Buyer) => {
         let size = 0
-        // Once before: what the process remembers of the shop is read then.
+        // Once before: the first call fills the caches of the process.
         await shop.ask({ url, headers })
         const sent = await sentStatements(async () => {
           const reply = await shop.ask({ url, headers })

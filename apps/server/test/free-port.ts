@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A port that nobody listens on, for programs that have to be told one. */
+/** A free port, for programs that need a port number. */
 export async function freePort(): Promise<string> {
   const probe = createServer().listen(0)
   await once(probe, 'listening')

@@ -21,7 +21,7 @@ import type { Buyer, OrderingShop } from './ordering-shop'
 import { shopOnAnEngine } from './shop-on-every-engine'
 import { trialHands } from './trial-hands'
 
-/** What an ordinary piece of each sku of the guide's examples costs, fen. */
+/** Fen: the normal price of each sku in the guide's examples. */
 const PRICES: Readonly<Record<string, number>> = {
   '100101': 100_000,
   '130201': 129_900,
@@ -34,7 +34,7 @@ const PRICES: Readonly<Record<string, number>> = {
   '200401': 59_900,
 }
 
-/** A shop that has the products and pictures that the guide's examples name, and nothing else. */
+/** A shop with only the products and pictures that the guide's examples name. */
 async function stock(shop: OrderingShop): Promise<void> {
   const drawn = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#e8d8b0' } })
     .jpeg()
@@ -77,7 +77,7 @@ async function stock(shop: OrderingShop): Promise<void> {
   if (code !== 0) throw new Error(output)
 }
 
-/** The shop file that a section of the guide shows, word for word. */
+/** The shop file in a section of the guide, unchanged. */
 function shownIn(section: string): ShopFile {
   const [, text = ''] = new RegExp(`^### ${section}\\n([\\s\\S]*?)(?=^### |^## )`, 'm').exec(GUIDE) ?? []
   const [, block] = /^```json\n([\s\S]*?)^```$/m.exec(text) ?? []
@@ -112,7 +112,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
     const { order } = await get<OrderDetail>(`/api/orders/${orderId}/v1`, buyer)
     return { buyer, order }
   }
-  /** What a command prints. */
+  /** The output of a command. */
   const said = async (...words: string[]) => {
     const { code, output } = await hearth(...words)
     expect({ words, code, output }).toMatchObject({ code: 0 })
@@ -123,7 +123,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
     if (!data) throw new Error(`${url}: ${message}`)
     return JSON.stringify(data)
   }
-  /** The example of a section, imported by `hearth`; its promotions are looked at as staff do before they run. */
+  /** The example of a section, imported by `hearth`; its promotions are read as staff do before they begin. */
   const brought = (section: string) =>
     beforeAll(async () => {
       const file = shownIn(section)
@@ -201,7 +201,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
       const { coupons, products } = await get<FreshmanPresents>('/api/products/present/v1?presentType=newcomer')
       expect(coupons.map(({ couponName }) => couponName)).toEqual(['新人见面礼'])
       expect(products.map(({ spuNo }) => spuNo)).toEqual(['1801'])
-      // With 10 yuan for its freight.
+      // With 10 yuan of freight.
       await buys('180101', 8_900)
       expect(await said('promotion', 'show', 'first-order')).toContain('99 left  1 sold')
       expect(await staffRead('/ops/promotions/first-order/v1')).toContain('"sold":1')

@@ -9,15 +9,14 @@ const readGuide = (name: string): string =>
 /** The guide for shop owners. */
 export const GUIDE = readGuide('running-a-shop.md')
 
-/** What owners do daily, in Chinese. */
+/** The daily commands of owners, in Chinese. */
 export const GUIDE_ZH = readGuide('running-a-shop.zh-CN.md')
 
-/** The shop file that the guide shows. */
+/** The shop file in the guide. */
 export const guideShop = (): ShopFile => JSON.parse(/```json\n([\s\S]*?)```/.exec(GUIDE)![1]!) as ShopFile
 
 /**
- * Puts the shop file that the guide shows into a folder, as `shop.json`, and photographs where it says they are;
- * answers its path.
+ * Writes the guide's shop file to a folder, as `shop.json`, with photographs at the paths it names. @returns its path
  */
 export async function writeGuideShop(folder: string): Promise<string> {
   const shop = guideShop()

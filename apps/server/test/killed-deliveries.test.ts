@@ -19,9 +19,9 @@ import { seededRandom } from './seeded-random'
 const KILLS = howMuch(3, 100)
 const ORDERS = KILLS * 12
 const VERSIONS = 3
-/** Ms after which what a dead server leased is taken up by another. */
+/** Ms after which another server takes over the lease of a dead one. */
 const LEASE_OVER = 60_001
-/** Ms within which a server is killed after it began. */
+/** Ms after its start within which a server is killed. */
 const SOON = 40
 
 const home = join(import.meta.dirname, '..')
@@ -37,7 +37,7 @@ beforeAll(() =>
   }),
 )
 
-/** Runs a server until it has told of everything, or is killed; whether it was killed. */
+/** Runs a server until it has delivered everything, or is killed. @returns whether it was killed */
 async function deliver(where: Record<string, string>, now: number, killAfter: number): Promise<boolean> {
   const server = spawn(process.execPath, [program], {
     env: { ...process.env, ...where, NOW: String(now) },
@@ -54,7 +54,7 @@ async function open(options: ConnectOptions) {
   return connect({ ...options, patient: true, ...(isPooled ? { namedStatements: false } : {}) })
 }
 
-/** Kills servers again and again while they act on events; each effect is there once, in order for each order. */
+/** Kills servers repeatedly while they handle events; each effect occurs once, in order for each order. */
 async function prove(options: ConnectOptions, where: Record<string, string>, template?: Blob): Promise<void> {
   const before = await open(template ? { ...options, template } : options)
   if (!template) await migrate(before.db)

@@ -7,16 +7,18 @@ import { lotteryFacts } from './stock-lotteries'
 
 const PICTURE = JSON.stringify({ url: '/pictures/test.00000000', alt: '', width: 12, height: 12 })
 
-/** Types of promotions that have a list of their own, each with so many of them, and one that has none. */
+/** Types of promotions with a list of their own, each with this many, and one without. */
 export const LISTED_TYPES = [101, 103, 105, 110, 113, 115, 102] as const
 
-/** When the thing of a number begins: a third are over, a third run, a third are to come. Several begin at once. */
+/**
+ * When the campaign of a number begins: a third have ended, a third run, a third are to come. Several begin at once.
+ */
 const BEGINS = sql`${NOON}::bigint + ((n % 3) - 1) * ${20 * DAY}::bigint - ${DAY}::bigint + (n % 7) * 60000`
 const ENDS = sql`${BEGINS} + ${10 * DAY}::bigint - (n % 5) * 60000`
 
 /**
- * Fills a shop with campaigns of every kind and with what shoppers do in them, those with the numbers from `from` to
- * `to` of each.
+ * Fills a shop with campaigns of every kind and with shoppers' actions in them, for the numbers from `from` to `to` of
+ * each.
  * @param skuNo a sku of the shop
  */
 export async function manyCampaigns(db: Database, skuNo: string, from: number, to: number): Promise<void> {

@@ -8,10 +8,10 @@ import { buildPrograms, HEAP_REPORT, startServerProcess, type ServerProcess } fr
 
 const MB = 1024 * 1024
 const REQUESTS = howMuch(2_000, 50_000)
-/** Caches are full and code is compiled by then. */
+/** By then caches are full and code is compiled. */
 const WARM = howMuch(1_000, 10_000)
 const AT_ONCE = 8
-/** Whether pages are rendered too: only in the whole proof, since a changed screen would begin the sample anew. */
+/** Whether pages are rendered too: only in the whole proof, since a changed screen would invalidate the sample. */
 const WITH_PAGES = howMuch(0, 1) === 1
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-memory-'))
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const page = (path: string) => fetch(server.address + path).then((reply) => reply.text())
 
-/** What shoppers do, one after the other; `n` makes addresses differ. */
+/** Actions of shoppers, one after the other; `n` makes addresses differ. */
 const mix = (shopper: RemoteShopper): ((n: number) => Promise<unknown>)[] => {
   const item = (n: number) => ({ skuNo: `${1001 + (n % 10)}01`, itemQuantity: 1 + (n % 3) })
   return [

@@ -7,7 +7,7 @@ import { openBareDatabase } from './database'
 /** A database as it was before a migration. */
 export interface OldDatabase {
   db: Database
-  /** Runs that migration and all after it. */
+  /** Runs that migration and all later ones. */
   goOn(): Promise<void>
 }
 

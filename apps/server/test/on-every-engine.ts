@@ -4,15 +4,15 @@ import { openTestDatabase } from './database'
 import { onPostgres } from './on-postgres'
 import { startPostgres, type RealPostgres } from './real-postgres'
 
-/** The database a proof runs on, and the queries it was sent since the list was last emptied. */
+/** The database of a case, and the queries it received since the list was last emptied. */
 export interface Engine {
   readonly connection: Connection
   readonly queries: string[]
 }
 
 /**
- * Runs the same proofs on the embedded engine and on a real PostgreSQL server of their own; `unpooled` ones are about
- * what a connection keeps, and pass by a pooler.
+ * Runs the same cases on the embedded engine and on a real PostgreSQL server of their own; `unpooled` ones are about
+ * the state of a connection, and bypass a pooler.
  */
 export function onEveryEngine(name: string, proofs: (engine: Engine) => void, how: { unpooled?: true } = {}): void {
   describe(`${name}, on the embedded engine`, () => {
@@ -31,7 +31,7 @@ function proveOnServer(bin: string, proofs: (engine: Engine) => void, { unpooled
   const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
   let server: RealPostgres | undefined
   beforeAll(async () => {
-    // Where all tests run on the embedded engine, these have a server of their own.
+    // If all tests run on the embedded engine, these have a server of their own.
     if (!inject('server')) server = await startPostgres(bin)
     engine.connection = await openTestDatabase({
       unpooled,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { postgresBinaries } from './real-postgres'
 
 /**
- * Runs proofs that need a real PostgreSQL server; `bin` is the folder of its programs. Where PostgreSQL is not
- * installed a case says so by name, so that a reader of the report knows what was not proved here. `timeout` of each,
- * ms; the usual one when absent.
+ * Runs cases that need a real PostgreSQL server; `bin` is the folder of its programs. If PostgreSQL is not installed, a
+ * case with that name tells the reader of the report what was not tested. `timeout` of each, ms; the default one when
+ * absent.
  */
 export function onPostgres(name: string, prove: (bin: string) => void, timeout?: number): void {
   const bin = postgresBinaries()

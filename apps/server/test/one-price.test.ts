@@ -20,7 +20,7 @@ import { draftOf, giveCoupon, promote, stockShelf, type ShelfPromotion } from '.
 const STOCK = 40
 const price = fc.integer({ min: 1, max: 99 }).map((yuan) => yuan * 100 + 37)
 
-/** A promotion of one sku or, with its like, of all. */
+/** A promotion of one sku or, together with similar ones, of all. */
 const promotion = fc
   .record({
     type: fc.constantFrom(101, 102, 104, 104, 112, 1001, 1002, 205),
@@ -49,9 +49,9 @@ const story = fc.record({
   }),
   vip: fc.boolean(),
   enterprise: fc.boolean(),
-  /** Bought before anything is looked at. */
+  /** Bought before any price is read. */
   before: fc.option(fc.record({ sku: fc.nat(1), pieces: fc.integer({ min: 1, max: 3 }) }), { nil: undefined }),
-  /** Bought one after another, the price looked at each time. */
+  /** Bought one after another; the price is read each time. */
   pieces: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }),
   coupon: fc.boolean(),
 })
@@ -74,7 +74,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
     await postgres?.stop()
   })
 
-  /** Puts the skus of a story on the shelf. */
+  /** Stocks the skus of a case. */
   async function open({ skus, vip, enterprise }: Pick<Story, 'skus' | 'vip' | 'enterprise'>) {
     const { db } = shop.connection
     const run = `run-${(runs += 1)}`
@@ -98,7 +98,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
   const read = async <Data>(url: string, headers: Buyer['headers'] = {}) =>
     (await shop.ask<Data>({ url, headers })).data!
 
-  /** What the pages of the shop, which are the same for everybody, show this shopper of a sku. */
+  /** The price of a sku that the shop's cached pages, which are the same for everybody, show this shopper. */
   async function onPages(skuNo: string, { headers }: Buyer) {
     const [sku] = await read<Sku[]>(`/api/products/skus/v3?skuNo=${skuNo}&promotionGroup=1`)
     const [item] = await read<ProductItem[]>(`/api/products/items/v2?skuNo=${skuNo}`)
@@ -113,7 +113,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
     }
   }
 
-  /** Buys pieces of a sku and answers what each step charged for one of them; nothing where it can't be bought. */
+  /** Buys pieces of a sku. @returns the price of one piece at each step; undefined if it cannot be bought */
   async function buy(skuNo: string, pieces: number, buyer: Buyer) {
     const { headers } = buyer
     const added = await shop.ask<Cart>({
@@ -178,7 +178,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
               expect(canBuy).toBe(true)
               seen.bought += 1
             } else {
-              // Too many pieces, or what the page said could not be bought.
+              // Too many pieces, or a sku that the page showed as unavailable.
               expect(refused).toBe(canBuy ? REPLY_CODE.overLimit : REPLY_CODE.soldOut)
               seen.refused += 1
             }

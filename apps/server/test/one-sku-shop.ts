@@ -6,10 +6,10 @@ import type { ShopFile } from '@hearth/ops'
 import type { ServerProcess } from './server-process'
 import { draftOf } from './shelf'
 
-/** What the one sku costs, fen. */
+/** The price of the one sku, fen. */
 export const PRICE = 10_000
 
-/** A shop with one sku, as a file. */
+/** The shop file of a shop with one sku. */
 export const oneSku = (stock: number): ShopFile => ({
   merchants: [{ merchantId: 'm', name: '暖居', companyName: '暖居', telephone: '400' }],
   pictures: [{ name: 'lamp', alt: '灯', width: 10, height: 10 }],
@@ -34,10 +34,10 @@ export const oneSku = (stock: number): ShopFile => ({
   ],
 })
 
-/** An answer, and how it came. */
+/** A reply, with its status and headers. */
 export type Answer<Data> = Envelope<Data> & { status: number; retryAfter: string | null }
 
-/** Someone who is logged in at a server in a process of its own. */
+/** A shopper who is logged in at a server in another process. */
 export interface RemoteShopper {
   addressId: string
   ask<Data>(method: string, path: string, body?: object, key?: string): Promise<Answer<Data>>
@@ -47,23 +47,20 @@ export interface RemoteShopper {
   cancel(orderId: string): Promise<Answer<object>>
 }
 
-/** Shoppers who order without a pause. */
+/** Shoppers who keep ordering without a pause. */
 export interface OrderingShoppers {
   acknowledged: { shopper: RemoteShopper; orderId: string }[]
-  /** How many orders were answered with each HTTP status. */
+  /** Number of replies by HTTP status. */
   statuses: Map<number, number>
-  /** Done with the next order that is acknowledged. @throws Error like `stop` */
+  /** Resolves with the next acknowledged order. @throws Error like `stop` */
   nextOrder(): Promise<void>
-  /**
-   * Done once all have stopped. @throws Error when an order was refused with anything but a 503 that says when to come
-   * again
-   */
+  /** Resolves once all have stopped. @throws Error if an order was refused with anything but a 503 with Retry-After */
   stop(): Promise<void>
 }
 
 /**
- * Lets shoppers order, and cancel again, so that nobody comes to the limit of unpaid orders. `pause` is ms after an
- * order that was refused.
+ * Lets shoppers order and cancel again, so that nobody reaches the limit of unpaid orders. `pause`: ms after a refused
+ * order.
  */
 export function orderOn(shoppers: readonly RemoteShopper[], pause: number): OrderingShoppers {
   const acknowledged: OrderingShoppers['acknowledged'] = []
@@ -96,7 +93,7 @@ export function orderOn(shoppers: readonly RemoteShopper[], pause: number): Orde
   }
 }
 
-/** Logs somebody in, with an address. `server` may be another one after a restart. */
+/** Logs a shopper in, with an address. `server` may be another one after a restart. */
 export async function logIn(server: () => ServerProcess, telephone: string): Promise<RemoteShopper> {
   let session = ''
   const ask = async <Data>(method: string, path: string, body?: object, key?: string): Promise<Answer<Data>> => {

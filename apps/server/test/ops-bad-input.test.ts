@@ -14,7 +14,7 @@ import { auditOf, newStaff } from './staff'
 
 const SEED = 20_261_123
 const REQUESTS = howMuch(750, 20_000)
-/** Making and checking passwords takes long by design; a shop file has its own tests. */
+/** Hashing and checking passwords takes long by design; a shop file has its own tests. */
 const SLOW = new Set(['staff.login', 'staff.add', 'staff.reset'])
 
 let shop: OrderingShop

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { opsCatalogue } from '@hearth/ops'
 import { expect, it } from 'vitest'
 
-/** Calls of staff that no command asks, each with the reason. */
+/** Calls of staff that no command makes, each with the reason. */
 const FILE = 'a shop file brings it: it has more parts than a line of options'
 const SECRET = 'a terminal keeps what it printed: a console shows it'
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
 
-/** Sources of commands: what they ask, they name as `table.call`, or take out of the table. */
+/** Sources of commands: they name their calls as `table.call`, or destructure the table. */
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.ts$/.test(file))
   .map((file) => readFileSync(`${SOURCE}/${file}`, 'utf8'))

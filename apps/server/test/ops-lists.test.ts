@@ -11,14 +11,14 @@ import { stockShelf } from './shelf'
 type Row = Readonly<Record<string, unknown>>
 type Filter = (row: Row) => boolean
 
-/** A list of staff: where its rows stand in the reply, what they are called, how it is filtered and ordered. */
+/** A list of staff: the path of its rows in the reply, their ids, filters and orders. */
 interface List {
   url: string
   rows: string
   id: (row: Row) => string
-  /** Queries that choose, and what holds of the rows they choose. */
+  /** Queries that filter, and the condition of the rows they return. */
   filters: Readonly<Record<string, Filter>>
-  /** What `sort` may be, and the fields that it goes by; `-` before one that goes down. The first is the usual one. */
+  /** Values of `sort`, with their fields; `-` before a descending one. The first is the default. */
   sorts: Readonly<Record<string, readonly string[]>>
 }
 
@@ -31,9 +31,9 @@ const is =
 const STATUSES: Readonly<Record<string, Filter>> = Object.fromEntries(
   Object.values(CAMPAIGN_STATUS).map((status) => [`status=${status}`, is('status', status)]),
 )
-/** The end of a time that the list does not tell by its status. */
+/** The end of a period that the list does not express by its status. */
 const TIMES = { lastToEnd: ['-endTime'], firstToBegin: ['beginTime'] } as const
-/** Of a list of promotions of one type, which `manyCampaigns` names by it. */
+/** Of a list of promotions of one type, which `manyCampaigns` names after it. */
 const promotionsOf = (type: number) => ({
   id: field('promotionId'),
   filters: { ...STATUSES, [`promotionId=${type}-2`]: is('promotionId', `${type}-2`) },
@@ -223,7 +223,7 @@ const LISTS: Readonly<Record<string, List>> = {
   },
 }
 
-/** Compares two rows by fields; texts as the database does, by their code points. */
+/** Compares two rows by fields; texts as the database does, by code points. */
 function compared(fields: readonly string[], one: Row, other: Row): number {
   for (const said of fields) {
     const down = said.startsWith('-')
@@ -283,7 +283,7 @@ describe('each list of campaigns and promoters that staff read', () => {
     }
   }
 
-  /** The whole list; that of all campaigns has more than one page can. */
+  /** The whole list; that of all campaigns is longer than one page. */
   const whole = (list: List) => pages(list, '', 1000)
 
   describe.each(Object.entries(LISTS))('%s', (_, list) => {

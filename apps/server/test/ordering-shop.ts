@@ -18,10 +18,10 @@ export interface Buyer {
   addressId: string
 }
 
-/** A whole shop with the sandbox cashier, whose jobs run when a test says so. */
+/** A whole shop with the sandbox cashier, whose jobs run when a test runs them. */
 export interface OrderingShop extends TestShop {
   buyer(): Promise<Buyer>
-  /** Buys skus for what they cost; answers the envelope's data. */
+  /** Buys skus at their current price. @returns the data of the envelope */
   buy(
     buyer: Buyer,
     products: NonNullable<OrderDraft['products']>,
@@ -29,15 +29,15 @@ export interface OrderingShop extends TestShop {
     more?: Partial<OrderDraft>,
   ): Promise<PlacedOrder>
   startPayment(buyer: Buyer, orderId: string, returnUrl?: string): Promise<StartedPayment>
-  /** Presses a button of the cashier's page; with a buyer, in a browser where that one is logged in. */
+  /** Presses a button of the cashier's page; with a buyer, in a browser with that buyer's session. */
   press(started: StartedPayment, action: 'pay' | 'fail', buyer?: Buyer): Promise<{ status: number; location: string }>
-  /** Sends a notice as the cashier would; answers the HTTP status. */
+  /** Sends a notice as the cashier would. @returns the HTTP status */
   notify(notice: CashierNotice, signature?: string): Promise<number>
   /** One number from the database. */
   number(query: RawBuilder<{ n: number }>): Promise<number>
 }
 
-/** Opens it, on the embedded engine in memory and with the sandbox collecting unless said otherwise. */
+/** Opens it, by default on the embedded engine in memory with the sandbox as its cashier. */
 export async function openOrderingShop(
   database?: TestDatabaseOptions,
   cashier?: Cashier,

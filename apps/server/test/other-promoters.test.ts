@@ -13,7 +13,7 @@ import { lifeWords, livePromoters, stockForPromoters, type PromoterLife } from '
 
 type Fields = Record<string, Json>
 
-/** Leaves out what may be left out, and takes the first of what is chosen from. */
+/** A payload without its optional fields, with the first option of every choice. */
 const LEAST: Random = { ...createRandom(1), chance: () => false, pick: ([first]) => first! }
 
 let shop: OrderingShop
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-/** Sends a call with what the second promoter would send, but for some fields. */
+/** Makes a call with the second promoter's payload, with some fields replaced. */
 async function ask({ headers }: { headers: Record<string, string> }, name: string, set: Fields, random = LEAST) {
   const { method, path } = builtCalls.find(({ names }) => names.includes(name))!
   const own = ownFields(second, name)
@@ -48,10 +48,10 @@ async function ask({ headers }: { headers: Record<string, string> }, name: strin
   return { status: reply.statusCode, code, message, field, data }
 }
 
-/** An id of the same form that nothing has. */
+/** An id of the same form that does not exist. */
 const another = (id: string) => id.replace(/[0-9a-zA-Z](?=[^0-9a-zA-Z]*$)/, (last) => (last === '7' ? '8' : '7'))
 
-/** What the second promoter may not be told: of customers, identities and accounts, and what is the first's alone. */
+/** Data that the second promoter may not read: customers, identities and accounts, and private data of the first. */
 const kept = (): string[] => [
   ...[first, second].flatMap(({ words, telephones }) => [
     ...Object.values(words.customer),
@@ -60,7 +60,7 @@ const kept = (): string[] => [
   ...[...Object.values(first.closed), first.words.businessAddress, first.open.inviteCode],
 ]
 
-/** Which of it an answer says. @param sent what was sent, which an answer may repeat */
+/** Which of these a reply contains. @param sent the request's payload, which a reply may repeat */
 const toldIn = (answer: object, sent = '') =>
   kept().filter((word) => word !== sent && JSON.stringify(answer).includes(word))
 
@@ -111,7 +111,7 @@ it.each(Object.entries(PUBLIC))('tells of another promoter what everybody may kn
 it('asked for their own, tells a promoter nothing of another’s, nor who a customer is', async () => {
   const faults: string[] = []
   const answered = new Set<string>()
-  // So much may be withdrawn a day.
+  // The daily limit of withdrawals.
   shop.wait(DAY)
   for (const seed of [1, 2])
     for (const { name } of promoterCalls) {

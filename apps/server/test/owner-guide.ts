@@ -1,10 +1,10 @@
-/** A command of a guide and the lines it shows below it. */
+/** A command of a guide and the lines of output that it shows. */
 export interface Step {
   command: string
   shown: string[]
 }
 
-/** The commands of a walk of a guide, in their order. */
+/** The commands of a guide, in their order. */
 export function stepsOf(walk: string): Step[] {
   const blocks = [...walk.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].filter(([, language]) => language === '')
   const lines = blocks.flatMap(([, , block = '']) => block.trimEnd().split('\n'))
@@ -16,7 +16,7 @@ export function stepsOf(walk: string): Step[] {
   return steps
 }
 
-/** A line of a guide as a pattern: `…` is anything, and columns may be wider. */
+/** A line of a guide as a pattern: `…` matches anything, and columns may be wider. */
 export const pattern = (line: string): RegExp =>
   new RegExp(
     `^${line

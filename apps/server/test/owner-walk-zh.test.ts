@@ -17,7 +17,7 @@ import { buildPrograms, runProgram, startServerProcess, type Programs, type Serv
 import { draftOf } from './shelf'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-walk-zh-'))
-/** The language is the one that holds where nothing is said. */
+/** The default language applies where none is set. */
 const environment = {
   DATA_DIR: join(folder, 'data'),
   PORT: '0',
@@ -51,7 +51,7 @@ async function draw(path: string, colour: string): Promise<void> {
   await sharp({ create: { width: 600, height: 600, channels: 3, background: colour } }).toFile(path)
 }
 
-/** The spreadsheet and the folder that the guide shows, with a picture of its own for each that they name. */
+/** The spreadsheet and the folder of the guide, with a picture for each that they name. */
 async function writeFiles(): Promise<void> {
   const [head = [], ...rows] = rowsOf(WALK)
   await writeTable({ path: join(folder, 'goods.xlsx'), rows: [head, ...rows] })
@@ -93,7 +93,7 @@ async function fillIn(path: string): Promise<void> {
   await writeTable({ path, rows })
 }
 
-/** Receives an order and asks for its money back. */
+/** Receives an order and requests its refund. */
 async function askBack(shopper: RemoteShopper, orderId: string): Promise<string> {
   await shopper.ask('PUT', `/api/orders/${orderId}/confirm/v1`, {})
   const lines = await shopper.ask<ServiceItems>('GET', `/api/platform/orders/v1/${orderId}/items/service`)
@@ -114,7 +114,7 @@ it('takes an owner from an empty shop and a spreadsheet to the first closing of 
   server = await startServerProcess(programs.main, { ...environment, DEMO_SHOP: 'off' })
   await writeFiles()
   let shopper: RemoteShopper | undefined
-  /** What the guide's numbers stand for in this shop. */
+  /** The guide's numbers and their counterparts in this shop. */
   const real = new Map<string, string>([['2026-12-02', formatDay(Date.now())]])
   const [newest, lamp, unpaid] = ['1795327385408698231', '1795327385408624665', '1795327385408611109'] as const
   const request = 'A1795327385408630001'

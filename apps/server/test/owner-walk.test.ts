@@ -66,7 +66,7 @@ it('takes an owner from an empty shop to the first parcel in the words of the gu
   await writeGuideShop(join(folder, 'my-shop'))
   let shopper: RemoteShopper | undefined
   const orders: string[] = []
-  /** The guide's numbers of orders, in the order it comes to them. */
+  /** The guide's order numbers, in the order they appear. */
   const numbers = [...new Set(WALK.match(/\b\d{19}\b/g))]
   const inThisShop = (text: string) =>
     text.replaceAll(/\b\d{19}\b/g, (number) => orders[numbers.indexOf(number)] ?? number)

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { untilReady } from './until-ready'
 
-/** A PgBouncer that gives each transaction another connection. */
+/** A PgBouncer in transaction mode, which changes the connection with each transaction. */
 interface Pooler {
   /** For `DATABASE_URL`. */
   url: string
@@ -12,13 +12,13 @@ interface Pooler {
   stop(): Promise<void>
 }
 
-/** The program; nothing where it is not installed. */
+/** The program; undefined if it is not installed. */
 export function poolerProgram(): string | undefined {
   const folders = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(':')]
   return folders.map((folder) => join(folder, 'pgbouncer')).find((file) => existsSync(file))
 }
 
-/** Whether tests reach their PostgreSQL servers through a pooler that knows no named statements. */
+/** Whether tests reach their PostgreSQL servers through a pooler without named statements. */
 export const isPooled = process.env['TEST_POOLER'] === 'pgbouncer' && poolerProgram() !== undefined
 
 const PORT = 6432
@@ -41,8 +41,8 @@ logfile = ${join(home, 'pooler.log')}
 `
 
 /**
- * Starts one before the server whose socket is in `home`.
- * @throws Error where PgBouncer is not installed
+ * Starts one for the server whose socket is in `home`.
+ * @throws Error if PgBouncer is not installed
  */
 export async function startPooler(home: string, who: { uid?: number; gid?: number }): Promise<Pooler> {
   const program = poolerProgram()

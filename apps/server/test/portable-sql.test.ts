@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '#database/connect'
 import { openTestDatabase } from './database'
 import { UNPORTABLE } from './portable-sql'
-// Files share a process: what else listens to statements stands on the stack of each.
+// Files share a process: the stack of each contains other listeners for statements.
 import './sent-statements'
 import './simulator/broken-line'
 

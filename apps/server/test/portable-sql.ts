@@ -1,17 +1,17 @@
-/** Something that an engine which speaks PostgreSQL's protocol, or a pooler before one, refuses or silently loses. */
+/** A feature that an engine with PostgreSQL's protocol, or a pooler, refuses or silently ignores. */
 export interface UnportableRule {
   name: string
-  /** Who has no such thing. */
+  /** The engines without it. */
   why: string
   found: RegExp
-  /** Statements that may all the same. */
+  /** Statements that may use it. */
   except?: RegExp
 }
 
-/** Statements that only look for rows and change them: what makes tables may ask a little more. */
+/** Statements that read and write rows; those that create tables may use more. */
 const IS_DATA = /^\s*(select|insert|update|delete|with)\b/i
 
-/** What no statement of the shop may need, so that it can move to an engine of several machines. */
+/** Features that no statement of the shop may need, so that it can move to a distributed engine. */
 export const UNPORTABLE: readonly (UnportableRule & { dataOnly?: true })[] = [
   {
     name: 'advisory lock',
@@ -38,7 +38,7 @@ export const UNPORTABLE: readonly (UnportableRule & { dataOnly?: true })[] = [
     name: 'identity column or sequence',
     why: 'ids come from the shop; Aurora DSQL and Spanner have no sequences',
     found: /\bas\s+identity\b|\b(big|small)?serial\b|\bnextval\(|\bcreate\s+sequence\b/i,
-    // As the first migrations made them; later ones took them away.
+    // As the first migrations created them; later ones dropped them.
     except: /create table order_log|create sequence process_number/,
   },
   { name: 'truncate', why: 'Aurora DSQL has none', found: /^\s*truncate\b/i },
@@ -72,7 +72,7 @@ export const UNPORTABLE: readonly (UnportableRule & { dataOnly?: true })[] = [
   },
 ]
 
-/** The rule that a statement breaks; nothing for a portable one. */
+/** The rule that a statement breaks; undefined for a portable one. */
 export const unportable = (text: string): UnportableRule | undefined =>
   UNPORTABLE.find(
     ({ found, except, dataOnly }) => found.test(text) && !except?.test(text) && (!dataOnly || IS_DATA.test(text)),

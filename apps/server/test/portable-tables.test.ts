@@ -4,9 +4,8 @@ import type { Connection } from '#database/connect'
 import { openTestDatabase } from './database'
 
 /**
- * Tables whose rows cannot be spread over machines as they are, and why that may be: an engine that spreads them wants
- * the same column in each unique key of a table (Citus), or checks the others across machines (CockroachDB,
- * YugabyteDB).
+ * Tables that cannot be distributed as they are, and why that is accepted: a distributed engine needs the same column
+ * in each unique key of a table (Citus), or checks other keys across machines (CockroachDB, YugabyteDB).
  */
 const NOT_SPREAD: Readonly<Record<string, string>> = {
   cart_line: 'a line has one of three owners; the id is random, and the keys by owner alone are counted on',
@@ -20,7 +19,7 @@ const NOT_SPREAD: Readonly<Record<string, string>> = {
   visitor: 'found by the hash of its token, named by its id',
 }
 
-/** Links that do something to rows by themselves, and why no statement of the shop needs them to. */
+/** Foreign keys with actions, and why no statement of the shop needs the actions. */
 const ACTS: Readonly<Record<string, string>> = {
   'cart_line.visitor_id': 'whoever removes a visitor removes the lines in the same statement',
   'price_row.order_id': 'orders are never removed',

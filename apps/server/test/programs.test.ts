@@ -102,7 +102,7 @@ it('opens no shop in a file', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining(`The data folder ${file} cannot be used`)])
 })
 
-/** Paths of a folder, itself included, that another user of the machine may read, write or enter. */
+/** Paths of a folder, including itself, that another user of the machine can read, write or enter. */
 const openToOthers = (path: string): string[] => {
   const found = statSync(path)
   const below = found.isDirectory() ? readdirSync(path).flatMap((name) => openToOthers(join(path, name))) : []
@@ -122,7 +122,7 @@ it('lets no other user of the machine read or write its data, whatever the umask
   )
   try {
     expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true)
-    // The engine writes its caches of the catalogue anew with 0644, in folders only this user may enter.
+    // The engine rewrites its catalogue caches with mode 0644, in folders that only this user may enter.
     expect(openToOthers(dataDir).filter((path) => !path.endsWith('/pg_internal.init'))).toEqual([
       join(dataDir, 'notes.txt'),
     ])

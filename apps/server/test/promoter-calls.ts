@@ -2,7 +2,7 @@ import schemas from '@hearth/sdk/schemas.json' with { type: 'json' }
 import type { Json } from './bad-input/bad-values'
 import type { PromoterLife } from './promoter-life'
 
-/** Every call of promoters, by table, with the fields by which it takes something that may be another's. */
+/** Every call of promoters, by table, with the fields that name data which may be another's. */
 export const TAKES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   rebate: {
     apply: ['inviteCode', 'ticket'],
@@ -83,7 +83,7 @@ export const TAKES: Readonly<Record<string, Readonly<Record<string, readonly str
   },
 }
 
-/** What calls tell everybody of another promoter, by which ids of theirs, and why. */
+/** Data of another promoter that calls return to everybody, by its ids, and why. */
 export const PUBLIC: Readonly<Record<string, { by: readonly (keyof PromoterLife['open'])[]; why: string }>> = {
   'rebateShop.get': { by: ['shopId', 'partnerShopId'], why: 'a shop is there to be visited' },
   'rebateShop.view': { by: ['shopId', 'partnerShopId'], why: 'visitors of a shop are counted' },
@@ -118,14 +118,14 @@ const fieldsOf = ({ $ref, properties = {}, allOf = [] }: Schema): [string, strin
   ...allOf.flatMap(fieldsOf),
 ]
 
-/** The fields by which a call takes something that may be another's, by its schema. */
+/** The fields of a call that name data which may be another's, by its schema. */
 export const idFields = (call: string): string[] =>
   fieldsOf(all[call]!.payload)
     .filter(([name, type]) => ['Id', 'LoginTicket'].includes(type) || ['startId', 'inviteCode'].includes(name))
     .map(([name]) => name)
     .sort()
 
-/** What a promoter sends of their own in a call, by field. */
+/** A promoter's own values in a call, by field. */
 export const ownFields = (
   { words, telephones: [telephone = '', mobile = ''], open, closed }: PromoterLife,
   call: string,

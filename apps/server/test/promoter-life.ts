@@ -9,7 +9,7 @@ import { stockShelf } from './shelf'
 import { NOON } from './shop'
 import { idNumberOf, lend } from './trial-hands'
 
-/** What a promoter and their customers are called; no two lives share a word. */
+/** Names of a promoter and their customers; no two lives share a word. */
 export interface LifeWords {
   name: string
   realName: string
@@ -19,25 +19,25 @@ export interface LifeWords {
   customer: { name: string; telephone: string; address: string }
 }
 
-/** What a promoter has that is told to nobody else. */
+/** Private data of a promoter. */
 const CLOSED = [
   ...(['settledOrder', 'pendingOrder', 'partnerOrder', 'orderItem', 'withdrawal', 'partnerWithdrawal'] as const),
   ...(['entry', 'endOfPage', 'award', 'draft', 'ticket', 'promoter'] as const),
 ]
 
-/** What a promoter who lived in a shop has, by what calls take it as. */
+/** Data of a promoter in a shop, by the fields of calls. */
 export interface PromoterLife {
   shopper: Buyer
   words: LifeWords
-  /** Telephones that were proven by a code. */
+  /** Telephones verified by a code. */
   telephones: string[]
-  /** The ids of what is told to everybody who asks. */
+  /** Ids that everybody can read. */
   open: { shopId: string; partnerShopId: string; shareId: string; partnerShareId: string; inviteCode: string }
-  /** The ids of what is told to the promoter alone. */
+  /** Ids that only the promoter can read. */
   closed: Readonly<Record<(typeof CLOSED)[number], string>>
 }
 
-/** Words that tell one life from the others. */
+/** Words that distinguish one life from the others. */
 export const lifeWords = (at: number): LifeWords => ({
   name: ['梧桐小店', '银杏小店'][at]!,
   realName: ['林早春', '周晚晴'][at]!,
@@ -51,7 +51,7 @@ export const lifeWords = (at: number): LifeWords => ({
   },
 })
 
-/** Stocks a shop in which promoters can live: what earns, what is tried for free, an invitation campaign. */
+/** Stocks a shop for promoters: products with rebates, free trials, an invitation campaign. */
 export async function stockForPromoters(shop: OrderingShop): Promise<void> {
   await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 400_000, stock: 1000 }])
   await lend(shop, { id: 'try', skus: [{ skuNo: 'lamp', stock: 50 }] })
@@ -70,13 +70,13 @@ export async function stockForPromoters(shop: OrderingShop): Promise<void> {
   if (code !== 0) throw new Error(output)
 }
 
-/** Lets promoters live in a shop at the same time, each with all that a promoter can have. */
+/** Creates promoters in one shop, each with all data that a promoter can have. */
 export async function livePromoters(shop: OrderingShop, all: readonly LifeWords[]): Promise<PromoterLife[]> {
   const earning = earningHands(() => shop)
   const hands = promoterHands(() => shop)
   const { db } = shop.connection
 
-  /** A customer who lives where the words say. */
+  /** A customer at an address with these words. */
   async function customer({ customer: { name, telephone, address } }: LifeWords): Promise<Buyer> {
     const buyer = await shop.buyer()
     await sql`

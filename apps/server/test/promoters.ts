@@ -5,10 +5,10 @@ import { postJournal } from '#areas/ledger/post-journal'
 import { sealText } from '#shop/sealed-text'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** What promoters of a test are made with. */
+/** Settings of a test's promoters. */
 type TestWork = UnitOfWork & { secret: string }
 
-/** Makes a shopper a promoter, as an application that staff approved does. */
+/** Makes a shopper a promoter, as an approved application does. */
 export async function makePromoter({ db, secret, random, now }: TestWork, shopperId: string): Promise<void> {
   await sql`
     insert into identity (shopper_id, id_hash, masked_name, verified_at)
@@ -22,7 +22,7 @@ export async function makePromoter({ db, secret, random, now }: TestWork, shoppe
   await keepSignature(db, { shopperId, agreementVersion: 1, now })
 }
 
-/** Lets a promoter have earned money that is settled, fen. */
+/** Gives a promoter settled earnings, fen. */
 export const letEarn = (work: TestWork, shopperId: string, amount: number, kind: PromoterKind = 'promoter') =>
   inTransaction(work, (inside) =>
     postJournal(inside, {
@@ -40,7 +40,7 @@ export const letEarn = (work: TestWork, shopperId: string, amount: number, kind:
     }),
   )
 
-/** Binds an account whose number ends as the sandbox is to behave. */
+/** Binds an account whose last digits set the sandbox's behaviour. */
 export async function bindCard({ db, secret, random, now }: TestWork, shopperId: string, ending = '00') {
   const number = `62220202001122334${ending}`
   await sql`

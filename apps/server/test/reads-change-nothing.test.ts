@@ -11,10 +11,10 @@ import { serviceHands } from './served-shop'
 import { stockShelf } from './shelf'
 
 const SEED = 20_261_126
-/** Payloads that each call is tried with: some handlers write in one state alone. */
+/** Payloads for each call: some handlers write in one state only. */
 const TRIES = 6
 
-/** GETs that write and need no proof of their page, and why. */
+/** GETs that write without a proof of their page, and why. */
 const HARMLESS: Readonly<Record<string, string>> = {
   'bargain.createCaptcha': 'a captcha belongs to no shopper, and its answer is told to whoever asked alone',
   'user.getCaptcha': 'the same',
@@ -22,7 +22,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'user.getAvatarShare': 'keeps a picture so that it is drawn once; its address is told to whoever asked alone',
 }
 
-/** What a browser says of a page that is not the shop's. */
+/** Headers of a browser on a page of another origin. */
 const FOREIGN: readonly Record<string, string>[] = [
   {},
   { 'sec-fetch-site': 'cross-site' },

@@ -6,21 +6,21 @@ import { Client } from 'pg'
 import { isPooled, startPooler } from './pooler'
 import { untilReady } from './until-ready'
 
-/** A PostgreSQL server of its own, in a folder of its own, that lives as long as a test. */
+/** A PostgreSQL server in a folder of its own, for the duration of a test. */
 export interface RealPostgres {
-  /** For `DATABASE_URL`: the pooler before it where `TEST_POOLER` asks for one. */
+  /** For `DATABASE_URL`: the pooler if `TEST_POOLER` asks for one. */
   url: string
   /** The server itself. */
   directUrl: string
   /** Path of the socket that `url` leads to. */
   socket: string
-  /** Ends every connection of the shop's, as an owner or a fail-over would. Answers how many. */
+  /** Ends every connection of the shop, as an owner or a fail-over would. @returns their number */
   endConnections(): Promise<number>
   /** Stops it, as `pg_ctl stop -m fast` does. */
   shutDown(): Promise<void>
   /** Starts it again after it was shut down. */
   start(): Promise<void>
-  /** Lets the server and all its processes stand still, or go on. */
+  /** Pauses the server and all its processes, or resumes them. */
   freeze(): void
   thaw(): void
   stop(): Promise<void>
@@ -28,12 +28,12 @@ export interface RealPostgres {
 
 const NOBODY = 65534
 
-/** How strictly the servers keep transactions apart; `read committed` when absent, as PostgreSQL comes. */
+/** Default transaction isolation of the servers; `read committed` when absent, PostgreSQL's own default. */
 const isolation = process.env['TEST_ISOLATION']
 
 /**
- * A server's data is deleted after its test, so nothing is written for a crash of the machine. Tests leave their
- * databases behind until then, and autovacuum would visit all of them every minute.
+ * A server's data is deleted after its test, so it need not survive a crash of the machine. Tests leave their databases
+ * until then, and autovacuum would visit all of them every minute.
  */
 const SETTINGS: Readonly<Record<string, string | number>> = {
   listen_addresses: '',
@@ -46,7 +46,7 @@ const SETTINGS: Readonly<Record<string, string | number>> = {
   ...(isolation ? { default_transaction_isolation: isolation } : {}),
 }
 
-/** Folder with `initdb` and `postgres`, newest first; nothing where PostgreSQL is not installed. */
+/** Folder with `initdb` and `postgres`, newest first; undefined if PostgreSQL is not installed. */
 export function postgresBinaries(): string | undefined {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).filter((name) => /^\d+$/.test(name)) : []
@@ -58,9 +58,9 @@ export function postgresBinaries(): string | undefined {
 }
 
 /**
- * Makes and starts a server. It listens on a socket in its folder, so no port is taken; as root it runs as nobody,
- * since PostgreSQL refuses root. `pooled` puts a pooler before it.
- * @throws Error where that is not installed
+ * Creates and starts a server. It listens on a socket in its folder and uses no port; as root it runs as nobody, since
+ * PostgreSQL refuses root. `pooled` adds a pooler.
+ * @throws Error if that is not installed
  */
 export async function startPostgres(bin: string, pooled: boolean = isPooled): Promise<RealPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'hearth-pg-'))
@@ -117,7 +117,7 @@ export async function startPostgres(bin: string, pooled: boolean = isPooled): Pr
   }
 }
 
-/** Signals a process, unless it has ended: a child may, between the list of children and its signal. */
+/** Signals a process, unless it has ended: a child may end between its listing and the signal. */
 function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
@@ -133,7 +133,7 @@ export function databaseAt(url: string, name: string): string {
   return address.href
 }
 
-/** Processes a process started, as Linux tells. */
+/** Child processes of a process, as Linux lists them. */
 function childrenOf(pid: number): number[] {
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

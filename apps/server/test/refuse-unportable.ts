@@ -9,16 +9,17 @@ Error.stackTraceLimit = 60
 
 const known = new Map<string, ReturnType<typeof unportable>>()
 
-/** What a test asks by itself is no statement of the shop. */
+/** A test's own queries are not statements of the shop. */
 const MAY = /(?<!portable-sql)\.test\.ts$/
 
 type Guarded = typeof pg.Client.prototype & { refusesUnportable?: true }
 
 /**
- * Before every test file: a statement that only PostgreSQL itself takes is refused, and names its rule and its file.
+ * Runs before every test file: refuses statements that only PostgreSQL itself supports, and names their rule and their
+ * file.
  */
 function refuseUnportable(client: Guarded): void {
-  // Files share a process, and what an earlier one put in.
+  // Files share a process, and hooks of earlier ones.
   if (client.refusesUnportable) return
   client.refusesUnportable = true
   const plain = client.query as unknown as Query
@@ -36,7 +37,8 @@ function refuseUnportable(client: Guarded): void {
 refuseUnportable(pg.Client.prototype)
 
 /**
- * The first file of the shop above the database's own and the files of tests that listen to statements, else of a test.
+ * The first file of the shop in the stack, outside the database's own and the tests that listen to statements; else of
+ * a test.
  */
 function fileOf(stack = ''): string {
   const files = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.ts)/g)].map((match) =>

@@ -17,11 +17,11 @@ import { stockShelf } from './shelf'
 
 const SEED = 20_261_127
 const ROUNDS = howMuch(1, 12)
-/** What no reply to anybody else may hold. */
+/** Data that no reply to another shopper may contain. */
 const SECRET = '旁人的名字'
 
 type Fields = Record<string, Json>
-/** Ways to spoil a payload; absent where there is nothing to spoil in that way. */
+/** Ways to make a payload invalid; undefined if a way does not apply. */
 type Spoil = (fields: Fields, name: string, random: Random) => Json | undefined
 
 const others: Fields = {}
@@ -69,8 +69,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /**
- * Notes each row that is written, in the transaction that writes it: what is rolled back leaves no note.
- * @returns which tables were written since it was last asked
+ * Records each written row in the transaction that writes it: a rollback removes the record.
+ * @returns reads the tables written since the last call
  */
 async function watchWrites(db: Database): Promise<() => Promise<string[]>> {
   const { rows } = await sql<{ name: string }>`
@@ -99,7 +99,7 @@ async function watchWrites(db: Database): Promise<() => Promise<string[]>> {
 }
 
 const textOf = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
-/** As in an address, which has no place for half a character. */
+/** Encoded as in an address, which cannot contain a lone surrogate. */
 const encode = (value: Json): string =>
   encodeURIComponent(
     textOf(value)
@@ -107,11 +107,11 @@ const encode = (value: Json): string =>
       .slice(0, 300),
   )
 
-/** What has no field to name: a list, and a body that the JSON parser takes for an attack on prototypes. */
+/** Payloads without a field to name: a list, and a body that the JSON parser rejects as prototype pollution. */
 const isRefusedWhole = (payload: Json) =>
   Array.isArray(payload) || JSON.stringify(payload).includes('"constructor":{"prototype"')
 
-/** Sends what was made of a payload. */
+/** Sends an invalid payload. */
 function send(
   { method, path }: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string },
   payload: Json,
@@ -137,7 +137,7 @@ it(
     const sessions = createSessions(systemRandom)
     const faults: string[] = []
     const refused = new Map<number, number>()
-    /** Whether a call that was answered left something behind: else nothing is noted at all. */
+    /** Whether a successful call wrote something: otherwise nothing is recorded. */
     let wrote = false
     for (let round = 0; round < ROUNDS; round += 1)
       for (const call of builtCalls) {

@@ -1,4 +1,4 @@
-/** Loaded into a server of a test: on SIGUSR2 it collects what is garbage, and prints how much is left. */
+/** Loaded into a server of a test: on SIGUSR2 it collects garbage, and prints the remaining heap. */
 let asked = 0
 process.on('SIGUSR2', () => {
   asked += 1

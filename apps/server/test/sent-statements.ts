@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A statement as it was handed to the driver, which sends each as a message of its own. */
+/** A statement as it was passed to the driver, which sends each as a message of its own. */
 export interface SentStatement {
   text: string
   /** Statements that were answered before this one was sent. */
@@ -12,7 +12,7 @@ type Query = (this: pg.Client, ...given: (string | { text: string })[]) => Promi
 let heard: SentStatement[] | undefined
 let answered = 0
 
-// Put in when this file is loaded, since a connection keeps the function it was opened with.
+// Installed when this file is loaded, since a connection keeps the function it was opened with.
 const plain = pg.Client.prototype.query as unknown as Query
 pg.Client.prototype.query = function (this: pg.Client, ...given: (string | { text: string })[]) {
   const [first] = given
@@ -23,7 +23,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: (string | { tex
   return answer
 } as unknown as typeof pg.Client.prototype.query
 
-/** Every statement this process sends to a database while `work` runs, begin and commit among them. */
+/** Every statement that this process sends to a database while `work` runs, including begin and commit. */
 export async function sentStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = []
   heard = sent

@@ -11,11 +11,11 @@ import type { OpsAfterSale } from '@hearth/ops'
 import type { Buyer, OrderingShop } from './ordering-shop'
 import { askAs, newStaff } from './staff'
 
-/** Hands of shoppers and staff for after-sale service. */
+/** Actions of shoppers and staff in after-sale service. */
 export function serviceHands(shop: () => OrderingShop) {
   let owner: Awaited<ReturnType<typeof newStaff>> | undefined
   let since = 0
-  /** Logged in anew where the clock was moved: a login that is not used ends. */
+  /** Logs in again if the clock was moved: an unused session ends. */
   async function staff() {
     const now = shop().ports.clock()
     if (!owner || now - since > 60_000) owner = await newStaff(shop(), 'owner')
@@ -49,7 +49,7 @@ export function serviceHands(shop: () => OrderingShop) {
     ask,
     ops,
     read,
-    /** Buys skus and pays; answers the order as the shopper reads it. */
+    /** Buys skus and pays. @returns the order as the shopper reads it */
     async paid(
       buyer: Buyer,
       products: NonNullable<OrderDraft['products']>,
@@ -64,7 +64,7 @@ export function serviceHands(shop: () => OrderingShop) {
     order: async (buyer: Buyer, orderId: string) =>
       (await ask<OrderDetail>(buyer, 'GET', `/api/orders/${orderId}/v1`)).data!.order,
     ship: (orderId: string) => withOrder(orderId, 'ship', { companyName: '顺丰速运', trackingNumber: 'SF1' }),
-    /** Cancels a paid order as staff, and owes its money. */
+    /** Cancels a paid order as staff, which creates its refund. */
     refund: (orderId: string) => withOrder(orderId, 'refund', { reason: '缺货' }),
     confirm: (buyer: Buyer, orderId: string) => ask(buyer, 'PUT', `/api/orders/${orderId}/confirm/v1`, {}),
     /** The same, shipped and received. */
@@ -94,18 +94,18 @@ export function serviceHands(shop: () => OrderingShop) {
     withdraw: (buyer: Buyer, id: string) => ask(buyer, 'DELETE', `/api/platform/afterSales/v1/${id}`),
     repairPay: (buyer: Buyer, id: string) =>
       ask<RepairPay>(buyer, 'GET', `/api/platform/afterSales/v1/${id}/repairpay`),
-    /** What staff read of a request. */
+    /** A request as staff read it. */
     async asStaff(id: string) {
       const { data, message } = await ops<OpsAfterSale>(`GET /ops/after-sales/${id}/v1`)
       if (!data) throw new Error(message)
       return data
     },
-    /** Does a deed of staff with a request as it stands. */
+    /** Takes an action of staff on the current version of a request. */
     async deed(id: string, deed: string, payload: object = {}) {
       const { version } = await hands.asStaff(id)
       return ops(`POST /ops/after-sales/${id}/${deed}/v1`, { version, ...payload })
     },
-    /** Lets refunds and what follows from them be done. */
+    /** Completes refunds and their consequences. */
     settle: () => shop().run('refund', 'events'),
   }
   return hands

@@ -10,15 +10,15 @@ import { isPooled } from './pooler'
 
 const home = join(import.meta.dirname, '..')
 
-/** The server and the operator's command as separate programs, built from the source as it is now. */
+/** The server and the operator's command as separate programs, built from the current source. */
 export interface Programs {
   main: string
   operator: string
 }
 
 /**
- * The programs that turbo has built of this source, or, where tests are run by hand, builds of it beside the installed
- * packages, so that they find them.
+ * The programs that turbo has built from this source, or, for tests run by hand, builds of it beside the installed
+ * packages, so that imports resolve.
  * @param test name of the test, since several may build at once
  */
 export async function buildPrograms(test: string): Promise<Programs> {
@@ -49,30 +49,30 @@ const programsIn = (folder: string): Programs => ({
 export interface ServerProcess {
   address: string
   pid: number
-  /** Everything it has printed. */
+  /** All its output. */
   output(): string
-  /** Done once it has printed something like this. */
+  /** Resolves once its output matches this. */
   printed(pattern: RegExp): Promise<RegExpMatchArray>
-  /** The login code sent to a telephone, once it was printed. */
+  /** The login code of a telephone, once it was printed. */
   codeOf(telephone: string): Promise<string>
-  /** Bytes of its heap after a collection; for one that was started with `HEAP_REPORT`. */
+  /** Bytes of its heap after a collection; needs `HEAP_REPORT`. */
   heap(): Promise<number>
-  /** Ends it as a power switch would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>
-  /** Ends it as Ctrl-C does, or by another signal; answers the exit code. */
+  /** Ends it as Ctrl-C does, or by another signal. @returns the exit code */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** What a program printed and how it ended. */
+/** A program's output and how it ended. */
 export interface Ended {
   code: number | null
   output: string
 }
 
-/** Options of Node that let a server tell of its heap. */
+/** Options of Node that let a server report its heap. */
 export const HEAP_REPORT = ['--expose-gc', '--import', pathToFileURL(join(import.meta.dirname, 'report-heap.mjs')).href]
 
-/** What programs of tests run with. */
+/** Environment of the tests' programs. */
 const ENVIRONMENT = { NODE_ENV: 'development', ...(isPooled ? { NAMED_STATEMENTS: 'off' } : {}) }
 
 /** Starts a server and waits until it answers. `options` are Node's own. */
@@ -129,8 +129,8 @@ export async function runProgram(
 }
 
 /**
- * Starts a server that sells what a file says and nothing else; the file is left in `folder`. Unless told otherwise it
- * limits and logs nothing.
+ * Starts a server with only the contents of a shop file, which is left in `folder`. By default it limits and logs
+ * nothing.
  */
 export async function startShopProcess(
   { main, operator }: Programs,

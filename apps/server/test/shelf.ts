@@ -13,13 +13,13 @@ export interface ShelfSku {
   /** Pieces; 100 when absent. */
   stock?: number
   limit?: number
-  /** Fen that no discount takes a piece below. */
+  /** Fen: the floor price of a piece. */
   floor?: number
 }
 
 const picture = JSON.stringify({ url: '/pictures/test.00000000', alt: '', width: 1200, height: 1200 })
 
-/** Puts skus on the shelf of an empty shop: one spu each, one merchant. */
+/** Stocks the skus of an empty shop: one spu each, one merchant. */
 export async function stockShelf(db: Database, skus: readonly ShelfSku[]): Promise<void> {
   await sql`insert into merchant values ('m1', '暖居官方旗舰店', '暖居', '400') on conflict do nothing`.execute(db)
   await sql`insert into category values ('lamp', '灯具', '', ${picture}::jsonb, 0) on conflict do nothing`.execute(db)
@@ -46,9 +46,9 @@ export interface ShelfPromotion {
   type: number
   skuNos: readonly string[]
   price?: number
-  /** Stock of its own. */
+  /** Its own stock. */
   stock?: number
-  /** Pieces one shopper may have. */
+  /** Pieces that one shopper may buy. */
   limit?: number
   thresholdAmount?: number
   reduceAmount?: number
@@ -61,21 +61,21 @@ export interface ShelfPromotion {
   /** An hour before noon of the first day when absent. */
   beginTime?: number
   endTime?: number
-  /** Whom it is for; everybody when absent. */
+  /** Its audience; everybody when absent. */
   target?: 'all' | 'vip'
-  /** Of a pre-sale: a piece's deposit, what it counts for, and the window of the balance. */
+  /** Of a pre-sale: the deposit of a piece, the amount it counts for, and the time of the balance. */
   deposit?: { amount: number; worth?: number; kept?: boolean; balanceBegin: number; balanceEnd: number }
-  /** Of a crowd-funding: what it has to reach. */
+  /** Of a crowd-funding: its goal. */
   goal?: { pieces?: number; amount?: number }
-  /** Of a reservation campaign: the last moment of reserving, and when those who reserved can buy. */
+  /** Of a reservation campaign: the last moment of reserving, and when reservations can be bought. */
   reserve?: { end: number; buyBegin: number }
-  /** Of groups: how many shoppers make one, and how many hours it gathers them. */
+  /** Of groups: the number of shoppers in one, and the hours in which it must be complete. */
   groups?: { size: number; hours: number }
-  /** Of a bargain campaign: how many friends help, and how many hours a bargain lasts. */
+  /** Of a bargain campaign: the number of friends who help, and the hours of a bargain. */
   bargains?: { helpers: number; hours: number }
 }
 
-/** Runs a promotion over skus of the shelf, from an hour ago for a week. */
+/** Runs a promotion on skus of the shelf, from an hour ago for a week. */
 export async function promote(db: Database, one: ShelfPromotion): Promise<void> {
   await sql`
     insert into promotion (id, promotion_type, name, begin_time, end_time, threshold_amount, reduce_amount,
@@ -115,7 +115,7 @@ export async function promote(db: Database, one: ShelfPromotion): Promise<void> 
   }
 }
 
-/** A set or a mark-up sale of the shelf, from an hour ago for a week. */
+/** A bundle or a mark-up sale of the shelf, from an hour ago for a week. */
 export async function bundle(
   db: Database,
   one: {
@@ -136,7 +136,7 @@ export async function bundle(
     await sql`insert into bundle_sku values (${one.id}, ${skuNo}, ${position}, ${quantity}, ${price})`.execute(db)
 }
 
-/** A coupon of a shopper; answers its id. */
+/** Gives a shopper a coupon. @returns its id */
 export async function giveCoupon(
   db: Database,
   shopperId: string,
@@ -158,7 +158,7 @@ export async function giveCoupon(
   return couponId
 }
 
-/** An address of a shopper; answers its id. */
+/** Gives a shopper an address. @returns its id */
 export async function giveAddress(db: Database, shopperId: string): Promise<string> {
   const id = randomUUID()
   await sql`
@@ -169,7 +169,7 @@ export async function giveAddress(db: Database, shopperId: string): Promise<stri
   return id
 }
 
-/** Many shoppers at once, each with an address; answers their ids and the ids of their addresses. */
+/** Creates many shoppers, each with an address. @returns the ids of both */
 export async function manyShoppers(db: Database, count: number): Promise<{ shopperId: string; addressId: string }[]> {
   const run = randomUUID().slice(0, 8)
   const shoppers = Array.from({ length: count }, (_, at) => ({ id: `${run}-${at}`, telephone: `${run}-${at}` }))
@@ -185,7 +185,7 @@ export async function manyShoppers(db: Database, count: number): Promise<{ shopp
   return shoppers.map(({ id }) => ({ shopperId: id, addressId: `a-${id}` }))
 }
 
-/** A draft that buys skus now, for what they cost. */
+/** A draft of an order that buys skus at their current price. */
 export const draftOf = (
   addressId: string,
   products: OrderDraft['products'],

@@ -36,70 +36,70 @@ import { testMiniProgram } from './test-mini-program'
 
 export { NOON }
 
-/** A whole server on a database of its own, with hands on its clock and its post. */
+/** A whole server with a database of its own, whose clock and messages a test controls. */
 export interface TestShop {
   app: FastifyInstance
   connection: Connection
-  /** What its areas reach. */
+  /** The ports and settings of its areas. */
   inside: Shop
   ports: Ports
-  /** Lets jobs run once, by their names. */
+  /** Runs jobs once, by their names. */
   run(...jobs: string[]): Promise<void>
-  /** Moves the server's clock, ms. */
+  /** Advances the server's clock, ms. */
   wait(ms: number): void
   /** Codes sent, by telephone or address for mail. */
   codes: Map<string, string>
-  /** Messages sent by SMS but for login codes. */
+  /** Messages sent by SMS, without login codes. */
   messages: (Message & { key: string })[]
-  /** Mails sent but for codes. */
+  /** Mails sent, without codes. */
   mails: (Mail & { key: string })[]
   /** Messages sent by the messaging app. */
   appMessages: (AppMessage & { key: string })[]
   /** SQL texts sent since the list was last emptied. */
   queries: string[]
-  /** A shopper who is logged in, and the header that says so. */
+  /** A logged-in shopper, and the header of the session. */
   newShopper(telephone?: string): Promise<{ id: string; headers: Record<string, string> }>
-  /** Asks and reads the envelope. */
+  /** Makes a call and returns the envelope. */
   ask<Data = object>(
     options: InjectOptions | string,
   ): Promise<Envelope<Data> & { status: number; headers: LightMyRequestResponse['headers'] }>
   close(): Promise<void>
 }
 
-/** What a test sets differently. */
+/** Settings of a test's shop. */
 export interface TestShopOptions {
   database?: TestDatabaseOptions
   ports?: Partial<Ports>
-  /** The cashier, where it needs the shop it collects for. */
+  /** The cashier, built with the shop if it needs it. */
   cashier?: (shop: Omit<Shop, 'ports'>, clock: () => number) => Cashier
-  /** Whoever pays money out; the sandbox when absent. */
+  /** The provider of payouts; the sandbox when absent. */
   payouts?: (shop: Omit<Shop, 'ports'>, clock: () => number) => Payouts
   /** The system's when absent. */
   random?: Random
-  /** Areas beside those of every shop. */
+  /** Areas besides those of every shop. */
   moreAreas?: readonly Area[]
   /** Names of areas that this shop lacks. */
   withoutAreas?: readonly string[]
   rateLimits?: false
-  /** Begins with the demo shop's goods. */
+  /** Whether it contains the demo shop's products. */
   demo?: boolean
   codesPerHour?: AppParts['codesPerHour']
-  /** Whose turn it is at the database; all at once when absent. */
+  /** Scheduling of database work; concurrent when absent. */
   turns?: AppParts['turns']
-  /** Takes what the server logs, a line of JSON each. */
+  /** Receives the server's log, a line of JSON each. */
   logLines?: string[]
   signingKeys?: AppParts['signingKeys']
   trustProxy?: AppParts['trustProxy']
   isInternal?: AppParts['isInternal']
-  /** Origin shoppers see, where the shop was told. */
+  /** The shop's public origin, if configured. */
   origin?: AppParts['origin']
-  /** Keeps replies of public reads; each is made anew without it. */
+  /** Caches replies of public reads; without it none are cached. */
   keptReads?: (shop: Shop) => AppParts['keptReads']
-  /** Whether shoppers come by https alone. */
+  /** Whether shoppers use https alone. */
   secure?: AppParts['secure']
-  /** Sees each request before the app does, for tests that listen. */
+  /** Receives each request before the app does, for tests that listen. */
   before?: AppParts['before']
-  /** Registers more routes, as the server does before it listens. */
+  /** Registers further routes, as the server does before it listens. */
   extend?: (app: FastifyInstance, parts: { connection: Connection; ports: Ports }) => Promise<void>
 }
 

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** A file system of its own that can be filled up. */
+/** A separate file system that can be filled up. */
 export interface SmallDisk {
   folder: string
-  /** Fills it until so many bytes are left. */
+  /** Fills it until this many bytes are left. */
   fill(left: number): void
-  /** Gives the space back. */
+  /** Frees the space again. */
   empty(): void
   remove(): void
 }
 
 const MB = 1024 * 1024
 
-/** Runs proofs on a file system of their own, of 260 MB. Where this user may not mount one a case says so by name. */
+/** Runs cases on a file system of 260 MB. If this user may not mount one, a case with that name reports it. */
 export function onSmallDisk(name: string, prove: (disk: SmallDisk) => void): void {
   const disk = mountSmallDisk(260)
   describe(`${name}`, () => {
@@ -25,7 +25,7 @@ export function onSmallDisk(name: string, prove: (disk: SmallDisk) => void): voi
   })
 }
 
-/** Mounts a file system of so many MB; nothing where this user may not mount. */
+/** Mounts a file system of the given size, MB; undefined if this user may not mount. */
 function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-disk-'))
   const mounted =

@@ -13,7 +13,7 @@ let members = 0
 let opsOfHouse: ReturnType<typeof openOps> | undefined
 let keys = 0
 
-/** The headers of a new member of staff with these roles, who is logged in. */
+/** The headers of a new, logged-in member of staff with these roles. */
 export async function newStaff(shop: TestShop, ...roles: Role[]) {
   const name = `staff-${(members += 1)}`
   const now = shop.ports.clock()
@@ -26,10 +26,10 @@ export async function newStaff(shop: TestShop, ...roles: Role[]) {
   return { id, name, headers: { authorization: `Bearer ${token}` } }
 }
 
-/** What a refusal of staff may tell beside the envelope. */
+/** Fields of a refusal for staff besides the envelope. */
 type OpsReply<Data> = Envelope<Data> & { status: number; version?: number; replayed: boolean }
 
-/** Asks a call of staff over HTTP; a write comes under a key of its own unless `key` gives one, or is empty. */
+/** Makes a call of staff over HTTP; a write has a key of its own unless `key` gives one, or is empty. */
 export async function askAs<Data = object>(
   shop: TestShop,
   { headers }: { headers: Record<string, string> },
@@ -51,7 +51,7 @@ export async function askAs<Data = object>(
   }
 }
 
-/** Asks a call of staff as the shop itself does. */
+/** Makes a call of staff as the shop itself does. */
 export async function askAsHouse<Data = object>(shop: TestShop, name: string, payload: object): Promise<Data> {
   const ops = (opsOfHouse ??= openOps(allAreas, true))
   const request = {

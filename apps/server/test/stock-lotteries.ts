@@ -5,7 +5,7 @@ import { writeLotteries } from '#areas/lottery/write-lotteries'
 import type { Database } from '#database/connect'
 import { NOON } from './noon'
 
-/** A lottery of tests: it runs, everybody may draw three times a day, and half of the draws give points. */
+/** A running lottery: everybody may draw three times a day, and half of the draws win points. */
 export const lotteryFacts = (more: Partial<ShopFileLottery> = {}): ShopFileLottery & { published: boolean } => ({
   lotteryId: 'plain',
   name: '天天抽好礼',
@@ -24,13 +24,13 @@ export const lotteryFacts = (more: Partial<ShopFileLottery> = {}): ShopFileLotte
   ...more,
 })
 
-/** A prize that nearly every draw hits, beside nothing. */
+/** A prize that nearly every draw wins, besides the empty one. */
 const nearlyAlways = (prize: Omit<ShopFileLottery['prizes'][number], 'weight'>): ShopFileLottery['prizes'] => [
   { ...prize, weight: 999_999 },
   { prizeId: 'thanks', name: '谢谢参与', weight: 1 },
 ]
 
-/** Lotteries of tests, named by what is special to each. */
+/** Lotteries of tests, named after their special terms. */
 export async function stockLotteries(db: Database, skuNo: string): Promise<void> {
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { NOON } from './noon'
 
-/** Present activities of tests, named by what is special to each; most give a coupon of the batch `gift`. */
+/** Present activities of tests, named after their special terms; most give a coupon of the batch `gift`. */
 export async function stockPresents(db: Database): Promise<void> {
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity)

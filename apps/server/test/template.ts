@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from './test-server'
 declare module 'vitest' {
   export interface ProvidedContext {
     /**
-     * Files with an embedded database: one with all tables and no rows, one with the demo shop's goods. A test file
+     * Files with an embedded database: one with all tables and no rows, one with the demo shop's products. A test file
      * starts from one in a third of a second.
      */
     templates: { empty: string; demo: string }
@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the databases all test files begin with, once for the whole run. */
+/** Creates the databases that all test files start from, once for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-template-'))
   const templates = { empty: join(folder, 'empty.tar'), demo: join(folder, 'demo.tar') }

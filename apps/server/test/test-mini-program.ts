@@ -1,14 +1,14 @@
 import { MESSAGE_KIND } from '@hearth/domain'
 import type { AppMessage, MiniProgram } from '#ports/mini-program'
 
-/** The template of refused and of agreed requests alike. */
+/** The template of refused and approved requests alike. */
 export const SERVICE_TEMPLATE = 'template-service'
 
-/** The app's codes of a login: `anna/1` and `anna/2` are both Anna's; those of nobody it does not know. */
+/** The app's login codes: `anna/1` and `anna/2` are both Anna's; codes of nobody are unknown to it. */
 const NOBODY = 'nobody'
 
 /**
- * A mini-program whose app knows everybody by the first part of their code, and delivers to all but those called
+ * A mini-program whose app identifies everybody by the first part of their code, and delivers to all but those named
  * `refuses`.
  */
 export const testMiniProgram = (deliver: (message: AppMessage, key: string) => void): MiniProgram => ({

@@ -8,20 +8,20 @@ import { NOON } from './noon'
 import { databaseAt, postgresBinaries, startPostgres } from './real-postgres'
 
 /**
- * A PostgreSQL server that holds the databases of all tests, in place of the embedded engine. Its databases `empty` and
+ * A PostgreSQL server with the databases of all tests, in place of the embedded engine. Its databases `empty` and
  * `demo` are copied for each test.
  */
 export interface TestServer {
-  /** For the shop: the pooler before the server where there is one. */
+  /** For the shop: the pooler, if there is one. */
   url: string
   /** The server itself. */
   directUrl: string
 }
 
 /**
- * Starts it where PostgreSQL is installed, since copying a database is quicker than opening an engine;
- * `TEST_ENGINE=embedded` has them all on the embedded engine, and proofs of money and stock run on both in any case.
- * What could not be tried is said by name in `strict-engine.test.ts`.
+ * Starts it if PostgreSQL is installed, since copying a database is faster than opening an engine;
+ * `TEST_ENGINE=embedded` runs all tests on the embedded engine, and those of money and stock run on both in any case.
+ * `strict-engine.test.ts` names what could not be tested.
  */
 export async function startTestServer(): Promise<{ told: TestServer; stop(): Promise<void> } | undefined> {
   const bin = postgresBinaries()
@@ -38,20 +38,20 @@ export async function startTestServer(): Promise<{ told: TestServer; stop(): Pro
 }
 
 /**
- * A copy of one of the server's databases, `template0` for one without tables; answers where it is, and where without a
- * pooler.
+ * A copy of one of the server's databases, `template0` for one without tables. @returns its address, and the one
+ * without a pooler
  */
 export async function copyDatabase(
   { url, directUrl }: TestServer,
   of: 'empty' | 'demo' | 'template0',
 ): Promise<{ url: string; directUrl: string }> {
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  // Copying its files takes half of what PostgreSQL's own way does, which writes each block to its log.
+  // Copying its files takes half the time of PostgreSQL's own way, which writes each block to its log.
   await ask(directUrl, `create database ${name} template ${of} strategy file_copy`)
   return { url: databaseAt(url, name), directUrl: databaseAt(directUrl, name) }
 }
 
-/** Has a server do something that may take long, over a connection that knows no limits. */
+/** Runs a slow task on a server, over a connection without limits. */
 export async function ask(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

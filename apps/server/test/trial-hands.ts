@@ -18,7 +18,7 @@ import type { Buyer, OrderingShop } from './ordering-shop'
 import { serviceHands } from './served-shop'
 import { NOON } from './shop'
 
-/** An id number with its right check digit, of somebody born in 1990. @param at tells them apart */
+/** An id number with a valid check digit, of somebody born in 1990. @param at makes it unique */
 export function idNumberOf(at: number): string {
   const body = `11010519900101${String(at % 1000).padStart(3, '0')}`
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
@@ -42,13 +42,13 @@ export async function lend(
 
 let persons = 0
 
-/** Hands of shoppers and staff for free trials, beside those for after-sale service. */
+/** Actions of shoppers and staff in free trials, besides those of after-sale service. */
 export function trialHands(shop: () => OrderingShop) {
   const service = serviceHands(shop)
   const { ask, ops } = service
   const hands = {
     ...service,
-    /** A captcha with what it shows. */
+    /** A captcha with its answer. */
     async captcha(buyer: Buyer) {
       const { captchaId, url } = (await ask<Captcha>(buyer, 'GET', '/api/platform/usercenter/v1/captcha')).data!
       const { rows } = await sql<{ answer: string }>`select answer from captcha where id = ${captchaId}`.execute(
@@ -62,7 +62,7 @@ export function trialHands(shop: () => OrderingShop) {
         agreementVersion: 1,
         ...wish,
       }),
-    /** Somebody who has proved who they are, and signed. */
+    /** A shopper with a verified identity and a signed agreement. */
     async trier(): Promise<Buyer> {
       const buyer = await shop().buyer()
       const { captchaId, captchaCode } = await hands.captcha(buyer)
@@ -113,12 +113,12 @@ export function trialHands(shop: () => OrderingShop) {
       await shop().run('events', 'events')
       return hands.order(buyer, orderId)
     },
-    /** Asks to send back what an order tries. */
+    /** Requests the return of an order's trial. */
     async sendBack(buyer: Buyer, orderId: string) {
       const [line] = await hands.items(buyer, orderId)
       return hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: line!.skuNo, reason: 'trial-over' })
     },
-    /** What staff read of a trial. */
+    /** A trial as staff read it. */
     asTrial: async (orderId: string) => (await ops<OpsFreeTrial>(`GET /ops/free-trials/${orderId}/v1`)).data!,
     async judge(orderId: string, deed: 'approve' | 'refuse' | 'charge', payload: object = {}) {
       const { version } = await hands.asTrial(orderId)
@@ -128,7 +128,7 @@ export function trialHands(shop: () => OrderingShop) {
   return hands
 }
 
-/** The free trial of an order. @throws Error where it is none */
+/** The free trial of an order. @throws Error if it has none */
 export function trialOfOrder({ campaign }: Order): FreeTrialOrder {
   if (campaign?.kind !== 'freeTrial') throw new Error('The order tries nothing')
   return campaign

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** Waits until a server, or the pooler before one, answers. */
+/** Waits until a server, or its pooler, answers. */
 export async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`)

@@ -11,7 +11,7 @@ import { createWaiters } from '#shop/waiters'
 
 const numbers = createNumbers(systemRandom)
 
-/** What changes are made with on a test's database, with no memory of other changes. */
+/** The context of changes to a test's database, without events of earlier changes. */
 export const workOn = (db: Database, now: number): UnitOfWork & Pick<Shop, 'payments' | 'secret'> =>
   workAt(
     {
@@ -28,7 +28,7 @@ export const workOn = (db: Database, now: number): UnitOfWork & Pick<Shop, 'paym
     house('test'),
   )
 
-/** Does work in a transaction of a test's database. */
+/** Runs work in a transaction of a test's database. */
 export const within = <Result>(
   db: Database,
   now: number,

@@ -17,7 +17,7 @@ import { draftOf } from './shelf'
 const SKU = '100301'
 const STOCK = 15
 
-/** A connection of its own, which one worker answers as long as it lives. */
+/** A connection of its own, which one worker serves for its whole life. */
 class Line {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   constructor(readonly origin: string) {}
@@ -44,7 +44,7 @@ class Line {
   }
 }
 
-/** Waits for something that takes as long as it takes. */
+/** Waits for a condition, without a time limit. */
 async function until(what: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await what())) await sleep(50)
 }

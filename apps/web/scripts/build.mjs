@@ -44,7 +44,7 @@ await Promise.all([
     logLevel: 'warn',
     publicDir: false,
     plugins: [...config.plugins, writePageFiles],
-    // React and all the rest go into the one file: the shop's server needs neither.
+    // React and all other packages are bundled into the one file: the shop's server installs none of them.
     ssr: {
       noExternal: true,
       target: 'node',

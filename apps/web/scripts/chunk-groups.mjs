@@ -2,18 +2,18 @@ import { build } from 'vite'
 import { readTable } from './read-table.mjs'
 
 /**
- * Screens whose first load is counted. What they share with other pages, of the kit, the stores and the rules, is in
- * the first file; what no other page needs travels with the screen.
+ * Screens whose first load has a budget. Code of the kit, the stores and the rules that they share with other pages is
+ * in the first file; code that no other page needs is in the screen's own file.
  */
 const FIRST = ['home', 'product']
 
 /**
- * What travels in one file because nearly every further page needs it, by the beginning of its path; `*` stands for any
- * name, or a part of one. Written down, not counted: a module that a new screen shares becomes a small file of its own,
- * and no other page loads more than before.
+ * Modules bundled into one file because nearly every further page needs them, by the beginning of their paths; `*`
+ * stands for any name or part of one. The list is fixed: a module that a new screen shares becomes a small file of its
+ * own, and other pages load no more than before.
  */
 const KITS = {
-  /** For every page of one shopper. */
+  /** For every page that belongs to a shopper. */
   kit: [
     'domain/src/codes/reply-code.',
     'domain/src/time/beijing-time.',
@@ -28,14 +28,14 @@ const KITS = {
     'ui/src/primitives/web/checkbox.',
     'ui/src/primitives/web/overlay.',
   ],
-  /** For those whose stores change something. */
+  /** For pages whose stores change something. */
   'change-kit': [
     'state/src/shop/attempt.',
     'state/src/shop/changing.',
     'state/src/shop/is-not-done.',
     'state/src/shop/refusal-of.',
   ],
-  /** For those that show what is bought, and what it comes to. */
+  /** For pages that show products to buy and their total. */
   'order-kit': [
     'domain/src/codes/invoice-type.',
     'domain/src/membership/membership-spu.',
@@ -43,7 +43,7 @@ const KITS = {
     'screens/src/parts/price-details.',
     'screens/src/parts/product-line.',
   ],
-  /** For those that show orders of every kind, whose own parts come late. */
+  /** For pages that show orders of every kind; the parts of a kind are fetched later. */
   'kind-kit': [
     'domain/src/codes/payment-status.',
     'domain/src/codes/trial-charge.',
@@ -54,9 +54,9 @@ const KITS = {
     'screens/src/hooks/use-with-messages.',
     'screens/src/order-kinds/kind-code.',
   ],
-  /** For those of after-sale service. */
+  /** For pages of after-sale service. */
   'service-kit': ['domain/src/codes/freight-payer.', 'domain/src/codes/return-type.', 'domain/src/codes/service-type.'],
-  /** For those of campaigns. */
+  /** For pages of campaigns. */
   'campaign-kit': [
     'domain/src/codes/campaign-status.',
     'domain/src/promotion/campaign-status-at.',
@@ -69,22 +69,22 @@ const KITS = {
   ],
   /** For bargains and their list. */
   'bargain-kit': ['domain/src/bargain/bargain-steps.', 'domain/src/codes/bargain-status.'],
-  /** For those where friends join in. */
+  /** For pages on which friends take part. */
   'join-kit': ['screens/src/order-kinds/group/use-join.', 'screens/src/parts/steps-card.'],
-  /** For lists that go on as they are scrolled. */
+  /** For lists that load more as they are scrolled. */
   'list-kit': ['state/src/shop/paged-list.', 'ui/src/components/infinite-list.', 'ui/src/components/list-end.'],
-  /** For those that name what is bought in words of their own, such as lists. */
+  /** For pages that describe products in texts of their own, such as lists. */
   'words-kit': ['screens/src/parts/pieces-text.', 'screens/src/parts/plain-name.'],
-  /** For those that are typed into. */
+  /** For pages with fields to type into. */
   'field-kit': [
     'ui/src/components/form-field.',
     'ui/src/primitives/web/field-label.',
     'ui/src/primitives/web/input.',
     'ui/src/primitives/web/text-area.',
   ],
-  /** For those that ask for a code by SMS: logging in, and what is done with an account. */
+  /** For pages that ask for a code by SMS: logging in, and changes of an account. */
   'code-kit': ['screens/src/parts/code-field.', 'state/src/user/ask-code.'],
-  /** For those with the shopper's menu beside them; forms, which are the largest pages, do without. */
+  /** For pages with the shopper's menu beside them; forms, the largest pages, have none. */
   'account-kit': [
     'domain/src/codes/order-status.',
     'screens/src/desktop/shopper-menu.',
@@ -94,8 +94,8 @@ const KITS = {
 }
 
 /**
- * Decides which modules travel together. Left alone, a bundler makes a file of each set of modules that the same pages
- * share: dozens of files of some hundred bytes. A first build in memory tells what the first pages need.
+ * Decides which modules are bundled together. By default a bundler makes a file for each set of modules that the same
+ * pages share: dozens of files of some hundred bytes. A first build in memory finds what the first pages need.
  */
 export async function chunkGroups(config) {
   const { output } = await build({
@@ -107,7 +107,7 @@ export async function chunkGroups(config) {
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
   const ofScreen = (name) => (module) => module.includes(`/screens/src/${name}/`)
   const first = new Set()
-  /** For each module, what leads to it: the entry, screens, and parts of screens that come late. */
+  /** The importers of each module: the entry, screens, and parts of screens that are fetched later. */
   const users = new Map()
   for (const chunk of chunks.values()) {
     const user = chunk.facadeModuleId
@@ -143,7 +143,7 @@ function modulesWith(fileName, chunks, seen = new Set()) {
   return [...Object.keys(modules), ...imports.flatMap((name) => modulesWith(name, chunks, seen))]
 }
 
-/** What the first pages lead to by name must be among the rows that the first file has. */
+/** Routes that the first pages name must be among the rows of the first file. */
 async function checkNames(modules) {
   const here = new Set((await readTable()).filter(({ row }) => row.first).map(({ name }) => name))
   for (const [id, { code }] of modules) {

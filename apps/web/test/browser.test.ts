@@ -33,7 +33,7 @@ it('takes the front page over on a phone and on a desktop, and asks only who is 
 })
 
 it('asks nothing that only shoppers may ask for a visitor who opens the checkout, and leads to the login and back', async () => {
-  // The answer takes long enough for the page to be there before it.
+  // The reply takes long enough for the page to be drawn before it.
   await context.route('**/api/user/info/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await route.continue()
@@ -41,13 +41,13 @@ it('asks nothing that only shoppers may ask for a visitor who opens the checkout
   const page = await openTab('/checkout?skuNo=1001-1&itemQuantity=1')
   await arrive(page, /\/login\?next=/)
   expect(new URL(page.url()).searchParams.get('next')).toBe('/checkout?skuNo=1001-1&itemQuantity=1')
-  // A call that no answer came to in time is rightly made again.
+  // A call without a reply in time is made again, as it should be.
   const calls = stub.shop.asked.map((url) => url.split('?')[0]!).filter((path) => !path.startsWith('/cms/'))
   expect([...new Set(calls)]).toEqual(['/api/user/info/v1'])
   expect(complaints).toEqual([])
 })
 
-/** What the first load may weigh (`web-budgets.mjs`), and what goes on beside pages, which comes after it. */
+/** Budgets of the first load (`web-budgets.mjs`), and tasks that start after it. */
 const ALL_TOLD = 67.25 * 1024
 
 it('loads no more than 67.25 KiB of scripts, all told, before a shopper touches anything', async () => {
@@ -89,7 +89,7 @@ it('says so when the code of the calls of a login does not come, and asks for it
   await expect.poll(() => askedBy('/api/passport').length).toBe(1)
 })
 
-it('shows a product to those who run no script', async () => {
+it('shows a product without scripts', async () => {
   const plain = await newContext({ javaScriptEnabled: false })
   const page = await openTab('/product/1001', plain)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('第 1001 号音箱')
@@ -123,7 +123,7 @@ it('leads a visitor from a page of shoppers to the login, and "back" away from b
   await goBack(page, '**/allproducts')
 })
 
-/** Logs out on the page of the account. */
+/** Logs out on the account page. */
 async function logOut(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: /退出/ }).first())
   await press(page.getByRole('alertdialog').getByRole('button', { name: /退出|确定/ }))
@@ -142,7 +142,7 @@ it('shows in every tab that the shopper has logged out in one', async () => {
   await expect(first.locator('body')).not.toContainText('林小暖')
 })
 
-it('sends whoever looks at a page of shoppers to log in once they have logged out in another tab', async () => {
+it('sends a shopper who logged out in another tab to log in again', async () => {
   stub.shop.loggedIn = true
   const first = await openTab('/my/orders?status=10')
   const second = await openTab('/account')
@@ -222,7 +222,7 @@ it('grows a category as its end comes near, and finds the place again on the way
   await goBack(page, '**/allproducts?category=category-0')
   await expect(far).toBeVisible()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(3)
-  // However far it grew: no part of it was asked for twice.
+  // The page grew, and no part of it was requested twice.
   expect(new Set(askedBy('/cms/')).size).toBe(askedBy('/cms/').length)
   expect(complaints).toEqual([])
 })

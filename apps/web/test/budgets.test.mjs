@@ -7,11 +7,11 @@ import { readTable } from '../scripts/read-table.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 
 const KB = 1000
-/** The scripts of a first page are counted in these. */
+/** Units of the budgets for scripts of a first page. */
 const KIB = 1024
-/** Scripts of a first page, KiB, by its name. */
+/** KiB: scripts of a first page, by its name. */
 const FIRST_LOAD = { home: 65, product: 66.25 }
-/** Scripts that a further page may add, KB, by its name; 12 for every other. */
+/** KB: scripts that a further page may add, by its name; 12 for every other. */
 const FURTHER = { orders: 12.1, afterSale: 12.1 }
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'dist/client')
@@ -55,7 +55,7 @@ describe('what a shopper has to load', () => {
     )
     expect(over).toEqual([])
     expect(pages.home.preloads.concat(pages.product.preloads).join()).not.toContain('more-screens')
-    // Comes once, with the first page that is neither home nor a product.
+    // Is fetched once, with the first page that is neither home nor a product.
     expect(bytes(pages.cart.preloads.filter((file) => file.includes('more-screens')))).toBeLessThan(5.25 * KB)
   })
 

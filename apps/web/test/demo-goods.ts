@@ -28,7 +28,7 @@ export const spuOf = (spuNo: string, name = `第 ${spuNo} 号音箱`): Spu => ({
   soldQuantity: 12,
 })
 
-/** Its skus; the price says whose they are. */
+/** Its skus; the price tells which spu they belong to. */
 export const skusOf = (spuNo: string): Sku[] =>
   ['月光白', '石墨黑'].map((value, index) => ({
     skuNo: `${spuNo}-${index + 1}`,
@@ -137,7 +137,7 @@ export const largeContent = (only?: string, page = 1): ContentPage => ({
   ],
 })
 
-/** An order that waits for its payment, one piece of each spu. */
+/** An unpaid order with one piece of each spu. */
 export const orderOf = (orderId: string, spuNos: string[]): Order => {
   const amount = spuNos.reduce((sum, spuNo) => sum + Number(spuNo) * 100, 0)
   return {
@@ -186,7 +186,7 @@ export const orderOf = (orderId: string, spuNos: string[]): Order => {
   }
 }
 
-/** Who the shop is. */
+/** The profile of the shop. */
 export const profilePage = (own: Partial<ProfileWidget>): ContentPage => {
   const profile: ProfileWidget = {
     widgetType: 5,
@@ -225,7 +225,7 @@ export const addressOf = (addressId: string): Address => ({
   detailAddress: '文三路 1 号',
 })
 
-/** A cart with one piece of each spu, all of it checked. */
+/** A cart with one piece of each spu, all checked. */
 export const cartOf = (spuNos: string[]): Cart => ({
   promotionGroups: [
     {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageAddress } from '#server/page-address'
 
-it('keeps what a public page looks different for, and drops all else', () => {
+it('keeps the parameters that change a public page, and drops all others', () => {
   expect(pageAddress('/?x=1&utm_source=feed')).toBe('/')
   expect(pageAddress('/product/1001?utm_source=feed&skuNo=100102&x=1#top')).toBe('/product/1001?skuNo=100102')
   expect(pageAddress('/product/1001/?skuNo=')).toBe('/product/1001')

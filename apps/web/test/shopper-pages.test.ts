@@ -23,7 +23,7 @@ beforeEach(() => {
   }
 })
 
-/** Where something that is seen stands, px. */
+/** Position of an element on the screen, px. */
 async function place(
   within: Page | Locator,
   ...words: string[]
@@ -36,7 +36,7 @@ async function place(
   return { left: x, right: x + width, top: y, middle: y + height / 2 }
 }
 
-/** Looks at a page until it is laid out so. */
+/** Waits until a page has this layout. */
 async function onDesktop(path: string, look: (page: Page) => Promise<void>, width = 1440): Promise<void> {
   const page = await openTab(path, await newContext({ width }))
   await vi.waitFor(async () => {
@@ -189,7 +189,7 @@ it('asks in enterprise mode for an enterprise, and as anybody for everybody else
   }
   expect(await modeOf()).toEqual(['1', null])
   stub.shop.more['/api/user/info/v1'] = { ...userOf(true), attributes: ['enterprise'] }
-  // Here it becomes known: the page of orders does not wait for who is there.
+  // The page learns it here: the orders page does not wait for the session.
   await (await openTab('/account')).close()
   expect(await modeOf()).toEqual(['2', '1'])
 })

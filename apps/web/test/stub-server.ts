@@ -59,7 +59,7 @@ export async function serveStub(dist: string): Promise<StubServer> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        // Windows that are still open keep their connections.
+        // Open windows keep their connections.
         server.closeAllConnections()
       }),
   }

@@ -10,9 +10,9 @@ export interface StubReply {
 
 const NOW = 1_795_000_000_000
 
-/** A shop that answers the calls of public pages from nothing but their numbers. */
+/** A shop that derives its replies to calls of public pages from the numbers in them. */
 export interface StubShop {
-  /** Every path asked for, in order, but for who the shop is: every page is made with that. */
+  /** Every path requested, in order, without the shop's profile, which every page requests. */
   asked: string[]
   /** Whether a shopper is logged in. */
   loggedIn: boolean
@@ -24,9 +24,9 @@ export interface StubShop {
   broken: boolean
   /** How many categories the menu of the header has. */
   menu: number
-  /** Answers to further calls, by their paths. */
+  /** Replies to further calls, by their paths. */
   more: Record<string, object>
-  /** What the shop says of itself, beside its name. */
+  /** Fields of the shop's profile besides its name. */
   profile: Partial<ProfileWidget>
   /** Sells 20,000 products in 40 categories. */
   large: boolean
@@ -88,7 +88,7 @@ export function stubShop(): StubShop {
         case '/api/cart/count/v1':
           return reply(200, 0, { count: shop.loggedIn ? shop.count : 0 })
         case '/api/cart/v4':
-          // A visitor has put nothing into the cart.
+          // A visitor has no products in the cart.
           if (!shop.loggedIn) return reply(200, 0, { promotionGroups: [] })
           return reply(404, 107002404, {})
         default:
@@ -110,7 +110,7 @@ const reply = (status: number, code: number, data: object): StubReply => ({
   }),
 })
 
-/** Who the shopper is. */
+/** The shopper's profile. */
 export const userOf = (loggedIn: boolean): UserInfo => ({
   isLogin: loggedIn ? 2 : 1,
   displayName: loggedIn ? '林小暖' : '',

@@ -11,7 +11,7 @@ let browser: Browser
 /** A phone's window on the stub shop; a new one for each test, as the shop is. */
 export let context: BrowserContext
 export let stub: StubServer
-/** What the browser complained of: errors of scripts, of the policy, of taking pages over. */
+/** Errors in the browser: of scripts, of the policy, of hydration. */
 export let complaints: string[]
 
 /** Gives each test of a file a stub shop and a window of its own; call it once in the file. */
@@ -29,11 +29,11 @@ export function withStub(): void {
   afterEach(() => stub.close())
 }
 
-/** Another window, 375 px wide unless told; it is closed after the test. */
+/** Another window, 375 px wide by default; it is closed after the test. */
 export const newContext = ({ width = 375, ...options }: BrowserContextOptions & { width?: number } = {}) =>
   openWindow(browser, { viewport: { width, height: 800 }, ...options })
 
-/** Opens a page of the stub shop, and waits until it works and the network rests. */
+/** Opens a page of the stub shop, and waits until it works and the network is idle. */
 export async function openTab(path: string, within = context): Promise<Page> {
   const page = await within.newPage()
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

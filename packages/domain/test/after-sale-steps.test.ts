@@ -27,14 +27,14 @@ const next = (state: AfterSaleState): [AfterSaleDeed, AfterSaleState][] =>
   )
 const same = (one: AfterSaleState, other: AfterSaleState) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Every state that can be reached, from each kind of service. */
+/** Every reachable state, from each kind of service. */
 function reachable(): AfterSaleState[] {
   const found = Object.values(SERVICE_TYPE).map(begin)
   for (const state of found) for (const [, to] of next(state)) if (!found.some((one) => same(one, to))) found.push(to)
   return found
 }
 
-/** What gives money or a piece away. */
+/** Actions that give money or a piece away. */
 const GIVING: readonly AfterSaleDeed[] = ['refund', 'sendAnother', 'sendBack']
 
 const walk = fc.tuple(fc.constantFrom(...Object.values(SERVICE_TYPE)), fc.array(fc.nat(99), { maxLength: 30 }))
@@ -96,7 +96,7 @@ describe('the way of an after-sale order (F10, S13)', () => {
       ])
   })
 
-  it('is walked by nobody else than who the table names', () => {
+  it('lets nobody take a step that the table does not give them', () => {
     const applied = begin(SERVICE_TYPE.refund)
     expect(afterSaleStep(applied, 'agree', 'shopper')).toBeUndefined()
     expect(afterSaleStep(applied, 'cancel', 'shop')).toBeUndefined()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { PROMOTION_TYPE, type PromotionType } from '#index'
 
-/** A moment the examples happen at: 2026-11-21 10:30 in Beijing. */
+/** The time of the examples: 2026-11-21 10:30 in Beijing. */
 export const NOW = Date.UTC(2026, 10, 21, 2, 30)
 
 export const bit = fc.constantFrom<0 | 1>(0, 1)

@@ -29,7 +29,7 @@ import { couponOf, lineOf, running } from './pricing'
 const HOUR = 3_600_000
 const { running: open, bought, over } = BARGAIN_STATUS
 
-/** A path on which each friend takes off a fen at least. */
+/** A path on which each friend takes off a fen or more. */
 const paths = fc
   .record({
     floorPrice: fc.integer({ min: 1, max: 10_000_000 }),
@@ -148,7 +148,7 @@ describe('a bargain campaign', () => {
     expect(bargainEndTime({ bargainHours: 24, endTime: NOW + HOUR }, NOW)).toBe(NOW + HOUR)
   })
 
-  it('is shared under what it costs, and promises nothing to who shares', () => {
+  it('is shared under its current price, and promises nothing for sharing', () => {
     const bargain = { skuName: '智能灯', status: open, currentPrice: 8000, floorPrice: 5000 }
     expect(bargainShareTitle(bargain)).toBe('「智能灯」现价 ¥80.00，最低 ¥50.00，帮我砍一刀')
     expect(bargainShareTitle({ ...bargain, status: bought })).toBe('砍价：智能灯')
@@ -180,13 +180,13 @@ describe('the price of a bargain', () => {
       now: NOW,
     })
 
-  it('is for who bargained for it, without coupons and what a cart takes off', () => {
+  it('is for the shopper who bargained for it, without coupons and what a cart takes off', () => {
     const order = buy(8000, [campaign, reduction])
     expect(order.lines[0]).toMatchObject({ price: 8000, promotion: { promotionId: 'cut' }, ordered: true })
     expect(order.amounts).toMatchObject({ productAmount: 8000, discountAmount: 0, couponAmount: 0 })
   })
 
-  it('keeps nothing from who does not bargain', () => {
+  it('keeps nothing from shoppers who do not bargain', () => {
     expect(buy(undefined, [campaign, reduction]).amounts).toMatchObject({ discountAmount: 100, couponAmount: 500 })
     expect(buy(undefined, [campaign]).lines[0]?.promotion).toBeUndefined()
   })
@@ -212,7 +212,7 @@ describe('the price of a bargain', () => {
     expect(buy(8000, [{ ...campaign, endTime: NOW }]).lines[0]).toMatchObject({ price: 8000 })
   })
 
-  it('does not open what is kept for shoppers who reserved it', () => {
+  it('does not open a sku that is kept for shoppers with a reservation', () => {
     const kept = running(PROMOTION_TYPE.reservation, { promotionId: 'kept', promotionPrice: 6000 })
     expect(buy(8000, [campaign, kept]).lines[0]).toMatchObject({ status: PRODUCT_STATUS.toReserve, ordered: false })
   })

@@ -176,7 +176,7 @@ describe('bundles', () => {
   })
 })
 
-/** The same line, its pre-sales bought with a deposit, as the shop's are. */
+/** The same line, its pre-sales bought with a deposit, as those of the shop. */
 const withDeposits = (line: PricingLine): PricingLine => ({
   ...line,
   sku: {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bareText, cleanText, codeText } from '@hearth/domain'
 
-/** One that changes direction or that nobody sees, of every kind there is. */
+/** Every kind of bidirectional control character and zero-width character. */
 const UNSEEN = [
   '\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200C\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E',
   '\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\u206A\u3164\uFE0F\uFEFF\uFFA0\uFFF9\uFFFA\uFFFB',
@@ -22,7 +22,7 @@ const EMOJI = [
 ]
 
 describe('a text that somebody typed', () => {
-  it('loses what changes its direction and what nobody sees, wherever that stands', () => {
+  it('loses bidirectional control characters and invisible characters, wherever they stand', () => {
     for (const sign of UNSEEN) {
       expect(cleanText(`${sign}林${sign.repeat(3)} `)).toBe('林 '.replace('林', VARIES.test(sign) ? `林${sign}` : '林'))
       expect(cleanText(sign)).toBe('')

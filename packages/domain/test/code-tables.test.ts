@@ -6,7 +6,7 @@ type Table = Readonly<Record<string, number | string>>
 const exported = domain as unknown as Readonly<Record<string, Table>>
 const tables = Object.keys(exported).filter((name) => `${name}_LABEL` in exported)
 
-/** Where nothing is to be said: an ordinary product, one that can be bought. */
+/** Codes with an empty label: an ordinary product, one that can be bought. */
 const SILENT: Readonly<Record<string, number>> = {
   PRODUCT_STATUS: domain.PRODUCT_STATUS.onSale,
   AVAILABILITY: domain.AVAILABILITY.available,
@@ -21,8 +21,8 @@ describe.each(tables)('%s', (name) => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  // Where words or codes change on purpose: `vitest run -u test/code-tables.test.ts`.
-  it('says what it said before', () => {
+  // To change words or codes on purpose: `vitest run -u test/code-tables.test.ts`.
+  it('has the same words as before', () => {
     expect({ codes: exported[name], labels }).toMatchSnapshot()
   })
 

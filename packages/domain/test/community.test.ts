@@ -29,7 +29,7 @@ const next = (status: PostStatus): [PostDeed, StepActor, PostStatus][] =>
     postDeeds(status, by).map((deed): [PostDeed, StepActor, PostStatus] => [deed, by, postStep(status, deed, by)!]),
   )
 
-/** Every state that a new post can come to. */
+/** Every reachable state of a new post. */
 function reachable(): PostStatus[] {
   const found = new Set<PostStatus>([reviewing, published, refused])
   for (const status of found) for (const [, , to] of next(status)) found.add(to)

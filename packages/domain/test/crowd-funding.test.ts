@@ -54,7 +54,7 @@ describe('the steps of a crowd-funding', () => {
     expect(CROWD_FUNDING_STEPS.filter(({ to }) => to === 'running')).toEqual([])
   })
 
-  it('whatever is asked in whatever order, never lead from what is reached to what is refunded, or back', () => {
+  it('never lead from reached to refunded or back, whatever happens in whatever order', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...deeds), fc.constantFrom(...actors))), (asked) => {
         const walked = asked.reduce<CrowdFundingState[]>(

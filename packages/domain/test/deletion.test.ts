@@ -36,7 +36,7 @@ describe('an account', () => {
     expect(deletionBlockers(dealings)).toEqual([blocker])
   })
 
-  it('tells a reason once, whoever gives it', () => {
+  it('names a reason once, whichever areas give it', () => {
     const open = [DELETION_BLOCKER.openTrials, DELETION_BLOCKER.openOrders, DELETION_BLOCKER.openTrials]
     expect(deletionBlockers({ ...nothing, orders: [ORDER_STATUS.paid], open })).toEqual([
       DELETION_BLOCKER.openOrders,

@@ -64,7 +64,7 @@ describe('a line of a code', () => {
     id: 'coded',
   })
 
-  // Much is sent beside it: where the freight is free, no offer is left out to keep it so.
+  // Other lines reach free freight: no offer is left out to keep it.
   const sofa = lineOf('sofa', 100_000)
 
   it('changes nothing for the other lines but who gets the last gift: no promotion or coupon sees it', () => {

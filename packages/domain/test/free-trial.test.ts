@@ -40,7 +40,7 @@ const next = (state: FreeTrialState): [FreeTrialDeed, FreeTrialState][] =>
 const same = (one: FreeTrialState, other: FreeTrialState) => JSON.stringify(one) === JSON.stringify(other)
 const BEGINNINGS = [beginTrial(TRIAL_REVIEW.waiting), beginTrial(TRIAL_REVIEW.passed)]
 
-/** Every state that can be reached. */
+/** Every reachable state. */
 function reachable(): FreeTrialState[] {
   const found = [...BEGINNINGS]
   for (const state of found) for (const [, to] of next(state)) if (!found.some((one) => same(one, to))) found.push(to)
@@ -115,10 +115,10 @@ describe('the way of a free trial (F02)', () => {
   })
 })
 
-describe('whoever applies for a trial', () => {
+describe('a shopper who applies for a trial', () => {
   const fit = { verified: true, signed: true, using: 0, limit: 1, due: 0, status: none } as const
 
-  it('may try what they have not, or have sent back (S24)', () => {
+  it('may try products they have not tried, or have sent back (S24)', () => {
     expect(judgeTrialApplicant(fit)).toBeUndefined()
     expect(judgeTrialApplicant({ ...fit, status: over })).toBeUndefined()
     for (const status of [1, 2, 3, 4, 5] as const)
@@ -206,7 +206,7 @@ describe('a product on trial', () => {
     expect(serviceReasons(SERVICE_TYPE.refund, true).map(({ code }) => code)).not.toContain('trial-over')
   })
 
-  it('costs nothing to whoever tries it, with nothing beside it, and its price to everybody else', () => {
+  it('costs nothing for the shopper who tries it, alone, and its price for everybody else', () => {
     const promotion = {
       promotionId: 'try',
       promotionType: PROMOTION_TYPE.freeTrial,

@@ -18,7 +18,7 @@ import { couponOf, lineOf } from './pricing'
 
 const worth = (fen: number, more: Partial<FreightPart> = {}): FreightPart => ({ quantity: 1, worth: fen, ...more })
 
-/** Small parcels by the order, lamps by pieces, and beds by weight, which are not sent to Tibet. */
+/** Small parcels charged by order, lamps by piece, and beds by weight, which are not sent to Tibet. */
 const RULES = {
   defaultTableId: 'small',
   tables: [

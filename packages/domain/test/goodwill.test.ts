@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { goodwillRows, refundRows, sumGoodwill, sumRows, type GoodwillLeft, type PriceRow } from '#index'
 
-/** Lines of an order: pieces, and what was paid for all of them. */
+/** Lines of an order: pieces, and the amount paid for all of them. */
 const lines = fc.array(
   fc.record({ ordered: fc.integer({ min: 1, max: 7 }), paid: fc.integer({ min: 0, max: 5000 }) }),
   {
@@ -11,7 +11,7 @@ const lines = fc.array(
   },
 )
 
-/** What happens to it: goodwill of a part of what is left, in thousandths, or pieces of a line that go back. */
+/** Actions: goodwill of a part of what is left, in thousandths, or a refund of pieces of a line. */
 const deeds = fc.array(
   fc.oneof(
     fc.record({ goodwill: fc.integer({ min: 1, max: 1000 }) }),
@@ -20,13 +20,13 @@ const deeds = fc.array(
   { maxLength: 12 },
 )
 
-/** An order as refunds leave it. */
+/** An order after refunds. */
 class Refunded {
   readonly rows: PriceRow[]
   readonly lines: { line: string; ordered: number; before: number; goodwill: number }[]
   ofWhole = 0
   back = 0
-  /** Fen of the smallest refund of pieces. */
+  /** Fen: the smallest refund of pieces. */
   least = 0
 
   constructor(lines: readonly { ordered: number; paid: number }[], freight: number) {
@@ -75,7 +75,7 @@ class Refunded {
 }
 
 describe('money that goes back as goodwill', () => {
-  it('and all that goes back after it are never more than was paid, and all of it in the end', () => {
+  it('and all later refunds are never more than was paid, and all of it in the end', () => {
     fc.assert(
       fc.property(lines, fc.nat(2000), deeds, (ordered, freight, walk) => {
         const order = new Refunded(ordered, freight)

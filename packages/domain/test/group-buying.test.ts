@@ -94,7 +94,7 @@ describe('joining a group', () => {
     expect(groupRefusal({ ...group, freeSeats: 0 }, NOW)).toBe('held')
   })
 
-  it('is refused for another reason each: in it, full, over, held by somebody who pays', () => {
+  it('is refused for four reasons: own seat, full, over, seats held by unpaid orders', () => {
     expect(groupRefusal({ ...group, mine: true, status: GROUP_STATUS.complete }, NOW)).toBe('mine')
     expect(groupRefusal({ ...group, status: GROUP_STATUS.complete, freeSeats: 0 }, NOW)).toBe('full')
     expect(groupRefusal({ ...group, status: GROUP_STATUS.failed }, NOW)).toBe('over')
@@ -138,7 +138,7 @@ describe('the price of a group', () => {
   const price = (buyer: { group?: boolean }, owned: typeof coupons = []) =>
     priceOrder({ lines: [line], buyer, now: NOW, coupons: owned, choice: 'best' })
 
-  it('is paid by who buys in a group, with nothing beside it (S18)', () => {
+  it('is at the group price for a shopper in a group, with nothing beside it (S18)', () => {
     const { lines, amounts, coupons: judged } = price({ group: true }, coupons)
     expect(lines[0]).toMatchObject({ price: 700, promotion: together })
     expect(amounts).toMatchObject({ couponAmount: 0, freightAmount: 0, payAmount: 700 })
@@ -146,7 +146,7 @@ describe('the price of a group', () => {
     expect(price({ group: true }).amounts.payAmount).toBeGreaterThan(700)
   })
 
-  it('keeps nothing from who buys alone: the price for everybody and what a cart takes off', () => {
+  it('keeps nothing from a shopper alone: the price for everybody and what a cart takes off', () => {
     expect(price({}).lines[0]).toMatchObject({ price: 900 })
     expect(price({}, coupons).amounts).toMatchObject({ discountAmount: 100, couponAmount: 100 })
     expect(price({ group: false }).amounts).toEqual(price({}).amounts)

@@ -161,7 +161,7 @@ describe('hand-over to native pages (R08, R09, R10)', () => {
   })
 })
 
-describe('what the shop runs in (P05, C01)', () => {
+describe('the platform of the shop (P05, C01)', () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 
   it.each([

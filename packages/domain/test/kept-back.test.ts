@@ -20,7 +20,7 @@ import { lampAndHub as set, lineOf, pricingBundles, pricingBuyer, pricingCoupons
 
 const WORTH = 2900
 
-/** The lines of an order as they are kept: what was bought, and after it what came along. */
+/** The lines of an order as stored: purchased ones first, then gifts. */
 const linesOf = ({ line, parts, gifts }: PricedLine): LineWithBack[] =>
   parts
     .filter(({ quantity }) => quantity > 0)
@@ -37,7 +37,7 @@ const linesOf = ({ line, parts, gifts }: PricedLine): LineWithBack[] =>
       })),
     ])
 
-/** An order whose lines go back piece by piece. */
+/** An order whose lines are returned piece by piece. */
 class Order {
   readonly lines: LineWithBack[]
   private kept = new Map<string, number>()
@@ -56,7 +56,7 @@ class Order {
     return [...this.kept.values()].reduce((sum, fen) => sum + fen, 0)
   }
 
-  /** Refunds pieces of a line, with as many of its gifts. @returns fen */
+  /** Refunds pieces of a line, with the given number of its gifts. @returns fen */
   refund(id: string, quantity: number, gifts: number): number {
     const line = this.lines.find((one) => one.line === id)!
     const { ordered, back: before } = line
@@ -90,7 +90,7 @@ const withGift = (itemQuantity = 1) => {
   return lineOf('speaker', 34_900, { itemQuantity, sku: { promotions, giftSkus: [gift] } })
 }
 
-describe('what is kept back of a refund', () => {
+describe('the amount held back from a refund', () => {
   it('is the worth of a gift that did not come back, and nothing where it did', () => {
     expect(orderOf([withGift()]).refund('line-speaker', 1, 0)).toBe(34_900 - WORTH)
     expect(orderOf([withGift()]).refund('line-speaker', 1, 1)).toBe(34_900)
@@ -103,7 +103,7 @@ describe('what is kept back of a refund', () => {
     expect(order.keptNow).toBe(0)
   })
 
-  it('is nothing for a gift whose worth nobody knows', () => {
+  it('is nothing for a gift of unknown worth', () => {
     const order = orderOf([withGift()])
     for (const line of order.lines) delete line.worth
     expect(order.refund('line-speaker', 1, 0)).toBe(34_900)
@@ -176,7 +176,9 @@ describe('what is kept back of a refund', () => {
   })
 })
 
-/** An order of random lines, promotions, sets, gifts and coupons, and the order in which its pieces go back. */
+/**
+ * An order of random lines, promotions, bundles, gifts and coupons, and a sequence in which its pieces are returned.
+ */
 const goingBack = fc
   .record({
     lines: pricingLines,
@@ -190,14 +192,14 @@ const goingBack = fc
     picks,
   }))
 
-/** The same of lines that have no promotion but sets and mark-up sales. */
+/** The same with lines whose only promotions are bundles and mark-up sales. */
 const plainGoingBack = fc.record({
   lines: fc.subarray(['a', 'b', 'c', 'd'], { minLength: 2 }).chain((skuNos) =>
     fc.tuple(
       ...skuNos.map((skuNo) =>
         fc
           .record({ price: fc.nat(40_000), itemQuantity: fc.integer({ min: 1, max: 5 }) })
-          // Without freight: where it is free from a sum, an order may leave out a set to reach that.
+          // Without freight: to reach free freight, an order may leave out a bundle.
           .map(({ price, itemQuantity }) => lineOf(skuNo, price, { itemQuantity, sku: { byCode: true } })),
       ),
     ),
@@ -226,7 +228,7 @@ describe('the refunds of an order', () => {
           const line = open[at % Math.max(1, open.length)]
           if (line) refund(line, Math.min(quantity, left(line)), gifts)
         }
-        // Whatever gifts stayed away come with the last pieces.
+        // Gifts not returned before come with the last pieces.
         for (const line of order.lines) if (line.giftOf !== undefined) line.back = line.ordered
         for (const line of bought(order)) if (left(line) > 0) refund(line, left(line), line.ordered)
         expect(refunded + order.keptNow).toBe(ofLines(order.priced.rows))
@@ -246,7 +248,7 @@ describe('the refunds of an order', () => {
           if (!line) break
           const fen = order.refund(line.line, Math.min(quantity, left(line)), 0)
           paid -= fen
-          // A refund of nothing may have been too small for what is to be kept.
+          // A refund of zero may have been too small for the amount to keep.
           if (fen === 0) continue
           const staying = lines
             .map((one) => ({ ...one, itemQuantity: left(bought(order).find((line) => line.line === one.id)!) }))

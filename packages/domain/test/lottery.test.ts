@@ -64,7 +64,7 @@ describe('a draw of a lottery (law 18)', () => {
       const expected = (draws * weight) / totalWeight(TABLE)
       return sum + ((won.get(prizeId) ?? 0) - expected) ** 2 / expected
     }, 0)
-    // 3 degrees of freedom: 16.27 is passed by one honest lottery in a thousand.
+    // 3 degrees of freedom: one fair lottery in a thousand exceeds 16.27.
     expect(chi).toBeLessThan(16.27)
   }, 60_000)
 
@@ -88,7 +88,7 @@ describe('a draw of a lottery (law 18)', () => {
         return Number.isInteger(number) && number >= 0 && number < total
       }),
     )
-    // More than half of 2^32: nearly half of all numbers are thrown away.
+    // More than half of 2^32: nearly half of all numbers are rejected.
     for (let drawNo = 1; drawNo < 200; drawNo += 1)
       expect(drawNumber(draw(drawNo), 2 ** 31 + 1)).toBeLessThan(2 ** 31 + 1)
   })
@@ -107,7 +107,7 @@ describe('a draw of a lottery (law 18)', () => {
     expect(new Set([playerNo('winter', '1'), playerNo('winter', '2'), playerNo('summer', '1')]).size).toBe(3)
   })
 
-  it('tells a shopper who checks it whether seed, table and result are those of before', () => {
+  it('tells a shopper who checks it whether seed, table and result are the published ones', () => {
     const published = { ...drawCommitment(SEED, TABLE), prizes: TABLE }
     expect(published.seedHash).toBe(sha256Hex(SEED))
     expect(published.tableHash).toBe(sha256Hex(prizeTableText(TABLE)))
@@ -259,7 +259,7 @@ describe('a prize', () => {
           const to = prizeStep(status, deed, by)
           const row = PRIZE_STEPS.find((one) => one.deed === deed && one.from === status && one.by.includes(by))
           expect(to).toBe(row?.to)
-          // What expired never comes back.
+          // An expired prize does not come back.
           if (status === CLAIM_STATUS.expired) expect(to).toBeUndefined()
           status = to ?? status
         }

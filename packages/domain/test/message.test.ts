@@ -45,7 +45,7 @@ describe('reminders', () => {
   })
 })
 
-it('what advertises comes to nobody who did not ask for it', () => {
+it('sends advertising to nobody who did not ask for it', () => {
   expect(Object.values(MESSAGE_TOPIC).filter((kind) => !isToldByDefault(kind))).toEqual([MESSAGE_TOPIC.priceLower])
 })
 

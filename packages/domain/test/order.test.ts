@@ -19,7 +19,7 @@ import {
 
 const statuses = Object.values(ORDER_STATUS)
 
-describe('what a shopper can do with an order', () => {
+describe('actions of a shopper on an order', () => {
   it('offers to pay or cancel what is not paid, to confirm what is shipped, to track what was, to buy again or remove what is over, to remind', () => {
     const sent: number[] = [ORDER_STATUS.shipped, ORDER_STATUS.received]
     const offered = statuses.map((orderStatus) => {

@@ -21,9 +21,7 @@ const line = (orderItemId: string, quantity: number, more: Partial<LineToSend> =
   ...more,
 })
 
-/**
- * Lines of an order: products, some with a gift, some delivered as codes, some refunded in part before they were sent.
- */
+/** Lines of an order: products, some with a gift, some delivered as codes, some partly refunded before shipping. */
 const orders = fc
   .array(
     fc.record({

@@ -4,7 +4,7 @@ import { matchAreas, readPastedAddress, type AreaNode } from '#index'
 
 const area = (code: string, name: string, children?: AreaNode[]): AreaNode => ({ code, name, children })
 
-/** Areas as the shop's data has them, of every kind that is read in a way of its own. */
+/** Areas of the shop's data, of every kind that is parsed differently. */
 const COUNTRY = [
   area('11', '北京市', [
     area('1101', '北京市', [area('110108', '海淀区', [area('110108001', '上地街道')]), area('110105', '朝阳区')]),
@@ -39,7 +39,7 @@ const below = async (code: string): Promise<readonly AreaNode[]> => {
   return code === '' ? COUNTRY : within(COUNTRY)
 }
 
-/** Name, areas and detail that are read from a text. */
+/** Name, areas and detail parsed from a text. */
 async function read(text: string): Promise<string> {
   const found = await readPastedAddress(text, below)
   const areas = [found.provinceName, found.cityName, found.districtName, found.streetName].filter(Boolean).join(' ')

@@ -53,7 +53,7 @@ describe('the present of an activity', () => {
     ])
   })
 
-  it('is for those alone whom the activity names', () => {
+  it('is only for the audience that the activity names', () => {
     const open = (audience: PresentActivity['audience'], who: Partial<PresentSeeker>) =>
       presentState({ ...running, audience }, { ...anybody, ...who }, now) === 'open'
     expect([open('all', {}), open('newcomer', {}), open('member', {})]).toEqual([true, false, false])
@@ -61,7 +61,7 @@ describe('the present of an activity', () => {
     expect([open('member', { member: true }), open('newcomer', { member: true })]).toEqual([true, false])
   })
 
-  it('is shown to a visitor as to whoever it is for', () => {
+  it('is shown to a visitor as to its audience', () => {
     for (const audience of Object.values(PRESENT_AUDIENCE))
       expect(presentState({ ...running, audience }, undefined, now)).toBe('open')
   })
@@ -77,7 +77,7 @@ describe('the present of an activity', () => {
     expect(why({ remaining: 1 })).toBeUndefined()
   })
 
-  it('stays with who took it, whatever becomes of the activity', () => {
+  it('stays with the shopper who took it, whatever happens to the activity', () => {
     fc.assert(
       fc.property(activities, seekers, fc.nat(30), (activity, seeker, moment) => {
         const state = presentState(activity, { ...seeker, taken: true }, moment)

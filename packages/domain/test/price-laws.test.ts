@@ -14,7 +14,7 @@ import { couponOf, lineOf, pricingBundles, pricingBuyer, pricingCoupons, running
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many random carts the laws of prices are tried with. */
+    /** Number of random carts on which the laws of prices are checked. */
     lawRuns: number
   }
 }
@@ -24,7 +24,7 @@ const { flashSale, discount, memberPrice, newcomer: newcomerPrice, fullReduction
 const price = (input: Partial<PricingInput> & Pick<PricingInput, 'lines'>) =>
   priceOrder({ buyer: {}, coupons: [], choice: 'best', now: NOW, ...input })
 
-/** Promotions over a cart, of which one has three at most: by amount and by pieces, with tiers, beside each other. */
+/** Cart promotions, at most three: by amount and by pieces, with tiers, stacking. */
 const CART = [
   running(fullReduction, { promotionId: 'a', thresholdAmount: 10_000, reduceAmount: 1000 }),
   running(fullReduction, { promotionId: 'b', thresholdAmount: 30_000, reduceAmount: 5000 }),
@@ -49,7 +49,7 @@ const CART = [
 ]
 type CartPromotion = (typeof CART)[number]
 
-/** Promotions that set the price of a piece, some for so many pieces. */
+/** Promotions that set the price of a piece, some for a limited number of pieces. */
 const PRICES = [
   running(flashSale, { promotionPrice: 6000, limitQuantity: 2, promotionInventoryStatus: 1, stock: 3 }),
   running(discount, { promotionPrice: 7000 }),
@@ -92,7 +92,7 @@ const tender = fc.option(
   { nil: undefined },
 )
 
-/** Freight by the order, by weight and by pieces, each free from something. */
+/** Freight by order, by weight and by pieces, each free from an amount. */
 const FREIGHTS: FreightTerms[] = [
   { tableId: 'small', by: 'order', first: 600, freeFrom: 9900 },
   { tableId: 'heavy', by: 'weight', first: 3000, firstUnits: 2000, further: 500, furtherUnits: 1000, freeFrom: 30_000 },
@@ -196,12 +196,12 @@ describe('nobody pays more', () => {
   })
 })
 
-/** Fen that a promotion over a cart takes off an order at most; Infinity for a share. */
+/** Fen: the most that a cart promotion takes off an order; Infinity for a percentage. */
 const mostOff = ({ tiers = [], reduceAmount = 0 }: CartPromotion): number =>
   Math.max(reduceAmount, ...tiers.map((tier) => tier.reduceAmount ?? 0))
 
 describe('two orders', () => {
-  /** Lines whose prices do not depend on what the shopper has had, which the second order would know. */
+  /** Lines whose prices do not depend on the shopper's history, which would include the first order. */
   const split = fc.record({
     lines: fc.subarray(CART, { maxLength: 3 }).chain(linesWith),
     first: fc.array(fc.nat(4), { minLength: 4, maxLength: 4 }),
@@ -231,8 +231,8 @@ describe('two orders', () => {
         const whole = price({ lines: wanted, buyer, coupons: coupon })
         const orders = [price({ lines: one, buyer, coupons: coupon }), price({ lines: other, buyer })]
         const apart = orders.reduce((sum, { amounts }) => sum + amounts.payAmount, 0)
-        // Each reduction is had once an order, freight is free from an amount, and each share keeps part of a fen.
-        // Beside a coupon whose threshold they would cost, the whole order leaves promotions over the cart out.
+        // Each reduction applies once an order, freight is free from an amount, and each percentage rounds to a fen.
+        // Beside a coupon whose threshold they would cost, the whole order leaves cart promotions out.
         const left = coupon.length > 0 ? orders.reduce((sum, { amounts }) => sum + amounts.discountAmount, 0) : 0
         const offered = new Map(wanted.flatMap(({ sku }) => sku.promotions.map((one) => [one.promotionId, one])))
         const reductions = [...offered.values()].reduce((sum, promotion) => sum + mostOff(promotion), 0)

@@ -231,13 +231,13 @@ describe('a line', () => {
     expect(inCart(running(105, deposit))).toEqual([PRODUCT_STATUS.soldElsewhere, 'p105', false])
     expect(inCart(running(113, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.soldElsewhere, 'p113', false])
     expect(inCart(running(110, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.toReserve, 'p110', false])
-    // What is cheaper on the shelf by now, or sold otherwise beside its ordinary price, is bought as anything else.
+    // A sku that is now cheaper on the shelf, or has another offer besides its ordinary price, is bought as any other.
     expect(inCart(running(113, { promotionPrice: 1100 }))).toEqual([PRODUCT_STATUS.crowdFunding, undefined, true])
     for (const type of [101, 103, 112, 114, 115])
       expect(inCart(running(type, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.onSale, undefined, true])
   })
 
-  it('says where a shopper buys what no cart takes', () => {
+  it('says where a shopper buys a product that no cart takes', () => {
     for (const type of Object.values(PROMOTION_TYPE)) {
       const promotion = { promotionType: type }
       expect(boughtWhere(promotion) !== undefined, String(type)).toBe(takesNoCart(promotion))
@@ -445,7 +445,7 @@ describe('the laws of an order', () => {
         })
         const [first, ...rest] = coupons
         if (!first) return
-        // Of a percentage, less to pay is more off.
+        // Of a percentage: the lower, the larger the reduction.
         const couponValue = first.discountType === 2 ? Math.max(0, first.couponValue - more) : first.couponValue + more
         expect(pay([{ ...first, couponValue }, ...rest])).toBeLessThanOrEqual(best)
       }),
@@ -477,7 +477,7 @@ describe('the laws of an order', () => {
   })
 })
 
-describe('what a line shows beside its price', () => {
+describe('prices shown beside a line’s price', () => {
   it('is what it was sold at before, and what pieces beyond a promotion’s limit cost', () => {
     expect(only(lineOf('lamp', 4000, { sku: { lowestPrice: 5000 } }))).toMatchObject({
       price: 4000,

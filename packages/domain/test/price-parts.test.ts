@@ -13,7 +13,7 @@ const lamp = (itemQuantity: number, promotions: PricingLine['sku']['promotions']
 const flash = running(flashSale, { promotionPrice: 17_000, limitQuantity: 5 })
 const cut = running(discount, { promotionPrice: 18_000 })
 
-/** Promotions that sell a piece in any order alike. */
+/** Promotions that give a piece the same price in any order. */
 const ALIKE = [flashSale, discount, memberPrice]
 
 describe('pieces beyond what a promotion has for one shopper', () => {
@@ -73,7 +73,7 @@ describe('pieces beyond what a promotion has for one shopper', () => {
   it('cost the same in one order as in orders of a piece each', () => {
     fc.assert(
       fc.property(pricingLines, pricingBuyer, ([line], buyer) => {
-        // A newcomer is one once, a reduction is for what is bought together, and some things are bought alone.
+        // A newcomer price applies once, reductions need products together, and some skus are bought alone.
         const promotions = line!.sku.promotions.filter(({ promotionType }) => ALIKE.includes(promotionType as never))
         const one = { ...line!, checked: true, sku: { ...line!.sku, promotions } }
         const together = price(one, buyer)
@@ -89,7 +89,7 @@ describe('pieces beyond what a promotion has for one shopper', () => {
           })
           const single = { ...one, itemQuantity: 1, sku: { ...one.sku, promotions: left } }
           const order = price(single, { ...buyer, held: [...held.values()] })
-          // The shelf may be closed to the next order, as while a sale without stock is the main one.
+          // The next order may be unable to buy the sku, as while a sold-out promotion is the main one.
           if (!order.lines[0]!.ordered) return
           apart += order.amounts.productAmount
           const id = order.lines[0]!.promotion?.promotionId

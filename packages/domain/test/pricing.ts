@@ -21,7 +21,7 @@ export const running = (promotionType: number, more: Partial<Promotion> = {}): P
   ...more,
 })
 
-/** A checked line of one piece of a sku that is there in plenty. */
+/** A checked line of one piece of a sku with plenty of stock. */
 export const lineOf = (
   skuNo: string,
   price: number,
@@ -45,7 +45,7 @@ export const lineOf = (
   },
 })
 
-/** A set of a lamp and a hub. */
+/** A bundle of a lamp and a hub. */
 export const lampAndHub: PricingBundle = {
   promotionId: 'set',
   kind: BUNDLE_KIND.comboBuy,
@@ -68,7 +68,7 @@ export const couponOf = (couponId: string, more: Partial<PricingCoupon> = {}): P
 
 const SKUS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Small amounts are drawn more often than they come in shops: they are where rounding shows. */
+/** Small amounts are drawn more often than they occur in shops: they show rounding. */
 const price = fc.oneof(fc.constantFrom(0, 1, 2, 3), fc.nat(40_000))
 
 const ownPromotion = fc
@@ -108,7 +108,7 @@ const CART_PROMOTIONS = [
   }),
 ]
 
-/** A share of the lowest price that a sku can have: what promotions ask themselves is never below its floor. */
+/** A share of the lowest price that a sku can have: prices of promotions are never below its floor. */
 const lowestOf = (fen: number, promotions: readonly Promotion[], percent: number): number =>
   Math.floor((Math.min(fen, ...promotions.map(({ promotionPrice = fen }) => promotionPrice)) * percent) / 100)
 
@@ -202,7 +202,7 @@ const bundle: fc.Arbitrary<PricingBundle> = fc
     ...(one.kind === BUNDLE_KIND.comboBuy ? { price: together } : { thresholdAmount }),
   }))
 
-/** Sets and mark-up sales of the same skus. */
+/** Bundles and mark-up sales of the same skus. */
 export const pricingBundles: fc.Arbitrary<PricingBundle[]> = fc.uniqueArray(bundle, {
   maxLength: 4,
   selector: ({ promotionId }) => promotionId,

@@ -11,7 +11,7 @@ import {
 
 const NOW = 1_795_000_000_000
 
-describe('what staff may do with a promotion', () => {
+describe('actions of staff on a promotion', () => {
   const time = { beginTime: NOW, endTime: NOW + 10 }
   const deeds = (more: object, at: number) =>
     promotionDeeds({ promotionType: PROMOTION_TYPE.groupBuy, ...time, ...more }, at)

@@ -303,7 +303,7 @@ describe('the price of a sku', () => {
   })
 })
 
-describe('what a price may be compared with', () => {
+describe('prices that a price is compared with', () => {
   const days = (count: number) => NOW - count * 24 * 3_600_000
   it('is the lowest at which it was sold in the seven days before', () => {
     const history = [
@@ -333,7 +333,7 @@ describe('what a price may be compared with', () => {
   })
 })
 
-describe('what helps to reach a threshold', () => {
+describe('products that help to reach a threshold', () => {
   it('is what brings all that is missing, the cheapest first, then what brings most of it', () => {
     const of = (...prices: number[]) => prices.map((price) => ({ price }))
     expect(reachingFirst(of(10, 90, 50, 60, 40), 50)).toEqual(of(50, 60, 90, 40, 10))

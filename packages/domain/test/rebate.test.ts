@@ -116,7 +116,7 @@ describe('the rate of a rebate', () => {
   })
 })
 
-describe('what a line earns', () => {
+describe('the rebate of a line', () => {
   it('is rounded down to the fen, and never more than half of what was paid', () => {
     expect(rebateOf(9999, 500)).toBe(499)
     expect(rebateOf(19, 500)).toBe(0)
@@ -126,7 +126,7 @@ describe('what a line earns', () => {
         const earned = rebateOf(paid, points)
         expect(Number.isSafeInteger(earned)).toBe(true)
         expect(earned * 2).toBeLessThanOrEqual(paid)
-        // Exact where the product is past what a number can hold.
+        // Exact even where the product exceeds the safe integers.
         expect(BigInt(earned)).toBe((BigInt(paid) * BigInt(points)) / 10_000n)
       }),
     )
@@ -189,7 +189,7 @@ describe('an order that came by a share earns nothing', () => {
 })
 
 describe('the way of a rebate', () => {
-  /** Walks a line through moments of its order, with accounts, and checks each step against the table. */
+  /** Moves a line through moments of its order, with accounts, and checks each step against the table. */
   function walk(line: RebateLineState, moments: readonly RebateOrderState[]) {
     const accounts: Record<RebatePlace, number> = { cost: 0, pending: 0, available: 0 }
     let state = line
@@ -205,7 +205,7 @@ describe('the way of a rebate', () => {
         state = { ...state, status: step.status, takenBack: step.takenBack }
         deeds.push(step.deed)
       }
-      // Asked again at the same moment, nothing is due.
+      // Computed again at the same moment, nothing is due.
       expect(rebateSteps(state, order)).toEqual([])
       expect(accounts.pending).toBeGreaterThanOrEqual(0)
     }
@@ -283,7 +283,7 @@ describe('the way of a rebate', () => {
   })
 })
 
-describe('what a shared order adds to the figures of its shop', () => {
+describe('the contribution of a shared order to the figures of its shop', () => {
   const of = (...items: [paid: number, refunded: number][]) => items.map(([paid, refunded]) => ({ paid, refunded }))
   const paidAt = 1
 
@@ -329,7 +329,7 @@ describe('the words of rebates', () => {
     expect(accountEntryTitle(3, '暖居台灯')).toBe('暖居台灯 退款扣回返利')
     const long = accountEntryTitle(1, '灯'.repeat(100))
     expect(Array.from(long)).toHaveLength(60)
-    // ' 推广返利' takes five of the sixty.
+    // ' 推广返利' takes five of the sixty characters.
     expect(accountEntryTitle(1, '灯'.repeat(55))).toBe(`${'灯'.repeat(55)} 推广返利`)
     expect(long.endsWith('… 推广返利')).toBe(true)
     expect(accountEntryTitle(2, '银行卡 **** 6688')).toBe('提现 · 银行卡 **** 6688')

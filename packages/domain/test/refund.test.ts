@@ -6,7 +6,7 @@ import { couponOf, lineOf, pricingBuyer, pricingCoupons, pricingLines, running }
 
 const runs = { numRuns: 500 }
 
-/** An order as it was priced, and how many pieces each of its lines has. */
+/** A priced order, and the number of pieces of each line. */
 const pricedOrder = fc.tuple(pricingLines, pricingCoupons, pricingBuyer).map(([lines, coupons, buyer]) => {
   const order = priceOrder({ lines, coupons, buyer, choice: 'best', now: NOW })
   const ordered = order.lines.filter((line) => line.ordered && line.quantity > 0)
@@ -17,7 +17,7 @@ const pricedOrder = fc.tuple(pricingLines, pricingCoupons, pricingBuyer).map(([l
 const piecesOf = ({ parts }: PricedLine) =>
   parts.map(({ id, quantity }) => ({ line: id, ordered: quantity })).filter(({ ordered }) => ordered > 0)
 
-/** Parts of an order that go back one after another, until nothing is left. */
+/** Parts of an order that are returned one after another, until nothing is left. */
 const refundedInParts = pricedOrder.chain((order) =>
   fc
     .tuple(...order.pieces.map(({ ordered }) => fc.array(fc.integer({ min: 1, max: ordered }), { maxLength: 4 })))

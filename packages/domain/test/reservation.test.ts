@@ -75,7 +75,7 @@ describe('a reservation campaign', () => {
   })
 })
 
-describe('what is kept for who reserved it', () => {
+describe('skus kept for shoppers with a reservation', () => {
   const promotion = running(PROMOTION_TYPE.reservation, { promotionPrice: 700, stock: 50, limitQuantity: 9 })
   const line = lineOf('lamp', 1000, { itemQuantity: 3, sku: { promotions: [promotion], stock: 100 } })
   const buy = (reservation?: { promotionId: string; pieces: number }) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loginPath, safeNext } from '#index'
 
-// The runtime code must do without URL, which mini-programs lack; the tests hold it against the real thing.
+// The runtime code works without URL, which mini-programs lack; the tests compare it with the real one.
 declare const URL: new (url: string, base: string) => { origin: string; pathname: string; search: string; hash: string }
 
 const ORIGIN = 'https://shop.example'

@@ -82,7 +82,7 @@ describe('the gifts that go back along', () => {
   })
 })
 
-describe('what sending back costs', () => {
+describe('the price of sending back', () => {
   it('is nothing where the shop is to blame, else the price of who fetches it', () => {
     const of = (returnType: 0 | 1 | 2, shopsFault: boolean, pieces = 1) =>
       returnFreight({ returnType, shopsFault, pieces }, USUAL_SERVICE_RULES)

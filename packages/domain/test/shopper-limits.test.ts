@@ -3,7 +3,7 @@ import { isProofHit, LOGIN_LIMITS, PROMOTION_TYPE, PROOF_WANTED, proofText, shop
 import { FLASH_SALE_PIECES } from '#promotion/promotion-pricing'
 import { running } from './pricing'
 
-describe('what one shopper may have of a promotion', () => {
+describe('the limit of a promotion for one shopper', () => {
   it('is what the owner says, in a flash sale a few pieces otherwise, and elsewhere any number', () => {
     expect(shopperLimit(PROMOTION_TYPE.flashSale)).toBe(FLASH_SALE_PIECES)
     expect(shopperLimit(PROMOTION_TYPE.flashSale, null)).toBe(FLASH_SALE_PIECES)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardCode, halfWidth, typedCode, typedDigits } from '#index'
 
-describe('what somebody typed or pasted', () => {
+describe('codes that somebody typed or pasted', () => {
   it.each([
     ['91110101 MA01 A2B3 C4', '91110101MA01A2B3C4'],
     ['９１１１０１０１ＭＡ０１Ａ２Ｂ３Ｃ４', '91110101MA01A2B3C4'],

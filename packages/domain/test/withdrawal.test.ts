@@ -61,7 +61,7 @@ describe('the way of a withdrawal (F19)', () => {
           const to = withdrawalStep(status, deed, by)
           if (to === undefined) continue
           if (withdrawalMoney(to) === 'back' && withdrawalMoney(status) !== 'back') back += 1
-          // What is with the provider comes back by an answer alone, never by a decision not to pay.
+          // A payout at the provider fails only by the provider's reply, never by a decision not to pay.
           if (status === sending || status === confirming) expect(to).not.toBe(refused)
           status = to
         }
@@ -80,7 +80,7 @@ describe('the way of a withdrawal (F19)', () => {
   })
 })
 
-describe('what is done with a withdrawal', () => {
+describe('steps of a withdrawal', () => {
   it.each([
     [reviewing, 'shop', { approve: approved, refuse: refused }],
     [reviewing, 'house', { approve: approved }],
@@ -228,7 +228,7 @@ describe('tax that is withheld from promoters', () => {
   })
 })
 
-describe('what becomes of an amount that is withdrawn', () => {
+describe('the parts of a withdrawn amount', () => {
   const rules = fc.record<WithdrawalRules>({
     minimum: fc.integer({ min: 1, max: 10_000 }),
     maximum: fc.integer({ min: 10_000, max: 5_000_000 }),

@@ -18,7 +18,7 @@ describe('the worked carts', () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
   })
 
-  // Where carts or prices change on purpose: `vitest run -u test/worked-carts.test.ts`.
+  // To change carts or prices on purpose: `vitest run -u test/worked-carts.test.ts`.
   it('stand in docs/pricing.md, with where every fen comes from', async () => {
     await expect(page()).toMatchFileSnapshot('../../../docs/pricing.md')
   })

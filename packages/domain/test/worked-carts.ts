@@ -9,10 +9,10 @@ import {
 import { NOW } from './arbitraries'
 import { couponOf, lineOf, running } from './pricing'
 
-/** A cart with what it must come to, worked out by hand. */
+/** A cart with its expected amounts, computed by hand. */
 export interface WorkedCart {
   title: string
-  /** Why it comes to that. */
+  /** The computation. */
   why: string
   lines: PricingLine[]
   given?: Partial<Omit<PricingInput, 'lines' | 'now'>>
@@ -69,11 +69,11 @@ const byPieces = running(fullDiscount, {
     { thresholdQuantity: 5, discountRate: 85 },
   ],
 })
-/** A tenth off, worked out before what has no priority. */
+/** A tenth off, computed before promotions without a priority. */
 const tenth = (more: object = {}) =>
   running(fullDiscount, { promotionId: 'tenth', thresholdQuantity: 1, discountRate: 90, priority: -1, ...more })
 
-/** A set of one piece of each. */
+/** A bundle of one piece of each. */
 const set = (promotionId: string, yuan: number, ...skuNos: string[]): PricingBundle => ({
   promotionId,
   kind: BUNDLE_KIND.comboBuy,
@@ -88,7 +88,7 @@ const markUp = (threshold: number, yuan: number): PricingBundle => ({
   skus: [{ skuNo: 'bulb', itemQuantity: 1, price: yuan * 100 }],
 })
 
-/** Prices without anything beside them. */
+/** Prices without any promotion. */
 const plain: WorkedCart[] = [
   {
     title: 'A lamp of 200 yuan',
@@ -253,7 +253,7 @@ const unitPrices: WorkedCart[] = [
   },
 ]
 
-/** What redemption codes are good for. */
+/** Products for redemption codes. */
 const code = (skuNo: string, yuan: number, pieces: number, price: number, more: Partial<Sku['fixed']> = {}) => ({
   ...of(skuNo, yuan, pieces, {
     fixed: { kind: 'code', id: `code-${skuNo}`, price: price * 100, ...more },
@@ -298,7 +298,7 @@ const codes: WorkedCart[] = [
   },
 ]
 
-/** What is delivered as codes. */
+/** Products delivered as codes. */
 const byCode: WorkedCart[] = [
   {
     title: 'A service card that is delivered as a code',
@@ -314,7 +314,7 @@ const byCode: WorkedCart[] = [
   },
 ]
 
-/** Promotions over a cart, and gifts. */
+/** Cart promotions, and gifts. */
 const carts: WorkedCart[] = [
   {
     title: 'Two lamps, 50 yuan off from 300',
@@ -486,7 +486,7 @@ const tenders: WorkedCart[] = [
   },
 ]
 
-/** What is cheaper beside each other. */
+/** Combinations of which the cheaper is chosen. */
 const bundles: WorkedCart[] = [
   {
     title: 'A set of lamp and bulb for 220 yuan',
@@ -588,7 +588,7 @@ const together: WorkedCart[] = [
   },
 ]
 
-/** Promotions over a cart of several tiers, by amount and by pieces, and several on a line. */
+/** Cart promotions with several tiers, by amount and by pieces, and several on a line. */
 const tiers: WorkedCart[] = [
   {
     title: 'Two lamps where 20 yuan go off from 200 and 50 from 400',
@@ -683,7 +683,7 @@ const tiers: WorkedCart[] = [
   },
 ]
 
-/** Skus that may not cost less than so much. */
+/** Skus with a floor price. */
 const floors: WorkedCart[] = [
   {
     title: 'A reduction of 50 yuan for a lamp of 200 that may not cost less than 180',
@@ -798,7 +798,7 @@ const BULBS = { tableId: 'bulbs', by: 'pieces', first: 800, firstUnits: 2, furth
 const SMALL = { tableId: 'small', by: 'order', first: 600, freeFrom: 5000 } as const
 const freight = [SMALL, { ...BULBS, freePieces: 10 }, BEDS]
 
-/** Of products that name no table, 6 yuan are paid below 50; bulbs go by pieces, and beds by weight. */
+/** Products without a freight table pay 6 yuan below 50; bulbs are charged by pieces, and beds by weight. */
 const freightTables: readonly WorkedCart[] = [
   {
     title: 'A plug of 49 yuan',
@@ -869,7 +869,7 @@ const freightTables: readonly WorkedCart[] = [
   },
 ]
 
-/** The worked carts, by what they show. */
+/** The worked carts, by topic. */
 export const WORKED_CARTS: Readonly<Record<string, readonly WorkedCart[]>> = {
   'Prices and freight': plain,
   'Freight tables': freightTables,

@@ -1,14 +1,14 @@
-/** No phone is this wide, px: a desktop's layout begins here. */
+/** Smallest width of the desktop layout, px: no phone is as wide. */
 const DESKTOP = 1024
 
-/** Whether a media query holds for desktops alone. */
+/** Whether a media query matches desktops alone. */
 const isForDesktops = (query) =>
   /\(hover:\s*hover\)/.test(query) || Number(/\(min-width:\s*(\d+)px\)/.exec(query)?.[1] ?? 0) >= DESKTOP
 
-/** States that need a mouse or a keyboard. */
+/** Pseudo-classes that need a mouse or a keyboard. */
 const STATE_OF_DESKTOPS = /:hover|:focus-visible/
 
-/** A PostCSS plugin: leaves out what only desktops would draw, which is in the same style sheets. */
+/** A PostCSS plugin: removes the rules for desktops, which share style sheets with those for phones. */
 module.exports = () => ({
   postcssPlugin: 'phone-styles',
   AtRule: {

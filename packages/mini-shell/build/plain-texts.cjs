@@ -1,6 +1,6 @@
 /**
- * A Taro plugin for the search app: its template for a text runs over the wrong list and shows the words four
- * times wherever a text lies deep in a page. A text of ours holds words alone, so one run over its own will do.
+ * A Taro plugin for the search app: its template for texts loops over the wrong list and shows a text four times if it
+ * lies deep in a page. Our texts contain no elements, so the plugin replaces the loop.
  */
 module.exports = (context) => {
   context.registerMethod({

@@ -2,16 +2,16 @@ const fs = require('node:fs')
 const path = require('node:path')
 const { readRouting } = require('./write-pages.cjs')
 
-/** What each platform calls the file that makes a folder a project, and where it names the app's own folder. */
+/** The project file of each platform, and its field for the app's folder. */
 const FILES = {
   weapp: { name: 'project.config.json', root: 'miniprogramRoot' },
   swan: { name: 'project.swan.json', root: 'smartProgramRoot' },
 }
 
 /**
- * A Taro plugin that makes the built folder a project of its own, ready for the platform's tools and for uploading:
- * the app's project file with the appid of this build, and what the messaging app's search may list. An app for
- * shoppers has its request domains checked.
+ * A Taro plugin that makes the built folder a project for the platform's tools and for uploading: writes the project
+ * file with the appid of this build, and the list of pages for the messaging app's search. The request domains of an
+ * app for shoppers are checked.
  */
 module.exports = (context, { platform, settings }) => {
   context.onBuildFinish(({ error }) => {

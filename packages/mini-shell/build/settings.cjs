@@ -1,13 +1,13 @@
-/** Where the shop's server is while the apps are tried out. It counts visits itself. */
+/** Address of the shop's server in an app that is tried out. That server counts visits itself. */
 const TRIAL_SHOP = 'http://localhost:3000'
-/** What the platforms' own tools take for an app that nobody registered. */
+/** Appids that the platforms' tools accept for an unregistered app. */
 const TRIAL_APPID = 'touristappid'
 
-/** What the shop is called until its owner says otherwise; the server says the same. */
+/** Default name of the shop; the server has the same. */
 const USUAL_NAME = '暖居'
 const LONGEST_NAME = 20
 
-/** What each platform calls an app, and which variable names ours. */
+/** The name of an appid on each platform, and the variable that holds ours. */
 const APPIDS = {
   weapp: {
     variable: 'HEARTH_MINI_PROGRAM_APPID',
@@ -20,19 +20,19 @@ const APPIDS = {
 const LOCAL_HOST = /^(?:localhost|[\d.]+|\[.*\])$/
 
 /**
- * What a build writes into an app.
+ * Settings that a build writes into an app.
  * @typedef {object} Settings
  * @property {string} appid
- * @property {boolean} isForShoppers whether it has an appid of its own: it can be uploaded, and may talk to https alone
- * @property {string} shopName what the bar at the top says until a page has a title
+ * @property {boolean} isForShoppers whether it has a registered appid: it can be uploaded, and may use https alone
+ * @property {string} shopName title of the bar at the top until a page has one
  * @property {string} apiBase origin of the shop's server
- * @property {string} traceUrl whole address of who gives trace ids; empty where nobody counts
- * @property {string} collectUrl whole address of who collects the log
+ * @property {string} traceUrl absolute address that returns trace ids; empty if visits are not counted
+ * @property {string} collectUrl absolute address that collects events
  */
 
 /**
- * Settings of a build, from its environment; `docs/guides/publishing-a-mini-program.md` lists the variables.
- * Throws with everything that is wrong, each with its variable.
+ * Settings of a build, from its environment; `docs/guides/publishing-a-mini-program.md` lists the variables. Throws
+ * with all faults, each with its variable.
  * @param {'weapp' | 'swan'} platform
  * @param {Record<string, string | undefined>} environment
  * @returns {Settings}
@@ -77,7 +77,7 @@ exports.readSettings = (platform, environment) => {
   }
 }
 
-/** What is wrong with the shop's origin. */
+/** Faults of the shop's origin. */
 function originProblem(base, isForShoppers) {
   const wrong = addressProblem('HEARTH_API_BASE', base, isForShoppers)
   if (wrong) return wrong
@@ -87,7 +87,7 @@ function originProblem(base, isForShoppers) {
   )
 }
 
-/** What is wrong with an address that the app asks. */
+/** Faults of an address that the app requests. */
 function addressProblem(name, address, isForShoppers) {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol))

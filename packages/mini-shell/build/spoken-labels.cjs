@@ -2,8 +2,8 @@ const path = require('node:path')
 const labels = require('./spoken-labels.json')
 
 /**
- * A Taro plugin: lets templates carry what a screen reader says, which Taro leaves out.
- * Template and runtime number the attributes alike, so both must hear of them.
+ * A Taro plugin: adds the attributes for screen readers to templates, which Taro leaves out. Template and runtime
+ * number the attributes in the same order, so both must know them.
  */
 module.exports = (context) => {
   context.registerMethod({

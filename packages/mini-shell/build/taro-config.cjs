@@ -3,11 +3,11 @@ const phones = require('./phones.json')
 const { readSettings } = require('./settings.cjs')
 const { writePages } = require('./write-pages.cjs')
 
-/** Where the shop's packages lie: they are compiled from source. */
+/** Folder of the shop's packages: they are compiled from source. */
 const PACKAGES = path.resolve(__dirname, '../..')
 
 /**
- * Names of generated classes. They cross to the view with every element, so they are short; the author's own word tells
+ * Names of generated classes. Every element carries them to the view, so they are short: the author's own name is
  * enough.
  */
 const CLASS_NAME = '[local]_[hash:base64:5]'
@@ -15,13 +15,13 @@ const CLASS_NAME = '[local]_[hash:base64:5]'
 const plugin = (name) => path.join(__dirname, name)
 
 /**
- * How both mini apps are built. An app names its platform and its own folder; the rest is the same for both.
+ * The build of both mini apps. An app passes its platform and its folder; the rest is the same for both.
  * @param {'weapp' | 'swan'} platform
  * @param {string} appFolder
  */
 exports.taroConfig = (platform, appFolder) => {
   const settings = readSettings(platform, process.env)
-  // `app.config.ts` is read in this process, before constants are written into anything.
+  // `app.config.ts` is evaluated in this process, before constants are replaced.
   process.env.HEARTH_SHOP_NAME = settings.shopName
   writePages()
   return configOf(platform, appFolder, settings)
@@ -30,7 +30,7 @@ exports.taroConfig = (platform, appFolder) => {
 const configOf = (platform, appFolder, settings) => ({
   projectName: path.basename(appFolder),
   date: '2026-11-21',
-  // Authors write px for a screen 375 wide; the platforms count 750 rpx across.
+  // Styles are written in px for a screen 375 px wide; the platforms count 750 rpx across.
   designWidth: 375,
   deviceRatio: { 375: 2 },
   sourceRoot: path.relative(appFolder, path.resolve(__dirname, '../src')),
@@ -49,12 +49,12 @@ const configOf = (platform, appFolder, settings) => ({
     HEARTH_COLLECT_URL: JSON.stringify(settings.collectUrl),
   },
   mini: {
-    // What only one subpackage uses travels with that subpackage.
+    // Code that only one subpackage uses is bundled with it.
     optimizeMainPackage: { enable: true },
-    // What bears `compileMode` gets a template of its own: see packages/ui/src/hot.
+    // Elements with `compileMode` get templates of their own: see packages/ui/src/hot.
     experimental: { compileMode: true },
     compile: { include: [PACKAGES] },
-    // Class names are unique to their file, so the order of files says nothing.
+    // Class names are unique to their file, so the order of files does not matter.
     miniCssExtractPluginOption: { ignoreOrder: true },
     postcss: {
       autoprefixer: {
@@ -67,8 +67,8 @@ const configOf = (platform, appFolder, settings) => ({
     },
     webpackChain(chain) {
       chain.resolve.set('conditionNames', [platform, 'taro', 'hearth-source', '...'])
-      // Taro turns '@tarojs/components' into a bare name that a workspace package cannot find from its own folder.
-      // What a browser fetches late is in the same package here.
+      // Taro turns '@tarojs/components' into a bare name that a workspace package cannot resolve from its own folder.
+      // Code that a browser fetches later is in the same package here.
       chain.module.set('parser', { javascript: { dynamicImportMode: 'eager' } })
       chain.resolve.modules.add('node_modules').add(path.join(appFolder, 'node_modules'))
     },

@@ -4,12 +4,12 @@ const { requireWithEsbuild } = require('@tarojs/helper')
 
 const SOURCES = path.resolve(__dirname, '../src')
 
-/** Reads a file of `src/routing`, in TypeScript. */
+/** Imports a TypeScript file of `src/routing`. */
 const readRouting = (name) => requireWithEsbuild(path.join(SOURCES, 'routing', `${name}.ts`))
 
 /**
- * Writes the pages of the mini apps from the table of routes. Git ignores them. What is as it should be is left alone:
- * both apps may be built at once, and a watcher is not to begin again.
+ * Writes the pages of the mini apps from the table of routes; Git ignores them. A file that is up to date is not
+ * written again: both apps may be built at once, and a watcher would rebuild.
  */
 function writePages() {
   const { pageFiles } = readRouting('page-files')

@@ -1,8 +1,8 @@
 import { mainPages, preloadRule, subPackages, tabItems } from './routing/app-pages'
 
 /**
- * Colours of the platform's own bars, of which `theme.json` holds the dark and the light ones; the search app knows the
- * light ones alone.
+ * Colours of the platform's own bars; `theme.json` holds the dark and the light ones. The search app supports the light
+ * ones alone.
  */
 const isThemed = process.env.TARO_ENV === 'weapp'
 const light = {
@@ -16,15 +16,15 @@ const light = {
 }
 const colour = (name: keyof typeof light): string => (isThemed ? `@${name}` : light[name])
 
-/** What the platform is told about the app; pages and packages come from the route table. */
+/** The app's configuration for the platform; pages and packages come from the table of routes. */
 export default {
   pages: mainPages,
   subPackages,
   preloadRule,
-  // Why the phone asks where its owner is.
+  // The reason shown when the phone asks for permission to locate its owner.
   permission: { 'scope.userLocation': { desc: '用于查找离您最近的体验门店' } },
-  // The messaging app's own settings: dark bars, code of a page only when it opens, what its search may list, and its
-  // own question before anything of the shopper's is touched.
+  // Settings of the messaging app alone: dark bars, lazy loading of page code, the list of pages for its search, and
+  // its own privacy question before personal data is read.
   ...(isThemed && {
     darkmode: true,
     themeLocation: 'theme.json',
@@ -39,7 +39,7 @@ export default {
     navigationBarTextStyle: colour('barText'),
     backgroundColor: colour('ground'),
     backgroundTextStyle: colour('pull'),
-    // Lists grow, and what comes late is asked for, a good way before their end is seen.
+    // Lists load more, and late parts are requested, well before the end is in view.
     onReachBottomDistance: 400,
   },
   tabBar: {

@@ -2,7 +2,8 @@
 declare const HEARTH_API_BASE: string
 
 /**
- * Whole addresses of whoever gives trace ids and collects the log, written in at build time; empty where nobody counts.
+ * Absolute addresses that return trace ids and collect events, written in at build time; empty if visits are not
+ * counted.
  */
 declare const HEARTH_TRACE_URL: string
 declare const HEARTH_COLLECT_URL: string

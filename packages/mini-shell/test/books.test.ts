@@ -1,7 +1,7 @@
 import type { Answer, DevicePort } from '@hearth/ui/device'
 import { expect, it, vi } from 'vitest'
 
-/** What this version of the app has. */
+/** Functions that this version of the app has. */
 const device = vi.hoisted(() => ({ has: new Set<string>() }))
 const port = (name: string): DevicePort<void, string> => ({
   isSupported: () => device.has.has(name),

@@ -66,7 +66,7 @@ const means = {
   409: 'It has changed since it was read, there is one of this name, or the idempotency key came with other content.',
 }
 
-/** What is true of all calls of staff, in the form of the SDK's `shoppers`. */
+/** What holds for all calls of staff, in the same form as `shoppers` of the SDK. */
 export const makeEdition = ({ parseOpsLine, ROLES, rolesAllow }) => ({
   info: {
     title: 'Hearth, for whoever runs the shop',

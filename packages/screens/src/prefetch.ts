@@ -29,7 +29,7 @@ import type { RouteParams, RouteQuery } from '#routes'
 
 export { pageNumber } from './all-products/page-number'
 
-/** Loads what a public page shows, before it is rendered. Never throws: a failed load is a state of its store. */
+/** Loads the data of a public page, before it is rendered. Never throws: a failed load is a state of its store. */
 export type Prefetch = (shop: Shop, params: RouteParams, query: RouteQuery) => Promise<void>
 
 /** The loads of each public page (R11): the server awaits them and then renders synchronously. */

@@ -13,7 +13,7 @@ export function readQuery(text: string): Record<string, string | undefined> {
   return query
 }
 
-/** A query with its question mark; empty when there is nothing to say. */
+/** A query with its question mark; empty if it has no values. */
 export function queryText(query: Record<string, string | undefined>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],

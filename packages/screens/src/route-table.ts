@@ -1,53 +1,52 @@
-/** Which tab of the tab bar a page stands for. */
+/** The tab bar's tab of a page. */
 export type TabName = 'home' | 'category' | 'cart' | 'mine'
 
 /**
- * Which part of a mini-program's package a page is built into; `docs/decisions/2026-11-23-routes.md` says which screens
- * live where.
+ * The subpackage of a mini-program that contains a page; `docs/decisions/2026-11-23-routes.md` lists the screens of
+ * each.
  */
 export type RoutePackage = (typeof ROUTE_PACKAGES)[number]
 
-/** One page of the shop: all that any platform, the server or a build says of it. */
+/** One page of the shop, with all that the platforms, the server and the builds need of it. */
 export interface RouteRow {
   /** Its address; `:name` is a parameter. */
   path: string
-  /** Title until the page knows a better one. */
+  /** Title until the page sets its own. */
   title: string
   package: RoutePackage
-  /** Visitors are sent to log in first (S04). */
+  /** Visitors must log in first (S04). */
   login?: true
-  /** The tab it is, for the pages of the tab bar (R01). */
+  /** The tab, for pages of the tab bar (R01). */
   tab?: TabName
-  /** What the tab bar calls it; its title when absent. */
+  /** Its label in the tab bar; its title when absent. */
   label?: string
   /** Reloads when a shopper pulls it down, in mini-programs: its screen has an `onRefresh`. */
   pull?: true
   /** Rendered on the server with its data, and the same for every shopper. */
   public?: true
-  /** Not shared to a shopper's moments: the messaging app forbids links to groups and help of friends there. */
+  /** Not shared to moments: the messaging app forbids links to groups and help of friends there. */
   noMoments?: true
   /**
-   * The server renders only its title; other pages as they look while they load. For a page that depends on parameters
-   * unknown to the server, and for one that is typed into before its code is loaded.
+   * The server renders only its title; other pages in their loading state. For a page that depends on parameters
+   * unknown to the server, and for one with a text field that is used before its code is loaded.
    */
   titleOnly?: true
   /**
-   * `listed`: told to search engines. `closed`: not for crawlers at all, as every page that needs a login. Absent:
-   * crawlers may look, and keep nothing.
+   * `listed`: in the sitemap. `closed`: forbidden to crawlers, as every page that needs a login. Absent: crawlers may
+   * read but not index it.
    */
   crawl?: 'listed' | 'closed'
   /**
-   * The parameters behind the question mark that a rendered page differs by: the server drops all others. None for
-   * pages that are not public.
+   * The query parameters that change a rendered page: the server drops all others. None for pages that are not public.
    */
   query?: readonly string[]
-  /** Those of them that make it another page for search engines. */
+  /** Those of them that make a separate page for search engines. */
   crawlQuery?: readonly string[]
-  /** In the first file of the browser: a tab, or what home and product lead to by name. */
+  /** In the browser's first file: a tab, or a page that home and product name. */
   first?: true
 }
 
-/** Packages of a mini-program: the one that every shopper loads, and those that come when somebody goes there. */
+/** Packages of a mini-program: the main one, and those loaded on demand. */
 export const ROUTE_PACKAGES = [
   'main',
   'shop',
@@ -61,7 +60,7 @@ export const ROUTE_PACKAGES = [
 ] as const
 
 /**
- * Every page of the shop, once, by its name (R01-R06). Its screen is the folder of that name in kebab-case:
+ * Every page of the shop, once, by its name (R01-R06). Its screen is in the folder of that name in kebab-case:
  * `orderDetail` is `order-detail/`, which exports `OrderDetailScreen`.
  */
 export const ROUTE_TABLE = {
@@ -333,7 +332,7 @@ export const ROUTE_TABLE = {
 /** Names of the shop's pages. */
 export type RouteName = keyof typeof ROUTE_TABLE
 
-/** Everything the table says of a page; for the server, the mini-programs and builds. */
+/** The whole row of a page; for the server, the mini-programs and builds. */
 export const rowOf = (name: RouteName): RouteRow => ROUTE_TABLE[name]
 
 /** Names of all pages, in the order of the table. */

@@ -4,25 +4,25 @@ import { ROUTE_TABLE, type RouteName, type TabName } from './route-table'
 
 export type { RouteName, TabName } from './route-table'
 
-/** What every platform knows of a page; the rest of its row is for the server and for builds. */
+/** The part of a page's row that every platform needs; the rest is for the server and for builds. */
 export interface Route {
   name: RouteName
   /** Its address; `:name` is a parameter. */
   path: string
-  /** Title until the page knows a better one. */
+  /** Title until the page sets its own. */
   title: string
-  /** Visitors are sent to log in first (S04). */
+  /** Visitors must log in first (S04). */
   login?: true
-  /** The tab it is, for the pages of the tab bar (R01). */
+  /** The tab, for pages of the tab bar (R01). */
   tab?: TabName
-  /** What the tab bar calls it; its title when absent. */
+  /** Its label in the tab bar; its title when absent. */
   label?: string
 }
 
 const routes: Route[] = []
 
 /**
- * Every page of the shop (R01-R06). A browser knows those of its first file, and the others once their rows have come
+ * Every page of the shop (R01-R06). A browser has those of its first file, and the others once their rows are loaded
  * (`addRoutes`).
  */
 export const ROUTES: readonly Route[] = routes
@@ -44,20 +44,17 @@ export const routeOf = (name: RouteName): Route => {
 /** Values for the `:name` parts of a path. */
 export type RouteParams = Record<string, string>
 
-/** Values behind the question mark; undefined ones are left out. */
+/** Values of a query; undefined ones are left out. */
 export type RouteQuery = Record<string, string | undefined>
 
-/** A page that an address leads to. */
+/** The page of an address. */
 export interface MatchedRoute {
   route: Route
   params: RouteParams
   query: RouteQuery
 }
 
-/**
- * The path of a page, such as `/product/1001?skuNo=2`. A parameter that was not given is a mistake of the caller and
- * throws.
- */
+/** The path of a page, such as `/product/1001?skuNo=2`. Throws if a parameter is missing. */
 export function routePath(name: RouteName, params: RouteParams = {}, query: RouteQuery = {}): string {
   const path = routeOf(name).path.replace(/:(\w+)/g, (_, key: string) => {
     const value = params[key]
@@ -67,7 +64,7 @@ export function routePath(name: RouteName, params: RouteParams = {}, query: Rout
   return path + queryText(query)
 }
 
-/** The page that a path, with or without a query, leads to; undefined for none. */
+/** The page of a path, with or without a query; undefined for an unknown path. */
 export function matchRoute(path: string): MatchedRoute | undefined {
   const [address = '', query = ''] = (path.split('#')[0] ?? '').split('?')
   for (const route of ROUTES) {
@@ -77,7 +74,7 @@ export function matchRoute(path: string): MatchedRoute | undefined {
   return undefined
 }
 
-/** What every screen is given. */
+/** Props of every screen. */
 export interface ScreenProps {
   params: RouteParams
   query: RouteQuery

@@ -70,7 +70,7 @@ describe("an account's telephone", () => {
 
 describe('an account', () => {
   it('is deleted with a code by who has read what that means, and the shopper is a visitor then', async () => {
-    // An answer takes a moment, as over a network.
+    // The reply takes a moment, as over a network.
     const deleteAccount = vi.fn(() => new Promise<object>((answer) => setTimeout(() => answer({}), 10)))
     const page = await open({ deleteAccount })
     await page.press('注销账号')

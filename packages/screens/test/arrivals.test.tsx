@@ -17,7 +17,7 @@ const lamp: ListedArrival = {
   inStock: false,
   createTime: NOW,
 }
-/** What holds for who never chose, in a shop that tells in these ways. */
+/** The default settings of a shopper, in a shop with these channels. */
 const choicesOf = (channels: MessageChannel[], email?: string): MessageChoices => ({
   result: Object.values(MESSAGE_TOPIC).flatMap((kind) =>
     channels.map((channel) => ({ kind, channel, wanted: kind !== 'priceLower' })),

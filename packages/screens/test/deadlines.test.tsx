@@ -16,13 +16,13 @@ const SOON = NOW + 30_000
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
-/** Lets time pass for the page, and for whoever looks at it. */
+/** Advances the page's clock, and the timers of the test. */
 async function wait(page: OpenScreen, ms: number) {
   page.ports.now += ms
   await act(() => vi.advanceTimersByTimeAsync(Math.min(ms, 10_000)))
 }
 
-/** Opens the page of a lamp that a flash sale has. */
+/** Opens the page of a lamp in a flash sale. */
 function openSale(sale: Partial<Promotion>) {
   const promotions = [promotion({ promotionType: 101, promotionPrice: 29900, ...sale })]
   return openScreen(ProductScreen, {
@@ -151,7 +151,7 @@ it('lets the balance of a pre-sale be settled from its second on', async () => {
 /** A screen that shows the minute. */
 const Minute = () => formatDateTime(useNow(60_000))
 
-/** Opens it ten seconds before a minute turns: what is read then, and a minute later. */
+/** Opens it ten seconds before a minute ends: the texts then, and a minute later. */
 async function openMinute(parts: Parameters<typeof openScreen>[1] = {}) {
   const turn = Math.ceil(NOW / 60_000) * 60_000
   vi.setSystemTime(turn - 10_000)

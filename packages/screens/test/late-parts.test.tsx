@@ -5,7 +5,7 @@ import { OrderDetailScreen } from '../src/order-detail'
 import { openScreen } from './open-screen'
 import { address, NOW, order, parcel, settlement } from './samples'
 
-/** Notes the first words that are on the page when some are seen. */
+/** Records the first words on the page when some are visible. */
 function firstSeen(words: string) {
   let text = ''
   const observer = new MutationObserver(() => {

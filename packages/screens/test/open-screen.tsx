@@ -16,29 +16,29 @@ import { afterEach, vi } from 'vitest'
 import type { RouteParams, RouteQuery, ScreenProps } from '#routes'
 import { homePage, item, shopPage, shopper } from './samples'
 
-/** A page that a shopper has before them. */
+/** An open page. */
 export interface OpenScreen {
   shop: Shop
   ports: FakePorts
-  /** All that can be read, overlays as well. */
+  /** All visible text, including overlays. */
   text(): string
-  /** The button, link, field, option or check mark of a name; fails when there is none. */
+  /** The button, link, field, option or check box of a name; throws if there is none. */
   find(name: string): HTMLElement
   has(name: string): boolean
   press(name: string): Promise<void>
   write(name: string, text: string): Promise<void>
-  /** Goes elsewhere: the page is gone. */
+  /** Leaves the page. */
   leave(): void
 }
 
-/** How a page is opened. */
+/** Options of an opened page. */
 export interface OpenOptions {
   params?: RouteParams
   query?: RouteQuery
   calls?: FakeCalls
-  /** Who is there; a logged-in shopper when absent. */
+  /** The session; a logged-in shopper when absent. */
   user?: UserInfo
-  /** Who the shop is, as its document says. */
+  /** The shop's profile, as its document carries it. */
   about?: ContentPage
   ports?: Parameters<typeof fakePorts>[0]
 }
@@ -99,7 +99,7 @@ export async function openScreen(
   })
   await wait()
 
-  // The frame of the shop (header, footer, tab bar) is looked at last: what a test names is on the page.
+  // The frame of the shop (header, footer, tab bar) is searched last: a test's target is on the page.
   const named = (name: string) => {
     const all = [...document.body.querySelectorAll<HTMLElement>('button, a, input, textarea, [role=button]')]
     const open = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]')
@@ -119,7 +119,7 @@ export async function openScreen(
     find,
     has: (name) => !!named(name),
     async press(name) {
-      // Sheets come late the first time.
+      // Sheets open late the first time.
       for (let tries = 0; tries < 50 && !named(name); tries += 1) await wait()
       await act(async () => find(name).click())
       await wait()

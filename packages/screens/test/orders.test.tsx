@@ -244,7 +244,7 @@ describe('the list of orders', () => {
   })
 })
 
-/** A free trial that goes on. */
+/** A current free trial. */
 const trial = {
   kind: 'freeTrial',
   promotionId: 'try',

@@ -162,7 +162,7 @@ describe('the product page', () => {
     expect(page.text()).toContain('¥399.00')
   })
 
-  describe('for a shopper who is known', () => {
+  describe('for a known shopper', () => {
     const buyer = { vip: false, enterprise: false, newcomer: false, held: [] }
     const as = (facts: Partial<typeof buyer> | { held: NonNullable<UserInfo['buyer']>['held'] }): OpenOptions => ({
       user: { ...shopper, buyer: { ...buyer, ...facts } },
@@ -250,7 +250,7 @@ describe('the product page', () => {
     expect(page.has('立即购买')).toBe(false)
   })
 
-  it('has who wants what is sold out told when it can be bought again', async () => {
+  it('subscribes a shopper to a sold-out sku until it can be bought again', async () => {
     const notice: ArrivalNotice = { arrivalId: 'a1', skuNo: '', status: 0, telephone: '138****0001' }
     const subscribe = vi.fn(() => Promise.resolve(notice))
     const soldOut = shows([sku('月光白', '标准版', { inventoryStatus: 0 })])
@@ -261,7 +261,7 @@ describe('the product page', () => {
     expect(page.shop.store(appStore).getState().toast).toMatchObject({ text: '到货后会发短信到 138****0001' })
   })
 
-  it('has who waits asked by the app first, once what it may send was read', async () => {
+  it('asks a waiting shopper by the app first, once its messages were read', async () => {
     const templates = later<{ result: MessageTemplate[] }>()
     const askForMessages = vi.fn(async () => undefined)
     const subscribe = vi.fn(async (): Promise<ArrivalNotice> => ({
@@ -363,7 +363,7 @@ describe('the product page', () => {
     await open(shows(skus, spu, { products: { recommend } }))
     expect(recommend).not.toHaveBeenCalled()
 
-    // From here on all that is drawn is near.
+    // From here on everything counts as near the viewport.
     vi.stubGlobal(
       'IntersectionObserver',
       class {

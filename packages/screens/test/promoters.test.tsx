@@ -154,7 +154,7 @@ describe('a later version of the agreement', () => {
 })
 
 describe('the shop of a promoter', () => {
-  it('begins with the application for who is no promoter', async () => {
+  it('begins with the application for a shopper who is no promoter', async () => {
     const shown = await myStore(standing())
     expect(shown.find('申请成为推广员').getAttribute('href')).toBe('/rebate/certification')
     expect((await myStore(standing({ status: CERTIFICATION_STATUS.reviewing }))).text()).toContain('正在审核')

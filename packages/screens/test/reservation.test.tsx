@@ -84,7 +84,7 @@ describe('a reservation campaign', () => {
     expect(shown.ports.visited.at(-1)).toBe(`/login?next=${encodeURIComponent('/reservation/c1')}`)
   })
 
-  it('says that nothing is left, and lets who reserved change what they have', async () => {
+  it('says that nothing is left, and lets a shopper with a reservation change it', async () => {
     const none = await open(campaign({ quantity: 0 }))
     expect((none.find('已约满') as HTMLButtonElement).disabled).toBe(true)
     const had = await open(campaign({ quantity: 0, ...own(2) }))
@@ -92,7 +92,7 @@ describe('a reservation campaign', () => {
     expect(had.has('修改预约')).toBe(true)
   })
 
-  it('leads who reserved to checkout in its time, with what is not bought yet', async () => {
+  it('leads a shopper with a reservation to checkout in its time, with the pieces that are not bought yet', async () => {
     const shown = await open(campaign({ ...own(2, 1), quantity: 0 }, -4))
     expect(shown.text()).toContain('可购买 1 件')
     await shown.press('立即抢购')

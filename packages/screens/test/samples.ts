@@ -19,7 +19,7 @@ import type {
   UserInfo,
 } from '@hearth/state'
 
-/** When the samples are looked at, epoch ms: what `fakePorts().clock()` says. */
+/** The time of the samples, epoch ms: that of `fakePorts().clock()`. */
 export const NOW = 1_795_000_000_000
 const HOUR = 3_600_000
 
@@ -236,7 +236,7 @@ const groups = (good: CartProduct[], gone: CartProduct[] = []) => [
   },
 ]
 
-/** A cart: one group 满 500 减 50, one without a promotion with a product that is gone. */
+/** A cart: one group 满 500 减 50, and one without a promotion with an unavailable product. */
 export const cart: Cart = {
   promotionGroups: [
     {
@@ -358,7 +358,7 @@ export const orderItem = (orderId: string, part: Partial<OrderItem> = {}): Order
   ...part,
 })
 
-/** An order with everything. */
+/** An order with every optional field. */
 export const order = (orderId: string, part: Partial<Order> = {}): Order => ({
   priceDetails: [],
   ...orderItem(orderId),
@@ -370,7 +370,7 @@ export const order = (orderId: string, part: Partial<Order> = {}): Order => ({
   ...part,
 })
 
-/** A request for service that the shop agreed to: the product is to be sent back. */
+/** An approved request for service: the product is to be returned. */
 export const serviceRequest = (part: Partial<AfterSaleOrder> = {}): AfterSaleOrder => ({
   afterSaleOrderId: 'as1',
   orderId: '9001',
@@ -394,7 +394,7 @@ export const serviceRequest = (part: Partial<AfterSaleOrder> = {}): AfterSaleOrd
   ...part,
 })
 
-/** What happened to it. */
+/** Its events. */
 export const logs: OperLog[] = [{ title: '订单已提交', detail: '请在 30 分钟内付款', time: NOW - 60_000 }]
 
 /** Where it is. */
@@ -411,7 +411,7 @@ export const parcel: OrderParcel = {
   ],
 }
 
-/** An agreement, or who the shop is, as the server has it until an owner says otherwise. */
+/** An agreement or profile, as the server has it by default. */
 export const textPage = (urlMapping: ContentPage['urlMapping'], title: string, lead: string): ContentPage => ({
   urlMapping,
   title,
@@ -431,7 +431,7 @@ export const textPage = (urlMapping: ContentPage['urlMapping'], title: string, l
   ],
 })
 
-/** Who the shop is, with a coupon for newcomers. */
+/** The shop's profile, with a coupon for newcomers. */
 export const shopPage: ContentPage = {
   urlMapping: '/shop',
   title: '暖居',

@@ -44,7 +44,7 @@ describe('the special activity', () => {
     expect(shown.text()).not.toContain('氛围灯带')
   })
 
-  it('holds whom no answer reaches in two seconds for somebody outside (P04)', async () => {
+  it('treats a visitor without a reply within two seconds as outside (P04)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       const shown = await open(() => new Promise(() => {}))

@@ -26,7 +26,7 @@ const basic = (part: Partial<ShopStatistics> = {}): ShopStatistics => ({
   ...part,
 })
 type Range = { begin: string; end: string }
-/** Days of a range; the last one has figures. */
+/** Days of a range; only the last one has figures. */
 const days = ({ begin, end }: Range, last: Partial<ShopFigures> = {}): DailyStatistics => {
   const result = []
   for (let at = Date.parse(begin); at <= Date.parse(end); at += DAY)
@@ -57,7 +57,7 @@ describe('the figures of a shop', () => {
       end: formatDay(NOW),
     })
     expect(shown.text()).toMatch(/今天返利¥0.00成交额¥0.00订单0访客4/)
-    // Amounts from ten thousand yuan on are told in 万.
+    // Amounts from ten thousand yuan on are shown in 万.
     expect(shown.text()).toMatch(/累计返利¥6.54万成交额¥123.46万订单3访客12/)
     expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
       '近 30 天每天的返利，下方有每日明细',
@@ -88,7 +88,7 @@ describe('the figures of a shop', () => {
     expect(shown.ports.visited.at(-1)).toBe('/my-store/statistics?days=7')
   })
 
-  it('say what to do first to who has no shop', async () => {
+  it('name the next step to a shopper without a shop', async () => {
     const refused = async () => {
       throw refusal('107002414', '请先开通小店')
     }
@@ -188,7 +188,7 @@ describe('the page of a partner shop', () => {
     expect(shown.text()).toContain('经营地址')
   })
 
-  it('sends who is no promoter to apply first', async () => {
+  it('sends a shopper who is no promoter to apply first', async () => {
     const shown = await openPartner(SHOP_STATUS.none, { certified: { certified: false, status: 0 } })
     expect(shown.text()).toContain('还没有合作店')
     expect(shown.find('申请成为推广员').getAttribute('href')).toBe('/rebate/certification')

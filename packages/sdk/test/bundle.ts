@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-/** A bundle as a shell would make it. */
+/** A bundle as a shell would build it. */
 export interface Bundle {
   code: string
   /** Bytes of the code, gzipped. */
@@ -13,7 +13,7 @@ export interface Bundle {
 
 /**
  * Bundles `contents`, which may import `./core`, `./index` or `./taro`, and minifies it with esbuild alone, as most
- * importers do. Taro itself stays outside, as the global `Taro`.
+ * importers do. Taro itself is external, as the global `Taro`.
  */
 export async function bundle(contents: string, shell: 'browser' | 'mini-program'): Promise<Bundle> {
   const ecma = shell === 'browser' ? 2022 : 2020

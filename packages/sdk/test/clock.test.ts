@@ -38,7 +38,7 @@ describe.each(clocks)('$entry, with a clock $clock of the server', ({ open, off 
       async ({ api, stub }) => {
         expect(await api.cart.count({})).toEqual({ fine: true })
         const [first, second] = stub.seen.map(({ at }) => at) as [number, number]
-        // Dates have no milliseconds: 2 s are 1 to 3 by their seconds.
+        // Dates have no milliseconds: 2 s are 1 to 3 s by them.
         expect(second - first).toBeGreaterThan(950)
       },
       options,
@@ -54,7 +54,7 @@ describe.each(clocks)('$entry, with a clock $clock of the server', ({ open, off 
         await api.cart.count({})
         const [time] = events.flatMap((event) => (event.type === 'time' ? [event] : []))
         expect(time!.serverTime).toBe(told)
-        // By the device's clock, between the server's word and now.
+        // By the device's clock, between the server's reply and now.
         expect(time!.receivedAt - off).toBeGreaterThanOrEqual(told)
         expect(time!.receivedAt - off).toBeLessThanOrEqual(Date.now())
       },
@@ -73,7 +73,7 @@ describe.each(clocks)('$entry, when the clock is set $clock while a call is on i
         if (count === 1) response.writeHead(503).end()
       },
       async ({ api, stub }) => {
-        // A busy machine may need longer to send it and to hear the refusal.
+        // A busy machine may need longer to send it and to receive the refusal.
         for (let timeout = 400; stub.seen.length < 2; timeout *= 2) {
           wrong = 0
           const began = performance.now()

@@ -3,8 +3,8 @@ import type { KeepTexts } from '@hearth/sdk/tracking'
 export const DAY = 24 * 3_600_000
 
 /**
- * A browser's cookies as far as a tracker sees them: texts that run out by a clock the test moves, and are dropped
- * above 4096 bytes.
+ * A browser's cookies as a tracker sees them: texts that expire by a clock of the test, and are dropped above 4096
+ * bytes.
  */
 export function cookieJar(): KeepTexts & { now: number; names(): string[] } {
   const kept = new Map<string, { text: string; until: number }>()

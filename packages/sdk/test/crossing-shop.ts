@@ -1,37 +1,37 @@
 import type { Json } from '../src/client/payload'
 
-/** Who asks, as a server of the importer may know it: one client serves many. */
+/** The user of a call, as an importer's server knows it: one client serves many. */
 export interface Visit {
   session?: string
   visitor?: string
   dutok?: string
   enterprise: boolean
-  /** What the client's `headers` say. */
+  /** The headers of the client's `headers`. */
   team?: string
 }
 
-/** How a request ends on its way. */
+/** The fate of a request. */
 export interface Fate {
   /** Ms. */
   after: number
   meets: 'fine' | 'refusal' | 'busy' | 'break'
-  /** Whether its platform lets go of it when it is aborted; else its answer comes late. */
+  /** Whether its platform drops it when it is aborted; otherwise its reply comes late. */
   letsGo: boolean
 }
 
-/** What a reply says of the request it was made for. */
+/** A reply's record of its request. */
 export interface Told {
-  /** Who asked, as JSON of a visit. */
+  /** The user, as JSON of a visit. */
   who: string
-  /** What was asked: the path, and a payload's key. */
+  /** The request: the path, and a payload's key. */
   asked: string
-  /** When the request came, by the count of all that happened. */
+  /** When the request arrived, by the counter of all events. */
   at: number
-  /** Which request it was. */
+  /** The request's number. */
   request: number
 }
 
-/** A request as it comes to the shop, whatever carried it. */
+/** A request as the shop receives it, over any transport. */
 export interface Coming {
   method: string
   url: string
@@ -39,7 +39,7 @@ export interface Coming {
   body?: string
 }
 
-/** Who a request says that it comes from. */
+/** The user that a request names. */
 function whoSays({ url, headers, body }: Coming): string {
   const { searchParams } = new URL(url)
   const sent = (body ? JSON.parse(body) : {}) as { enterprise?: number }
@@ -56,9 +56,9 @@ function whoSays({ url, headers, body }: Coming): string {
 const envelope = (data: Json, more: object = {}) => JSON.stringify({ code: 0, success: true, data, ...more })
 
 /**
- * A shop that answers every request with what it was told, and when.
- * @param fates how requests end, one after the other and again from the first
- * @param tick counts what happens
+ * A shop that answers every request with its own data and time.
+ * @param fates how requests end, in rotation
+ * @param tick counts events
  */
 export function crossingShop(fates: readonly Fate[], tick: () => number) {
   let requests = 0

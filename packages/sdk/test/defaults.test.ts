@@ -14,7 +14,7 @@ const { definitions } = JSON.parse(
   readFileSync(fileURLToPath(new URL('../generated/schemas.json', import.meta.url)), 'utf8'),
 ) as { definitions: Record<string, Schema> }
 
-/** Fields whose types say what they are when absent (`@default`), by their interfaces. */
+/** Fields whose types define their value when absent (`@default`), by interface. */
 const defaulted = Object.entries(definitions).flatMap(([owner, schema]) =>
   [schema, ...(schema.oneOf ?? [])].flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties)

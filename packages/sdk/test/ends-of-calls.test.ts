@@ -16,7 +16,7 @@ describe.each(entries)('$entry', ({ open }) => {
       (_, response) => reply(response, null, { code: 107002410, success: false }),
       async ({ api }) => {
         const buyLamp = async () => await api.orders.cancel({ orderId: '1' })
-        // A caller that is no async function is named as well.
+        // A caller that is not an async function is named as well.
         const openPage = () => api.orders.get({ orderId: '1' }).then((order) => order)
         const countFirst = async () => await api.cart.count({})
         const countSecond = async () => await api.cart.count({})
@@ -101,7 +101,7 @@ describe.each(entries)('$entry', ({ open }) => {
         left.abort()
         await Promise.all(ends.slice(0, 2))
         await pause(20)
-        // The request is still on its way for the third, though two of its callers have gone.
+        // The request continues for the third caller, though two callers have left.
         expect(ended).toEqual(['left', 'left too'])
         right.abort()
         await ends[2]

@@ -96,10 +96,7 @@ describe.each(entries)('$entry', ({ open }) => {
   })
 })
 
-/**
- * What happens to some calls: when each begins, whether it shares with others, when it is called off, and what it
- * meets.
- */
+/** Calls and their faults: when each begins, whether it shares a request, when it is aborted, and its faults. */
 const script = fc.array(
   fc.record({
     call: fc.constantFrom('count', 'cancel', 'skus', 'merchant'),
@@ -164,7 +161,7 @@ it('in 500 scripts of calls that are begun, shared and called off at random, eac
             (error: ApiError) => error,
           )
           const took = Date.now() - began
-          // Who waits for another's request has a tenth of a second more than it.
+          // A caller that waits for another's request has a tenth of a second more.
           expect(took).toBeLessThanOrEqual(timeout + 100)
           if (error) expect(error.code).toMatch(/^ERR_(ABORTED|NETWORK|HTTP)$|^ECONNABORTED$/)
           if (error?.code === 'ERR_ABORTED') expect(took).toBe(calledOff)
@@ -172,7 +169,7 @@ it('in 500 scripts of calls that are begun, shared and called off at random, eac
       )
       ends.catch(() => {})
       await vi.advanceTimersByTimeAsync(6000)
-      // One that hangs runs into the test's own time limit.
+      // A call that hangs reaches the test's own time limit.
       await ends
       expect(vi.getTimerCount()).toBe(0)
     }),

@@ -22,7 +22,7 @@ const { createApi: overTaro } = await import('@hearth/sdk/taro')
 
 const tables = { afterSale, bargain, cart, coupons, lottery, orders, products, user }
 
-/** A client of the shop, a server to ask, and what the shell was told but the time. */
+/** A client of the shop, its server, and the shell's events without times. */
 export interface Shop {
   api: Api<typeof tables>
   stub: Stub
@@ -30,7 +30,7 @@ export interface Shop {
   toasts: () => string[]
 }
 
-/** Both entries of the package, each with its way to send requests. */
+/** Both entries of the package, each with its transport. */
 export const entries = [
   { entry: '@hearth/sdk', open: overKy },
   { entry: '@hearth/sdk/taro', open: overTaro },
@@ -38,7 +38,7 @@ export const entries = [
 
 type Open = (typeof entries)[number]['open']
 
-/** Lets a client ask a server that behaves as told, and closes the server after it. Repeats follow at once. */
+/** Lets a client call a server with the given behaviour, and closes the server after it. Retries follow at once. */
 export async function inShop(
   open: Open,
   answer: Answer,
@@ -61,7 +61,7 @@ export async function inShop(
   }
 }
 
-/** Why a call failed; a call that succeeds fails the test. */
+/** Why a call failed; a successful call fails the test. */
 export const failure = (call: Promise<object>): Promise<ApiError> =>
   call.then(
     () => expect.unreachable('the call succeeded'),

@@ -7,7 +7,7 @@ type Call = (api: Shop['api'], options?: CallOptions) => Promise<object>
 
 const readCart: Call = (api, options) => api.cart.read({}, options)
 
-/** Calls that X01 and X04 name, and some that stand beside them. */
+/** Calls named by X01 and X04, and similar ones. */
 const calls = {
   'cart.read': readCart,
   'orders.list': (api) => api.orders.list({}),
@@ -89,7 +89,7 @@ const rows: Row[] = [
   { code: 107002410, call: 'bargain.help', events: none },
 ]
 
-/** What the shell has to act on: not the time, and not what is for a log. */
+/** Events that the shell must handle, without times and log entries. */
 const effects = (events: ApiEvent[]) => events.filter(({ type }) => type !== 'time' && type !== 'failure')
 
 describe.each(entries)('$entry', ({ open }) => {

@@ -5,13 +5,13 @@ import { reply, type Answer } from './stub-server'
 
 /** How a call ends. */
 interface Ending {
-  /** What it gives; absent when it fails. */
+  /** Its result; absent if it fails. */
   gives?: object
-  /** As what it fails. */
+  /** Its error. */
   as?: typeof HttpError | typeof BusinessError
-  /** What is known of the failure. */
+  /** Fields of the error. */
   facts?: object
-  /** Whether a write may have been carried out all the same. */
+  /** Whether a write may have been executed all the same. */
   unknown?: boolean
 }
 
@@ -19,13 +19,13 @@ interface Fault {
   fault: string
   answer: Answer
   ends: Ending
-  /** How many requests reach the server for a call that may be repeated; 1 when absent. */
+  /** Number of requests that reach the server for a call that may be repeated; 1 when absent. */
   requests?: number
-  /** How a POST without a key ends, which is sent once whatever happens; like the others when absent. */
+  /** The end of a POST without a key, which is always sent once; like the others when absent. */
   once?: Ending
   /** Deadline of the call, ms; 5000 when absent. */
   timeout?: number
-  /** It takes that many ms at least. */
+  /** Its minimum duration, ms. */
   atLeast?: number
 }
 
@@ -54,12 +54,12 @@ const status = (status: number, more: object = {}): Ending => ({
     retryable: [429, 502, 503, 504].includes(status),
     ...more,
   },
-  // Who refuses says so; a success whose words are lost, or a breakdown, leaves it open.
+  // A refusal is certain; a success with a lost body, or a failure, leaves it open.
   unknown: status < 300 || status > 499,
 })
 const fine: Ending = { gives: { fine: true } }
 
-/** Fails the first time, and is fine from then on. */
+/** Fails the first time, and succeeds from then on. */
 const once =
   (status: number, headers: () => Record<string, string> = () => ({})): Answer =>
   (_, response, __, count) =>
@@ -177,7 +177,7 @@ const faults: Fault[] = [
     requests: 3,
   },
   {
-    // The shopper is told the place: it is the caller who asks again.
+    // The shopper is told the place in the queue; the caller asks again.
     fault: 'a place in a queue',
     answer: (_, response) => reply(response, null, { code: 107002425, message: '前面还有 30 单', success: false }, 503),
     ends: {
@@ -224,7 +224,7 @@ beforeAll(async () => {
     )
 })
 
-describe.concurrent('what goes wrong on the way ends as documented', { timeout: 30_000 }, () => {
+describe.concurrent('failures of a request end as documented', { timeout: 30_000 }, () => {
   it.for(rows)(
     '$entry, $fault: $kind',
     async (
@@ -236,8 +236,8 @@ describe.concurrent('what goes wrong on the way ends as documented', { timeout: 
         const began = performance.now()
         const result: object = await send(api, timeout).catch((error: Error) => error)
         const took = performance.now() - began
-        // Timers of Node may be a millisecond early. How late is no matter here: a call that hangs runs into the test's
-        // own time limit.
+        // Timers of Node may be a millisecond early. The upper limit does not matter here: a call that hangs reaches
+        // the test's own time limit.
         if (repeated) expect(took).toBeGreaterThan(atLeast - 2)
         if (ending.gives) expect(result).toEqual(ending.gives)
         else {
@@ -248,7 +248,7 @@ describe.concurrent('what goes wrong on the way ends as documented', { timeout: 
         }
         expect(stub.seen).toHaveLength(repeated ? requests : 1)
         expect(new Set(stub.seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
-        // Who gives up hangs up.
+        // A caller that gives up closes the connection.
         if (ending.as === TimeoutError) await expect.poll(stub.dropped, { timeout: 10_000 }).toBe(1)
       })
     },

@@ -25,7 +25,7 @@ beforeAll(() =>
 )
 afterAll(() => rmSync(join(client, '..'), { recursive: true }))
 
-/** Runs a script with `api` in a Node of its own; gives what it printed. */
+/** Runs a script with `api` in a Node of its own. @returns its output */
 const inNode = async (stub: Stub, script: string): Promise<string> => {
   const whole = `import { cart, createApi } from ${JSON.stringify(client)}
     const api = createApi({ baseUrl: ${JSON.stringify(stub.url)}, channelId: 1, platformId: 1, maxBytes: Infinity }, { cart })
@@ -59,7 +59,7 @@ describe('on Node, after garbage was collected', () => {
     async (_, begin, then, code) => {
       for (const after of ['headers', 'nothing'] as const) {
         const stub = await endless(after)
-        // The process lives until the server has seen the end, which it asks for itself.
+        // The process lives until the server has seen the end, which it asks the server for.
         const asked = openStub(async (_, response) => {
           for (let tries = 0; tries < 500 && !stub.dropped(); tries++)
             await new Promise((resolve) => setTimeout(resolve, 20))

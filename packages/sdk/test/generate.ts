@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** When the newest of a folder's files, or a file, was written; 0 where there is none. */
+/** Modification time of a file, or of the newest file of a folder; 0 if there is none. */
 function writtenAt(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found?.isDirectory()) return found?.mtimeMs ?? 0
   return Math.max(0, ...readdirSync(path).map((name) => writtenAt(join(path, name))))
 }
 
-/** Before all tests: makes schemas, OpenAPI document and stub anew when the interfaces are newer than they. */
+/** Before all tests: generates schemas, OpenAPI document and stub if the interfaces are newer. */
 export default function generate(): void {
   const sources = ['src/catalogue', 'scripts', '../domain/src/codes'].map((path) => writtenAt(here(path)))
   if (Math.max(...sources) >= writtenAt(here('generated/stub.json')))

@@ -2,7 +2,7 @@ import { catalogue, createCoreApi, parseLine, type ApiError, type Transport } fr
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** Text as people and attackers write it: any characters, and pieces that mean something in an address. */
+/** Text as people and attackers write it: any characters, and sequences with a meaning in addresses. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -43,7 +43,7 @@ const name = fc
   .stringMatching(/^[a-zA-Z_]\w{0,8}$/)
   .filter((name) => !['__proto__', 'channelId', 'platformId', 'token'].includes(name))
 
-/** Every call whose address is filled from its payload, but the one whose whole address is a token. */
+/** Every call whose address has parameters from its payload, except the one whose whole address is a token. */
 const filled = Object.entries(catalogue).flatMap(([area, lines]) =>
   Object.entries(lines).flatMap(([call, line]) => {
     const { method, path } = parseLine(line)
@@ -52,7 +52,7 @@ const filled = Object.entries(catalogue).flatMap(([area, lines]) =>
   }),
 )
 
-/** A client that notes which addresses it would ask. */
+/** A client that records the addresses it would request. */
 function notebook(baseUrl = 'https://shop.example') {
   const urls: string[] = []
   const transport: Transport = async ({ url }) => {

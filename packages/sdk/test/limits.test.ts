@@ -61,7 +61,7 @@ describe.each(entries)('$entry', ({ open }) => {
   })
 })
 
-// A mini-program's platform reads the whole body, whatever it is told.
+// A mini-program's platform reads the whole body in any case.
 it('over ky, a body without end is hung up on', async () => {
   await inShop(
     entries[0]!.open,

@@ -22,7 +22,7 @@ const flagsOf = (name: string) => {
 }
 const all = Object.entries(calls)
 
-/** Lists whose fields were named by what the shop speaks to: docs/decisions/2026-11-22-names-on-the-wire.md. */
+/** Lists whose fields were named by an external system: docs/decisions/2026-11-22-names-on-the-wire.md. */
 const NAMED_ON_THE_WIRE: Readonly<Record<string, readonly string[]>> = {
   'checkout.getDuCode': ['name', 'skuList', 'price', 'itemQuantity', 'expiryDate'],
   'coupons.listMergeable': ['list', 'totalCount'],
@@ -50,7 +50,7 @@ describe('a list', () => {
         : []
     })
     expect(lists.length).toBeGreaterThan(50)
-    // Look-ups by key are merged from several requests: nothing stands beside their items.
+    // Look-ups by key are merged from several requests: they return items alone.
     const isAsItShould = ({ name, fields }: { name: string; fields: string[] }) =>
       flagsOf(name).batch
         ? fields[0] === '(bare)'

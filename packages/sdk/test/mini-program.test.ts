@@ -13,7 +13,7 @@ type Asked = MiniRequestOption & {
   aborted: boolean
 }
 
-/** A platform whose answers the test gives. */
+/** A platform whose replies the test sets. */
 function platform(events: ApiEvent[] = []) {
   const asked: Asked[] = []
   const transport = miniTransport((option) => {

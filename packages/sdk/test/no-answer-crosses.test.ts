@@ -22,7 +22,7 @@ import { crossingShop, type Coming, type Fate, type Told, type Visit } from './c
 const { stackTraceLimit } = Error
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
-  // Most of the time would go into stacks of expected errors.
+  // Most of the time would be spent on stacks of expected errors.
   Error.stackTraceLimit = 0
 })
 afterEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
 
 type Serve = ReturnType<typeof crossingShop>
 
-/** `fetch` in front of the shop. `onEnd` is told of each request that ends. */
+/** `fetch` to the shop. `onEnd` is called with each request that ends. */
 const fetchOf =
   (serve: Serve, onEnd: () => void): Fetch =>
   (url, init) => {
@@ -52,7 +52,7 @@ const fetchOf =
     })
   }
 
-/** `Taro.request` in front of the shop. */
+/** `Taro.request` to the shop. */
 const taroOf = (serve: Serve, onEnd: () => void): Transport =>
   miniTransport(({ url, method, header, data }) => {
     let abort = () => {}
@@ -93,12 +93,12 @@ const visit: fc.Arbitrary<Visit> = fc.record({
   team: maybe('t'),
 })
 
-/** A call: by whom, when, and how long its caller waits. */
+/** A call: its user, its start, and its caller's deadline. */
 const step = fc.record({
   call: fc.constantFrom('count', 'order', 'skus', 'skus', 'redeem', 'change', 'logout'),
   who: fc.nat({ max: 2 }),
   key: fc.integer({ min: 1, max: 3 }),
-  /** Ms; what begins at the same ms begins in one turn, but for so many microtasks. */
+  /** Ms; calls of the same ms begin in one task, after the given number of microtasks. */
   begins: fc.integer({ min: 0, max: 6 }).map((tens) => tens * 10),
   microtasks: fc.constantFrom(0, 0, 0, 1, 2, 5),
   calledOff: maybe(0, 5, 15, 30),
@@ -119,7 +119,7 @@ const script = fc.record({
 
 const isWrite = (call: string) => ['redeem', 'change', 'logout'].includes(call)
 
-/** What a call ended with: what its replies were told. */
+/** The result of a call: the data of its replies. */
 const toldBy = (result: object | ApiError): Told[] =>
   result instanceof BusinessError
     ? [JSON.parse(result.message) as Told, ...((result.data ?? []) as unknown as Told[])]
@@ -135,10 +135,10 @@ describe.each(transports)('over $way', ({ over }) => {
         fc.asyncProperty(script, async ({ visits, steps, fates }) => {
           let count = 0
           const tick = () => (count += 1)
-          /** When a request last ended, or a caller called it off. */
+          /** When a request last ended, or a caller aborted it. */
           let endedAt = 0
           const onEnd = () => void (endedAt = tick())
-          /** When a write last ended, as far as its caller knows. A read may be sent before that caller goes on. */
+          /** When a write last ended, as far as its caller knows. A read may be sent before that caller continues. */
           let wroteAt = 0
           let now = visits[0]!
           const headers: Record<string, string> = {}
@@ -193,12 +193,12 @@ describe.each(transports)('over $way', ({ over }) => {
                   for (const told of toldBy(result)) {
                     expect(told.who).toBe(JSON.stringify(visits[who]))
                     expect(told.at).toBeGreaterThan(since)
-                    // A refusal is the whole page's.
+                    // A refusal applies to the whole page.
                     if (call === 'skus')
                       expect([`sku ${key}`, `sku ${key + 1}`, '/api/products/skus/v3']).toContain(told.asked)
                     if (call === 'order') expect(told.asked).toBe(`/api/orders/${key}/v1`)
                     if (call === 'redeem') expect(told.asked).toBe(`/api/platform/coupons/v1/redeem${key}`)
-                    // A request that writes is one caller's own.
+                    // A write request belongs to one caller.
                     if (isWrite(call)) expect(writers.get(told.request) ?? index).toBe(index)
                     if (isWrite(call)) writers.set(told.request, index)
                   }
@@ -212,7 +212,7 @@ describe.each(transports)('over $way', ({ over }) => {
             vi.advanceTimersToNextTimer()
             await turn()
           }
-          // One that hangs runs into the test's own time limit.
+          // A call that hangs reaches the test's own time limit.
           await all
         }),
         { numRuns: howMuch(400, 100_000) },

@@ -5,7 +5,7 @@ import { failure } from './entries'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A client whose requests are never answered, and how many there were. */
+/** A client whose requests are never answered, and their number. */
 function shop(timeout?: number) {
   let sent = 0
   const transport: Transport = () => {

@@ -77,7 +77,7 @@ function escape(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
 }
 
-/** What is wrong with an example, by the schema at a place of the document. */
+/** Faults of an example, by the schema at a place of the document. */
 function faultOf(pointer: string, example: object): string | undefined {
   const check = ajv.compile({ $ref: `openapi#${pointer}` })
   return check(example) ? undefined : `${pointer}: ${ajv.errorsText(check.errors)}`

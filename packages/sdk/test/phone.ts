@@ -1,23 +1,23 @@
 import { request as send, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { MiniReply, MiniRequestOption } from '../src/transport/taro'
 
-/** What a phone refuses: more requests at once, more redirects in a row. */
+/** Limits of a phone: requests at once, redirects in a row. */
 const AT_ONCE = 10
 const REDIRECTS = 20
 
-/** Requests on their way, by origin: tests that run side by side have an origin each. */
+/** Pending requests, by origin: tests that run side by side have an origin each. */
 const running = new Map<string, number>()
 
-/** What failures of the way there are called on a phone, by what Node calls them. */
+/** Error texts of a phone, by Node's error code. */
 const names: Record<string, string> = {
   ECONNREFUSED: 'errcode:-102 cronet_error_code:-102 error_msg:net::ERR_CONNECTION_REFUSED',
   ECONNRESET: 'errcode:-101 cronet_error_code:-101 error_msg:net::ERR_CONNECTION_RESET',
 }
 
 /**
- * `Taro.request` as it behaves on a phone, over real connections: it succeeds with any status, follows redirects, gives
- * text, has a deadline of its own that covers the body, fails with an `errMsg`, and knows no AbortController but
- * `abort()`.
+ * `Taro.request` as it behaves on a phone, over real connections: it succeeds with any status, follows redirects,
+ * returns text, has a deadline of its own that covers the body, fails with an `errMsg`, and supports `abort()` but no
+ * AbortController.
  */
 export function requestByPhone(
   option: MiniRequestOption & { redirect?: 'follow' | 'manual' },
@@ -76,6 +76,6 @@ async function read(response: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** Headers in the case the server wrote them, as phones give them. */
+/** Headers in the case the server wrote them, as on phones. */
 const asWritten = (raw: string[]): Record<string, string> =>
   Object.fromEntries(raw.flatMap((name, index) => (index % 2 ? [] : [[name, raw[index + 1]!]])))

@@ -108,7 +108,7 @@ describe.each(entries)('$entry', ({ open }) => {
           const error = await failure(api.cart.count({}))
           expect(error).toBeInstanceOf(NetworkError)
           expect(error.retryable).toBe(false)
-          // 20 steps of one try, as browsers walk.
+          // 20 steps of one try, as the browsers' algorithm has them.
           expect(stub.seen).toHaveLength(21)
         },
       )

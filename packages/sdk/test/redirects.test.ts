@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { entries, failure, inShop } from './entries'
 import { openStub, reply, type Stub } from './stub-server'
 
-/** A host that is not the shop's, and to which the shop is made to redirect. */
+/** A host other than the shop's, to which the shop redirects. */
 let stranger: Stub
 beforeAll(async () => void (stranger = await openStub((_, response) => reply(response, { fine: true }))))
 beforeEach(() => void (stranger.seen.length = 0))

@@ -5,7 +5,7 @@ import { bundle } from './bundle'
 const withAll = (entry: string, shell: 'browser' | 'mini-program') =>
   bundle(`import { createApi, catalogue } from './${entry}'; globalThis.api = createApi({}, catalogue)`, shell)
 
-describe('what a page pays, minified and gzipped', () => {
+describe('the weight of the SDK in a page, minified and gzipped', () => {
   it('for the client of a mini-program with all calls, and no ky in it', async () => {
     const { gzip, files, code } = await withAll('taro', 'mini-program')
     expect(gzip).toBeLessThanOrEqual(8.5 * 1024)

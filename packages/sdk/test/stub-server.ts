@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import { afterEach } from 'vitest'
 
-/** What a stub was asked. */
+/** A request that a stub received. */
 export interface Seen {
   method: string
   /** Path without its query. */
@@ -15,16 +15,16 @@ export interface Seen {
   at: number
 }
 
-/** A server for one test, and everything it was asked. */
+/** A server for one test, and its requests. */
 export interface Stub {
   url: string
   seen: Seen[]
-  /** How many requests were dropped by the client before they were answered. */
+  /** Number of requests that the client dropped before they were answered. */
   dropped: () => number
   close: () => Promise<void>
 }
 
-/** Answers a request, as well or as badly as the test wants; `count` is 1 for the first. */
+/** Answers a request, correctly or not as the test needs; `count` is 1 for the first. */
 export type Answer = (seen: Seen, response: ServerResponse, socket: Socket, count: number) => void | Promise<void>
 
 const open: Stub[] = []
@@ -32,14 +32,14 @@ afterEach(async () => {
   for (const stub of open.splice(0)) await stub.close()
 })
 
-/** Starts a server that answers as told; it is closed after the test. Tests that run side by side take `openStub`. */
+/** Starts a server with given replies; it is closed after the test. Tests that run side by side use `openStub`. */
 export async function startStub(answer: Answer): Promise<Stub> {
   const stub = await openStub(answer)
   open.push(stub)
   return stub
 }
 
-/** Starts a server that answers as told; whoever opens it closes it. `port` 0 is any that is free. */
+/** Starts a server with given replies; the caller closes it. `port` 0 is any free one. */
 export async function openStub(answer: Answer, port = 0): Promise<Stub> {
   const seen: Seen[] = []
   let dropped = 0
@@ -59,7 +59,7 @@ export async function openStub(answer: Answer, port = 0): Promise<Stub> {
     response.on('close', () => void (response.writableFinished || dropped++))
     await answer(one, response, request.socket, seen.length)
   })
-  // A thousand connections at once are more than Node lets wait to be accepted.
+  // A thousand connections at once exceed Node's default backlog.
   server.listen({ port, host: '127.0.0.1', backlog: 4_096 })
   await once(server, 'listening')
   const address = server.address()

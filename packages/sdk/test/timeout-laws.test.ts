@@ -5,9 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/**
- * What a try meets: after some ms a reply, a broken connection, or nothing ever; perhaps with a wish to be asked later.
- */
+/** The fate of a try: after some ms a reply, a broken connection, or nothing ever; perhaps with a Retry-After. */
 const fate = fc.record({
   after: fc.integer({ min: 0, max: 12_000 }),
   meets: fc.constantFrom('fine', 'refusal', 'break', 'silence', 'stall', 408, 429, 500, 502, 503, 504),
@@ -18,7 +16,7 @@ type Fate = typeof fate extends fc.Arbitrary<infer T> ? T : never
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const never = () => new Promise<never>(() => {})
 
-/** A client whose tries meet their fates one after the other; beyond them, 503. */
+/** A client whose tries have given fates in turn; later ones get a 503. */
 function client(fates: readonly Fate[], random: number, timeout?: number) {
   const tries: number[] = []
   const transport: Transport = async () => {
@@ -44,7 +42,7 @@ function client(fates: readonly Fate[], random: number, timeout?: number) {
   }
 }
 
-/** Lets virtual time pass until a call has ended; gives how long it took. */
+/** Advances virtual time until a call has ended. @returns its duration */
 async function lasting(call: Promise<object>): Promise<number> {
   const began = Date.now()
   const ended = call.then(
@@ -146,7 +144,7 @@ describe('timeouts and retries', () => {
         fates.forEach(({ retryAfter }, index) => {
           const waited = tries[index + 1]! - tries[index]!
           const asked = Number(retryAfter) * 1000
-          // Timers know whole ms.
+          // Timers have whole ms.
           if (asked > 0) expect(waited).toBe(asked)
           else expect(Math.abs(waited - random * 300 * 2 ** index)).toBeLessThanOrEqual(1)
         })

@@ -29,7 +29,7 @@ const failure = async (call: Promise<object>): Promise<ApiError> =>
     (error: ApiError) => error,
   )
 
-/** Fails the first `times`, then answers. */
+/** Fails the first `times`, then succeeds. */
 const shaky =
   (times: number, status: number, headers: Record<string, string> = {}) =>
   (...[, response, , count]: Parameters<Parameters<typeof startStub>[0]>) =>
@@ -47,7 +47,7 @@ const draft: OrderDraft = {
   useGold: true,
 }
 
-describe('what may pass is tried again', () => {
+describe('temporary failures are tried again', () => {
   it.each([408, 429, 502, 503, 504])('a GET answered with %i, twice at most', async (status) => {
     const { api, stub } = await shop(shaky(2, status))
     expect(await api.cart.count({})).toEqual({ count: 3 })
@@ -124,7 +124,7 @@ describe('the deadline', () => {
       await new Promise((resolve) => setTimeout(resolve, 150))
       response.writeHead(503).end()
     })
-    // Each attempt for itself would be in time.
+    // Each attempt by itself would be in time.
     expect(await failure(api.cart.count({}, { timeout: 250 }))).toBeInstanceOf(TimeoutError)
   })
 

@@ -20,7 +20,7 @@ const { definitions, ...calls } = read('schemas.json') as { definitions: Record<
 >
 const named = ({ $ref }: Schema) => definitions[$ref!.split('/').at(-1)!]!
 
-/** Every union of objects that a schema holds, those deep inside too. */
+/** Every union of objects in a schema, nested ones included. */
 function unionsIn(schema: Schema, seen = new Set<Schema>()): Schema[] {
   if (seen.has(schema)) return []
   seen.add(schema)

@@ -21,7 +21,7 @@ const { definitions, ...calls } = JSON.parse(
 ) as { definitions: Record<string, Schema> } & Record<string, { payload?: Schema }>
 const nameOf = ({ $ref = '' }: Schema) => $ref.split('/').at(-1)!
 
-/** Every field of every interface that is a number and no code. */
+/** Every field of every interface that is a number and not a code. */
 const numbers = Object.entries(definitions).flatMap(([owner, schema]) =>
   [schema, ...(schema.oneOf ?? [])].flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, field]) => {
@@ -41,7 +41,7 @@ const numbers = Object.entries(definitions).flatMap(([owner, schema]) =>
 )
 const firstWords = (text: string) => text.split(/\s+/).slice(0, 3).join(' ')
 
-/** What a number of each kind begins with. */
+/** The first word of a comment for each kind of number. */
 const UNITS: Readonly<Record<string, RegExp>> = {
   Fen: /^Fen\b/,
   FenChange: /^Fen\b/,
@@ -53,7 +53,7 @@ const UNITS: Readonly<Record<string, RegExp>> = {
   Quantity: /^Pieces\b/,
 }
 
-/** What can be counted. */
+/** Units of counts. */
 const COUNTED =
   /^(Buyers|Coins|Coupons|Days|Draws|Friends|Grams|Groups|Items|Messages|Months|Offers|Orders|Page|Pieces|Place|Points|Products|Requests|Shoppers|Stars|Steps|Times|Trials|Users)\b/
 
@@ -87,7 +87,7 @@ describe('a number says its unit first', () => {
   })
 })
 
-/** Every schema within another, with the path that leads to it; each type that is referred to once. */
+/** Every schema within another, with its path; each referenced type once. */
 function* within(schema: Schema, path: string, known: Set<string>): Generator<[string, Schema]> {
   if (schema.$ref) {
     const name = nameOf(schema)

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import workerd from 'workerd'
 import { reply, startStub } from './stub-server'
 
-/** `Taro.request` over what a Worker has. */
+/** `Taro.request` on the APIs of a Worker. */
 const taro = `export default { request: ({ url, method, header, data, redirect }) => {
   const controller = new AbortController()
   const task = fetch(url, { method, headers: header, body: data, redirect, signal: controller.signal }).then(async (reply) => ({ statusCode: reply.status, header: {}, data: await reply.text() }))
@@ -21,7 +21,9 @@ afterEach(() => {
   for (const stop of started.splice(0)) stop()
 })
 
-/** A Worker whose client of the shop is made once, outside of its requests; each path is a call. Gives its address. */
+/**
+ * A Worker whose client of the shop is created once, outside of its requests; each path is a call. @returns its address
+ */
 async function startWorker(entry: 'index' | 'taro', options: string, shop: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-worker-'))
   await build({
@@ -70,7 +72,7 @@ async function startWorker(entry: 'index' | 'taro', options: string, shop: strin
 
 const late = { code: 'ECONNABORTED' }
 
-/** A shop that answers with how often it was asked, but for what stalls; and a Worker before it. */
+/** A shop that answers with the number of its requests, except paths that stall; and a Worker in front of it. */
 async function openShop({ entry, options }: { entry: 'index' | 'taro'; options: string }) {
   const stub = await startStub(({ path, query }, response, _, count) => {
     if (`${path}${query.get('skuNo')}`.includes('stall')) response.writeHead(200).write('{"code":0')

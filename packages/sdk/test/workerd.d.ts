@@ -1,5 +1,5 @@
 declare module 'workerd' {
-  /** Where the binary lies. */
+  /** Path of the binary. */
   const path: string
   export default path
 }

@@ -145,7 +145,7 @@ export {
   type UserState,
 } from '#user/user-store'
 
-// The wire's types, so that screens speak of them without knowing the SDK.
+// The wire's types, so that screens use them without importing the SDK.
 export type {
   Address,
   AddressDraft,

@@ -1,4 +1,5 @@
-// The timers that every platform of the shop has. The DOM's types stay out, so that no store can touch a platform.
+// The timers that every platform of the shop has. The DOM's types are not included, so that no store can use a
+// platform.
 type Timer = { readonly timer: unique symbol }
 declare function setTimeout(action: (...args: never[]) => void, ms?: number, ...args: unknown[]): Timer
 declare function clearTimeout(timer: Timer | undefined): void

@@ -53,7 +53,7 @@ export const products: ProductView[] = [
   product('8', 'lamp', '月影氛围夜灯', '人来即亮，人走即灭', 7900, { tags: ['拼团'] }),
 ]
 
-/** Choices with one sold out, one to be had with another choice, and one too long. */
+/** Choices: one sold out, one available with another choice, and one too long. */
 export const matrix = (chosen: Readonly<Record<string, string>>): SkuMatrixRow[] => [
   {
     name: '颜色',
@@ -117,7 +117,7 @@ export async function loadAreas(parentCode: string): Promise<AreaView[]> {
   }))
 }
 
-/** A shop that says all of itself that one can. */
+/** A shop with every optional field. */
 export const SHOP: ShopView = {
   name: '暖居',
   slogan: '让家更温暖、更聪明',

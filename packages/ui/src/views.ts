@@ -2,7 +2,7 @@
 export interface PictureView {
   /** Address without a size; the domain's `imageAddress` adds one. */
   url: string
-  /** What it shows, in Chinese; empty for a decoration. */
+  /** Its description, in Chinese; empty for a decoration. */
   alt: string
   width: number
   height: number
@@ -15,7 +15,7 @@ export interface ProductView {
   sellingPoint: string
   picture: PictureView
   price: number
-  /** Struck through, when `price` is lower. */
+  /** Struck through, if `price` is lower. */
   originalPrice?: number
   /** Such as 限时直降, at most three. */
   tags: string[]
@@ -30,9 +30,9 @@ export interface SkuMatrixRow {
   values: {
     value: string
     selected: boolean
-    /** Whether it can be had together with the other choices made. */
+    /** Whether it is available with the other choices made. */
     available: boolean
-    /** Whether it can be had when the other choices change. */
+    /** Whether it is available with other choices. */
     elsewhere?: boolean
     picture?: PictureView
   }[]
@@ -42,26 +42,26 @@ export interface SkuMatrixRow {
 export interface AreaView {
   code: string
   name: string
-  /** Whether there are areas below it. */
+  /** Whether it has areas below it. */
   hasLeaf: boolean
 }
 
-/** Where a load stands (S01). */
+/** The state of a load (S01). */
 export interface LoadView {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   error?: { message: string; code?: string | number }
-  /** What an earlier load brought; it stays on screen while a new one runs. */
+  /** The data of an earlier load; it stays on screen while a new one runs. */
   data?: object | string | number | boolean | null
 }
 
-/** Who the shop is, as the kit shows it. */
+/** The shop's profile, as the kit shows it. */
 export interface ShopView {
   name: string
-  /** One line of what it stands for; may be empty. */
+  /** Its slogan, one line; may be empty. */
   slogan: string
-  /** Its square mark; the one that is drawn where absent. */
+  /** Its square logo; the default one when absent. */
   logo?: PictureView
-  /** Its own colours, such as `#0a7d5a`, on light and on dark ground; those of the kit where absent. */
+  /** Its own colours, such as `#0a7d5a`, on light and on dark backgrounds; those of the kit when absent. */
   colours?: {
     accent: string
     accentSoft: string
@@ -70,13 +70,13 @@ export interface ShopView {
     accentDark: string
     accentSoftDark: string
   }
-  /** When its telephones are answered. */
+  /** Its telephone hours. */
   serviceHours: string
   companyName?: string
   /** Whether `/agreement/license` shows a business licence. */
   hasLicense: boolean
-  /** Registrations, with the address where each can be looked up. */
+  /** Registrations, with the address where each can be verified. */
   filings: { title: string; url?: string }[]
-  /** What can be paid with. */
+  /** Its payment methods. */
   paymentMarks: string[]
 }

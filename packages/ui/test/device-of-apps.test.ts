@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Calls of the platform by their names; what is not here the platform does not have. */
+/** Calls of the platform by name; other calls do not exist on the platform. */
 const calls: Record<string, (options?: Record<string, unknown>) => Promise<unknown>> = {}
-/** Taro knows each call under its own name, whether the platform has it or not. */
+/** Taro has each call under its own name, whether the platform supports it or not. */
 const own: Record<string, string> = {}
 
 vi.mock('@tarojs/taro', () => ({

@@ -3,7 +3,7 @@ import * as device from '../src/device/web'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Puts something in place of a part of `navigator`. */
+/** Replaces a part of `navigator`. */
 const withNavigator = (parts: object) => vi.stubGlobal('navigator', { ...parts })
 
 const { addressBook, invoiceTitles, messages, platformLogin, platformPayment, scanner, serviceChat } = device

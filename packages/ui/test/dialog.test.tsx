@@ -42,7 +42,7 @@ describe('a dialog', () => {
 
   it('hears Esc from the moment it is drawn, before the device has time for anything else', () => {
     const onCancel = vi.fn()
-    /** Presses in the very task that draws. */
+    /** Presses in the same task that draws. */
     function Hurry() {
       useLayoutEffect(() => {
         document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
@@ -128,7 +128,7 @@ describe('a dialog', () => {
 })
 
 describe('where the browser asks panels to close, as for the back gesture of a phone', () => {
-  /** A watcher hears one request, and the browser asks the youngest. */
+  /** A watcher handles one request, and the browser asks the newest. */
   class Watcher {
     static waiting: Watcher[] = []
     onclose: (() => void) | null = null

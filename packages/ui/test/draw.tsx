@@ -6,10 +6,10 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
-/** What a test draws, and how it takes it away again. */
+/** A drawn tree, and how to remove it. */
 export interface Drawing {
   root: HTMLElement
-  /** Draws something else in its place. */
+  /** Draws another tree in its place. */
   redraw: (node: ReactNode) => void
   remove: () => void
 }
@@ -38,7 +38,7 @@ export function draw(node: ReactNode, ports: Partial<UiPorts> = {}): Drawing {
   }
 }
 
-/** The one element of a role, told apart by its name. */
+/** The one element of a role and name. */
 export function byRole(role: string, name?: string): HTMLElement {
   const tags: Readonly<Record<string, string>> = {
     button: 'button:not([role]),[role="button"]',
@@ -55,7 +55,7 @@ export function byRole(role: string, name?: string): HTMLElement {
 /** Presses with a pointer. */
 export const press = (element: Element): void => act(() => (element as HTMLElement).click())
 
-/** Presses a key where the focus is. */
+/** Presses a key on the focused element. */
 export function key(name: string, options: KeyboardEventInit = {}): void {
   act(() => {
     ;(document.activeElement ?? document.body).dispatchEvent(
@@ -68,7 +68,7 @@ export function key(name: string, options: KeyboardEventInit = {}): void {
 export const settle = (ms = 0): Promise<void> =>
   act(async () => await new Promise<void>((resolve) => setTimeout(resolve, ms)))
 
-// What opens in a test opens at once, as it does from the second time on in a shop.
+// Overlays open at once in tests, as they do from the second time on in a shop.
 const first = draw(<Overlay open label="" />)
 while (!document.querySelector('[role="dialog"]')) await settle(5)
 first.remove()

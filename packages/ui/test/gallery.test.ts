@@ -52,7 +52,7 @@ async function openGallery(show: string, { width, dark, large }: View): Promise<
   return { page, complaints }
 }
 
-/** What axe finds serious or critical. In the dark only its rules about colours run: nothing else differs there. */
+/** Serious and critical faults of axe. In dark colours only its rules about colours run: nothing else differs there. */
 async function serious(page: Page, { dark = false }: Partial<View> = {}): Promise<string[]> {
   await page.evaluate(axe)
   const rules = dark && !WHOLE ? `runOnly: ['color-contrast', 'link-in-text-block'],` : ''
@@ -64,7 +64,7 @@ async function serious(page: Page, { dark = false }: Partial<View> = {}): Promis
     .map(({ id, where }) => `${id}: ${where}`)
 }
 
-/** Controls smaller than a finger, and whether anything sticks out sideways. */
+/** Controls smaller than a finger, and whether anything overflows sideways. */
 const measure = (page: Page, least: number) =>
   page.evaluate(
     `({
@@ -81,7 +81,7 @@ const VIEWS: [string, View][] = [
   ['a desktop', { width: 1440 }],
 ]
 
-/** Everything in each view; whole pages, which the journeys look at as well, on a phone alone but in `test:all`. */
+/** Everything in each view; whole pages, which the journeys check as well, on a phone alone except in `test:all`. */
 const shown = (view: View) => (WHOLE || view === VIEWS[0]?.[1] ? ['all', 'home', 'product'] : ['all'])
 
 describe.each(VIEWS)('the gallery on %s', (_, view) => {

@@ -4,11 +4,11 @@ import { Page } from '../src/index'
 import { draw, settle, type Drawing } from './draw'
 
 let drawing: Drawing
-// The first touch asks for the code of the gesture: it is there already, however long a busy machine takes to read it.
+// The first touch fetches the code of the gesture: it is loaded here, however slow a busy machine is.
 beforeAll(async () => void (await import('../src/primitives/web/pull-gesture')))
 afterEach(() => drawing.remove())
 
-/** A finger on the page, as far down as said. */
+/** A finger on the page, moved down by the given distance. */
 const touch = async (type: string, clientY?: number) => {
   const event = Object.assign(new Event(type, { bubbles: true }), {
     touches: clientY === undefined ? [] : [{ clientY }],

@@ -16,5 +16,5 @@ export const styleFiles: StyleFile[] = readdirSync(SOURCE, { recursive: true, en
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, root: postcss.parse(readFileSync(join(SOURCE, name), 'utf8')) }))
 
-/** The style sheets that reach the mini shells' components. */
+/** The style sheets of the mini shells' components. */
 export const moduleFiles = styleFiles.filter(({ name }) => name.endsWith('.module.css'))

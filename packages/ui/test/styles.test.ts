@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { moduleFiles, styleFiles } from './style-files'
 
 /**
- * Class selectors in child or descendant order; :active, ::before, ::after anywhere, :hover only where something
- * hovers.
+ * Class selectors in child or descendant order; :active, ::before, ::after anywhere, :hover only where the device can
+ * hover.
  */
 const PART = String.raw`(?:\.[a-z][\w-]*)+(?::active|:hover|:focus-within|:first-child|:last-child|::before|::after)*`
 const ALLOWED = new RegExp(`^${PART}(?:\\s*>\\s*${PART}|\\s+${PART})*$`, 'i')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 const LAMP = '1501'
 const CART_SKUS = ['100301', '100401', '100501', '110101', '110201', '120201', '120301', '130201', '140201', '150201']
 
-/** The last 366 days, as a question for figures names them. */
+/** The last 366 days as parameters of the statistics calls. */
 function lastYear() {
   const day = (ago) => new Date(Date.now() + (8 - 24 * ago) * 3_600_000).toJSON().slice(0, 10)
   return `begin=${day(365)}&end=${day(0)}`
@@ -15,9 +15,9 @@ const spuOf = (shop) => (spuNo) => `spuNo=${spuNo}${shop.copy}`
 const skuOf = (shop) => (skuNo) => `skuNo=${skuNo}${shop.copy}`
 
 /**
- * What is timed on both shops: every call that is built and reads or writes what grows with the shop, by a visitor and
- * by a shopper with a cart of ten lines. `copy` ends the numbers of products in the large shop, so that its own are
- * asked for.
+ * Calls timed on both shops: every built call that reads or writes data which grows with the shop, by a visitor and by
+ * a shopper with a cart of ten lines. `copy` is the suffix of product numbers in the large shop, so that its own
+ * products are requested.
  */
 export const CALLS = {
   'products.get': (shop) => shop.call('GET', `/api/products/base/v2/${LAMP}${shop.copy}/2`),
@@ -90,7 +90,7 @@ export const PAGES = {
   '/sitemap-1.xml': '/sitemap-1.xml',
 }
 
-/** What the owner asks. */
+/** Calls of the owner. */
 export const COMMANDS = {
   'hearth orders': ['orders'],
   'hearth orders --status shipped': ['orders', '--status', 'shipped'],
@@ -100,7 +100,7 @@ export const COMMANDS = {
   'hearth shelf': ['shelf', '150201', 'on'],
 }
 
-/** Logs in, and gives the shopper an address, a cart, and an order that is not paid. */
+/** Logs in, and gives the shopper an address, a cart, and an unpaid order. */
 export async function prepare(shop) {
   const { addressId } = await shop.call('POST', '/api/platform/address/v1', {
     consigneeName: '王小暖',

@@ -8,8 +8,8 @@ import createOpenApiClient from 'openapi-fetch'
 
 /**
  * The same call as each client makes it: GET /api/products/base/v2/{spuNo}/2 with channel and platform in the query;
- * gives the product in the envelope. The first is raw fetch, which the others are held against. All ask the global
- * fetch; each is set up once, as its own guide says.
+ * returns the product in the envelope. The first is raw fetch, the baseline. All use the global fetch; each is set up
+ * once, as its own guide says.
  * @param {string} origin
  * @returns {Record<string, (i: number) => Promise<{ pictures: object[] }>>}
  */

@@ -5,7 +5,7 @@ const SHOPPERS = 64
 const MOST_AT_ONCE = 32
 const SECONDS = 5
 
-// Skus without gifts, so that every purchase moves the same rows.
+// Skus without gifts, so that every purchase updates the same rows.
 const skus = [
   '100301',
   '100401',
@@ -25,7 +25,7 @@ const skus = [
   '200301',
 ]
 
-/** Shoppers who buy on and on; answers how to measure their purchases a second, so many of them at once. */
+/** Shoppers who keep buying. @returns measures the purchases a second of this many at once */
 export async function createCrowd(shop) {
   const ask = createClient(shop.origin, MOST_AT_ONCE)
   const shoppers = []

@@ -1,4 +1,4 @@
-/** Logs in with the code that the shop prints, and answers with how to make calls as that shopper, and the session. */
+/** Logs in with the code that the shop prints. @returns the session, and a function that makes calls with it */
 export async function login(shop, telephone) {
   let session = ''
   const call = async (method, path, body, headers = {}) => {

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Folder of PostgreSQL's binaries, or nothing where they are not installed. */
+/** Folder of PostgreSQL's binaries; undefined if they are not installed. */
 export function findPostgres() {
   const base = '/usr/lib/postgresql'
   if (!existsSync(base)) return undefined
@@ -15,7 +15,7 @@ export function findPostgres() {
   return bin && existsSync(join(bin, 'initdb')) ? bin : undefined
 }
 
-/** A PostgreSQL server of its own, run as an ordinary user. */
+/** A PostgreSQL server of the bench, run as an ordinary user. */
 export function startPostgres(bin, port) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-pg-'))
   const root = process.getuid?.() === 0
@@ -37,12 +37,12 @@ export function startPostgres(bin, port) {
   run('createdb', ['-h', 'localhost', '-p', String(port), '-U', 'hearth', 'hearth'])
   const place = ['-h', 'localhost', '-p', String(port), '-U', 'hearth']
   return {
-    /** Makes a database; answers its address. */
+    /** Creates a database. @returns its address */
     createDatabase(name) {
       run('createdb', [...place, name])
       return `postgres://hearth@localhost:${port}/${name}`
     },
-    /** Runs SQL in a database; answers what it printed. */
+    /** Runs SQL in a database. @returns what it printed */
     query: (name, text) =>
       new Promise((resolve, reject) => {
         const child = execFile(

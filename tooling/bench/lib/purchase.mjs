@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
-/** Asks a shop over connections that are kept; answers the data of the envelope, or the text of a page. */
+/** Sends requests to a shop over keep-alive connections. @returns the data of the envelope, or the text of a page */
 export function createClient(origin, connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return (method, path, { session, body, form } = {}) => {
@@ -34,12 +34,10 @@ export function createClient(origin, connections) {
   }
 }
 
-/** Ms between two polls of a server that answers a poll before the payment is settled. */
+/** Ms between two polls of a payment that is not settled yet. */
 const PAUSE = 100
 
-/**
- * A whole purchase over HTTP: cart, settlement, order, payment, the sandbox's page and button, polls until it is paid.
- */
+/** A whole purchase over HTTP: cart, settlement, order, payment, the sandbox cashier, polls until it is paid. */
 export async function purchase(ask, { session, addressId }, skuNo) {
   await ask('PUT', '/api/cart/v1', { session, body: { operation: 'add', items: [{ skuNo, itemQuantity: 1 }] } })
   await ask('GET', '/api/cart/v4', { session })

@@ -1,16 +1,16 @@
-/** What so large a part of some figures stays below. */
+/** A quantile of figures: this share of them is below it. */
 export const quantile = (figures, part) =>
   [...figures].sort((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * part))]
 
-/** The middle of some figures. */
+/** The median of figures. */
 export const median = (figures) => quantile(figures, 0.5)
 
 /**
- * Measures two things turn by turn in one run, so that both meet the same weather.
- * @param {() => Promise<number>} measured what is ours
- * @param {() => Promise<number>} yardstick what it is held against
- * @param {number} warmUps rounds before the first that counts: V8 goes on compiling a whole server for half a minute
- * @returns {Promise<number>} median of the ratios, ours to the yardstick's
+ * Measures two things in alternation in one run, so that changes of the machine's load affect both.
+ * @param {() => Promise<number>} measured the shop's figure
+ * @param {() => Promise<number>} yardstick the figure to compare with
+ * @param {number} warmUps uncounted rounds at first: V8 compiles a whole server for half a minute
+ * @returns {Promise<number>} median of the ratios, the shop's figure to the yardstick's
  */
 export async function ratio(measured, yardstick, rounds = 5, warmUps = 1) {
   for (let round = 0; round < warmUps; round += 1) {

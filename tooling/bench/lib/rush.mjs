@@ -37,7 +37,7 @@ export async function prepareRush(postgres, database, shoppers) {
   )
 }
 
-/** Puts so many pieces into the flash sale, and more on the shelf. */
+/** Sets the pieces of the flash sale, and a larger stock of the sku. */
 export const stockRush = (postgres, database, pieces) =>
   postgres.query(
     database,
@@ -45,7 +45,7 @@ export const stockRush = (postgres, database, pieces) =>
     update sku set stock = 10000000 where sku_no = '${RUSH_SKU}';`,
   )
 
-/** What the order of a shopper costs, fen. */
+/** Fen: the price of a shopper's order. */
 export async function priceOfRush(origin) {
   const reply = await fetch(
     `${origin}/api/cart/v1/settlement?skuNo=${RUSH_SKU}&itemQuantity=1&couponId=none&addressId=rush-1`,
@@ -56,7 +56,7 @@ export async function priceOfRush(origin) {
 
 /**
  * The bytes of a request that places the order of the n-th shopper.
- * @param key its idempotency key; null for none, so that it is placed in a transaction of its own
+ * @param key its idempotency key; null for none, which makes a transaction of its own
  */
 export function orderOf(n, amount, key = randomUUID()) {
   const body = JSON.stringify({
@@ -83,8 +83,8 @@ export function orderOf(n, amount, key = randomUUID()) {
 }
 
 /**
- * A connection that sends one request after the other and answers the status and envelope of each. It reads no more of
- * HTTP than servers of the shop send, so that it costs little beside what is measured.
+ * A connection that sends one request after the other and returns the status and envelope of each. It parses only the
+ * HTTP that servers of the shop send, so that it costs little CPU beside the measured server.
  */
 export async function openLine(port) {
   const socket = connect({ port, host: 'localhost', noDelay: true })

@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * A shop of its own on a free port, with a fresh data folder unless a database is named; of another built folder where
- * one is given.
+ * A shop on a free port, with a fresh data folder unless a database is named; of another built folder if one is given.
  */
 export async function startShop(port, env = {}, built = root) {
   const main = join(built, 'apps/server/dist/main.js')
@@ -36,7 +35,7 @@ export async function startShop(port, env = {}, built = root) {
   return {
     origin,
     output: () => output,
-    /** Ends it as a power cut does. */
+    /** Kills it, as a power cut does. */
     kill: () => child.kill('SIGKILL'),
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { works } from './works'
 
-/** What an address is compared with, as by `page.waitForURL`. */
+/** The pattern of an address, as `page.waitForURL` takes it. */
 export type Address = Parameters<Page['waitForURL']>[0]
 
 /** Waits until a page has this address and works. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { FAILURES } from './keep-failure'
 
-/** Before the tests of a package: forgets what earlier runs left. */
+/** Runs before the tests of a package: deletes the failures of earlier runs. */
 export default function emptyFailures(): void {
   rmSync(FAILURES, { recursive: true, force: true })
 }

@@ -2,7 +2,7 @@ import { expect as retrying, type Locator, type Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { PATIENCE } from './patience'
 
-/** Playwright's expectations of pages and of what is on them: each looks again until it holds. */
+/** Playwright's expectations of pages and locators: each repeats until it holds. */
 const NAMES = [
   'toBeAttached',
   'toBeChecked',
@@ -22,7 +22,7 @@ const NAMES = [
 type Name = (typeof NAMES)[number]
 type OfPages = ReturnType<typeof retrying<Locator>> & ReturnType<typeof retrying<Page>>
 
-/** What `expect` offers of pages beside its own. */
+/** Playwright's expectations that `expect` offers for pages, besides vitest's own. */
 export type PageExpectations = Pick<OfPages, Name>
 
 declare module 'vitest' {
@@ -34,7 +34,7 @@ const patient = retrying.configure({ timeout: PATIENCE })
 /** Gives vitest's `expect` Playwright's expectations of pages: `await expect(page).toHaveURL(...)`. */
 export const expectOfPages = (): void => expect.extend(Object.fromEntries(NAMES.map((name) => [name, matcherOf(name)])))
 
-/** Vitest turns an answer round after `.not`; Playwright has to be asked the other way, since it waits for it. */
+/** Vitest negates the result after `.not`; Playwright must be asked for the opposite, since it waits for it. */
 const matcherOf = (name: Name) =>
   async function (this: { isNot?: boolean }, target: Locator | Page, ...args: unknown[]) {
     const isNot = !!this.isNot

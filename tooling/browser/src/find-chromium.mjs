@@ -12,7 +12,7 @@ const PLACES = [
 ]
 
 /**
- * A Chromium: `CHROMIUM_PATH`, the system's, or one that Playwright keeps. Imports no package, since `npm test` looks
+ * A Chromium: `CHROMIUM_PATH`, the system's, or one that Playwright keeps. Imports no packages, since `npm test` looks
  * for it before anything is installed.
  * @returns {string | undefined}
  */

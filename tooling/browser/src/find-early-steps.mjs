@@ -1,4 +1,4 @@
-/** Steps of Playwright's that may come too early, and what to write instead. */
+/** Playwright's steps that do not wait for the page, and their replacements. */
 const EARLY = [
   { pattern: /\.(?:click|dblclick)\(/, instead: 'press(...) or follow(...) of @hearth/browser' },
   { pattern: /\bpage\.goto\(/, instead: 'visit(...) of @hearth/browser' },
@@ -15,7 +15,7 @@ const EARLY = [
 ]
 
 /**
- * Finds steps in a test that may come too early.
+ * Finds steps in a test that do not wait for the page.
  * @param {string} text
  * @returns {{ line: number, instead: string }[]}
  */

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { openWindows } from './open-window'
 
-/** Where a package's failed browser tests leave what they saw; emptied when its tests begin again. */
+/** Folder of the traces and pictures of a package's failed browser tests; emptied when its tests start. */
 export const FAILURES = '.failures'
 
 /**
- * Keeps the trace of every open window, for Playwright's viewer (`playwright show-trace`), and of every page a picture
- * and its document as it stood.
+ * Stores the trace of every open window, for Playwright's viewer (`playwright show-trace`), and a picture and the
+ * document of every page.
  * @returns whether there was one
  */
 export async function keepFailure(folder: string): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function keepFailure(folder: string): Promise<boolean> {
 async function keepWindow(window: BrowserContext, path: string): Promise<void> {
   for (const [at, page] of window.pages().entries()) {
     const file = `${path}-page-${at + 1}`
-    // A page that hangs has neither; its trace says more.
+    // A page that hangs has neither; the trace remains.
     await page.screenshot({ path: `${file}.png`, timeout: 5_000 }).catch(() => undefined)
     await page
       .content()

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core'
 import { findChromium } from './find-chromium.mjs'
 
-/** The same pixels on every machine, and no requests to anybody outside. */
+/** The same pixels on every machine, and no requests to other hosts. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

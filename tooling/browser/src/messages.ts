@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
 interface WithMessages {
-  /** What live regions have said since the last press. */
+  /** Texts of live regions since the last press. */
   messages?: string[]
 }
 
 /**
- * Runs in every page before its own scripts: keeps what passing messages say. They stand for two seconds, and a busy
- * machine may look for longer than that after a press.
+ * Runs in every page before its own scripts: stores the texts of passing messages. They are shown for two seconds, and
+ * a busy machine may look later than that after a press.
  */
 export function keepMessages(): void {
   const LIVE = '[role=status], [aria-role=status], [role=alert], [aria-live], #toast'
@@ -21,7 +21,7 @@ export function keepMessages(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** Forgets what was said before a press. A page that is being left has nothing to forget. */
+/** Clears the texts before a press. A page that is being left has none to clear. */
 export const forgetMessages = (page: Page): Promise<void> =>
   page
     .evaluate(() => {

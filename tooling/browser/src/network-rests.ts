@@ -7,7 +7,7 @@ import { PATIENCE } from './patience'
 const QUIET = 500
 const LOOK_EVERY = 25
 
-/** Waits until nothing has been asked for half a second, counted from now and not from the page's beginning. */
+/** Waits until nothing has been requested for half a second, counted from this call on. */
 export async function networkRests(page: Page): Promise<void> {
   const deadline = Date.now() + PATIENCE
   let asked = false

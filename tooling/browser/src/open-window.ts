@@ -3,11 +3,11 @@ import { keepMessages } from './messages'
 import { PATIENCE } from './patience'
 import { sendLate } from './send-late'
 
-/** Open windows, the oldest first, each with its requests that have no answer yet. */
+/** Open windows, the oldest first, each with its requests that have no reply yet. */
 const windows = new Map<BrowserContext, Set<Request>>()
 let traced = false
 
-/** From now on windows record a trace; `setup` asks for it in tests. */
+/** From now on windows record a trace; `setup` turns it on in tests. */
 export const traceWindows = (): void => void (traced = true)
 
 /** Opens a window with cookies and storage of its own. In tests it is traced, and closed when the test ends. */
@@ -22,8 +22,8 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   window.once('close', () => windows.delete(window))
   await window.addInitScript(keepMessages)
   await sendLate(window)
-  // Snapshots of the page at each step take a sixth of the processor time of all tests, and a film as much as the
-  // pages themselves: both are for whoever looks into one failure.
+  // Snapshots of the page at each step take a sixth of the CPU time of all tests, and a video as much as the pages
+  // themselves: turn them on to look into one failure.
   if (traced) await window.tracing.start({ snapshots: process.env.TRACE === 'whole' })
   return window
 }
@@ -31,7 +31,7 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
 /** Windows that are open, the oldest first. */
 export const openWindows = (): BrowserContext[] => [...windows.keys()]
 
-/** How many requests of a window have no answer yet. */
+/** Requests of a window without a reply yet. */
 export function pendingRequests(window: BrowserContext): number {
   const pending = windows.get(window)
   if (!pending) throw new Error('This window is closed, or was not opened by openWindow')

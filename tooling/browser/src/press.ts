@@ -5,8 +5,8 @@ import { standsStill } from './stands-still'
 import { works } from './works'
 
 /**
- * Presses a control once its page works and it stands still under the pointer.
- * @param options.timeout ms that each step waits; as long as for everything where absent
+ * Presses a control once its page works and the control stays in its place.
+ * @param options.timeout time limit of each step, ms; `PATIENCE` when absent
  */
 export async function press(target: Locator, options: { timeout?: number } = {}): Promise<void> {
   await works(target.page())
@@ -15,13 +15,13 @@ export async function press(target: Locator, options: { timeout?: number } = {})
   await target.click(options)
 }
 
-/** Presses what leads to another page, and waits until that page works. */
+/** Presses a control that leads to another page, and waits until that page works. */
 export async function follow(target: Locator, address: Address): Promise<void> {
   await press(target)
   await arrive(target.page(), address)
 }
 
-/** Types over what a field holds, once its page works. */
+/** Replaces the text of a field, once its page works. */
 export async function fill(field: Locator, text: string): Promise<void> {
   await works(field.page())
   await field.fill(text)

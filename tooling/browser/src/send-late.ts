@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext } from 'playwright-core'
 
 /**
- * The most that a request waits before it is sent, in ms; each waits a random part of it. Tests that are run with
- * `SLOW=1500` show the steps that rely on a fast answer, which fail only now and then without it.
+ * Longest random delay of a request, ms. Tests run with `SLOW=1500` reveal steps that rely on a fast reply, which
+ * otherwise fail only now and then.
  */
 const MOST = Number(process.env.SLOW ?? 0)
 
-/** Data and code. The document, its styles and its pictures are asked for at once. */
+/** Requests for data and code are delayed. The document, its styles and its pictures are not. */
 const SENT_LATE = new Set(['fetch', 'xhr', 'script'])
 
-/** Sends the requests of a window's pages late. Does nothing unless `SLOW` is set. */
+/** Delays the requests of a window's pages. Does nothing unless `SLOW` is set. */
 export async function sendLate(window: BrowserContext): Promise<void> {
   if (!MOST) return
   await window.route('**/*', async (route) => {

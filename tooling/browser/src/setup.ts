@@ -8,7 +8,7 @@ import { tellOfFailure } from './tell-of-failure'
 traceWindows()
 expectOfPages()
 
-/** Runs last after each test: keeps what the windows of a failed one saw, and closes them. */
+/** Runs last after each test: stores the traces and pictures of a failed one, and closes its windows. */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') {
     const folder = resolve(FAILURES, join(...[task.file.name, task.name].map(inPath)))

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { PATIENCE } from './patience'
 
-/** Looks at a control that must find it in the same place, two frames or more between them. */
+/** Looks at a control that must find it in the same place, two frames or more apart. */
 const LOOKS = 3
 
 /**
  * Brings a control into view and waits until it stays where it is. `locator.click` compares two frames before it
- * scrolls and looks under the pointer at the first event alone: what a scroll lays out later moves the control away
- * between the button's way down and its way up, and the press is lost.
+ * scrolls and checks the pointer's target at the first event alone: content laid out after the scroll moves the control
+ * away between mouse down and mouse up, and the press is lost.
  */
 export async function standsStill(target: Locator, { timeout = PATIENCE }: { timeout?: number } = {}): Promise<void> {
   const stands = (await target.page().evaluate(runsNoScripts))
@@ -27,7 +27,7 @@ async function restsInPage(control: Element, { looks, within }: { looks: number;
   const nextFrame = () => new Promise(requestAnimationFrame)
   let before = ''
   for (let same = 1; same < looks;) {
-    // Chromium's own, which does not scroll where the control can be seen.
+    // Chromium's own method, which does not scroll if the control is in view.
     ;(control as Element & { scrollIntoViewIfNeeded(): void }).scrollIntoViewIfNeeded()
     await nextFrame()
     await nextFrame()
@@ -40,7 +40,7 @@ async function restsInPage(control: Element, { looks, within }: { looks: number;
   return true
 }
 
-/** The same from outside, for a page that runs no scripts: no frame can be waited for in it. */
+/** The same for a page without scripts, run from outside: no frame can be awaited in it. */
 async function restsByLooks(target: Locator, timeout: number): Promise<boolean> {
   const deadline = Date.now() + timeout
   let before = ''

@@ -1,12 +1,10 @@
-/**
- * An error as vitest reports it: its own report prints the message, the one of `npm test` the first line of the stack.
- */
+/** An error as vitest reports it: vitest prints its message, `npm test` the first line of its stack. */
 interface Told {
   message: string
   stack?: string
 }
 
-/** Says in the message of each error where the trace and pictures of the test are. */
+/** Adds the path of the test's trace and pictures to the message of each error. */
 export function tellOfFailure(errors: Told[], where: string | false): void {
   if (!where) return
   const note = `(trace and pictures: ${where})`

@@ -2,15 +2,15 @@ import type { Page, Response } from 'playwright-core'
 import { networkRests } from './network-rests'
 import { works } from './works'
 
-/** What a visit waits for beside the page itself. */
+/** What a visit waits for, besides the page itself. */
 interface VisitOptions {
-  /** False for pages whose answers a test holds back: the network of those never rests. */
+  /** False for pages whose replies a test holds back: their network is never idle. */
   rests?: boolean
 }
 
 /**
- * Opens an address, and waits until the page works and asks for nothing more.
- * @returns what was answered
+ * Opens an address, and waits until the page works and its network is idle.
+ * @returns the response
  */
 export async function visit(page: Page, address: string, options?: VisitOptions): Promise<Response | null> {
   const answer = await page.goto(address)
@@ -18,7 +18,7 @@ export async function visit(page: Page, address: string, options?: VisitOptions)
   return answer
 }
 
-/** The same for loading the page again. */
+/** Reloads the page, in the same way. */
 export async function reload(page: Page, options?: VisitOptions): Promise<void> {
   await page.reload()
   await settle(page, options)

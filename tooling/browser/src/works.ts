@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until a page is loaded and, where it has scripts, until they have taken it over: before, a press on what the
- * server drew may be lost. The shop's pages have the class `fresh` until then.
+ * Waits until a page is loaded and, if it has scripts, hydrated: a press on server markup before that may be lost. The
+ * shop's pages have the class `fresh` until then.
  */
 export async function works(page: Page): Promise<void> {
   await page.waitForLoadState('load')

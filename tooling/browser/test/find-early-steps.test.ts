@@ -17,6 +17,6 @@ it.each([
 it.each([
   ["await press(page.getByRole('link'))"],
   ["await phone.tap('去支付')"],
-  // What must not be there now may be gone a moment later.
+  // An assertion that an element is absent may pass a moment too early.
   ["expect(await page.getByText('正在加载').count()).toBe(0)"],
 ])('lets %s be', (step) => expect(findEarlySteps(step)).toEqual([]))

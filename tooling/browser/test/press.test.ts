@@ -20,7 +20,7 @@ async function openTab(html: string, options: BrowserContextOptions = {}): Promi
   return page
 }
 
-/** A list laid out late: the link under it moves up in the sixth frame after it was scrolled to. */
+/** A list laid out late: the link under it moves up in the sixth frame after the scroll. */
 const LAID_OUT_LATE = `
   <style>html { overflow-anchor: none }</style>
   <div id="list" style="height: 3000px"></div><a href="#there" style="display: block; height: 44px">下一页</a>

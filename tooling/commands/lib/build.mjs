@@ -5,7 +5,7 @@ import { step } from './step.mjs'
 /**
  * Builds what is stale.
  * @param {string[]} packages names of packages; none means all
- * @param {string[]} tasks `build` makes what the shop runs on, `dist` what importers get of a published package
+ * @param {string[]} tasks `build` makes the files that the shop runs, `dist` those of published packages
  */
 export const build = (packages = [], tasks = ['build', 'dist']) =>
   step('Building what is stale', () =>

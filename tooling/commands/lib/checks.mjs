@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { tool } from './install.mjs'
 import { root, run } from './run.mjs'
 
-/** A check that looks at nothing but the published packages and their guides: kept while they are as they were. */
+/** A check that reads only the published packages and their guides: its result is cached while they are unchanged. */
 const ofPublishing = (task) =>
   run(tool('turbo'), ['run', task, '--filter=@hearth/publishing', '--output-logs=errors-only'], {
     quiet: true,
@@ -10,8 +10,8 @@ const ofPublishing = (task) =>
   })
 
 /**
- * What is checked of the whole house without running the shop; types are checked package by package. Each ends with
- * exit code 0 or says what is wrong.
+ * Checks of the whole repository that run no shop; types are checked package by package. Each exits with code 0 or
+ * prints the faults.
  */
 export const checks = [
   {

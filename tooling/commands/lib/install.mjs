@@ -12,8 +12,8 @@ const lock = () =>
     .digest('hex')
 
 /**
- * Installs what the lockfile says, unless that is what stands there. Needs only Node and npm: pnpm comes by npx, and
- * where npx keeps it joins the path, for turbo looks for it there.
+ * Installs the lockfile's packages, unless they are installed. Needs only Node and npm: npx provides pnpm, and its
+ * folder is added to the path, where turbo looks for it.
  */
 export async function install() {
   const wanted = lock()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from './run.mjs'
 
-/** Where texts for shoppers stand. */
+/** Files with texts for shoppers. */
 const FOLDERS = [
   'packages/domain/src',
   'packages/state/src',
@@ -14,7 +14,7 @@ const FOLDERS = [
   'apps/server/src',
 ]
 
-/** What shoppers do not read: tests, goods of the demo shop, the owner's command line and files. */
+/** Files whose texts shoppers do not read: tests, products of the demo shop, the owner's commands and files. */
 const NOT_FOR_SHOPPERS = [
   ...['.test.', '/demo/', '-demo.ts', '/migrations/', '/operator/', '/shop-file/', '/kernel/commands/'],
   ...['-command.ts', '-commands.ts'],
@@ -23,8 +23,8 @@ const NOT_FOR_SHOPPERS = [
 const HAN = /\p{Script=Han}/u
 
 /**
- * The Chinese texts of a source, in their order; patterns of regular expressions are none. What a text is given, such
- * as an amount, stands in it as `${…}`.
+ * The Chinese texts of a source, in their order, without regular expressions. Values inside a text, such as an amount,
+ * are written `${…}`.
  * @param {string} source
  * @returns {string[]}
  */
@@ -43,7 +43,7 @@ export function textsOf(source) {
   return texts
 }
 
-/** Every text a shopper may read, by the file it stands in. */
+/** Every text that a shopper may read, by file. */
 export function readTexts() {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
@@ -55,13 +55,13 @@ export function readTexts() {
   )
 }
 
-/** Short labels such as 满199减30, which have no blanks. */
+/** Short labels such as 满199减30, written without spaces. */
 const LABELS = /^(\$\{\w+\})?(满\d+(件|元)?减\d+|\d+件\d+(\.\d+)?折)$/
 
 /**
- * What is wrong with how a text is set. Between digits and Han characters stands a blank; punctuation after Han
- * characters is full-width, with no blank beside it. Names of goods, coupons and prizes stand in 「」, which hold
- * nothing else; words that a page shows or somebody wrote stand in “”.
+ * Faults of a text's typography. A space separates digits from Han characters; punctuation after Han characters is
+ * full-width, without a space beside it. Names of goods, coupons and prizes stand in 「」, which mark nothing else; words
+ * of a page or of a person stand in “”.
  * @param {string} text
  * @returns {string[]}
  */

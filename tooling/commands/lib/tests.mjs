@@ -4,11 +4,11 @@ import { tool } from './install.mjs'
 import { readPackages } from './read-packages.mjs'
 import { root, run } from './run.mjs'
 
-/** Tasks that are tests: each leaves what it found in a report by its name, which turbo keeps; see `@hearth/vitest`. */
+/** Tasks that run tests: each writes a report named after it, which turbo caches; see `@hearth/vitest`. */
 const TESTS = ['test', 'test:with-web']
 const REPORTS = '.report'
 
-/** Packages whose tests take longest, and the machine whole: one after the other, and all others beside them. */
+/** Packages with the longest tests: they run one after the other, and all other packages beside them. */
 const LONGEST = ['@hearth/server', '@hearth/journeys']
 
 /**
@@ -59,7 +59,7 @@ export async function runTests(env, lanes = LANES) {
   return { passed: results.reduce((sum, one) => sum + one.passed, 0), failures: results.flatMap((one) => one.failures) }
 }
 
-/** What turbo did in every lane, task by task; of a task that was kept from before, too. */
+/** The tasks of turbo in every lane, including those taken from the cache. */
 function readSummary(count) {
   const runs = join(root, '.turbo/runs')
   const files = existsSync(runs) ? readdirSync(runs) : []
@@ -79,7 +79,7 @@ function readReport(folder, task, code) {
   return { passed, failures }
 }
 
-/** A line for each test of a file that failed, or one for the file where its tests could not be run. */
+/** A line for each failed test of a file, or one for a file whose tests could not be run. */
 function failuresOf({ assertionResults, message }, file) {
   const tests = assertionResults.filter(({ status }) => status === 'failed')
   if (!tests.length) return [`${file}: ${firstLine(message)}`]

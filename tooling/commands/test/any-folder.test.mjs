@@ -7,7 +7,7 @@ import { readPackages } from '../lib/read-packages.mjs'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const MADE = /^(node_modules|dist|generated|\.)/
 
-/** Every script of a folder, as far as somebody wrote it. */
+/** Every hand-written script of a folder. */
 function scriptsOf(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !MADE.test(name))

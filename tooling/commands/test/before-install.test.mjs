@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const importsOf = (text) => ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)
 const isPackage = (specifier) => !/^[.#/]|^node:/.test(specifier)
 
-/** What a script, and every script it imports, takes from packages. */
+/** Imports from packages, of a script and every script it imports. */
 function packagesOf(file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)

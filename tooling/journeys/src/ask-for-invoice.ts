@@ -6,8 +6,8 @@ import { logIn as logInDirectly } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
 /**
- * What a shopper asks of invoices: an ordinary one in the name of their company, whose file the shop makes once the
- * order is received; after a part of the order went back it is taken back, and one for the rest is made.
+ * Invoices of a shopper: an ordinary one for their company, whose file is made once the order is received; after part
+ * of the order is returned, that invoice is cancelled by a red one, and one for the rest is made.
  */
 export async function askForInvoice(
   driver: Driver,
@@ -69,7 +69,7 @@ export async function askForInvoice(
   await driver.shot('invoice-anew')
 }
 
-/** Waits until the invoice of an order is made over so many fen. */
+/** Waits until the invoice of an order is made for this amount, fen. */
 async function made(
   shopper: Awaited<ReturnType<typeof logInDirectly>>,
   orderId: string,

@@ -8,8 +8,8 @@ import type { OpenShop } from './start-shop'
 const PARCEL = ['--company', '京东快递', '--tracking', 'JD1234567890']
 
 /**
- * What a shopper asks of after-sale service, of three speakers that were received with a night light each: one goes
- * back with its gift, for its money; one is repaired, for a price; one is exchanged.
+ * After-sale service of three speakers, received with a night light each: one is returned with its gift and refunded;
+ * one is repaired, for a price; one is exchanged.
  */
 export async function askForService(
   driver: Driver,
@@ -32,7 +32,7 @@ export async function askForService(
     await driver.tap(kind)
     await driver.see('售后进度')
   }
-  /** Fills in the form, from the order, and answers the request's number. */
+  /** Opens the form from the order and fills it in. @returns the number of the request */
   const ask = async (kind: string, ...taps: string[]) => {
     await openOrder()
     await driver.tap('申请售后 暖居智能音箱 Pro')
@@ -45,7 +45,7 @@ export async function askForService(
     await staff('agree', id)
     return id
   }
-  /** Tells the parcel, and lets the shop receive it. */
+  /** Enters the parcel, and lets the shop receive it. */
   const sendIn = async (id: string, kind: string) => {
     await openRequest(kind)
     await sendParcel(driver)
@@ -86,7 +86,7 @@ export async function askForService(
   await driver.shot('exchanged')
 }
 
-/** Tells, on the page of a request, by which parcel it is sent in. */
+/** Enters, on the page of a request, the parcel that returns the goods. */
 export async function sendParcel(driver: Driver): Promise<void> {
   await driver.see('暖居售后中心')
   await driver.tap('填写快递单号')

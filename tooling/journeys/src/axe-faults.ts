@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Put into pages by the browser itself, which their policy does not bind. */
+/** The browser itself adds it to pages, which bypasses their policy. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * All that axe finds wrong with a page, one line each.
- * @param name what each line begins with
- * @param rules which of its rules: those alone, or all without those; all when absent
+ * Faults that axe finds in a page, one a line.
+ * @param name prefix of each line
+ * @param rules rules to run, or to leave out; all rules when absent
  */
 export async function axeFaults(
   page: Page,
@@ -17,7 +17,7 @@ export async function axeFaults(
   { only, without = [] }: { only?: readonly string[]; without?: readonly string[] } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  // No style sheet of another host is there to be fetched.
+  // Pages load no style sheets of other hosts.
   const options: RunOptions = {
     resultTypes: ['violations'],
     preload: false,

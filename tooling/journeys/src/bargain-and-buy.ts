@@ -6,7 +6,7 @@ import { openAccount } from './open-account'
 import { logIn as logInDirectly } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
-/** Whose journey it is. */
+/** The shopper of this journey. */
 export interface Bargainer {
   telephone: string
   /** Friends who help. */
@@ -15,7 +15,7 @@ export interface Bargainer {
   sku: { skuNo: string; name: string; floorPrice: number }
 }
 
-/** Has the owner let friends cut the price of a sku. @returns the address of its campaign */
+/** Imports, as the owner, a campaign in which friends lower the price of a sku. @returns the address of the campaign */
 async function offer(shop: OpenShop, { friends, sku: { skuNo, floorPrice } }: Bargainer): Promise<string> {
   const now = Date.now()
   const promotionId = `short-cut-${skuNo}`
@@ -35,8 +35,8 @@ async function offer(shop: OpenShop, { friends, sku: { skuNo, floorPrice } }: Ba
 }
 
 /**
- * What a shopper does who bargains: finds what friends can cut, sees the whole path of its price, starts a bargain, and
- * buys at the lowest price once all friends have helped.
+ * A bargain of a shopper: finds the products that friends can bargain for, sees every step of the price, starts a
+ * bargain, and buys at the lowest price once all friends have helped.
  */
 export async function bargainAndBuy(driver: Driver, shop: OpenShop, manners: Manners, who: Bargainer): Promise<void> {
   await offer(shop, who)
@@ -49,7 +49,7 @@ export async function bargainAndBuy(driver: Driver, shop: OpenShop, manners: Man
   await driver.see('砍价路径')
   await driver.see('不邀请好友也能购买')
   await driver.shot('bargain-01-path')
-  // A visitor logs in first, and comes back.
+  // A visitor logs in first, and returns.
   await driver.tap('发起砍价')
   await logIn(driver, shop, who.telephone)
   await driver.see('砍价路径')
@@ -105,7 +105,7 @@ export async function helpAFriend(
   await driver.shot('bargain-friend-03-helped')
   await driver.tap('我也要砍价')
   await driver.see('砍价路径')
-  // The product says so too.
+  // The product page shows it too.
   await driver.go('/product/1404')
   await driver.see('3 人砍价')
   await driver.shot('bargain-product')

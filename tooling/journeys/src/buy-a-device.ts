@@ -3,9 +3,9 @@ import type { OnPlatform } from './open-account'
 import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
-/** What differs between platforms: how the account is opened, and where the choices are. */
+/** Differences between platforms: how the account page is opened, and where the choices of a sku are. */
 export interface Manners extends OnPlatform {
-  /** On a phone the choices are on a sheet, opened by the first press of 加入购物车. */
+  /** On a phone the choices are in a sheet, which the first press of 加入购物车 opens. */
   choicesOnSheet: boolean
 }
 
@@ -86,14 +86,14 @@ export async function logIn(driver: Driver, shop: OpenShop, telephone: string) {
 }
 
 /**
- * Pays on the cashier's page, and waits for what the shop says of it. In an app the cashier's window shows that for a
- * moment too: a tap there would be lost.
+ * Pays on the cashier's page, and waits for the shop's result page. In an app the cashier's window shows a result for a
+ * moment too, where a tap would be lost.
  */
 export async function confirmPayment(driver: Driver, said = '支付成功') {
-  // The shop's own page has a button of a like name.
+  // The shop's own page has a button with a similar name.
   await driver.see('不会真的扣款')
   await driver.tap('确认支付')
-  // On a busy machine a press may fall on a page that is still being drawn; a shopper presses again then.
+  // On a busy machine a page may be drawn again during a press, which is lost; a shopper presses again.
   await driver.at('/pay-result/', 15_000).catch(async () => {
     await driver.tap('确认支付')
     await driver.at('/pay-result/')
@@ -101,14 +101,14 @@ export async function confirmPayment(driver: Driver, said = '支付成功') {
   await driver.see(said)
 }
 
-/** Says, on the page of an order, that it has arrived. */
+/** Confirms, on the page of an order, that it was received. */
 export async function confirmReceipt(driver: Driver) {
   await driver.tap('确认收货')
   await driver.see('确认已经收到商品？')
   await driver.tap('确认收货')
 }
 
-/** Fills in the form of an address and keeps it. */
+/** Fills in the form of an address and saves it. */
 export async function fillAddress(driver: Driver) {
   await driver.fill('请填写真实姓名', '王小暖')
   await driver.fill('11 位手机号', '13800138000')

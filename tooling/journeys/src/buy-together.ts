@@ -5,7 +5,7 @@ import { openGroup } from './open-group'
 import { logIn as enter } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
-/** Orders what checkout shows, to a new address, and pays. */
+/** Places the order that checkout shows, with a new address, and pays. */
 async function payFor(driver: Driver): Promise<void> {
   await driver.tap('添加收货地址')
   await fillAddress(driver)
@@ -17,8 +17,8 @@ async function payFor(driver: Driver): Promise<void> {
 }
 
 /**
- * Three shoppers buy together: two have opened a group and joined it, the third looks what is sold so, follows the link
- * of the group, logs in, and completes it; all three orders are to be sent then.
+ * Three shoppers buy in a group: two have opened and joined it, the third looks through the group promotions, follows
+ * the group's link, logs in, and completes it; all three orders then wait for shipment.
  */
 export async function completeAGroup(
   driver: Driver,
@@ -52,10 +52,10 @@ export async function completeAGroup(
 /** `GROUP_STATUS.failed`. */
 const FAILED = 2
 
-/** How long the promotion of a group that fails runs, ms: long enough to open one by hand. */
+/** Duration of the promotion whose group fails, ms: long enough to open a group by hand. */
 const SHORT = 60_000
 
-/** A shopper opens a group that nobody joins: when its time is over, the money goes back. */
+/** A shopper opens a group that nobody joins: when its time ends, the payment is refunded. */
 export async function openAGroupThatFails(
   driver: Driver,
   shop: OpenShop,

@@ -9,8 +9,8 @@ import { until, type OpenShop } from './start-shop'
 const ACTIVITY = '/api/platform/fission/v1/desk-lamp-friend'
 
 /**
- * What a friend does who was asked for help: opens the link, logs in, reads a picture and helps; who asked claims the
- * reward. In an app whose platform forbids it, the page says so and leads to what else there is.
+ * A friend who was asked for help: opens the link, logs in, solves a captcha and helps; the shopper who asked claims
+ * the reward. In an app whose platform forbids it, the page says so and links to other activities.
  */
 export async function helpAFriend(
   driver: Driver,
@@ -37,7 +37,7 @@ export async function helpAFriend(
   if (coupon?.couponBatchId !== 'gift-25') throw new Error('the reward that was told before was not given')
 }
 
-/** In an app, the page is found from that of all campaigns. */
+/** In an app, the page is opened from the page of all campaigns. */
 async function seeItOff(driver: Driver, manners: Manners): Promise<void> {
   await openAccount(driver, manners)
   await driver.tap('优惠活动')

@@ -1,7 +1,7 @@
 import { logIn } from './shopper'
 import type { OpenShop } from './start-shop'
 
-/** A friend, who asks the shop directly, helps with a bargain. */
+/** A friend, by calls of the API, helps with a bargain. */
 export async function helpBargain(shop: OpenShop, telephone: string, bargainId: string): Promise<void> {
   const friend = await logIn(shop, telephone)
   const { captchaId } = await friend.get<{ captchaId: string }>('GET', '/api/captcha/code/create')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
-/** Has the owner import a shop file. */
+/** Imports a shop file, as the owner. */
 export async function importFile(shop: OpenShop, file: object): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hearth-file-'))
   await writeFile(join(folder, 'shop.json'), JSON.stringify(file))

@@ -13,7 +13,7 @@ import { until, type OpenShop } from './start-shop'
 export interface Inviting {
   inviting: string
   buying: string
-  /** Of the promoter's shop; no other has it. */
+  /** Name of the promoter's shop; unique. */
   name: string
 }
 
@@ -23,7 +23,9 @@ export interface Inviter {
   shareId: string
 }
 
-/** Has the owner run the demo shop's campaign in apps too: their platforms forbid it, so that it is off there. */
+/**
+ * Turns on the demo shop's campaign in apps, as the owner: their platforms forbid it, so it is off there by default.
+ */
 export async function inviteInApps(shop: OpenShop): Promise<void> {
   const now = Date.now()
   const step = (buyerCount: number) => ({ buyerCount, couponBatchId: 'gift-25' })
@@ -35,7 +37,7 @@ export async function inviteInApps(shop: OpenShop): Promise<void> {
   await importFile(shop, { invitations: [campaign] })
 }
 
-/** Lets somebody be a promoter with a shop, who may invite. */
+/** Makes somebody a promoter with a shop, who may invite. */
 export async function mayInvite(shop: OpenShop, { inviting, name }: Inviting): Promise<Inviter> {
   const promoter = await logInDirectly(shop, inviting)
   await openStore(shop, promoter, name)
@@ -45,7 +47,7 @@ export async function mayInvite(shop: OpenShop, { inviting, name }: Inviting): P
 
 const progressOf = (promoter: Shopper) => promoter.get<InviteProgress>('GET', '/api/platform/invite/v1/progress')
 
-/** What a friend does: opens the invitation, logs in, takes the coupon, buys and receives. */
+/** The friend opens the invitation, logs in, takes the coupon, buys and confirms receipt. */
 export async function comeByInvitation(
   driver: Driver,
   shop: OpenShop,
@@ -71,7 +73,7 @@ export async function comeByInvitation(
   if (invitedCount !== 1 || buyerCount !== 0) throw new Error('a friend counts only once the order cannot go back')
 }
 
-/** Waits until a friend counts, whose order can no longer go back. */
+/** Waits until a friend counts as a buyer, once their order can no longer be returned. */
 export const counted = (promoter: Shopper): Promise<true> =>
   until(
     async () => (await progressOf(promoter)).steps[0]?.status === AWARD_STATUS.claimable || undefined,
@@ -79,7 +81,7 @@ export const counted = (promoter: Shopper): Promise<true> =>
     120_000,
   )
 
-/** What a promoter does then: reads how many friends bought and the own place, and takes what was won. */
+/** The promoter then reads the number of buyers and their own rank, and claims the award. */
 export async function takeWhatWasWon(
   driver: Driver,
   shop: OpenShop,

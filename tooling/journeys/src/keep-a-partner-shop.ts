@@ -5,8 +5,8 @@ import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
 /**
- * What a promoter does whose shop goes well: reads its figures, and has a partner shop authorised by a code; staff open
- * it, and its owner looks at what it owns, its orders and its figures.
+ * A promoter whose shop sells: reads its statistics, and has a partner shop authorised by a code; staff open that shop,
+ * and its owner looks at its page, its orders and its statistics.
  */
 export async function keepAPartnerShop(
   driver: Driver,

@@ -7,15 +7,15 @@ import { openAccount } from './open-account'
 import { logIn as logInDirectly } from './shopper'
 import type { OpenShop } from './start-shop'
 
-/** Who keeps a shop, and who visits it. */
+/** The owner of a promoter's shop, and a visitor of it. */
 export interface Keeping {
   keeping: string
   visiting: string
-  /** Of the shop; no other has it. */
+  /** Name of the shop; unique. */
   name: string
 }
 
-/** Applies to be a promoter, is passed by staff, and opens a shop under a name. */
+/** Applies as a promoter, is approved by staff, and opens a shop under a name. */
 export async function openAShop(
   driver: Driver,
   shop: OpenShop,
@@ -50,11 +50,11 @@ export async function openAShop(
   await driver.shot('promoter-shop')
 }
 
-/** The shop's line in the list of staff: its id first, how many visited it last. */
+/** The shop's line in the staff's list: its id first, its number of visitors last. */
 export const shopLine = async (shop: OpenShop, name: string): Promise<string> =>
   (await hearth(shop.dataDir, 'promoter-shop', 'list')).split('\n').find((line) => line.includes(name)) ?? ''
 
-/** Has a friend open the shop. */
+/** Opens the shop as a friend. */
 export async function visit(shop: OpenShop, { visiting, name }: Keeping): Promise<void> {
   const shopId = (await shopLine(shop, name)).split(' ')[0]
   const friend = await logInDirectly(shop, visiting)
@@ -62,8 +62,8 @@ export async function visit(shop: OpenShop, { visiting, name }: Keeping): Promis
 }
 
 /**
- * What somebody does who wants a shop of their own: applies, is passed by staff, opens the shop under a name and shares
- * it; a friend who opens it is counted.
+ * A shopper who wants a shop of their own: applies, is approved by staff, opens the shop under a name and shares it; a
+ * friend who opens it is counted.
  */
 export async function keepAShop(driver: Driver, shop: OpenShop, people: Keeping, manners: Manners): Promise<void> {
   const { name } = people
@@ -76,7 +76,7 @@ export async function keepAShop(driver: Driver, shop: OpenShop, people: Keeping,
   await driver.see('生成海报')
 
   await visit(shop, people)
-  // Whoever keeps the shop has looked at it too, and is not counted.
+  // The owner of the shop has looked at it too, and is not counted.
   const line = await shopLine(shop, name)
   if (!line.endsWith('  1 位访客')) throw new Error(`one friend should be counted: ${line}`)
 }

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 
-/** What has the focus. */
+/** The focused element. */
 export interface Focused {
   role: string
   name: string
 }
 
-/** Somebody who has nothing but a keyboard: no pointer, and no script that moves the focus. */
+/** A person who uses the keyboard alone: no pointer, and no script that moves the focus. */
 export interface Keyboard {
   /**
-   * Goes on with Tab, or back with Shift and Tab, until the focus is on this. Throws where it can't be reached, or
-   * where the focus is not to be seen on the way.
+   * Presses Tab, or Shift and Tab, until this element has the focus. Throws if it cannot be reached, or if the focus is
+   * invisible on the way.
    */
   reach(role: string, name: string, options?: { back?: boolean }): Promise<void>
   /** Presses a key, or several. */
@@ -19,7 +19,7 @@ export interface Keyboard {
   focused(): Promise<Focused>
 }
 
-/** How many stops a page may have between two things a shopper does. */
+/** Most Tab stops between two actions of a shopper. */
 const MOST = 120
 
 /** A keyboard for a page. */
@@ -67,8 +67,8 @@ function focusedNow(): Focused {
 }
 
 /**
- * Runs in the page after each step. Names what has the focus where it is out of view or covered, and what had it before
- * where it looks no different without. Nothing past the end of the page.
+ * Runs in the page after each step. Returns the name of the focused element if it is out of view or covered, and that
+ * of the one before if it looks the same without the focus. Returns nothing past the end of the page.
  */
 function unseen(): string | undefined {
   const keep = window as unknown as { hadFocus?: { element: Element; look: string } }

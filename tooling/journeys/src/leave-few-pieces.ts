@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** What is read of a promotion here. */
+/** Fields of a promotion that are read here. */
 interface Tier {
   surplus?: number
   promotionInventoryStatus?: number
 }
 
-/** Has the tiers of a crowd-funding be nearly sold out: three pieces of the first, none of the second. */
+/** Makes the tiers of a crowd-funding nearly sold out: three pieces of the first, none of the second. */
 export async function leaveFewPieces(page: Page): Promise<void> {
   await page.route(/\/spu_skus\//, async (route) => {
     const response = await route.fetch()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Texts that a shop or a shopper chooses, and that may be as long as they like. */
+/** Texts that a shop or a shopper chooses, which may be long. */
 const CHOSEN = /^(name|.+Name|title|sellingPoint|detailAddress|value|text|hint|additionalDescription|openingHours)$/
 
 /** Fen. */
 const MONEY = /(price|amount|fen|fee|value)$/i
 
-/** Has every name a page reads be very long, and every amount very large. */
+/** Makes every name in a page's replies very long, and every amount very large. */
 export async function lengthenReplies(page: Page): Promise<void> {
   await page.route(/\/(api|cms)\/(?!user)/, async (route) => {
     const reply = await route.fetch().catch(() => undefined)

@@ -2,7 +2,7 @@ import { launchBrowser } from '@hearth/browser'
 import lighthouse, { type Config } from 'lighthouse'
 import { freePort } from './start-shop'
 
-/** What Lighthouse says of a page: scores of 100, times in ms. */
+/** Lighthouse's results for a page: scores of 100, times in ms. */
 export interface PageFigures {
   performance: number
   accessibility: number
@@ -13,13 +13,13 @@ export interface PageFigures {
   blocked: number
   /** Layout shift. */
   shift: number
-  /** What cost points beside performance, by audit. */
+  /** Audits that lost points, besides performance. */
   faults: string[]
 }
 
 const CHECKED = ['accessibility', 'best-practices', 'seo']
 
-/** A slow phone on a slow network, really slowed down: simulated throttling hides differences on localhost. */
+/** A slow phone on a slow network, with real throttling: simulated throttling hides differences on localhost. */
 const config: Config = {
   extends: 'lighthouse:default',
   settings: {
@@ -30,10 +30,10 @@ const config: Config = {
   },
 }
 
-/** What does not depend on how fast a page comes. */
+/** Categories that do not depend on how fast a page loads. */
 type Checked = Pick<PageFigures, 'accessibility' | 'bestPractices' | 'seo' | 'faults'>
 
-/** Looks at what a page is, not at how fast it comes. */
+/** Audits a page without its loading times. */
 export async function checkPage(url: string): Promise<Checked> {
   return measureOnce(url, {
     ...config,
@@ -41,7 +41,7 @@ export async function checkPage(url: string): Promise<Checked> {
   })
 }
 
-/** Measures a page as a phone sees it. Each run has a new browser, so that nothing is in its cache. */
+/** Measures a page on a phone. Each run has a new browser with an empty cache. */
 export async function measurePage(url: string, runs: number): Promise<PageFigures> {
   const figures: PageFigures[] = []
   for (let run = 0; run < runs; run += 1) figures.push(await measureOnce(url))

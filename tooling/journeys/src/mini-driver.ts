@@ -16,7 +16,7 @@ export async function openMiniDriver(
   app: 'mini-program' | 'smart-app',
 ): Promise<Driver> {
   const phone = await open(dist(app), { apiBase: origin, browser, dots: PHONE_DOTS })
-  /** Opens the app anew, at a page of its own or at its first. */
+  /** Opens the app again, at a given page or at its first. */
   const openAt = async (page: string) => {
     await phone.page.evaluate((hash) => (location.hash = hash), encodeURIComponent(page))
     await phone.restart()
@@ -31,7 +31,7 @@ export async function openMiniDriver(
     fill: (field, text) => phone.fill(field, text),
     see: (words) => phone.see(words),
     async at(path, timeout) {
-      // Routes of the web stand in the page's query here: '/cashier/1' is the page cashier with orderId=1.
+      // Paths of the web are queries here: '/cashier/1' is the page cashier with orderId=1.
       await phone.at(path.split('/').find(Boolean) ?? '', { timeout })
       const query = (await phone.pages()).at(-1)?.query ?? {}
       return query.orderId ?? query.groupId ?? query.bargainId ?? query.spuNo ?? ''

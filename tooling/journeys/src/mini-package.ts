@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix, relative } from 'node:path'
 
-/** Files that are code to the messaging app; everything else is a picture or a note. */
+/** Files that count as code for the messaging app; all others are pictures or notes. */
 const CODE = ['.js', '.json', '.wxml', '.wxss', '.wxs']
 
-/** A built mini-program of the messaging app, as its own tools look at it. */
+/** A built mini-program of the messaging app, as the platform's tools read it. */
 export interface MiniPackage {
   app: {
     pages: string[]
@@ -13,19 +13,19 @@ export interface MiniPackage {
     plugins?: object
     usingComponents?: object
   }
-  /** Settings with which it is uploaded. */
+  /** Settings for the upload. */
   setting: Record<string, unknown>
   /** Every file by its path, with its size in bytes. */
   sizes: Record<string, number>
-  /** Size of a package in bytes: of a root, or of the main one. */
+  /** Size of a package in bytes: of a subpackage by its root, or of the main package. */
   sizeOf(root?: string): number
-  /** Files that nothing leads to. */
+  /** Files that no page uses. */
   unused: string[]
-  /** Scripts and components of the main package to which nothing but other packages leads. */
+  /** Scripts and components of the main package that only other packages use. */
   misplaced: string[]
 }
 
-/** Reads a built mini-program and follows what leads where from its pages. */
+/** Reads a built mini-program and follows the references of its pages. */
 export function readMiniPackage(dist: string): MiniPackage {
   const json = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as Record<string, unknown>
   const app = json('app.json') as unknown as MiniPackage['app']
@@ -58,11 +58,11 @@ export function readMiniPackage(dist: string): MiniPackage {
   }
 }
 
-/** The files that make a page, a component or the app. */
+/** The files of a page, a component or the app. */
 const partsOf = (dist: string, path: string): string[] =>
   CODE.map((ending) => path + ending).filter((file) => existsSync(join(dist, file)))
 
-/** What a file names: modules, templates, style sheets and components. */
+/** References of a file: modules, templates, style sheets and components. */
 function namedIn(file: string, text: string): string[] {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = '']) => path)
   if (file.endsWith('.js')) return all(/\brequire\("([^"]+)"\)/g).map((path) => path.replace(/(?:\.js)?$/, '.js'))
@@ -72,7 +72,7 @@ function namedIn(file: string, text: string): string[] {
   return Object.values((JSON.parse(text) as { usingComponents?: Record<string, string> }).usingComponents ?? {})
 }
 
-/** Every file that these lead to, and they themselves. */
+/** These files, and all that they refer to. */
 function follow(dist: string, start: string[]): Set<string> {
   const seen = new Set<string>()
   const waiting = [...start]

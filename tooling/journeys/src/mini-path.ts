@@ -2,7 +2,7 @@ import { rowOf } from '@hearth/screens/route-table'
 import { matchRoute } from '@hearth/screens/routes'
 import { screenFolder } from '@hearth/screens/screen-names'
 
-/** The page of a mini-program that stands for an address of the web: what is in the path stands in the query there. */
+/** The page of a mini-program for an address of the web: parameters of the path are in the query there. */
 export function miniPath(path: string): string {
   const matched = matchRoute(path)
   if (!matched) throw new Error(`No page of the shop is at ${path}`)

@@ -2,10 +2,12 @@ import { openWindow } from '@hearth/browser'
 import { WHOLE } from '@hearth/vitest/whole'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 
-/** Dots for each px of a phone; in a sample of the tests one, which draws the same in a quarter of the time. */
+/**
+ * Device pixels for each px of a phone; one in a sample of the tests, which draws the same in a quarter of the time.
+ */
 export const PHONE_DOTS = process.env.VITEST && !WHOLE ? 1 : 2
 
-/** The two widths every screen is seen at. */
+/** The two widths of every screen in tests. */
 export const viewports = {
   phone: { width: 375, height: 812, deviceScaleFactor: PHONE_DOTS, isMobile: true, hasTouch: true },
   desktop: { width: 1440, height: 900, deviceScaleFactor: 1, isMobile: false, hasTouch: false },

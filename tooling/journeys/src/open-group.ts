@@ -10,7 +10,7 @@ export interface Seat {
   orderId: string
 }
 
-/** Opens a group of the demo shop and pays for it, or joins the one that is named. */
+/** Opens a group of the demo shop and pays for it, or joins the given one. */
 export async function openGroup(shopper: Shopper, addressId: string, groupId?: string): Promise<Seat> {
   const orderId = await shopper.order(PIECE, addressId, { kind: 'group', promotionId: PROMOTION, groupId })
   await shopper.pay(orderId)

@@ -12,34 +12,34 @@ export const MINI_APPS = ['mini-program', 'smart-app'] as const
 /** A built mini app. */
 export type MiniApp = (typeof MINI_APPS)[number]
 
-/** Both mini apps, or in a sample one of them: they show the same screens, and the tests take turns with the two. */
+/** Both mini apps, or in a sample one of them: they show the same screens, and the tests alternate between the two. */
 export const miniApps = (sample: MiniApp): MiniApp[] => inFull(MINI_APPS, (app) => app === sample)
 
-/** What it takes to draw a page, from opening it to standing still. */
+/** The cost of drawing a page, from opening it until nothing changes. */
 export interface Drawing {
   /**
-   * Everything that the view layer keeps and compares: elements, texts, and what templates, loops and conditions add.
+   * Nodes that the view layer keeps and compares: elements, texts, and those that templates, loops and conditions add.
    */
   nodes: number
   /** Elements among them. */
   elements: number
-  /** How often data crossed to the view. */
+  /** Number of transfers of data to the view. */
   crossings: number
-  /** How much it was in all, in characters of JSON. */
+  /** Characters of JSON in all transfers. */
   characters: number
-  /** The most of them that crossed at once. */
+  /** Characters of JSON in the largest transfer. */
   mostAtOnce: number
 }
 
-/** How long nothing may cross until a page counts as standing still, in ms. */
+/** Time without transfers after which a page counts as drawn, ms. */
 const QUIET = 400
 
-/** Where the simulator's phone keeps a login. */
+/** Storage key of a login in the simulator's phone. */
 const SESSION_KEYS = { 'mini-program': 'wx:hearth.session', 'smart-app': 'swan:hearth.session' }
 
 /**
- * A phone in the simulator that opens an app anew at any of the shop's pages, as a visitor or as a shopper.
- * @param how the page that it is opened at first, and the platform's number of what it is opened from
+ * A phone in the simulator that opens an app at any page of the shop, as a visitor or as a shopper.
+ * @param how the first page, and the platform's number of the scene
  */
 export async function openMiniApp(
   browser: Browser,
@@ -60,7 +60,7 @@ export async function openMiniApp(
     await phone.page.evaluate(keep, { key: SESSION_KEYS[app], value: who?.cookie.split('=')[1] })
   }
   await become(shopper)
-  /** @param address page and query as the app names them, which may come from outside */
+  /** @param address page and query in the app's form; may be invalid */
   const openPage = async (address: string): Promise<void> => {
     await phone.page.evaluate((hash) => (location.hash = hash), encodeURIComponent(address))
     await phone.restart()
@@ -71,19 +71,19 @@ export async function openMiniApp(
     openPage,
     /** @param path of the web, such as `/product/1001` */
     openAt: (path: string): Promise<void> => openPage(miniPath(path)),
-    /** Puts another page on top. @param path of the web */
+    /** Opens another page on top. @param path of the web */
     async goTo(path: string): Promise<void> {
       const page = miniPath(path)
       await phone.navigate(`/${page}`)
       await phone.at(page.split('?')[0]!)
     },
-    /** Which pages draw within so many ms, each as often as data of its crosses to the view. */
+    /** The pages that draw within this time, ms: one entry for each transfer to a page's view. */
     async drawnWithin(time: number): Promise<string[]> {
       const before = (await phone.log()).setData.length
       await phone.page.waitForTimeout(time)
       return (await phone.log()).setData.slice(before).map(({ owner }) => owner)
     },
-    /** Waits until the page on show stands still, and tells what that took. */
+    /** Waits until the current page is drawn. @returns the cost */
     async drawing(): Promise<Drawing> {
       for (let before = -1, now = 0; now !== before;) {
         before = now

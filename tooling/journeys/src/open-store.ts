@@ -4,10 +4,10 @@ import { hearth } from './operator'
 import type { Shopper } from './shopper'
 import type { OpenShop } from './start-shop'
 
-/** Another telephone for a shopper: one number is sent one code a minute. */
+/** Another telephone number for a shopper: a number receives one code a minute. */
 export const secondTelephone = (telephone: string): string => `15${telephone.slice(2)}`
 
-/** Has staff pass the application that was made with a telephone; they see a part of it. @returns its shopper */
+/** Approves, as staff, the application with a telephone number, of which they see a part. @returns its shopper */
 export async function approvePromoter(shop: OpenShop, telephone: string): Promise<string> {
   const waiting = (await hearth(shop.dataDir, 'promoter', 'list', '--of', 'waiting')).split('\n')
   const line = waiting.find((one) => one.includes(`${telephone.slice(0, 3)}****${telephone.slice(-4)}`)) ?? ''
@@ -17,8 +17,8 @@ export async function approvePromoter(shop: OpenShop, telephone: string): Promis
 }
 
 /**
- * Makes a shopper a promoter: they apply, and staff approve. No journey changes how the shop judges applications, since
- * all journeys share the shop.
+ * Makes a shopper a promoter: they apply, and staff approve. No journey changes the rules for applications, since all
+ * journeys share the shop.
  */
 export async function certify(shop: OpenShop, promoter: Shopper): Promise<void> {
   const { telephone } = promoter

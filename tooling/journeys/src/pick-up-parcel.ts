@@ -8,8 +8,8 @@ import type { OpenShop } from './start-shop'
 const CABINET = '暖居自提柜（西湖）'
 
 /**
- * What a shopper does who is not at home by day: has a device sent to a cabinet near the address, is told the code once
- * it is there, and fetches it.
+ * A shopper who is not at home by day: has a device sent to a cabinet near the address, receives the code when it has
+ * arrived, and picks it up.
  */
 export async function pickUpParcel(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await driver.go('/')

@@ -7,7 +7,7 @@ import { openWebDriver } from './web-driver'
 
 type PlatformName = 'a phone’s browser' | 'a browser at a desk' | 'the mini-program' | 'the smart-app'
 
-/** A platform of the shop, and how it is opened. */
+/** A platform of the shop, and how to open it. */
 export interface Platform extends Manners {
   name: PlatformName
   open(browser: Browser, origin: string): Promise<Driver>
@@ -42,9 +42,8 @@ export const PLATFORMS: readonly Platform[] = [
 ]
 
 /**
- * All of these platforms, or in a sample those whose turn it is. They show the same screens, so most journeys go
- * through one, and take turns. Those that lead through parts of the platform itself, such as sharing, go through one of
- * each kind.
+ * All of these platforms, or in a sample some in rotation. They show the same screens, so most journeys run on one.
+ * Journeys through parts of the platform itself, such as sharing, run on one of each kind.
  */
 export const byTurn = <One extends Pick<Platform, 'name'>>(
   platforms: readonly One[],

@@ -5,7 +5,7 @@ import { hearth } from './operator'
 import { logIn as logInDirectly } from './shopper'
 import type { OpenShop } from './start-shop'
 
-/** An order of two plugs that comes in two parcels: one is on its way, then both, and then it has arrived. */
+/** An order of two plugs in two parcels: one is shipped, then both, and then it is received. */
 export async function receiveInParcels(
   driver: Driver,
   shop: OpenShop,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Remembers what goes wrong on a page: errors of scripts, on the console, and answers that are refusals. */
+/** Collects the errors of a page: of scripts, on the console, and refused calls. */
 export function rememberComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

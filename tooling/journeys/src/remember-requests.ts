@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Remembers what a page has asked for.
- * @returns finds the last part of the newest address with a text in it; nothing where none was asked for
+ * Collects the requests of a page.
+ * @returns finds the last part of the newest address that contains a text; undefined if none was requested
  */
 export function rememberRequests(page: Page): (part: string) => string | undefined {
   const asked: string[] = []

@@ -5,21 +5,21 @@ import { importPromotions } from './import-promotions'
 import { openProduct } from './open-product'
 import type { OpenShop } from './start-shop'
 
-/** How long the campaign of this journey takes reservations, ms. */
+/** Duration of the reservations of this journey's campaign, ms. */
 const RESERVING = 60_000
 
-/** Whose journey it is. */
+/** The shopper of this journey. */
 export interface Reserver {
   telephone: string
   /** A product of the demo shop that no other journey buys. */
   product: { category: string; name: string; skuNos: readonly string[] }
-  /** Whether the app around the shop asks before it sends messages. */
+  /** Whether the app around the shop asks for permission to send messages. */
   asked: boolean
 }
 
 /**
- * What a shopper does who reserves: finds a product that is kept for reservations and reserves it, then reserves
- * another one that the owner offers for a short time, and buys it when its time has come.
+ * A shopper who reserves: finds a product with reservations and reserves it, then reserves another one that the owner
+ * offers for a short time, and buys it when its sale starts.
  */
 export async function reserveAndBuy(driver: Driver, shop: OpenShop, manners: Manners, who: Reserver): Promise<void> {
   const reserve = async () => {
@@ -53,7 +53,9 @@ export async function reserveAndBuy(driver: Driver, shop: OpenShop, manners: Man
   await driver.see('待发货')
 }
 
-/** Has the owner offer all skus of a product for a minute of reserving. @returns when they are sold, epoch ms */
+/**
+ * Offers, as the owner, all skus of a product with a minute of reservations. @returns when the sale starts, epoch ms
+ */
 async function offer(shop: OpenShop, skuNos: readonly string[]): Promise<number> {
   const now = Date.now()
   const buyBeginTime = now + RESERVING

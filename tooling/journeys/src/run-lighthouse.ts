@@ -3,13 +3,10 @@ import { startShop } from './start-shop'
 
 const RUNS = 5
 const PAGES = ['/', '/product/1001']
-/** Ms in which the shop makes the pictures that were asked for in their best format. */
+/** Time in which the shop makes the requested pictures in their best format, ms. */
 const PICTURES = 15_000
 
-/**
- * What each page must reach; times in ms. Blocking time is told, not asked for: it varies with what else the machine
- * does.
- */
+/** Gates of each page; times in ms. Blocking time is printed but has no gate: it varies with the machine's load. */
 const gates: {
   name: string
   of: (figures: PageFigures) => number
@@ -27,13 +24,16 @@ const gates: {
   { name: 'SEO', of: (one) => one.seo, least: 100 },
 ]
 
-/** Prints what Lighthouse says of home and a product, and which gates they miss. @returns whether all were reached */
+/**
+ * Prints Lighthouse's results for the home page and a product page, and the gates that they miss. @returns whether all
+ * were reached
+ */
 export async function runLighthouse(): Promise<boolean> {
   const shop = await startShop()
   let missed = 0
   try {
-    // The first shopper of a shop waits while pictures are made, and its best ones come after; what is measured is how
-    // the next ones fare.
+    // The first shopper of a shop waits while pictures are made, and gets the best formats later; the measurement is of
+    // the shoppers after.
     for (const path of PAGES) await measurePage(shop.origin + path, 1)
     await new Promise((resolve) => setTimeout(resolve, PICTURES))
     for (const path of PAGES) {

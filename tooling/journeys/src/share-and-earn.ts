@@ -8,8 +8,8 @@ import { logIn, type Shopper } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
 /**
- * What a promoter and a friend do: the promoter shares the shop, the friend opens the link, looks around and buys, and
- * the order earns the promoter a rebate that waits; what is sent back takes it away again.
+ * A promoter and a friend: the promoter shares the shop, the friend opens the link, looks around and buys, and the
+ * order earns the promoter a pending rebate; a return reduces it.
  */
 export async function shareAndEarn(
   driver: Driver,
@@ -35,7 +35,7 @@ export async function shareAndEarn(
   }, 'the rebate to be taken back')
 }
 
-/** Fen that a promoter earned so far. */
+/** Fen: earnings of a promoter so far. */
 const totalOf = async (promoter: Shopper): Promise<number> =>
   (await promoter.get<RebateSummary>('GET', '/api/platform/rebate/v1/summary')).totalAmount
 
@@ -43,7 +43,7 @@ const totalOf = async (promoter: Shopper): Promise<number> =>
 const ordersOf = async (promoter: Shopper): Promise<ShopOrders['result']> =>
   (await promoter.get<ShopOrders>('POST', '/api/platform/rebate/shop/v1/orders', {})).result
 
-/** Has a friend send back what was received, and the shop give its money back. */
+/** Returns goods as a friend, and refunds them as the shop. */
 async function sendBack(shop: OpenShop, telephone: string, orderId: string): Promise<void> {
   const friend = await logIn(shop, telephone)
   const { afterSaleOrderId } = await friend.get<AfterSaleId>('POST', '/api/platform/afterSales/v1', {

@@ -7,8 +7,8 @@ import type { OpenShop } from './start-shop'
 import { writePost } from './write-post'
 
 /**
- * What becomes of three posts of a shopper: one is published by staff, found in the community and liked, one is refused
- * with a reason, one waits. They are deleted by who wrote them alone.
+ * Three posts of a shopper: one is published by staff, found in the community and liked, one is refused with a reason,
+ * one waits. Only their author can delete them.
  */
 export async function shareInCommunity(
   driver: Driver,
@@ -30,7 +30,7 @@ export async function shareInCommunity(
   await driver.tap('社区')
   await driver.see(good)
   await driver.shot('community')
-  // A visitor logs in first, and comes back.
+  // A visitor logs in first, and returns.
   await driver.tap(`点赞“${good}”，0 人赞过`)
   await logIn(driver, shop, telephone)
   await driver.see(good)

@@ -1,45 +1,45 @@
 import type { Page } from 'playwright-core'
 import { until, type OpenShop } from './start-shop'
 
-/** An answer of the shop's API, as it came over the wire. */
+/** A reply of the shop's API, as it was sent. */
 export interface Answer {
   status: number
   headers: Record<string, string>
   text: string
 }
 
-/** A product and how many of it. */
+/** A product and its quantity. */
 export interface Piece {
   skuNo: string
   itemQuantity: number
 }
 
-/** Somebody who is logged in, and asks the shop directly. */
+/** A shopper who is logged in, and makes calls of the API. */
 export interface Shopper {
   telephone: string
-  /** The cookie that stands for the login: `name=value`. */
+  /** The cookie of the session: `name=value`. */
   cookie: string
   ask(method: string, path: string, body?: object): Promise<Answer>
-  /** Asks and takes the reply's data; throws with the shop's own words when it refuses. */
+  /** Makes a call and returns the data of its reply; throws with the shop's message if it is refused. */
   get<Data>(method: string, path: string, body?: object): Promise<Data>
-  /** Keeps an address. @returns its id */
+  /** Saves an address. @returns its id */
   keepAddress(): Promise<string>
   /**
    * Buys directly, at today's price.
-   * @param campaign by which it is bought, such as a group
-   * @param shareId by whose share
+   * @param campaign the campaign of the purchase, such as a group
+   * @param shareId the share that led to it
    * @returns the order's number
    */
   order(piece: Piece, addressId: string, campaign?: object, shareId?: string): Promise<string>
   /** @returns address of the cashier's page, as a path */
   startPayment(orderId: string): Promise<string>
-  /** Pays at the sandbox cashier and waits until the shop knows. */
+  /** Pays at the sandbox cashier and waits until the shop has recorded it. */
   pay(orderId: string): Promise<void>
-  /** Gives a browser's page this login. */
+  /** Logs a browser's page in with this session. */
   enter(page: Page): Promise<void>
 }
 
-/** Logs somebody in with a code by SMS. */
+/** Logs in with a code by SMS. */
 export async function logIn(shop: OpenShop, telephone: string): Promise<Shopper> {
   const send = async (
     method: string,
@@ -145,7 +145,7 @@ export async function logIn(shop: OpenShop, telephone: string): Promise<Shopper>
   }
 }
 
-/** An address that an address form would keep. */
+/** An address, as an address form would save it. */
 export const anAddress = {
   consigneeName: '王小暖',
   consigneeTele: '13800138000',

@@ -7,32 +7,32 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url))
 
-/** How an open shop is reached, from another process too. */
+/** Access to a running shop, also from another process. */
 export interface ShopAddress {
   origin: string
   dataDir: string
-  /** The file that the server prints into. */
+  /** The file with the output of the server. */
   log: string
 }
 
-/** A shop that is open. */
+/** A running shop. */
 export interface OpenShop extends ShopAddress {
-  /** The login code that the console sender printed last for a number. */
+  /** The last login code for a number that the console sender printed. */
   loginCode(telephone: string): Promise<string>
-  /** What a picture shows, as the console sender told it. */
+  /** The answer of a captcha, as the console sender printed it. */
   captcha(captchaId: string): Promise<string>
 }
 
-/** A shop that was started here. */
+/** A shop that this process started. */
 export interface RunningShop extends OpenShop {
-  /** What the server has printed so far. */
+  /** Output of the server so far. */
   output(): string
   stop(): Promise<void>
   /** `kill -9`. */
   kill(): Promise<void>
 }
 
-/** A shop that somebody else started. */
+/** A shop that another process started. */
 export const visitShop = (address: ShopAddress): OpenShop => ({
   ...address,
   loginCode: (telephone) =>
@@ -48,9 +48,9 @@ export const visitShop = (address: ShopAddress): OpenShop => ({
 })
 
 /**
- * Starts the built server on a free port, with the built web shell. In tests it makes no pictures in avif, which take a
+ * Starts the built server on a free port, with the built web shell. In tests it makes no AVIF pictures, which take a
  * minute of a core for each new shop, and look the same.
- * @param dataDir a folder to keep; without one, a new folder that goes when the shop stops
+ * @param dataDir folder of the shop's data; without one, a temporary folder
  */
 export async function startShop(dataDir?: string, env: Record<string, string> = {}): Promise<RunningShop> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hearth-shop-'))
@@ -92,7 +92,7 @@ export async function startShop(dataDir?: string, env: Record<string, string> = 
 const clock = new URL('clock-ahead.mjs', import.meta.url).href
 
 /**
- * Opens a shop once more, at its address, at a later time.
+ * Opens a shop again at its address, with a later clock.
  * @param ahead of the real time, ms
  */
 export async function openLater(
@@ -121,7 +121,7 @@ async function answering(origin: string, child: ChildProcess, output: () => stri
   )
 }
 
-/** Asks again until there is an answer, at first every 50 ms, and every half a second where it takes long. */
+/** Repeats a request until there is a result, at first every 50 ms, later every half a second. */
 export async function until<T>(
   ask: () => T | undefined | Promise<T | undefined>,
   what: string,
@@ -136,7 +136,7 @@ export async function until<T>(
   }
 }
 
-/** A port nobody listens at. */
+/** A port without a listener. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -4,9 +4,7 @@ import type { Shopper } from './shopper'
 import type { OpenShop } from './start-shop'
 import type { Stop } from './tour'
 
-/**
- * Pages of a tour once more, in other states than it has them: an order in parcels, nothing sent, nothing to support.
- */
+/** Stops of a tour in other states: an order in parcels, nothing shipped, nothing to support. */
 export async function stopsOfStates(shop: OpenShop, shopper: Shopper): Promise<Stop[]> {
   const addressId = await shopper.keepAddress()
   const unsent = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, addressId)

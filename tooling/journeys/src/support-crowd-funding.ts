@@ -4,7 +4,8 @@ import { openProduct } from './open-product'
 import type { OpenShop } from './start-shop'
 
 /**
- * Supports what is crowd-funded: found on the first page and by its product, paid, and held until enough others have.
+ * A shopper supports a crowd-funding: finds it on the home page and on its product page, pays, and waits until its goal
+ * is reached.
  */
 export async function supportCrowdFunding(
   driver: Driver,

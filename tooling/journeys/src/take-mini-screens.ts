@@ -5,10 +5,10 @@ import type { Tour } from './tour'
 import { NOT_AT, walkMini } from './walk-stops'
 
 /**
- * Takes a picture of each page of a mini app as it shows first. The cashier's own page is no page of the app but a
+ * Takes a picture of each page of a mini app when it is first drawn. The cashier's page is not a page of the app but a
  * window on the web.
  * @param wanted whether a picture such as `home.smart-app` is to be taken
- * @param fileOf where it goes
+ * @param fileOf its path
  */
 export async function takeMiniScreens(
   browser: Browser,

@@ -4,8 +4,8 @@ import { openAccount } from './open-account'
 import type { OpenShop } from './start-shop'
 
 /**
- * What a newcomer does who is given something: finds what newcomers get, logs in for it, goes on to the welfare
- * activity of now, takes its present, and finds the coupon among their own.
+ * A newcomer who receives presents: finds the presents for newcomers, logs in for them, continues to the current
+ * welfare activity, takes its present, and finds the coupon among their own.
  */
 export async function takePresents(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await openAccount(driver, manners)

@@ -12,19 +12,19 @@ import { MINI_APPS } from './open-mini-app'
 import { takeMiniScreens } from './take-mini-screens'
 import { prepareTour, type Stop } from './tour'
 
-/** How a page is looked at. */
+/** A state and setting in which a page is looked at. */
 interface Look {
   /** Part of the picture's name: `phone`, `phone-dark`, ... */
   name: string
   size: keyof typeof viewports
   options?: BrowserContextOptions
-  /** What happens to the page before it is opened. */
+  /** Runs before the page is opened. */
   before?: (page: Page) => Promise<object | void>
-  /** Of pages that come from the server with their data, it is looked at as a link within the shop opens them. */
+  /** Whether a page that the server renders with its data is opened by a link within the shop instead. */
   inside?: true
-  /** What happens once it is there. */
+  /** Runs once the page is drawn. */
   after?: (page: Page) => Promise<void>
-  /** Pages that are looked at so; all when absent. */
+  /** Pages to look at in this way; all when absent. */
   only?: string[]
 }
 
@@ -85,7 +85,7 @@ const FURTHER = [
   'logisticsInParcels',
 ]
 
-/** Pages that the server draws with their data. */
+/** Pages that the server renders with their data. */
 const DRAWN = [
   'home',
   'allProducts',
@@ -105,7 +105,7 @@ const DRAWN = [
   'post',
 ]
 
-/** Pages whose states are many. */
+/** Pages with many states. */
 const PARTLY = ['crowdFunding', 'crowdFundingOver', 'logistics', 'orderInParcels', 'logisticsInParcels']
 
 const looks: Look[] = [
@@ -163,16 +163,16 @@ const looks: Look[] = [
   { name: 'phone-cancel', size: 'phone', after: cancelFirst, only: ['orders'] },
 ]
 
-/** Asks to cancel the order that is still to be paid. */
+/** Opens the question for cancelling the unpaid order. */
 async function cancelFirst(page: Page): Promise<void> {
   await page.getByText('听山 Hi-Fi 无线音箱').first().click()
   await page.getByRole('button', { name: '取消订单' }).filter({ visible: true }).first().click()
 }
 
 /**
- * Takes a picture of every page at both widths, in the dark, in large text, with very long names and large amounts,
- * while it loads, when it failed, and with nothing in it; and of every page of the built mini apps.
- * @param only takes those alone whose name has this in it, such as `home`, `phone-dark` or `smart-app`
+ * Takes a picture of every page at both widths, with dark colours, large text, very long names and large amounts, while
+ * loading, after a failure, and empty; and of every page of the built mini apps.
+ * @param only takes those whose name contains this, such as `home`, `phone-dark` or `smart-app`
  */
 export async function takeScreens(folder: string, only = ''): Promise<void> {
   mkdirSync(resolve(folder), { recursive: true })
@@ -233,7 +233,7 @@ async function shoot(
   console.log(`${name}.${look.name}`)
 }
 
-/** Opens a page as a link within the shop does, so that the browser asks for its data itself. */
+/** Opens a page by a link within the shop, so that the browser requests its data itself. */
 async function openInside(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(`${origin}/404`)
   await page.getByText('页面走丢了').first().waitFor()
@@ -243,7 +243,7 @@ async function openInside(page: Page, origin: string, path: string): Promise<voi
   }, path)
 }
 
-/** Lets pictures that load late come in. */
+/** Waits for lazily loaded pictures. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let at = 0; at < Math.min(height, 12_000); at += 700) {

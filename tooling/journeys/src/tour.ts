@@ -8,25 +8,24 @@ import { writePost } from './write-post'
 
 /** One page of a tour. */
 export interface Stop {
-  /** Such as `orderDetail`, or `sandboxCashier` for what is not in the table of routes. */
+  /** Such as `orderDetail`, or `sandboxCashier` for a page outside the table of routes. */
   name: string
   path: string
-  /** Words that are there once the page is. */
+  /** Words that are visible once the page is drawn. */
   shows: string
-  /** Whether a visitor sees it, and not the shopper. */
+  /** Whether a visitor opens it, not the shopper. */
   visitor?: true
 }
 
 /** A tour of the shop. */
 export interface Tour {
   shopper: Shopper
-  /** Every page of the table of routes, and the cashier's own. */
+  /** Every page of the table of routes, and the cashier's page. */
   stops: Stop[]
 }
 
 /**
- * Lets somebody live in the shop, so that each of its pages has something to show: a cart, an address, orders in three
- * states.
+ * Prepares a shopper, so that each page of the shop has something to show: a cart, an address, orders in three states.
  */
 export async function prepareTour(shop: OpenShop, telephone: string): Promise<Tour> {
   const shopper = await logIn(shop, telephone)
@@ -37,11 +36,11 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
       { skuNo: '100104', itemQuantity: 1 },
       { skuNo: '100201', itemQuantity: 2 },
       { skuNo: '100301', itemQuantity: 1 },
-      // Half of a set.
+      // One product of a bundle.
       { skuNo: '150505', itemQuantity: 1 },
     ],
   })
-  // Three of one kind can become one coupon.
+  // Three coupons of one kind can be merged into one.
   for (let pieces = 0; pieces < 3; pieces += 1)
     await shopper.get('POST', '/api/coupons/v1', { couponBatchId: 'centre-5' })
   await hearth(shop.dataDir, 'points', 'give', telephone, '3000')
@@ -56,7 +55,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
   const campaign = { skuNo: '140401', bargainCampaignId: 'bargain-1' }
   const { bargainId } = await shopper.get<{ bargainId: string }>('PUT', '/api/bargain/start/v1', campaign)
   const unpaid = await shopper.order({ skuNo: '100301', itemQuantity: 2 }, addressId)
-  // What came broken goes back, and is awaited.
+  // Broken goods are returned, and the shop waits for them.
   const { afterSaleOrderId } = await shopper.get<{ afterSaleOrderId: string }>('POST', '/api/platform/afterSales/v1', {
     orderItemId: `${shipped}-0`,
     serviceType: 1,
@@ -100,7 +99,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     points: { shows: '500 积分' },
     lottery: { params: { activityId: 'welcome-gift' }, shows: '奖品与概率' },
     welfare: { params: { activityId: 'gift-steps' }, shows: '领取步骤' },
-    // Apps forbid to ask friends for help: what both show is the rules.
+    // Platforms forbid apps to ask friends for help: both pages show the rules alone.
     fission: { params: { activityId: 'light-together' }, shows: '只分享不会获得奖励' },
     myPrizes: { shows: '待领取' },
     newcomer: { shows: '新人价' },

@@ -5,9 +5,9 @@ import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
 /**
- * What a shopper does beside buying: takes a coupon on a product page, for which they log in first, pays with the
- * best coupon and stars that the shop gave, sees how the price came about and that the points of the order wait until
- * it cannot go back any more, and exchanges points that the shop gave for a product.
+ * A shopper with coupons and points: takes a coupon on a product page, for which they log in, pays with the best coupon
+ * and with stars from the shop, sees how the price is made up and that the order's points stay pending until it can no
+ * longer be returned, and exchanges points for a product.
  */
 export async function useCouponAndPoints(
   driver: Driver,
@@ -34,7 +34,7 @@ export async function useCouponAndPoints(
   await driver.tap('收货地址')
   await driver.tap('新增收货地址')
   await fillAddress(driver)
-  // The form has the district as well: the book is there once an address can be deleted.
+  // The form shows the district as well: the list of addresses is loaded once an address can be deleted.
   await driver.see('删除')
 
   await driver.go('/')

@@ -3,9 +3,9 @@ import type { Driver } from './driver'
 import type { OpenShop } from './start-shop'
 
 /**
- * What a shopper does who looks for flash sales: finds them from the front, has themselves reminded of one to come, for
- * which they log in first, and goes on to what is sold now.
- * @param asked whether the app around the shop asks before it sends messages
+ * A shopper looks for flash sales: opens them from the home page, sets a reminder for a coming one, for which they log
+ * in, and continues to the current sale.
+ * @param asked whether the app around the shop asks for permission to send messages
  */
 export async function waitForASale(driver: Driver, shop: OpenShop, telephone: string, asked: boolean): Promise<void> {
   await driver.go('/')

@@ -5,12 +5,12 @@ import { openProduct } from './open-product'
 import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
-/** A colour of a camera that the demo shop has none of. */
+/** A colour of a camera that is sold out in the demo shop. */
 const SOLD_OUT = { category: '摄像看护', name: '守望 4G 全网通摄像机', colour: '石墨黑', skuNo: '140402' }
 
 /**
- * What a shopper does who wants a colour that is sold out: has themselves told when it is back, for which they log in
- * first, finds it among what they wait for, and buys it once it is there.
+ * A shopper wants a colour that is sold out: asks to be told of its arrival, for which they log in, finds it in the
+ * list of these, and buys it after it has arrived.
  */
 export async function waitForArrival(
   driver: Driver,
@@ -24,7 +24,7 @@ export async function waitForArrival(
   await driver.tap(SOLD_OUT.colour)
   await driver.shot('sold-out')
   if (!manners.choicesOnSheet) await driver.tap('已售罄，到货通知我')
-  // The sheet is open: what it says is not said on the page.
+  // The sheet is open, and covers the same words on the page.
   await driver.see('购买数量')
   await driver.tap('到货通知我')
   await driver.see('登录后将自动订阅到货通知')

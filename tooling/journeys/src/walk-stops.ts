@@ -6,32 +6,32 @@ import { rememberComplaints } from './remember-complaints'
 import type { OpenShop } from './start-shop'
 import type { Stop, Tour } from './tour'
 
-/** Every door of the shop: the browser, and the built mini apps. */
+/** All platforms of the tour: the browser, and the built mini apps. */
 export const DOORS = ['browser', ...MINI_APPS] as const
 
 /** One of them. */
 export type Door = (typeof DOORS)[number]
 
-/** Stops that a door does not have, and why. */
+/** Stops that a platform lacks, and why. */
 export const NOT_AT: Readonly<Record<Door, Readonly<Record<string, string>>>> = {
   browser: {},
   'mini-program': { sandboxCashier: 'the cashier’s own page: an app opens it in a window on the web' },
   'smart-app': { sandboxCashier: 'the cashier’s own page: an app opens it in a window on the web' },
 }
 
-/** Complaints that belong to a stop, wherever it is opened. */
+/** Expected errors of a stop, on every platform. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
-  // Only colleagues within the company's network are told of it.
+  // Only staff inside the company's network can read it.
   specialActivity: /^404 \S*\/api\/platform\/activity\/unify\/v1/,
-  // Search engines are told that there is no such page.
+  // Search engines receive the status of a missing page.
   notFound: /^404 \S*\/404$/,
 }
 
 /**
- * Opens the stops of a tour at a door, one after another. At each it waits for the words of the stop, and until the
+ * Opens the stops of a tour on a platform, one after another. At each it waits for the words of the stop, and until the
  * network is idle.
  * @param stops some of the tour's
- * @returns what went wrong: errors, calls that failed, platform calls that are unknown
+ * @returns errors, calls that failed, platform calls that are unknown
  */
 export function walkStops(
   browser: Browser,
@@ -70,8 +70,8 @@ async function walkWeb(browser: Browser, { origin }: OpenShop, { shopper }: Tour
 }
 
 /**
- * Opens stops in a built app, one after another, each anew.
- * @param look what happens at each, once it is there
+ * Opens stops in a built app, one after another, each in a new start.
+ * @param look runs at each stop once it is drawn
  */
 export async function walkMini(
   browser: Browser,

@@ -6,21 +6,22 @@ import { rememberComplaints } from './remember-complaints'
 import { rememberRequests } from './remember-requests'
 import { until } from './start-shop'
 
-/** The shop in a browser, at a phone's or a desk's width. */
+/** The shop in a browser, at the width of a phone or a desktop. */
 export async function openWebDriver(browser: Browser, origin: string, size: keyof typeof viewports): Promise<Driver> {
   const context = await openContext(browser, size)
   const page = await context.newPage()
   const complaints = rememberComplaints(page)
 
   const roles = ['button', 'link', 'radio', 'checkbox', 'tab', 'option'] as const
-  /** What has a role before mere words. */
+  /** Controls by role, before plain words. */
   const candidates = (words: string, exact: boolean): Locator[] => [
     ...roles.map((role) => page.getByRole(role, { name: words, exact })),
     page.getByText(words, { exact }),
   ]
   /**
-   * Presses what can be pressed now: seen, and not covered by a sheet or a bar. Exact names before parts of names,
-   * which will do once the page has nothing more to load: until then what bears the exact name may still be on its way.
+   * Finds a control that can be pressed now: visible, and not covered by a sheet or a bar. Exact names are preferred to
+   * parts of names, which count only once the page has loaded everything: until then the control with the exact name
+   * may be missing.
    */
   async function tap(words: string): Promise<void> {
     let mayBePart = false
@@ -73,8 +74,9 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
 }
 
 /**
- * Presses the first of them that is seen and can be pressed. Each is looked for when those before it are not there.
- * @returns whether one was pressed; a page may change between the look and the press, and is looked at anew then
+ * Presses the first of these controls that is visible and can be pressed. Each is looked for if those before it are
+ * absent.
+ * @returns whether one was pressed; if the page changes between the look and the press, it is looked at again
  */
 async function pressFirst(candidates: readonly Locator[]): Promise<true | undefined> {
   for (const candidate of candidates)
@@ -90,7 +92,7 @@ const done = (step: Promise<void>): Promise<boolean> =>
     () => false,
   )
 
-/** Runs in the page: whether every picture on the screen is there. */
+/** Runs in the page: whether every picture on the screen is loaded. */
 const picturesOnShow = () =>
   [...document.images].every((picture) => {
     const { top, bottom, left, right, width } = picture.getBoundingClientRect()

@@ -5,8 +5,8 @@ import { logIn as logInDirectly } from './shopper'
 import type { OpenShop } from './start-shop'
 
 /**
- * What a shopper does who tries their luck: finds the lottery of now with its odds, draws, has the prize sent to an
- * address of theirs, and finds its order. Nearly everybody wins there.
+ * A shopper in a lottery: opens the current lottery with its odds, draws, has the prize sent to their address, and
+ * finds its order. Nearly every draw wins there.
  */
 export async function winAPrize(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await (await logInDirectly(shop, telephone)).keepAddress()
@@ -19,7 +19,7 @@ export async function winAPrize(driver: Driver, shop: OpenShop, telephone: strin
   await driver.see('登录后查看剩余机会')
   await driver.see('每人最多中奖 1 次。')
   await driver.shot('lottery')
-  // A visitor logs in first, and comes back.
+  // A visitor logs in first, and returns.
   await driver.tap('登录抽奖')
   await logIn(driver, shop, telephone)
   await driver.see('今日剩余 1 次')

@@ -8,7 +8,7 @@ export interface WrittenPost {
   spuNos?: string[]
 }
 
-/** Hands in a post with a picture of another post, as if the shopper had taken it. @returns its id */
+/** Submits a post with the picture of another post, as if the shopper had taken it. @returns its id */
 export async function writePost(shop: OpenShop, shopper: Shopper, post: WrittenPost): Promise<string> {
   const posts = '/api/platform/community/v1/posts'
   const { result } = await shopper.get<{ result: { cover: { url: string } }[] }>('GET', posts)

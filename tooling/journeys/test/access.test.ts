@@ -15,26 +15,26 @@ beforeAll(async () => {
   tour.stops.push({ name: 'category', path: '/allproducts?category=speaker', shows: '暖居智能音箱 Pro' })
 })
 
-/** What a walk through all pages found, by what it is about. */
+/** Faults that a walk through all pages found, by topic. */
 interface Findings {
   axe: string[]
   targets: string[]
   wide: string[]
 }
 
-/** How a walk goes: the widths at which axe looks, and how the shop is shown. */
+/** A walk: the widths at which axe runs, and the appearance of the shop. */
 interface Walk {
   size: keyof typeof viewports
-  /** Widths, in px, at which all of axe's rules are looked at, in the light. */
+  /** Widths, in px, at which all of axe's rules run, in light colours. */
   widths: number[]
-  /** Widths at which what belongs to colours is, in the dark. In the dark nothing but its colours is another. */
+  /** Widths at which the rules about colours run, in dark colours. Only colours differ there. */
   darkWidths: number[]
   largeText?: boolean
 }
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Opens every page once; on a phone it also looks at the size of its targets, and at larger type. */
+/** Opens every page once; on a phone it also checks the size of targets, and larger text. */
 async function walk({ size, widths, darkWidths, largeText = false }: Walk, pages: Stop[]): Promise<Findings> {
   const found: Findings = { axe: [], targets: [], wide: [] }
   for (const visitor of [true, false]) {
@@ -47,14 +47,14 @@ async function walk({ size, widths, darkWidths, largeText = false }: Walk, pages
       await page.setViewportSize(viewports[size])
       await page.emulateMedia({ colorScheme: 'light' })
       await arrive(page, stop)
-      // Pages that stand alone, without the shop's scripts, know nothing of its large text.
+      // Pages without the shop's scripts do not support its large text.
       const isLarge = largeText && !['sandboxCashier', 'error'].includes(stop.name)
       if (isLarge) await page.locator('.large-text').first().waitFor({ state: 'attached' })
       if (size === 'phone') {
         const least = isLarge ? 60 : 44
         found.targets.push(...(await page.evaluate(smallTargets, least)).map((one) => `${stop.name}: ${one}`))
       }
-      // In a sample that looks at both, the colours of a page are looked at either in the light or in the dark.
+      // A sample checks the colours of a page either in light or in dark.
       const [light, dark] = [WHOLE || !darkWidths.length || place % 2 === 0, WHOLE || place % 2 === 1]
       for (const [colorScheme, looked, rules] of [
         ['light', widths, light ? {} : { without: COLOUR_RULES }],
@@ -78,7 +78,7 @@ async function walk({ size, widths, darkWidths, largeText = false }: Walk, pages
   return found
 }
 
-/** Pages that stand for the others where a walk is not whole. */
+/** Pages that represent the others in a sample. */
 const SAMPLE = ['home', 'product', 'cart', 'checkout', 'login']
 
 const walks: (Walk & { name: string; sample?: boolean })[] = [
@@ -101,7 +101,7 @@ const walks: (Walk & { name: string; sample?: boolean })[] = [
 
 describe.each(walks)('every page $name', ({ sample, ...how }) => {
   let walked: Promise<Findings> | undefined
-  /** Walks in the first test that asks, which leaves a trace where a page does not come. */
+  /** Walks in the first test that asks, whose trace is stored if a page does not open. */
   const found = () =>
     (walked ??= walk(how, sample ? inFull(tour.stops, ({ name }) => SAMPLE.includes(name)) : tour.stops))
 
@@ -192,7 +192,7 @@ describe('a shopper who asked for', () => {
         )
         if (running) moving.push(`${name}: ${running}`)
         if (name !== 'home') return
-        // Longer than a banner stands where motion is welcome.
+        // Longer than a banner is shown when motion is allowed.
         await page.waitForTimeout(6_000)
         expect(await page.evaluate(() => document.querySelector('[aria-roledescription="轮播"]')?.scrollLeft)).toBe(0)
       })
@@ -226,7 +226,10 @@ const stopOf = (name: string): Stop => {
   return stop
 }
 
-/** Names what has the focus when that can't be seen: it looks the same without. Undefined past the end of the page. */
+/**
+ * Returns the name of the focused element if its focus is invisible: it looks the same without. Undefined past the end
+ * of the page.
+ */
 function unmarked(): string | undefined {
   const here = document.activeElement
   if (!(here instanceof HTMLElement) || here === document.body) return undefined
@@ -255,7 +258,7 @@ function unmarked(): string | undefined {
   return marked === plain ? `${here.tagName} ${here.getAttribute('aria-label') ?? here.textContent?.slice(0, 20)}` : ''
 }
 
-/** How wide the page is with larger type. The sizes are computed from `--fs` at the root. */
+/** Width of the page with larger text. The sizes are computed from `--fs` at the root. */
 function widthAt(scale: number): number {
   const sizes = { xs: 12, s: 13, m: 15, l: 17, xl: 20, '2xl': 26, '3xl': 32 }
   const root = document.documentElement.style
@@ -266,8 +269,8 @@ function widthAt(scale: number): number {
 }
 
 /**
- * What can be pressed, is seen, and is lower than it should be; links inside sentences are left out. What counts is
- * where a press is felt: from the middle up and down, half the height each.
+ * Controls that are visible and lower than they should be, without links inside sentences. Measures the area that takes
+ * a press: half the height from the middle up and down.
  */
 function smallTargets(least: number): string[] {
   const felt = (element: Element, x: number, y: number) => {

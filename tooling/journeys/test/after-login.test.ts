@@ -9,10 +9,10 @@ import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** The platform that stands for the others in a sample: `buy-a-device` begins as a visitor, too. */
+/** The platform that represents the others in a sample: `buy-a-device` starts as a visitor, too. */
 const SAMPLE = 'a browser at a desk'
 
-/** A shopper of each platform's own. */
+/** A shopper for each platform. */
 const platforms = inFull(PLATFORMS, ({ name }) => name === SAMPLE).map((platform, at) => ({
   ...platform,
   telephone: `1390000001${at + 1}`,
@@ -23,7 +23,7 @@ interface Line {
   shoppingCartStatus: number
 }
 
-/** The lines of a shopper's cart, as the server has them. */
+/** The lines of a shopper's cart on the server. */
 async function linesOf(shopper: Shopper): Promise<Line[]> {
   const { promotionGroups } = await shopper.get<{
     promotionGroups: { groups: { subGroups: { products: Line[] }[] }[] }[]
@@ -69,7 +69,7 @@ describe('a visitor’s cart', () => {
 })
 
 describe('a product that was put in once the session had ended', () => {
-  /** Somebody who was logged out on another device a moment ago. */
+  /** A shopper who was logged out on another device a moment ago. */
   async function loggedOut(telephone: string): Promise<Shopper> {
     const shopper = await logIn(shop, telephone)
     await shopper.get('GET', '/api/loginOut/v1')

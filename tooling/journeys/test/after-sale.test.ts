@@ -4,12 +4,12 @@ import { byTurn, PLATFORMS } from '../src/platforms'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** A shopper of each platform's own. */
+/** A shopper for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000004${at + 1}` }))
 
 const sampled = byTurn(platforms, 'the smart-app')
 
-/** What a visitor is told who opens an order. */
+/** The refusal for a visitor who opens an order. */
 const WANTED_LOGIN = /^401 /
 
 describe('a shopper', () => {

@@ -6,10 +6,10 @@ import { logIn } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** What each app is called on its buttons. */
+/** Name of each app on its buttons. */
 const NAMES = { 'mini-program': '微信', 'smart-app': '应用' } satisfies Record<MiniApp, string>
 
-/** A shopper with a phone, whose owner says yes or no to what an app asks. */
+/** A shopper with a phone, whose owner allows or denies what an app asks. */
 async function openPhone(app: MiniApp, telephone: string) {
   const shopper = await logIn(shop, telephone)
   const { phone, openAt } = await openMiniApp(browser, shop.origin, app, shopper)

@@ -11,7 +11,7 @@ const SKUS = [
   { skuNo: '130301', name: '守望半自动指纹锁 E1', floorPrice: 59_900 },
 ]
 
-/** A shopper of each platform's own, with two friends, and a sku of their own. */
+/** A shopper, two friends and a sku for each platform. */
 const platforms = PLATFORMS.map((platform, at) => {
   const [telephone, ...friends] = [1, 2, 3, 4].map((each) => `1390000${5 + at}29${each}`)
   return { ...platform, telephone: telephone!, friends: friends.slice(0, 2), other: friends[2]!, sku: SKUS[at]! }
@@ -26,7 +26,7 @@ describe('a shopper who bargains', () => {
       onPlatform(platform, (driver) => bargainAndBuy(driver, shop, platform, { telephone, friends, sku })),
   )
 
-  // A link that was shared in an app opens in a browser here.
+  // A link that was shared in an app is opened in a browser here.
   it.each(byTurn(inBrowsers, 'a browser at a desk'))(
     'is helped through $name by a friend, who reads a captcha',
     ({ other, telephone, friends: _, sku: __, ...platform }) =>

@@ -7,7 +7,7 @@ import { onPlatform } from './on-platform'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** A shopper of each platform's own. */
+/** A shopper for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({
   ...platform,
   telephone: `1390000417${at + 1}`,
@@ -17,7 +17,7 @@ const platforms = PLATFORMS.map((platform, at) => ({
 
 const sampled = byTurn(platforms, 'a browser at a desk', 'the mini-program')
 
-/** What a visitor is told who opens their messages. */
+/** The refusal for a visitor who opens the messages. */
 const WANTED_LOGIN = /^401 /
 
 describe('a shopper', () => {

@@ -4,10 +4,10 @@ import { byTurn, PLATFORMS } from '../src/platforms'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** A shopper of each platform's own. */
+/** A shopper for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000000${at + 1}` }))
 
-/** In a sample, a desk is where `keyboard.test.ts` buys. */
+/** In a sample, `keyboard.test.ts` covers the desktop. */
 const sampled = byTurn(platforms, 'a phone’s browser', 'the mini-program')
 
 describe('a shopper', () => {

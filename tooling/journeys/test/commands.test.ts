@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const journeys = new URL('..', import.meta.url)
 
-/** What plain Node finds in a file of `src`, as the commands of this package load it. */
+/** Exports of a file of `src` in plain Node, as the commands of this package load it. */
 const exportsOf = (name: string): Promise<string> =>
   new Promise((resolve, reject) =>
     execFile(

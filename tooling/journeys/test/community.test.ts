@@ -4,7 +4,7 @@ import { shareInCommunity } from '../src/share-in-community'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** A shopper of each platform's own. */
+/** A shopper for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000009${at + 1}` }))
 
 const sampled = byTurn(platforms, 'the mini-program')

@@ -4,12 +4,12 @@ import { useCouponAndPoints } from '../src/use-coupon-and-points'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** A shopper of each platform's own. */
+/** A shopper for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000003${at + 1}` }))
 
 const sampled = byTurn(platforms, 'a phone’s browser')
 
-/** What a visitor is told who wants a coupon. */
+/** The refusal for a visitor who takes a coupon. */
 const WANTED_LOGIN = /^401 .*\/api\/coupons\/v1$/
 
 describe('a shopper', () => {

@@ -4,7 +4,7 @@ import { byTurn, PLATFORMS } from '../src/platforms'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** A shopper of each phone's own. */
+/** A shopper for each phone. */
 const phones = PLATFORMS.filter(({ choicesOnSheet }) => choicesOnSheet).map((platform, at) => ({
   ...platform,
   telephone: `1390000006${at}`,

@@ -4,12 +4,12 @@ import { byTurn, PLATFORMS } from '../src/platforms'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** An enterprise of each platform's own. */
+/** An enterprise for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000412${at + 1}` }))
 
 const sampled = byTurn(platforms, 'the smart-app')
 
-/** What a visitor is told who opens their orders. */
+/** The refusal for a visitor who opens the orders. */
 const WANTED_LOGIN = /^401 /
 
 describe('an enterprise', () => {

@@ -13,7 +13,7 @@ import { shop } from './with-shop'
 const built = (path: string) => fileURLToPath(new URL(`../../../apps/${path}`, import.meta.url))
 const readJson = (path: string): unknown => JSON.parse(readFileSync(built(path), 'utf8'))
 
-/** An address of a page; parameters name a product of the demo shop, or nothing. */
+/** An address of a page; its parameters name a product of the demo shop, or one that does not exist. */
 const addressOf = (name: RouteName) => rowOf(name).path.replace(/:\w+/g, '1001')
 
 describe('every page of the table of routes', () => {
@@ -58,7 +58,7 @@ describe('every page of the table of routes', () => {
   })
 })
 
-/** Pages that stand for the others where a walk is not whole. */
+/** Pages that represent the others in a sample. */
 const SAMPLE = ['home', 'orderDetail', 'myStore', 'login']
 
 describe('every page, opened', () => {

@@ -4,12 +4,12 @@ import { tryForFree } from '../src/try-for-free'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** A shopper of each platform's own. */
+/** A shopper for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000411${at + 1}` }))
 
 const sampled = byTurn(platforms, 'a browser at a desk')
 
-/** What a visitor is told who asks what they try. */
+/** The refusal for a visitor who opens the trials. */
 const WANTED_LOGIN = /^401 /
 
 describe('a shopper', () => {

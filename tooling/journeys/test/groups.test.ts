@@ -4,7 +4,7 @@ import { byTurn, PLATFORMS } from '../src/platforms'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** Three shoppers of each platform's own, and one whom nobody joins. */
+/** Three shoppers for each platform, and one whose group nobody joins. */
 const platforms = PLATFORMS.map((platform, at) => ({
   ...platform,
   telephones: [1, 2, 3, 4].map((each) => `1390000${5 + at}19${each}`) as [string, string, string, string],
@@ -13,7 +13,7 @@ const platforms = PLATFORMS.map((platform, at) => ({
 const inBrowsers = platforms.filter(({ onWeb }) => onWeb)
 
 describe('shoppers who buy together', () => {
-  // A link that was shared in an app opens in a browser here.
+  // A link that was shared in an app is opened in a browser here.
   it.each(byTurn(inBrowsers, 'a phone’s browser'))(
     'complete a group, the last of them through $name, and all their orders are to be sent',
     ({ telephones: [first, second, third], ...platform }) =>

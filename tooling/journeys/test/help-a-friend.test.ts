@@ -4,7 +4,7 @@ import { byTurn, PLATFORMS } from '../src/platforms'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** Two shoppers of each platform's own. */
+/** Two shoppers for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({
   ...platform,
   people: { asking: `1390000010${at + 1}`, helping: `1390000011${at + 1}` },

@@ -6,11 +6,11 @@ import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** How long pages are watched, in ms: clocks go by seconds. */
+/** How long pages are watched, ms: countdowns change every second. */
 const WATCHED = WHOLE ? 10_000 : 4_000
 
 let shopper: Shopper
-/** Pages on one another, those below with clocks on them: what is left of a flash sale, and to pay an order. */
+/** Open pages, with countdowns on those below: the time left of a flash sale, and to pay an order. */
 let journey: string[]
 let cashier: string
 
@@ -31,7 +31,7 @@ describe('pages of a mini-program that nobody sees', () => {
       await mini.phone.see('限时秒杀')
       for (const path of journey) await mini.goTo(path)
       expect(await mini.phone.pages()).toHaveLength(10)
-      // What was asked for while pages opened is drawn.
+      // Requests made while the pages opened are drawn.
       await networkRests(mini.phone.page)
       await mini.drawnWithin(WATCHED / 4)
       expect(await mini.drawnWithin(WATCHED)).toEqual([])
@@ -40,7 +40,7 @@ describe('pages of a mini-program that nobody sees', () => {
       await mini.phone.see('限时秒杀')
       await mini.goTo(cashier)
       await mini.phone.see('支付剩余时间')
-      // What was asked for while pages opened is drawn.
+      // Requests made while the pages opened are drawn.
       await networkRests(mini.phone.page)
       await mini.drawnWithin(WATCHED / 4)
       await mini.phone.leave()

@@ -4,7 +4,7 @@ import { byTurn, PLATFORMS } from '../src/platforms'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** Two shoppers and a shop of each platform's own. */
+/** Two shoppers and a shop for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({
   ...platform,
   people: { keeping: `1390000033${at + 1}`, visiting: `1390000034${at + 1}`, name: `东门的小店${at + 1}` },

@@ -3,9 +3,8 @@ import { checkPage, measurePage } from '../src/measure-page'
 import { WHOLE } from '@hearth/vitest/whole'
 import { shop } from './with-shop'
 
-// How quick a page is depends on what else the machine does: `pnpm lighthouse` measures that, these figures do not
-// vary.
-// A sample leaves it out: axe looks at every page, and what search engines read is in `without-scripts.test.ts`.
+// Loading times depend on the machine's load: `pnpm lighthouse` measures them; these scores do not vary. A sample
+// leaves it out: axe checks every page, and `without-scripts.test.ts` what search engines read.
 describe.runIf(WHOLE)('Lighthouse', () => {
   it.each(['/', '/product/1001'])('finds %s accessible, sound and ready for search engines', async (path) => {
     const { accessibility, seo, bestPractices, faults } = await checkPage(shop.origin + path)
@@ -13,7 +12,7 @@ describe.runIf(WHOLE)('Lighthouse', () => {
     expect(bestPractices).toBeGreaterThanOrEqual(95)
   })
 
-  // Whether a page stands still while it comes is what `stands-still.test.ts` looks at, in more ways.
+  // `stands-still.test.ts` checks layout shifts during loading, in more ways.
   it('finds a page of a slow phone still', async () => {
     expect((await measurePage(`${shop.origin}/product/1001`, 1)).shift).toBeLessThanOrEqual(0.02)
   })

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 describe(`${PAGES} product pages asked for at once`, () => {
   it.each(['identity', 'gzip', 'br'])('each show their own product, sent as %s', async (encoding) => {
-    // A number of its own in the query makes each a page that was never made before.
+    // A unique number in the query makes each a page that was never rendered.
     const asked = Array.from({ length: PAGES }, (_, at) => ({ at, product: products[at % products.length]! }))
     const pages = await Promise.all(
       asked.map(({ at, product }) => getPage(`/product/${product.spuNo}?visit=${encoding}-${at}`, encoding)),
@@ -84,7 +84,7 @@ function expectToShow({ status, html }: SentPage, { spuNo, name, prices }: (type
   expect(stores.filter((store) => store.startsWith('product:'))).toEqual([`product:${spuNo}`])
 }
 
-/** Asks without a browser's help, so that the encoding is the one asked for. */
+/** Sends a request without a browser, so that the encoding is the requested one. */
 function getPage(path: string, accept: string): Promise<SentPage> {
   return new Promise((resolve, reject) => {
     const asked = request(shop.origin + path, { headers: { 'accept-encoding': accept }, agent: false }, (reply) => {

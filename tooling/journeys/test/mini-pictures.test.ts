@@ -6,7 +6,7 @@ import { browser } from './with-browser'
 import { shop } from './with-shop'
 import { prepareTour, type Tour } from '../src/tour'
 
-/** The pages that have most of them. */
+/** The pages with the most pictures. */
 const MANY_PICTURES = ['home', 'allProducts', 'product', 'cart', 'orders']
 
 let tour: Tour
@@ -16,8 +16,7 @@ beforeAll(async () => {
 })
 
 /**
- * How wide the pictures of the page on show were asked for, and how wide they are shown, in device px of a phone with
- * two for each px.
+ * Requested and displayed widths of the pictures on the current page, in device pixels of a phone with two for each px.
  */
 const picturesShown = () =>
   [...document.querySelectorAll('.webview:not([hidden]) wx-image > img')].flatMap((picture) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   shopper = await logIn(shop, '13700000011')
 })
 
-/** What stands behind `next=`, as it is in the address bar; the domain's own tests of `safeNext` have them all. */
+/** Values of `next=` in an address; the domain's tests of `safeNext` have all of them. */
 const traps = [
   '//evil.example',
   '///evil.example',
@@ -73,7 +73,7 @@ describe('after the login', () => {
 })
 
 /**
- * Where a browser stands that opens the login page with a shopper's login. It may never have asked anybody else on the
+ * The address of a browser that opens the login page with a session. It must never have requested another host on the
  * way.
  */
 async function whereLeads(next: string): Promise<string> {

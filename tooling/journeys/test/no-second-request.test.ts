@@ -7,17 +7,17 @@ import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** What belongs to one shopper, or is shown only after the page: the finished page cannot hold it. */
+/** Data of one shopper, or shown only after the page: the rendered page cannot contain it. */
 const OF_THE_SHOPPER = [
   '/api/user/info/v1',
   '/api/cart/count/v1',
   '/api/platform/recommender/v1',
-  // When it arrives goes by the shopper's address.
+  // The date of its arrival depends on the shopper's address.
   '/api/platform/product/v1/spu/deliver',
 ]
 
 let context: BrowserContext
-/** Somebody who is logged in. */
+/** A shopper who is logged in. */
 let regular: Shopper
 
 beforeAll(async () => {
@@ -50,14 +50,14 @@ describe('a public page', () => {
     await regular.enter(page)
     const requests = listen(page)
     await visit(page, `${shop.origin}/product/1001`)
-    // A page asks for them once it has nothing better to do.
+    // A page requests them when it is idle.
     await expect.poll(() => apiOf(requests)).toContain('/api/cart/count/v1')
     expect(twice(requests)).toEqual([])
     expect(apiOf(requests)).toContain('/api/user/info/v1')
   })
 
   it('is not fetched again while it is the same', async () => {
-    // A page kept for a while is made anew behind the first who asks.
+    // A page that is cached for a while is rendered again after the first request.
     await fetch(`${shop.origin}/product/1001`)
     const askTwice = async () => {
       const first = await fetch(`${shop.origin}/product/1001`)
@@ -80,7 +80,7 @@ describe('walking through the shop', () => {
     requests.length = 0
     await press(link)
     await expect(page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' })).toBeVisible()
-    // What goes with a product is asked for once the shopper comes near.
+    // Products shown with a product are requested once the shopper scrolls near.
     expect(apiOf(requests)).not.toContain('/api/platform/recommender/v1')
     await page.getByText('规格参数').last().scrollIntoViewIfNeeded()
     await expect.poll(() => apiOf(requests)).toContain('/api/platform/recommender/v1')
@@ -182,7 +182,7 @@ function listen(page: Page): Request[] {
   return requests
 }
 
-/** Down to the end, so that everything that loads on the way has been asked for, and up again. */
+/** Scrolls to the end, so that everything that loads on the way is requested, and up again. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let at = 0; at < (await page.evaluate(() => document.documentElement.scrollHeight)); at += 600) {
     await page.evaluate((y) => scrollTo(0, y), at)
@@ -194,7 +194,7 @@ async function scrollThrough(page: Page): Promise<void> {
 const apiOf = (requests: Request[]): string[] =>
   requests.map((request) => new URL(request.url()).pathname).filter((path) => /^\/(api|cms)\//.test(path))
 
-/** What was asked for twice; what no answer came to in time is rightly asked for again. */
+/** Requests made twice, except those without a reply in time, which are repeated as they should be. */
 function twice(requests: Request[]): string[] {
   const seen = requests
     .filter((request) => request.failure() === null)
@@ -203,7 +203,7 @@ function twice(requests: Request[]): string[] {
   return seen.filter((url, at) => seen.indexOf(url) !== at)
 }
 
-/** What stands on a page, shown or not, with one number for all: clocks run on. */
+/** The texts of a page, visible or not, with one number for all: countdowns continue. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *:not(:has(*))')].flatMap(({ textContent }) =>

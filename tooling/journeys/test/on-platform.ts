@@ -6,9 +6,9 @@ import { browser } from './with-browser'
 import { shop } from './with-shop'
 
 /**
- * Walks through the shop on a platform. Nothing may go wrong on the way, seen or not.
- * @param expected complaints that belong to the way
- * @param at the shop that all journeys share when absent
+ * Walks through the shop on a platform. No error may occur, visible or not.
+ * @param expected errors that belong to the walk
+ * @param at the shop; the one that all journeys share when absent
  */
 export async function onPlatform(
   { open }: Pick<Platform, 'open'>,

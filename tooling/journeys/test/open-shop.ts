@@ -8,11 +8,11 @@ declare module 'vitest' {
 }
 
 /**
- * Before all journeys: one shop, which they share. Each journey has shoppers of its own, by telephone
- * numbers that no other has.
+ * Runs before all journeys: opens one shop, which they share. Each journey has shoppers of its own, by unique telephone
+ * numbers.
  */
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
-  // All shoppers come from one address here, more of them than any home or office has.
+  // All shoppers share one network address here, more than any home or office has.
   const shop = await startShop(undefined, { RATE_LIMIT: 'off' })
   const { origin, dataDir, log } = shop
   project.provide('shop', { origin, dataDir, log })

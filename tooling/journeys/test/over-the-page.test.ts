@@ -15,7 +15,7 @@ beforeAll(async () => {
   await hearth(shop.dataDir, 'ship', shipped, '--company', '顺丰速运', '--tracking', 'SF1234567890')
 })
 
-/** How much of the box with a label, and of all that is in it, is off the screen, in px. */
+/** How far the box with a label, and all that is in it, extend beyond the screen, px. */
 function offScreen(label: string): number | undefined {
   const box = document.querySelector(`.webview:not([hidden]) [aria-label="${label}"]`)
   if (!box) return undefined

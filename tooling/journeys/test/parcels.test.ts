@@ -4,12 +4,12 @@ import { receiveInParcels } from '../src/receive-in-parcels'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** A shopper of each platform's own. */
+/** A shopper for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000413${at + 1}` }))
 
 const sampled = byTurn(platforms, 'a browser at a desk')
 
-/** What a visitor is told who opens their orders. */
+/** The refusal for a visitor who opens the orders. */
 const WANTED_LOGIN = /^401 /
 
 describe('a shopper', () => {

@@ -16,10 +16,13 @@ const settings = {
   HEARTH_SMART_APP_APPID: APPIDS['smart-app'],
 }
 
-/** A build takes half a minute on a machine of its own, and minutes on one that is busy, ms. */
+/** Time limit of a build, ms: half a minute on an idle machine, minutes on a busy one. */
 const BUILD_TIME = 600_000
 
-/** What only a shop on one's own machine has. The word `localhost` itself is in a library's pattern for addresses. */
+/**
+ * Texts that only a build for a shop on this machine contains. The word `localhost` itself is in a library's pattern
+ * for addresses.
+ */
 const TRIAL = /https?:\/\/(?:localhost|127\.)|localhost:|touristappid|sandbox-tracking/
 
 describe.each(MINI_APPS)('a %s that is tried out', (app) => {
@@ -32,7 +35,7 @@ describe.each(MINI_APPS)('a %s that is tried out', (app) => {
   })
 })
 
-// Its own build takes a minute of a core, which a sample does without.
+// Its build takes a minute of a core, which a sample leaves out.
 describe.each(inFull(MINI_APPS, () => false))('a %s that is built for a shop of its own', (app) => {
   let built: BuiltMiniApp
 

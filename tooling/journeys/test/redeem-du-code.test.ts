@@ -4,7 +4,7 @@ import { redeemDuCode } from '../src/redeem-du-code'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** A shopper of each phone's own. */
+/** A shopper for each phone. */
 const phones = PLATFORMS.filter(({ choicesOnSheet }) => choicesOnSheet).map((platform, at) => ({
   ...platform,
   telephone: `1390000301${at + 1}`,
@@ -12,7 +12,7 @@ const phones = PLATFORMS.filter(({ choicesOnSheet }) => choicesOnSheet).map((pla
 
 const sampled = byTurn(phones, 'a phone’s browser')
 
-/** What is answered for a code that was used. */
+/** The refusal for a used code. */
 const USED = /^409 .*\/api\/DuCode\//
 
 describe('a shopper', () => {

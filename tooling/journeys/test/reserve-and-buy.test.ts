@@ -11,7 +11,7 @@ const PRODUCTS = [
   { category: '智能灯具', name: '栖光氛围灯带', skuNos: ['150401', '150402', '150403'] },
 ]
 
-/** A shopper of each platform's own, who buys a product of their own. */
+/** A shopper for each platform, who buys a product of their own. */
 const platforms = PLATFORMS.map((platform, at) => ({
   ...platform,
   telephone: `1390000033${at + 1}`,

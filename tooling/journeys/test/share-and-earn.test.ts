@@ -4,7 +4,7 @@ import { shareAndEarn } from '../src/share-and-earn'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** Two people of each platform's own. */
+/** Two people for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({
   ...platform,
   people: { sharing: `1390000020${at + 1}`, buying: `1390000021${at + 1}` },

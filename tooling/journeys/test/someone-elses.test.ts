@@ -4,9 +4,9 @@ import { shop } from './with-shop'
 
 let owner: Shopper
 let stranger: Shopper
-/** What the owner has: an order with a begun payment, and an address. */
+/** Ids of the first shopper's data: an order with a payment in progress, and an address. */
 let theirs: Things
-/** The same, of nobody. Every number has the form of a real one. */
+/** The same ids of data that does not exist. Every id has a valid form. */
 let nobodys: Things
 
 interface Things {
@@ -110,7 +110,7 @@ describe('a shopper who asks for what is another’s', () => {
   })
 })
 
-/** The answer without what each has its own of: times, the number that was asked for and that of the request. */
+/** The reply without its unique values: times, the requested id and the request's id. */
 function plain({ status, headers, text }: Answer, { orderId, addressId, paymentId }: Things) {
   const { date: _date, etag: _etag, 'keep-alive': _alive, 'x-request-id': _request, ...rest } = headers
   const body = [orderId, addressId, paymentId]
@@ -119,7 +119,7 @@ function plain({ status, headers, text }: Answer, { orderId, addressId, paymentI
   return { status, headers: rest, text: body }
 }
 
-/** Another number of the same form: its letters and digits, the last ones first. */
+/** Another id of the same form: its letters and digits in reverse. */
 function another(id: string): string {
   const turned = id.replace(/[0-9a-f](?=[0-9a-f]*$)/i, (last) => (last === '1' ? '2' : '1'))
   if (turned === id) throw new Error(`No number beside ${id}`)

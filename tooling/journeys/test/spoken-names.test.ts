@@ -10,7 +10,7 @@ beforeAll(async () => {
   regular = await logIn(shop, '13700000054')
 })
 
-/** What a screen reader calls the fields and check marks of the page, in their order. */
+/** Names of the page's fields and check boxes for a screen reader, in their order. */
 const spokenNames = () => {
   const parts = [
     ...document.querySelectorAll(
@@ -45,7 +45,7 @@ describe('a field or check mark of a mini-program', () => {
   })
 })
 
-/** What a screen reader says of a part: its words, without those that are only to be seen. */
+/** The text of a part for a screen reader: its words, without those hidden from it. */
 const spokenWords = (selector: string) =>
   [...document.querySelectorAll(`.webview:not([hidden]) ${selector}`)].map((one) => {
     const part = one.cloneNode(true) as Element

@@ -12,7 +12,7 @@ import { shop } from './with-shop'
  */
 const SLOWER = howMuch(1, 4)
 
-/** Share of the screen times share of the way; above 0.1 a page counts as restless. */
+/** Layout shift: the share of the screen times the share of the distance; above 0.1 a page counts as unstable. */
 const MOST = 0.01
 
 let regular: Shopper
@@ -26,17 +26,17 @@ beforeAll(async () => {
   regular = await logIn(shop, '13700000051')
 })
 
-/** Its pre-sale is code of its own, which comes late. */
+/** The code of its pre-sale part is fetched later. */
 const PRE_SALE = '/product/1103'
 
-/** Is drawn in the browser alone, and has a heading of its own. */
+/** Is drawn in the browser alone, and has its own heading. */
 const MERCHANT = '/merchant/hearth'
 
 const pages = ['/', '/product/1001', PRE_SALE, '/allproducts', '/shopping-cart', '/checkout', MERCHANT].flatMap(
   (path) =>
     (['phone', 'desktop'] as const).flatMap((size) => ['a visitor', 'a shopper'].map((who) => ({ path, size, who }))),
 )
-/** Each page, each size and each of the two once or more. */
+/** Each page, each size and each of the two at least once. */
 const SAMPLE = [
   '/ phone a visitor',
   '/product/1001 phone a shopper',
@@ -74,7 +74,7 @@ describe('a page that comes slowly', () => {
   })
 })
 
-/** Notes what moves, and by how much. */
+/** Records layout shifts, with their size. */
 function watchShifts(): void {
   interface LayoutShift extends PerformanceEntry {
     value: number

@@ -4,7 +4,7 @@ import { takePresents } from '../src/take-presents'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** A newcomer of each platform's own. */
+/** A newcomer for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000009${at + 1}` }))
 
 const sampled = byTurn(platforms, 'the mini-program')

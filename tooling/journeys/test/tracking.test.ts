@@ -10,7 +10,7 @@ import { until } from '../src/start-shop'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** An event as the collector was told of it. */
+/** An event that the collector received. */
 type Collected = Record<string, string> & { info: { event: string; [field: string]: string | number } }
 
 let shopper: Shopper
@@ -165,7 +165,7 @@ describe('a shopper notices nothing', () => {
   })
 })
 
-/** From the front page to a full cart, as if nothing was wrong: no message, no other page, no error of a script. */
+/** From the home page to a full cart as usual: no message, no other page, no error of a script. */
 async function buyerWalks(page: Page, rests = true): Promise<void> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -182,7 +182,7 @@ async function buyerWalks(page: Page, rests = true): Promise<void> {
   expect(errors).toEqual([])
 }
 
-/** Everything the collector is told from this page on. */
+/** All events that the collector receives from this page on. */
 function listen(page: Page): Collected[] {
   const collected: Collected[] = []
   page.on('request', (request) => {

@@ -5,12 +5,12 @@ import { waitForArrival } from '../src/wait-for-arrival'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** A shopper of each platform's own. */
+/** A shopper for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000008${at + 1}` }))
 
 const sampled = byTurn(platforms, 'the mini-program')
 
-/** What a visitor is told who wants to be told. */
+/** The refusal for a visitor who asks to be told of an arrival. */
 const WANTED_LOGIN = /^401 .*\/api\/platform\/arrivalnotify\/v1$/
 
 describe('a shopper', () => {

@@ -4,7 +4,7 @@ import { winAPrize } from '../src/win-a-prize'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
-/** A shopper of each platform's own. */
+/** A shopper for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000008${at + 1}` }))
 
 const sampled = byTurn(platforms, 'the mini-program')

@@ -1,7 +1,7 @@
 import { launchBrowser } from '@hearth/browser'
 
 /**
- * The browser of this process, which all files that it runs share: each closes the windows that it opens. One that all
- * processes share would be told everything over a socket, and take a tenth of the processor for that.
+ * The browser of this process, shared by all test files that it runs: each closes the windows that it opens. A browser
+ * shared by all processes would receive everything over a socket, which costs a tenth of the CPU time.
  */
 export const browser = await launchBrowser()

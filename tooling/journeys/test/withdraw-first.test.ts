@@ -9,7 +9,7 @@ import { openLater, startShop, type RunningShop } from '../src/start-shop'
 import { bindFirst, earnFirst, settled, withdrawFirst } from '../src/withdraw-first'
 import { browser } from './with-browser'
 
-/** Two people and a shop of each platform's own. */
+/** Two people and a shop for each platform. */
 const platforms = PLATFORMS.map((platform, at) => ({
   ...platform,
   people: { earning: `1390000051${at + 1}`, buying: `1390000052${at + 1}`, name: `拐角的小店${at + 1}` },
@@ -20,7 +20,7 @@ let shop: RunningShop
 let dataDir: string
 const amounts: number[] = []
 
-// A week passes between the orders and what they earn, and a minute between two codes of one number.
+// A week passes between the orders and their earnings, and a minute between two codes of one number.
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hearth-withdraws-'))
   shop = await startShop(dataDir)

@@ -1,9 +1,9 @@
 /**
- * Runs in the phone: finds what a shopper would mean by a word, among what can be seen.
- * `#id` is the id that a screen gave; any other text is a label, a placeholder, or words on the screen, the whole
- * of them before a part. What lies on top wins over what is covered, the innermost over what is around it.
- * @param {{ target: string, fields?: boolean, onScreen?: boolean }} asked `fields`: only where one can type;
- *   `onScreen`: bring it into view
+ * Runs in the phone: finds the visible element that a shopper would mean by a word. `#id` is the id that a screen gave;
+ * any other text is a label, a placeholder, or words on the screen, the whole of them before a part. An element on top
+ * is preferred to a covered one, and an inner one to an outer one.
+ * @param {{ target: string, fields?: boolean, onScreen?: boolean }} asked `fields`: only text fields; `onScreen`:
+ *   scroll it into view
  * @returns {{ x: number, y: number } | undefined} its middle, in px
  */
 export function findTarget({ target, fields = false, onScreen = false }) {
@@ -12,7 +12,7 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   )
   const inside = frame?.contentDocument
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 }
-  // The bar's title and what only passes by are no targets.
+  // The bar's title and passing messages are not targets.
   const isTop = (/** @type {Element} */ element) =>
     element.closest('.webview[hidden], #toast, #loading') === null &&
     (element.id === 'back' || element.closest('#nav-bar') === null)
@@ -33,7 +33,7 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   )
   /** @param {(element: Element) => boolean} test */
   const all = (test) => everything.filter((element) => test(element) && seen(element))
-  /** The element whose box shows this one, in a list; empty while it is hidden. @param {Element} element */
+  /** The element of the box that shows this one, in a list; empty if it is hidden. @param {Element} element */
   const boxOf = (element) => {
     let at = element
     while (at.parentElement && getComputedStyle(at).display === 'contents') at = at.parentElement
@@ -56,7 +56,7 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   let found = id
     ? all((element) => element.id === id || element.id.endsWith(`--${id}`))
     : [...all((element) => namesOf(element).includes(words)), ...texts((text) => text === words)]
-  // Within a page of the web only links and buttons are meant by a part of their words: its sentences lead nowhere.
+  // In a web page, parts of words match links and buttons only: its sentences cannot be pressed.
   const leads = (/** @type {Element} */ element) =>
     element.ownerDocument === document || element.closest('a, button, label') !== null
   if (!found.length && !id)
@@ -86,7 +86,7 @@ export function findTarget({ target, fields = false, onScreen = false }) {
     const hit = element.ownerDocument.elementFromPoint(own.x, own.y)
     return hit !== null && (element.contains(hit) || hit.contains(element))
   }
-  // A button that works turns a ring before its words and takes no press: who taps waits for it, as a shopper would.
+  // A busy button shows a spinner before its words and takes no press: the step waits for it, as a shopper would.
   const busy = (/** @type {Element} */ element) => {
     for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
       if (getComputedStyle(at, '::before').animationIterationCount === 'infinite') return true

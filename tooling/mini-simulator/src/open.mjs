@@ -9,13 +9,13 @@ import { serve } from './serve.mjs'
  * @param {object} [options]
  * @param {string} [options.apiBase] the shop's server
  * @param {string} [options.path] the page to open at, with its query; else the app's first
- * @param {number | string} [options.scene] what the app is opened from, by the platform's number; 1154 is a page alone
- *   in moments
- * @param {boolean} [options.dark] whether the phone is dark
+ * @param {number | string} [options.scene] the platform's number of the scene; 1154 is a page opened alone from
+ *   moments
+ * @param {boolean} [options.dark] whether the phone has a dark theme
  * @param {boolean} [options.notch] whether the phone covers 47 px at its top and 34 px at its bottom
  * @param {{ width: number, height: number }} [options.size] of the phone's screen, in px
- * @param {number} [options.dots] for each px of its screen
- * @param {import('playwright-core').Browser} [options.browser] one that is running already; it stays open
+ * @param {number} [options.dots] device pixels for each px
+ * @param {import('playwright-core').Browser} [options.browser] a running browser, which stays open
  * @returns {Promise<import('./phone.mjs').Phone>}
  */
 export async function open(

@@ -1,10 +1,10 @@
 import { request as ask } from 'node:http'
 import { request as askSecurely } from 'node:https'
 
-/** Headers that a phone's request would not carry, or that only hold for one connection. */
+/** Headers that a phone's request would not have, or that are valid for one connection only. */
 const NOT_ASKED = ['host', 'connection', 'origin', 'referer', 'accept-encoding']
 
-/** A frame inside the phone stands for a view of its own, which these would forbid. */
+/** A frame inside the phone represents a separate view, which these would forbid. */
 const NOT_ANSWERED = [
   'content-security-policy',
   'x-frame-options',
@@ -20,8 +20,8 @@ const NOT_ANSWERED = [
 const without = (headers, left) => Object.fromEntries(Object.entries(headers).filter(([name]) => !left.includes(name)))
 
 /**
- * Hands requests on to the shop's server, so that the browser sees one origin only.
- * The app's own requests carry no cookies; those of a web-view's frame do.
+ * Forwards requests to the shop's server, so that the browser uses one origin only. The app's own requests carry no
+ * cookies; those of a web-view's frame do.
  * @param {string} apiBase
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */

@@ -1,15 +1,15 @@
 import { forgetMessages, press, wasSaid } from '@hearth/browser'
 import { findTarget } from './find-target.mjs'
 
-/** How long a phone is given for what a step waits for, in ms. */
+/** Time limit of a step on a phone, ms. */
 const TIMEOUT = 45_000
 
 /** @typedef {import('playwright-core').Page} BrowserPage */
 /** @typedef {Awaited<ReturnType<typeof createPhone>>} Phone */
 
 /**
- * A phone in a test's hand. What a step names is words on the screen, a label or a placeholder, or `#id`.
- * Each step waits for what it needs, and fails with the words that were on the screen instead.
+ * A phone driven by a test. Steps name words on the screen, a label or a placeholder, or `#id`. Each step waits for its
+ * target, and fails with the words that are on the screen instead.
  * @param {BrowserPage} page
  * @param {() => Promise<void>} close
  */
@@ -27,7 +27,7 @@ export function createPhone(page, close) {
     }
   }
 
-  /** All that can be read on the page on show and around it. */
+  /** All visible text of the current page and the bars around it. */
   const texts = () =>
     page.evaluate(() => {
       const top = document.querySelector('.webview:not([hidden])')
@@ -53,8 +53,8 @@ export function createPhone(page, close) {
   }
 
   /**
-   * Waits until a place stays where it is for three looks, two frames apart: sheets slide in, and on a busy machine a
-   * page is laid out anew some time after its words are there.
+   * Waits until a position is the same in three looks, two frames apart: sheets slide in, and on a busy machine a page
+   * is laid out again some time after its words are visible.
    * @param {() => Promise<{ x: number, y: number }>} look
    * @param {number} [timeout]
    */
@@ -74,12 +74,12 @@ export function createPhone(page, close) {
   const inPhone = (/** @type {string} */ call) => page.evaluate(`globalThis.hearthPhone.${call}`)
 
   return {
-    /** The browser's page, for what the steps below do not offer. */
+    /** The browser's page, for steps that are not offered below. */
     page,
     close,
     texts,
     tap,
-    /** Types over what a field holds. @type {(target: string, text: string) => Promise<void>} */
+    /** Replaces the text of a field. @type {(target: string, text: string) => Promise<void>} */
     async fill(target, text) {
       const { x, y } = await settled(() => find(target, { fields: true, onScreen: true }))
       await page.mouse.click(x, y)
@@ -89,7 +89,7 @@ export function createPhone(page, close) {
       await page.waitForTimeout(30)
     },
     /**
-     * Waits until words can be read, or were since the last tap: a message passes by.
+     * Waits until words are visible, or were since the last tap, as those of a passing message.
      * @type {(text: string, how?: { timeout?: number }) => Promise<void>}
      */
     async see(text, { timeout } = {}) {
@@ -101,7 +101,7 @@ export function createPhone(page, close) {
     },
     /** Whether something can be found now, without waiting. @type {(target: string) => Promise<boolean>} */
     has: async (target) => Boolean(await page.evaluate(findTarget, { target })),
-    /** What the bar at the top says. @returns {Promise<string>} */
+    /** The title of the bar at the top. @returns {Promise<string>} */
     title: async () => (await page.textContent('#title')) ?? '',
     /** Waits for a page, by its path or a part of it. @param {string} path @param {{ timeout?: number }} [how] */
     at: (path, { timeout } = {}) =>
@@ -111,10 +111,10 @@ export function createPhone(page, close) {
       await press(page.locator('#tab-bar button', { hasText: label }))
       await page.waitForTimeout(50)
     },
-    /** What stands on a tab's badge; empty for none. @param {string} label @returns {Promise<string>} */
+    /** The text of a tab's badge; empty for none. @param {string} label @returns {Promise<string>} */
     badge: async (label) =>
       (await page.locator('#tab-bar button', { hasText: label }).locator('b:not([hidden])').allTextContents()).join(''),
-    /** Back by the arrow in the bar. */
+    /** Goes back by the arrow in the bar. */
     async back() {
       await press(page.locator('#back'))
       await page.waitForTimeout(50)
@@ -126,36 +126,36 @@ export function createPhone(page, close) {
       await page.evaluate(() => document.querySelector('.webview:not([hidden])')?.scrollTo(0, 1e9))
       await page.waitForTimeout(100)
     },
-    /** What the page would share with a friend. @returns {Promise<Record<string, string> | undefined>} */
+    /** The share card of the page for a friend. @returns {Promise<Record<string, string> | undefined>} */
     share: () => /** @type {any} */ (inPhone("share('menu')")),
-    /** Puts another page on top, as a link would. @param {string} url path and query of the app's own */
+    /** Opens another page on top, as a link would. @param {string} url path and query in the app's form */
     async navigate(url) {
       await inPhone(`navigate(${JSON.stringify(url)})`)
       await page.waitForTimeout(50)
     },
-    /** Leaves the app for another. */
+    /** Moves the app to the background. */
     leave: () => inPhone('hideApp()'),
-    /** Comes back to it. */
+    /** Brings the app back to the foreground. */
     comeBack: () => inPhone('showApp()'),
-    /** Closes the app and opens it again; what it stored stays. */
+    /** Closes the app and opens it again; its storage stays. */
     async restart() {
       await page.reload()
       await page.waitForFunction('globalThis.hearthPhone')
     },
-    /** Tells the app that a newer version of it has come. */
+    /** Tells the app that a newer version has been downloaded. */
     update: () => inPhone('bringUpdate()'),
-    /** Takes the network away, or gives it back. @param {boolean} on */
+    /** Disconnects the network, or connects it again. @param {boolean} on */
     offline: (on) => inPhone(`network.offline = ${on}`),
-    /** Pages that lie on one another, the one on show last. */
+    /** The open pages, the current one last. */
     pages,
-    /** How large the page on show is. @returns {Promise<import('./host/count-nodes.mjs').NodeCount>} */
+    /** The size of the current page. @returns {Promise<import('./host/count-nodes.mjs').NodeCount>} */
     views: () => /** @type {any} */ (inPhone('views()')),
     /** A picture of the screen. @param {string} path */
     shot: async (path) => {
       await picturesIn(page)
       await page.screenshot({ path })
     },
-    /** What the phone noted. @returns {Promise<import('./host/log.mjs').PhoneLog>} */
+    /** The phone's log. @returns {Promise<import('./host/log.mjs').PhoneLog>} */
     log: () => /** @type {any} */ (inPhone('log')),
   }
 
@@ -165,7 +165,7 @@ export function createPhone(page, close) {
   }
 }
 
-/** Waits for the pictures on show, for three seconds at most. @param {BrowserPage} page */
+/** Waits for the visible pictures, for three seconds at most. @param {BrowserPage} page */
 const picturesIn = (page) =>
   page
     .waitForFunction(

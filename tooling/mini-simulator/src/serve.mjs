@@ -43,11 +43,11 @@ const buildHost = async () => {
  */
 
 /**
- * Serves a built app: the desk at `/`, the bare phone at `/~/phone`, and everything else from the shop's server.
- * Each load of the phone packs the folder anew, so a new build is seen by reloading.
+ * Serves a built app: the desk at `/`, the bare phone at `/~/phone`, and everything else from the shop's server. Each
+ * load of the phone packs the folder again, so a reload shows a new build.
  * @param {string} dist folder of the built app
  * @param {{ apiBase?: string, port?: number, watch?: boolean }} [options] the shop's server (default
- *   http://localhost:3000); port 0 takes a free one; `watch` tells the desk when the folder was built anew
+ *   http://localhost:3000); port 0 takes a free one; `watch` tells the desk when the folder was built again
  * @returns {Promise<Served>}
  */
 export async function serve(dist, { apiBase = 'http://localhost:3000', port = 0, watch = false } = {}) {

@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** A build writes many files: it is over when none was written for so long, ms. */
+/** A build writes many files: it has ended when none was written for this time, ms. */
 const QUIET = 400
 
 /**

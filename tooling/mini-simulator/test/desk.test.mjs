@@ -23,9 +23,9 @@ afterAll(async () => {
 })
 
 const openDesk = async (query = '') => {
-  // What the browser is asked for is not overruled here: the desk decides for the phone.
+  // The browser's own setting is not overridden here: the desk decides for the phone.
   const page = await (await openWindow(browser, { colorScheme: null })).newPage()
-  // It goes on asking for new builds.
+  // The page keeps a request open for new builds.
   await visit(page, served.address + query, { rests: false })
   const phone = page.frameLocator('#phone')
   await expect(phone.locator('.webview:not([hidden])')).toBeVisible()

@@ -34,7 +34,7 @@ const start = async (name = 'weapp', how = {}) => {
   return phone
 }
 
-/** What the app was told of how it was opened, and of the phone. */
+/** How the app was opened, and the phone's properties, as the app was told. */
 const opening = async () => {
   await phone.tap('Opening')
   await phone.see('windowHeight')
@@ -145,7 +145,7 @@ it('counts what the view layer keeps: elements, and the loops and texts beside t
   await start()
   await phone.tab('Other')
   await phone.see('Line 3')
-  // Three lines, each with its words and a place in the loop; the loop itself, and the page's root.
+  // Three lines, each with a text and a node of the loop; the loop itself, and the page's root.
   expect(await phone.views()).toEqual({ elements: 3, nodes: 3 * 3 + 2 })
 })
 

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { published, root } from './published.mjs'
 
-/** Pages with code for importers: the guides of the SDK, and what the packages say of themselves. */
+/** Pages with code for importers: the guides of the SDK, and the READMEs of the packages. */
 export const pagesWithCode = () => [
   ...readdirSync(join(root, 'docs/guides/sdk')).map((file) => join(root, 'docs/guides/sdk', file)),
   ...published.map((folder) => join(folder, 'README.md')).filter((file) => existsSync(file)),
 ]
 
 /**
- * The code blocks of a page. What a block goes on from stands in one before it that readers see, marked `ts given`: it
- * goes for all blocks after it, until the next one or `<!-- nothing given -->`.
+ * The code blocks of a page. A visible block marked `ts given` is put before all blocks after it, until the next one or
+ * `<!-- nothing given -->`.
  * @returns {{line: number, suffix: string, code: string, given: string}[]} `line` is the first of the code, from 0
  */
 export function codeBlocks(text) {
@@ -82,6 +82,6 @@ export function checkBlocks(pages) {
   return { looked: files.size, faults }
 }
 
-/** Checks every page that holds code. */
+/** Checks every page with code. */
 export const checkPages = () =>
   checkBlocks(pagesWithCode().map((page) => ({ page: page.slice(root.length + 1), text: readFileSync(page, 'utf8') })))

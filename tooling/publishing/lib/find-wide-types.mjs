@@ -5,9 +5,10 @@ import ts from 'typescript'
 const wide = { [ts.SyntaxKind.AnyKeyword]: 'any', [ts.SyntaxKind.UnknownKeyword]: 'unknown' }
 
 /**
- * Types that say nothing, in what importers read.
- * @param {string} folder whose `.d.ts` and `.d.cts` files are walked
- * @returns {{looked: number, found: string[]}} how many files there were, and every `any` and `unknown` with its place
+ * Finds types without information in the declarations for importers.
+ * @param {string} folder folder of the `.d.ts` and `.d.cts` files
+ * @returns {{looked: number, found: string[]}} how many files there were, and every `any` and `unknown` with its
+ *   place
  */
 export function findWideTypes(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => /\.d\.c?ts$/.test(file))

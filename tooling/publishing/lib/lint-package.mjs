@@ -4,14 +4,14 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { entriesOf } from './published.mjs'
 
-/** What nobody but us needs. */
+/** Files that only the repository needs. */
 const unwanted = /(^|\/)(src|test|tests|scripts|node_modules)\/|\.test\.|tsconfig|\.tsx?$(?<!\.d\.ts)|\.stryker/
 const wanted = ['README.md', 'LICENSE', 'package.json']
 
 /**
- * Is a packed package as importers need it? Asks publint, and attw in every way of resolving it knows (node10, node16
- * from ESM and from CommonJS, bundler), and looks what lies in it.
- * @returns {Promise<string[]>} what is wrong
+ * Checks a packed package for importers: publint, attw with every resolution it knows (node10, node16 from ESM and from
+ * CommonJS, bundler), and the files in it.
+ * @returns {Promise<string[]>} faults
  */
 export async function lintPackage({ name, tarball, unpacked }) {
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
@@ -32,7 +32,7 @@ async function askPublint(pkgDir) {
 }
 
 async function askAttw(name, tarball, unpacked) {
-  // Two of each pattern speak for the others, which differ in nothing but their names: asking for all takes a minute.
+  // Two entries of each pattern represent the others, which differ only in their names: checking all takes a minute.
   const entrypoints = entriesOf(unpacked)
     .filter((one, index, all) => all.slice(0, index).filter(({ pattern }) => pattern === one.pattern).length < 2)
     .map(({ entry }) => entry)

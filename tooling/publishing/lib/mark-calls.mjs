@@ -6,7 +6,7 @@ import { root } from './published.mjs'
 const catalogue = join(root, 'packages/sdk/src/catalogue')
 const built = join(root, 'apps/server/dist/call-facts.js')
 
-/** What the built server says of each call: whether a visitor may ask it, and whether it is built. */
+/** The built server's lists of calls: whether a visitor may make one, and whether it is built. */
 export async function readServer() {
   if (!existsSync(built)) throw new Error('The server is not built yet; run: pnpm build')
   const { callFacts } = await import(pathToFileURL(built).href)
@@ -20,7 +20,7 @@ export async function readServer() {
 export function tagsOf(area, call, line, { isOpen, isBuilt }) {
   const host = /\bexternal=(\w+)/.exec(line)?.[1]
   if (host) return [`@access anyone: another host answers, configured as \`hosts.${host}\``]
-  // Who may ask a call is decided when it is built.
+  // Access to a call is known when it is built.
   if (!isBuilt(area, call)) return ['@built not yet: the server answers notBuilt 107002501']
   const access = isOpen(area, call)
     ? '@access visitors and shoppers'
@@ -31,7 +31,7 @@ export function tagsOf(area, call, line, { isOpen, isBuilt }) {
 const row = /  \/\*\*(?:(?!\*\/)[\s\S])*\*\/\n  (\w+):\s*'([^']+)'/g
 const widest = 115
 
-/** Words on lines that fit, the first and the others after a prefix each. */
+/** Wraps words on lines, with one prefix for the first line and another for the rest. */
 const wrapped = (text) =>
   text.split(' ').reduce((lines, word) => {
     const last = lines.at(-1)
@@ -40,10 +40,10 @@ const wrapped = (text) =>
       : [...lines, word]
   }, [])
 
-/** A tag on lines that fit; those after the first are moved in. */
+/** Wraps a tag on lines; those after the first are indented. */
 const wrapTag = (tag) => wrapped(tag).map((line, at) => (at === 0 ? line : `  ${line}`))
 
-/** What a comment says by itself: its words, and its tags but for those the server gives. */
+/** The author's part of a comment: its words, and its tags except those of the server. */
 export function readComment(comment) {
   const text = comment.replace(/^\s*\/\*\*|\*\/\s*$/g, '').replace(/^\s*\* ?/gm, '')
   const [words, ...tags] = text.split(/^@/m)
@@ -63,7 +63,7 @@ export const markTable = (source, area, server) =>
 
 const camel = (text) => text.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** All tables: where each lies, what it says, and what it should say. */
+/** All tables: the path of each, its text, and the text it should have. */
 export async function markTables() {
   const server = await readServer()
   return readdirSync(catalogue)

@@ -5,7 +5,7 @@ import { entriesOf } from './published.mjs'
 const printer = ts.createPrinter({ removeComments: true })
 
 /**
- * Everything importers can see of a built package: each declaration once, without its comments, under the entries that
+ * The API of a built package, as importers see it: each declaration once, without its comments, under the entries that
  * export it.
  * @param {string} folder of the package
  * @returns {string} TypeScript, sorted by names

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** Root of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
-/** Folders of the packages that are published. */
+/** Folders of the published packages. */
 export const published = readdirSync(join(root, 'packages'))
   .map((name) => join(root, 'packages', name))
   .filter((folder) => existsSync(join(folder, 'package.json')) && !read(folder).private)
@@ -17,10 +17,10 @@ export function read(folder) {
 }
 
 /**
- * Packs every published package as it would be published, from what is built.
- * @param {string} target an empty folder for it; whoever made it takes it away
- * @returns {{name: string, folder: string, tarball: string, unpacked: string}[]} where each lies as an archive and
- *   unpacked
+ * Packs every built package as it would be published.
+ * @param {string} target an empty folder, which the caller removes
+ * @returns {{name: string, folder: string, tarball: string, unpacked: string}[]} the archive of each, and its
+ *   unpacked folder
  */
 export function packAll(target) {
   return published.map((folder) => {
@@ -37,7 +37,7 @@ export function packAll(target) {
   })
 }
 
-/** pnpm where it is on the path, as under `npm test`; else by npx. */
+/** pnpm if it is on the path, as under `npm test`; otherwise by npx. */
 function pnpm(...words) {
   const known = process.env.PATH.split(':').some((folder) => existsSync(join(folder, 'pnpm')))
   const { packageManager } = read(root)
@@ -45,10 +45,10 @@ function pnpm(...words) {
 }
 
 /**
- * What a package lets others import: `.`, `./cart` ...
- * @param {string} folder of the package, built
- * @returns {{entry: string, types?: string, pattern: string}[]} each entry, where its types lie for ESM, and the line
- *   of `exports` it comes from
+ * The entries that a package exports: `.`, `./cart` ...
+ * @param {string} folder of the built package
+ * @returns {{entry: string, types?: string, pattern: string}[]} each entry, its types for ESM, and the line of
+ *   `exports` that defines it
  */
 export function entriesOf(folder) {
   const { exports } = read(folder)

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The packages a running server is made of: itself, and the web shell it serves, whose dependencies are bundled. */
+/** The packages of a running server: itself, and the web shell that it serves, whose dependencies are bundled. */
 const SHIPPED = ['@hearth/server', '@hearth/web']
 
-/** Licences of packages that say theirs in a file alone: read there. */
+/** Licences of packages that state theirs only in a file, as read there. */
 const LICENCES = { 'png-js': 'MIT' }
 
 /**
- * Writes the software bill of materials of what the server ships, as CycloneDX: every dependency that is installed for
- * it, with version, licence and checksum. pnpm makes it of the lockfile.
+ * Writes the software bill of materials of what the server ships, as CycloneDX: every installed dependency, with
+ * version, licence and checksum. pnpm generates it from the lockfile.
  * @param {string} file absolute
  * @returns {{ components: { name: string, group?: string, version: string, purl: string, licenses?: object[] }[] }}
  */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const runFile = promisify(execFile)
 
-/** A shop whose replies never end; at `/ended` it tells how many of them were hung up on, once one was. */
+/** A shop whose replies never end; `/ended` returns the number of aborted replies, once there is one. */
 export async function openEndless() {
   let hungUp
   const first = new Promise((resolve) => (hungUp = resolve))
@@ -35,8 +35,8 @@ export async function openEndless() {
 }
 
 /**
- * Gives up such a reply on a Node of one's own, after garbage was collected; the process waits until the server has
- * seen the end.
+ * Aborts such a reply on a given Node, after a garbage collection; the process waits until the server has seen the
+ * abort.
  */
 export async function giveUp(node, folder, url) {
   const script = `import { cart, createApi } from '@hearth/sdk'

@@ -19,7 +19,7 @@ describe('in an empty project', () => {
     project?.remove()
   })
 
-  /** Writes a block down as it stands, but for the port. */
+  /** Writes a code block to a file unchanged, except for its port. */
   const write = (file, { code, given }) => {
     expect(given).toBe('')
     expect(code).toContain("'http://localhost:3000'")

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 /**
- * What an editor shows over the last name of a piece of code, as text: the comment and its tags.
- * @param {string} folder of the project that the code stands in
- * @param {string} code ends with the name that is pointed at
+ * The hover text of an editor for the last name of a piece of code, as text: the comment and its tags.
+ * @param {string} folder of the code's project
+ * @param {string} code ends with the name under the pointer
  */
 export function hoverText(folder, code) {
   const file = join(folder, 'hover.mts')

@@ -12,8 +12,8 @@ import { packAll, published, read, root } from '../lib/published.mjs'
 const runFile = promisify(execFile)
 
 /**
- * An empty project far from the workspace, with the packed packages installed by npm. What they depend on comes from
- * the workspace, packed too, so that no network is needed.
+ * An empty project outside the workspace, with the packed packages installed by npm. Their dependencies are packed from
+ * the workspace too, so that no network is needed.
  * @returns {{folder: string, remove: () => void}}
  */
 export function installPacked() {
@@ -35,7 +35,7 @@ export function installPacked() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Packs an installed library as its registry would. */
+/** Packs an installed library as its registry has it. */
 function archive(place, target) {
   const copy = mkdtempSync(join(target, 'copy-'))
   cpSync(place, join(copy, 'package'), {
@@ -46,7 +46,7 @@ function archive(place, target) {
   return `${copy}.tgz`
 }
 
-/** Folders of all libraries that packages need at run time, theirs in turn included. */
+/** Folders of all libraries that packages need at run time, directly or indirectly. */
 function dependenciesOf(folders, seen = new Set()) {
   for (const folder of folders) {
     const names = Object.keys(read(folder).dependencies ?? {}).filter((name) => !name.startsWith('@hearth/'))
@@ -62,7 +62,7 @@ function whereIs(name, folder) {
   return existsSync(place) ? realpathSync(place) : whereIs(name, dirname(folder))
 }
 
-/** A shop of two calls: three pieces in the cart, and a cart that cannot be read. */
+/** A shop with two calls: a cart with three pieces, and one whose reply cannot be parsed. */
 export async function openShop() {
   const server = createServer((request, response) => {
     const refused = request.url.startsWith('/api/cart/v4')
@@ -82,7 +82,7 @@ export async function openShop() {
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }
 
-/** The built server with the demo shop in a folder of its own, as `npm start` runs it. */
+/** The built server with the demo shop in a temporary folder, as `npm start` runs it. */
 export async function startDemoShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearth-demo-'))
   const port = await freePort()
@@ -110,7 +110,7 @@ export async function startDemoShop() {
   )
   return {
     url,
-    /** The login code that was printed last for a telephone. */
+    /** The last printed login code of a telephone number. */
     codeOf: (telephone) => until(() => new RegExp(`.*SMS to ${telephone}: login code (\\d{6})`, 's').exec(output)?.[1]),
     async close() {
       child.kill('SIGTERM')
@@ -130,8 +130,8 @@ async function freePort() {
 }
 
 /**
- * The Node of a major version: this one, or the registry's.
- * @returns {Promise<string>} its program
+ * The Node of a major version: the running one, or the registry's.
+ * @returns {Promise<string>} path of its binary
  */
 export async function nodeOf(major) {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath
@@ -145,13 +145,13 @@ export async function nodeOf(major) {
   return stdout.trim().split('\n').at(-1)
 }
 
-/** Runs a file of a project, and reads the JSON that it prints. */
+/** Runs a file of a project, and parses the JSON that it prints. */
 export async function printed(node, folder, file, ...words) {
   const { stdout } = await runFile(node, [file, ...words], { cwd: folder })
   return JSON.parse(stdout)
 }
 
-/** Runs a file of a project that asks a question, answers it, and reads what is printed. */
+/** Runs a file of a project that asks a question, and answers it. @returns its output */
 export async function answered(folder, file, answer, env = {}) {
   const child = spawn(process.execPath, [file], { cwd: folder, env: { ...process.env, ...env } })
   let output = ''
@@ -167,7 +167,7 @@ export async function answered(folder, file, answer, env = {}) {
   return { code, output }
 }
 
-/** What the compiler says to files of a project; with `whole`, also to all types of the packages. */
+/** The compiler's errors for files of a project; with `whole`, also for all types of the packages. */
 export function typeFaults(ts, folder, options) {
   const { include, whole = false, ...rest } = options
   const program = ts.createProgram(

@@ -20,7 +20,7 @@ export const auditCommand = command({
     const { laws, faults, stuck, waiting } = await ops.reports.books({})
     const lines = [
       faults.length === 0
-        ? told({ zh: `${laws} 条规则全部相符。`, en: `All ${laws} laws of the shop hold.` })
+        ? told({ zh: `${laws} 条规则全部符合。`, en: `All ${laws} laws of the shop hold.` })
         : told({ zh: `${faults.length} 处不符合规则：`, en: `${faults.length} things break a law of the shop:` }),
       ...faults.slice(0, MOST).map(({ area, fault, id }) => `  ${fault}: ${id} (${area})`),
       stuck.length === 0

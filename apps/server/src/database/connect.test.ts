@@ -95,7 +95,7 @@ describe('the embedded database behind the pg driver', () => {
     await ask(100)
     const before = heapUsed()
     await ask(1_500)
-    // Kept as messages, they would be some 100 MB.
+    // Stored as messages, they would have about 100 MB.
     expect(heapUsed() - before).toBeLessThan(20 * 1024 * 1024)
   })
 

@@ -33,7 +33,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** How a database stands. */
+/** The state of a database. */
 export type DatabaseState = 'up' | 'readOnly' | 'down'
 
 /** Where the data is kept. */

@@ -13,7 +13,7 @@ it('lets the rest of the process run between the statements of a long transactio
     const before = turns
     const passed = () => turns - before
     const from = performance.now()
-    // As long as it takes on a busy machine; without pauses there is not one turn.
+    // The time it takes on a busy machine; without pauses there is not one turn.
     while (passed() < 4 && performance.now() - from < 10_000)
       await sql`select count(*) from generate_series(1, 10000)`.execute(trx)
     return passed()

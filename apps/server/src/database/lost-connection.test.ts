@@ -68,7 +68,7 @@ function prove(bin: string): void {
     await expect.poll(notes).toEqual(['alone', 'committed'])
   })
 
-  it('lets a commit be done again by who finds out that it was done', async () => {
+  it('reports a repeated commit as done if it was done', async () => {
     let attempts = 0
     wire.cutAfter('commit\0')
     await transaction(

@@ -16,7 +16,7 @@ import { copyDatabase } from '../../test/test-server'
 const LATER = ['2999-01-01-wish-lists', '2999-01-02-wish-notes']
 const SAYS = /newer version.*2999-01-01-wish-lists, 2999-01-02-wish-notes.*Nothing was changed/
 
-/** Leaves a database as a newer version does. */
+/** Leaves a database as a newer version would. */
 const migrateFurther = async (db: Database) => {
   for (const name of LATER) await sql`insert into kysely_migration (name, timestamp) values (${name}, '')`.execute(db)
 }
@@ -39,15 +39,15 @@ let programs: Programs
 beforeAll(async () => void (programs = await buildPrograms('newer')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** How the server and the owner’s command end where the shop’s data is there. */
+/** How the server and the owner’s command exit with the shop’s data there. */
 async function open(where: Record<string, string>): Promise<Ended[]> {
   const environment = { DATA_DIR: folder, DEMO_SHOP: 'off', PORT: '0', SECRET: 'x'.repeat(40), ...where }
-  // One after the other: a folder is open once.
+  // One after the other: a folder can be opened by one process only.
   const server = await runProgram(programs.main, [], environment)
   return [server, await runProgram(programs.operator, ['orders'], environment)]
 }
 
-/** Ms for two programs to start, on a machine that has much else to do. */
+/** Time limit for two programs to start on a busy machine, ms. */
 const PATIENCE = 300_000
 
 const refused = { code: 1, output: expect.stringMatching(SAYS) as string }

@@ -93,7 +93,7 @@ function prove(bin: string): void {
     expect(await page('/seen')).toEqual([200, true, undefined])
     await server.shutDown()
     expect(await ready()).toBe(503)
-    // What was read a second ago still counts: the catalogue's version.
+    // A value read a second ago is still used: the catalogue's version.
     await expect.poll(() => page(`/not-seen?${Math.random()}`), PATIENT).toEqual([503, false, '1'])
     expect(await page('/seen')).toEqual([200, true, undefined])
     await server.start()

@@ -6,7 +6,7 @@ import { probeServer } from '#database/probe-server'
 import { onPostgres } from '../../test/on-postgres'
 import { startPostgres, type RealPostgres } from '../../test/real-postgres'
 
-/** Keeps the process itself busy, so many times for so many ms. */
+/** Blocks the process itself, this often and for this long, ms. */
 async function keepBusy(times: number, ms: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await setImmediate()

@@ -8,7 +8,9 @@ type WithStream = pg.Client & { connection: pg.Connection }
 export const cutClient = (client: pg.Client, why?: Error): void =>
   void (client as WithStream).connection.stream.destroy(why)
 
-/** A client that must connect within so many ms of its creation: sooner than the pool's wait for a connection ends. */
+/**
+ * A client that must connect within this many ms of its creation: sooner than the pool's wait for a connection ends.
+ */
 export const quickClient = (ms: number): typeof pg.Client =>
   class QuickClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {

@@ -11,7 +11,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       .filter((spu) => codes.includes(spu.categoryCode))
       .flatMap((spu) => spu.skus)
       .map(({ skuNo }) => ({ skuNo }))
-  /** Prices at so many percent, ending in 9 yuan. */
+  /** Prices at a percentage, ending in 9 yuan. */
   const at = (percent: number, ...spuNos: string[]) =>
     skusOf(...spuNos).map(({ skuNo, price }) => ({
       skuNo,

@@ -1,4 +1,4 @@
-/** What a drawn device looks like; each has its drawing in `art/`. */
+/** Appearance of a drawn device; each has its drawing in `art/`. */
 export type DeviceKind =
   | 'speaker'
   | 'mini-speaker'
@@ -87,7 +87,7 @@ export interface DemoCategory {
   code: string
   name: string
   subtitle: string
-  /** The device that stands for it. */
+  /** The device that represents it. */
   device: DeviceKind
   colour: string
 }

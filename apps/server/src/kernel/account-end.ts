@@ -7,7 +7,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** A column of a table of the database, as `table.column`. */
 export type ColumnName = { [Table in keyof Schema]: `${Table}.${keyof Schema[Table] & string}` }[keyof Schema]
 
-/** What a shopper loses with the account, as counts. */
+/** A shopper's losses with the account, as counts. */
 export type LostWithAccount = Omit<DeletionTerms, 'blockers'>
 
 /**

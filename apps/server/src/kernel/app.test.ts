@@ -127,7 +127,7 @@ describe('what is hardly HTTP', () => {
   })
   afterAll(() => shop.close())
 
-  /** Sends bytes as they are, and reads the answer until the server closes. */
+  /** Sends raw bytes, and reads the reply until the server closes the connection. */
   const send = (bytes: string, to = port) =>
     new Promise<{ status: number; body: object }>((resolve, reject) => {
       let answer = ''

@@ -62,8 +62,8 @@ export interface CallRules {
   /** Fields that do not affect a shared reply, so that it is cached once for all their values. */
   ignores?: readonly string[]
   /**
-   * For a line whose whole address comes with its payload, as `GET {token}`: the path it is answered at, such as
-   * `/x/:code`. The path that was asked for is what stands between the braces.
+   * For a call whose whole address is in its payload, as `GET {token}`: its route, such as `/x/:code`. The requested
+   * path is the value of the parameter in braces.
    */
   at?: string
 }
@@ -115,9 +115,7 @@ export interface Area {
   routes?(running: RunningShop): void | Promise<void>
   /** Its jobs. Each may run on several servers at once. */
   jobs?(running: RunningShop): readonly Job[]
-  /**
-   * What must hold of its data at every moment; a law about two areas is declared by the one that depends on the other.
-   */
+  /** Invariants of its data; a law about two areas is declared by the one that depends on the other. */
   readonly laws?: readonly Law[]
   /** What happens to its data of a shopper when the account is deleted. */
   readonly accountEnd?: AccountEnd

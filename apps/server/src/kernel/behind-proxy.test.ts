@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '#settings'
 import { openTestShop, type TestShopOptions } from '../../test/shop'
 
-/** What a proxy on the same machine says `TRUST_PROXY=1` trusts. */
+/** A proxy on the same machine, which `TRUST_PROXY=1` trusts. */
 const { trustProxy } = readSettings({ TRUST_PROXY: '1' }, '/')
 const open = async (options: TestShopOptions) => {
   const shop = await openTestShop(options)
@@ -60,7 +60,7 @@ describe('a shop behind a proxy', () => {
     })
   })
 
-  it('believes no forwarded host of who is no proxy', async () => {
+  it('trusts forwarded hosts of proxies alone', async () => {
     const shop = await open({ trustProxy, demo: true })
     const headers = {
       ...behind,

@@ -25,7 +25,7 @@ describe('the version of the catalogue', () => {
       insert into promotion (id, promotion_type, name, begin_time, end_time, display_time)
       values (${id}, 101, ${id}, ${begin}, ${end}, ${display})`.execute(connection.db)
 
-  /** The name at a time, as a server says it that has just begun. */
+  /** The version at a time, as a newly started server reports it. */
   const nameAt = (time: number) => createCatalogueVersion(connection.db, () => time).read()
 
   it('is another one once a promotion is announced, begins, or is over, and the same until then', async () => {

@@ -2,7 +2,7 @@ import { catalogue } from '@hearth/sdk/core'
 import type { Area } from '#kernel/area'
 import { collectRoutes } from '#kernel/routes'
 
-/** What a call's comment states about the server. */
+/** The server's part of a call's comment. */
 export interface CallFacts {
   /** Whether it is answered; otherwise it is reported as not built. */
   built: boolean

@@ -64,7 +64,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
 export const OPS_FIELD_LABELS: Readonly<Record<string, string>> = {
   ...FIELD_LABELS,
   change: '增减数量',
-  code: '动态口令',
+  code: '动态码',
   count: '条数',
   days: '天数',
   file: '店铺文件',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { gather } from '#kernel/gather'
 
-/** Doubles numbers, and says which it was asked for together. */
+/** Doubles numbers, and returns which ones were requested together. */
 function doubling() {
   const asked: (readonly number[])[] = []
   const ask = gather(async (items: readonly number[]) => {

@@ -14,13 +14,13 @@ function runJobs(list: readonly Job[], onFailure: (name: string, error: Error) =
   return jobs
 }
 
-/** A job whose runs end when the test says so. */
+/** A job whose runs end when the test ends them. */
 function slowJob() {
   const ends: (() => void)[] = []
   return { ends, job: { name: 'slow', every: 1000, run: () => new Promise<void>((resolve) => ends.push(resolve)) } }
 }
 
-it('is handed the moment of its run, the shop as who acts, by its own name, and who is outside the shop', async () => {
+it('receives the moment of its run, the shop as the actor under the job’s name, and the ports', async () => {
   const ran = await runJob(SHOP, {
     name: 'expire',
     every: 1000,

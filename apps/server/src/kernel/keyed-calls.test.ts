@@ -110,7 +110,7 @@ describe('a request under an idempotency key', () => {
     expect(await keep(buyer, 'wrong')).toMatchObject({ status: 200, code: 0 })
   })
 
-  it('cancels an order once, and what comes back can be bought at once', async () => {
+  it('cancels an order once, and its stock can be bought at once', async () => {
     const [buyer, next] = [await shop.buyer(), await shop.buyer()]
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'last', itemQuantity: 1 }], 10000)
     const order = (key: string) =>

@@ -20,7 +20,7 @@ export type PictureKind = keyof typeof BEGINNINGS
  */
 export const LONGEST_SIDE = 30_000
 
-/** What a picture may be. */
+/** Limits of a picture. */
 export interface PictureLimits {
   /** The accepted formats, and the most pixels of each; AVIF takes five times as long for each pixel as JPEG. */
   mostPixels: Readonly<Partial<Record<PictureKind, number>>>

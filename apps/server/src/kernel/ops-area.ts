@@ -12,10 +12,10 @@ export interface OpsShop extends WorkParts, Pick<Shop, 'secret'> {
   ports?: Pick<Ports, 'cashier'>
 }
 
-/** Writes to the shop's log what must be found later: what was read or refused, never its content. */
+/** Writes to the shop's log what must be traceable: reads and refusals, never their content. */
 export type OpsLog = (event: Readonly<Record<string, string | number>>) => void
 
-/** What a call uses before the caller is known. */
+/** The context of a call before the caller is known. */
 export interface OpenOpsContext extends UnitOfWork, Pick<OpsShop, 'secret' | 'ports'> {
   /** Where the request came from. */
   network: Network
@@ -24,7 +24,7 @@ export interface OpenOpsContext extends UnitOfWork, Pick<OpsShop, 'secret' | 'po
   log: OpsLog
 }
 
-/** What a staff call knows besides its payload. */
+/** The context of a staff call besides its payload. */
 export interface OpsContext extends OpenOpsContext {
   actor: Operator
   /** The login this came with; absent for the shop's own command. */

@@ -48,7 +48,7 @@ const sku = async (skuNo = 'lamp') => (await askAs<OpsSku>(shop, owner, `GET /op
 const setPrice = (who: Who, version: number, price: number, key?: string) =>
   askAs<ChangedSku>(shop, who, 'PUT /ops/skus/lamp/price/v1', { version, price }, key)
 const linesOf = async (target: string) => (await auditOf(shop)).filter(({ target_id: id }) => id === target)
-/** Lines that were added since. */
+/** Lines added since. */
 const added = async (act: () => Promise<unknown>) => {
   const before = (await auditOf(shop)).length
   await act()
@@ -207,7 +207,7 @@ describe('a write of staff', () => {
 
   it('leaves neither its change nor its line when it fails after both, and what was refused is kept', async () => {
     const { version, price } = await sku()
-    // The answer under the key is kept last: a check of the database fails it.
+    // The reply under the key is stored last: a check constraint makes it fail.
     await sql`alter table idempotency add constraint no_answer check (reply is null or key <> 'fails')`.execute(
       shop.connection.db,
     )

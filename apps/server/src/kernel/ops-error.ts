@@ -1,7 +1,7 @@
 import { OPS_CODE, OPS_MESSAGE, OPS_STATUS, type OpsCode } from '@hearth/ops'
 import { ShopError } from '#kernel/shop-error'
 
-/** What is told of a refusal beside its code. */
+/** Fields of a refusal besides its code. */
 export interface RefusalFacts {
   /** What staff read; the code's own text when absent. */
   message?: string

@@ -16,7 +16,7 @@ type SortOf<Payload> = Payload extends { sort?: infer Sort extends string } ? So
 
 /** A list that staff read: its columns, filters and orders. */
 export interface OpsList<Payload extends PageOf, Row extends object> {
-  /** What a row shows, by the names it is read under. */
+  /** Columns of a row, by the names in the reply. */
   readonly columns: RawBuilder<unknown>
   readonly from: RawBuilder<unknown>
   /** Condition for all its rows; everything in `from` when absent. */

@@ -10,13 +10,13 @@ export type Counted<Value extends object> = Value & { version: number }
 export interface OwnerSetting<Value extends object> {
   /** What the owner set, as an expression; null where nothing was set. */
   readonly stored: RawBuilder<Value | null>
-  /** The value in force, from what was read. */
+  /** The value in force, from the stored one. */
   holds(stored: Value | null): Value
   read(db: Database): Promise<Counted<Value>>
   /**
-   * Sets it, and tells the audit log what it was and is.
-   * @param version how often it was changed when it was read
-   * @param make makes it of what holds, once the version is known to be the newest
+   * Sets it, and writes the old and new value to the audit log.
+   * @param version the version that the caller read
+   * @param make computes it from the current value, once the version is known to be the newest
    * @throws OpsError stale
    */
   set(

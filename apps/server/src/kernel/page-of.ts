@@ -35,9 +35,9 @@ export interface Page {
   /** One row more than the page has: it says whether there is another page. */
   limit: RawBuilder<unknown>
   /**
-   * Cuts what was read to the page.
-   * @param nameOf what `after` calls a row
-   * @returns the rows, and `after` for the next page: empty where there is none
+   * Cuts the read rows to one page.
+   * @param nameOf the name of a row in `after`
+   * @returns the rows, and `after` for the next page: empty without one
    */
   cut<Row>(rows: readonly Row[], nameOf: (row: Row) => string): { rows: Row[]; after: string }
 }

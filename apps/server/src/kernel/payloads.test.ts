@@ -13,7 +13,7 @@ const HOME = {
 }
 const HALF = '\ud83d'
 
-describe('what no database keeps', () => {
+describe('a text that no database stores', () => {
   let shop: TestShop
   let headers: Record<string, string>
   beforeAll(async () => {

@@ -25,7 +25,7 @@ describe('public reads that are kept', () => {
   let origin: string
   let version = 'one'
   beforeAll(async () => {
-    // Only what happens in this process ends a reply here, so that no case depends on the time it takes.
+    // Only events of this process end a reply here, so that no case depends on timing.
     shop = await openTestShop({
       demo: true,
       signingKeys: new Map([['app', 'a-secret-of-the-app']]),

@@ -1,6 +1,6 @@
 import schemas from '@hearth/sdk/schemas.json' with { type: 'json' }
 
-/** A schema as far as it says which fields a value has. */
+/** The part of a schema that lists a value's fields. */
 interface Described {
   $ref?: string
   properties?: Readonly<Record<string, Described>>

@@ -5,7 +5,7 @@ import { shopperOf } from '#kernel/asked'
 import { networkOf } from '#kernel/network-of'
 import { ShopError } from '#kernel/shop-error'
 
-/** Refuses a request that comes too often, once it is known who asks. */
+/** Limits requests, once the caller is known. */
 export type CheckRate = (request: FastifyRequest) => Promise<void>
 
 /** Makes the check of a call, by its name. */

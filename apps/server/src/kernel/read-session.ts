@@ -12,7 +12,7 @@ import { isDue, SESSION_HEADER, SESSION_LIFETIME, type Sessions } from '#kernel/
 import { ShopError } from '#kernel/shop-error'
 import { readVisitorToken, type VisitorToken } from '#kernel/visitor-token'
 
-/** Who asks, and control of the login. */
+/** The caller, and control of the session. */
 export interface ReadSession {
   shopper?: string
   control: SessionControl
@@ -27,9 +27,9 @@ interface SessionParts extends Pick<AppParts, 'shop' | 'origin' | 'secure'> {
   sessions: Sessions
 }
 
-/** What is known of the address that was asked. */
+/** Data about the requested address. */
 interface AskedAddress {
-  /** Whether a GET of it changes something. */
+  /** Whether a GET of it has effects. */
   changes?: boolean
 }
 

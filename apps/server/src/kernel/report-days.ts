@@ -17,7 +17,7 @@ export interface ReportDay {
 
 /**
  * The days of a report, the first one first.
- * @throws OpsError badInput for what is no day, days in the wrong order, and too many of them
+ * @throws OpsError badInput for an invalid day, days in the wrong order, and too many of them
  */
 export function reportDays({ from, to }: ReportDays): ReportDay[] {
   const first = needDay('from', from)

@@ -53,7 +53,7 @@ describe('the routes of the catalogue', () => {
   it('reaches every line of the whole catalogue but those of other hosts', () => {
     const lines = Object.values(catalogue).flatMap((table) => Object.values<string>(table))
     const outside = lines.filter((line) => line.includes(' external=') || !line.includes(' /'))
-    // checkout.placeOrder and orders.create share their address.
+    // checkout.placeOrder and orders.create share an address.
     expect(collectRoutes(catalogue, [])).toHaveLength(lines.length - outside.length - 1)
   })
 

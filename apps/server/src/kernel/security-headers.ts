@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { CONTENT_POLICY } from '#kernel/content-policy'
 
-/** What a reply has without them. */
+/** Headers that a reply is missing. */
 const PLAIN = new Set(['content-length', 'content-type', 'connection', 'date', 'keep-alive'])
 
 /**

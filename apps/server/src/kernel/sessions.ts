@@ -31,7 +31,7 @@ export interface Session {
   usedAt: number
 }
 
-/** What a session is begun with. */
+/** Data of a new session. */
 export interface Beginning {
   /** Id of the shopper. */
   shopper: string
@@ -45,7 +45,7 @@ export interface Beginning {
 export interface Sessions {
   /** Begins a session and answers its token. */
   begin(db: Database, beginning: Beginning, now: number): Promise<string>
-  /** What a token stands for; nothing when its session has ended. */
+  /** The session of a token; undefined if it has ended. */
   find(db: Database, token: string, now: number): Promise<Session | undefined>
   /** Renews a session, up to its longest life; returns its end, or nothing if it is gone. */
   prolong(db: Database, token: string, now: number): Promise<number | undefined>

@@ -8,7 +8,7 @@ export type OwnerWork = Pick<UnitOfWork, 'db' | 'now'>
 /** A field of a shop file. */
 export type ShopFileField = keyof ShopFile
 
-/** What a field of a shop file holds. */
+/** Schema of a shop file's field. */
 export type ShopFileValue<Field extends ShopFileField> = NonNullable<ShopFile[Field]>
 
 /** How an area reads and writes its part of a shop file: the field of `ShopFile` that it is declared for. */
@@ -26,7 +26,7 @@ export interface ShopFilePartOf<Value, Ready = Value> {
   /** Faults that its type allows and that need no database. */
   check?(value: Value): readonly RowFault[]
   /**
-   * Prepares what is written, before the transaction.
+   * Prepares the rows to write, before the transaction.
    * @throws RefusedRows
    */
   prepare?(value: Value): Promise<Ready>
@@ -35,7 +35,7 @@ export interface ShopFilePartOf<Value, Ready = Value> {
    * @throws RefusedRows
    */
   write?(work: OwnerWork, value: Ready): Promise<void>
-  /** What is reported once it is written; called without a value if the file omits it. */
+  /** Reported after the write; called without a value if the file omits it. */
   count?(value?: Value): Partial<ImportedShop>
   /** Called after the parts were written, whatever the file has. */
   finish?(work: OwnerWork): Promise<unknown>

@@ -12,7 +12,7 @@ describe('a signed request', () => {
   beforeAll(async () => void (shop = await openTestShop({ signingKeys: keys, rateLimits: false })))
   afterAll(() => shop.close())
 
-  /** A client of the SDK that signs; `tamper` is what happens to a request on its way. */
+  /** A signing client of the SDK; `tamper` changes a request on its way. */
   function client(
     signing: { accessKey: string; secret: string },
     { clock = NOON, tamper = (request: TransportRequest): TransportRequest => request } = {},

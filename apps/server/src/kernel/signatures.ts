@@ -15,7 +15,7 @@ export interface Signatures {
    * @throws ShopError `badInput` for a header that is none, of a key nobody has, or of another time
    */
   begin(request: FastifyRequest, body: Readable, now: number): Readable
-  /** @throws ShopError `badInput` when what came is not what was signed. */
+  /** @throws ShopError `badInput` if the received request is not the signed one. */
   end(request: FastifyRequest): void
 }
 
@@ -57,7 +57,7 @@ export function createSignatures(keys: ReadonlyMap<string, string> = new Map()):
 
 /**
  * Reads the keys of `SIGNING_KEYS`, such as `app:secret,partner:other`.
- * @throws Error in plain words for what is no key
+ * @throws Error in plain words for an invalid key
  */
 export function readSigningKeys(text: string | undefined): ReadonlyMap<string, string> {
   const pairs = (text ?? '').split(',').filter((part) => part.trim() !== '')

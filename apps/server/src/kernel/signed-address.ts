@@ -7,8 +7,8 @@ const signatureOf = (secret: string, use: string, name: string, until: number): 
   createHmac('sha256', secret).update(`${use} ${name} ${until}`).digest('base64url').slice(0, 32)
 
 /**
- * What stands behind the name of a file: it stands for its shopper, since mini-programs download without a cookie.
- * @param use what the file is; an address of one use is not good for another
+ * The signature in a file's address, which replaces the session: mini-programs download without a cookie.
+ * @param use the kind of file; a signature is valid for one kind
  * @param until epoch ms
  */
 export const signedQuery = (secret: string, use: string, name: string, until: number): string =>

@@ -36,8 +36,8 @@ export async function beginStaffSession(
 }
 
 /**
- * Who a token belongs to. Nothing is cached between two requests, so that disabling somebody, or removing a role, takes
- * effect with the next one.
+ * The member of staff of a token. Nothing is cached between two requests, so that disabling somebody, or removing a
+ * role, takes effect with the next one.
  */
 export async function findStaff(db: Database, token: string, now: number): Promise<Operator | undefined> {
   if (!isToken(token)) return undefined

@@ -8,7 +8,7 @@ export interface Seats {
   table: 'bargain_seat' | 'fission_seat' | 'lottery_seat'
   /** What the seats belong to, such as a campaign or a day: a column and its value. */
   of: readonly [column: string, value: string | number]
-  /** Whom or what they limit, such as a device. */
+  /** The subject of the limit, such as a device. */
   kind: string
   /** Which one of these, as a hash. */
   digest: string
@@ -52,7 +52,7 @@ export const seatDigest = (area: string, secret: string, ...words: readonly stri
     .update([area, secret, ...words].join(' '))
     .digest('base64url')
 
-/** Where somebody comes from, as far as limits tell askers apart. */
+/** The origin of a request, as limits distinguish callers. */
 export interface SeatOrigin {
   /** Hash of the device id sent by the page; absent without one. */
   device?: string

@@ -10,5 +10,5 @@ export const newToken = (random: Random): string => random.bytes(32).toString('b
 /** Whether a text may be a token at all; the database is not asked for others. */
 export const isToken = (text: string): boolean => TOKEN.test(text)
 
-/** What is kept of a token. */
+/** The stored form of a token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const A = { network: '198.51.100.7' }
 const B = { network: '203.0.113.9' }
 
-/** Turns with work that ends when it is told to, and writes down when it began. */
+/** Turns with work that the test ends, and that records when it began. */
 function open(limits?: TurnLimits) {
   const turns = createTurns(limits)
   const begun: string[] = []
@@ -26,7 +26,7 @@ function open(limits?: TurnLimits) {
           () => 'done',
           (error: { code?: number; retryAfter?: number }) => [error.code, error.retryAfter],
         ),
-    /** Ends a job after it took so long. */
+    /** Ends a job after this time. */
     async end(name: string, took = 0) {
       await vi.advanceTimersByTimeAsync(took)
       ends.get(name)!()

@@ -14,7 +14,7 @@ export interface Validation {
    * @throws ShopError `badInput` that names the field
    */
   payload(name: string, payload: object, fromText: boolean): void
-  /** What is wrong with a reply, for tests and development; nothing when it is as its interface says. */
+  /** The fault of a reply, for tests and development; undefined if it matches its interface. */
   reply(name: string, reply: object): string | undefined
 }
 
@@ -32,7 +32,7 @@ const ROOT = 'catalogue'
 const anchored = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/definitions/', `"${ROOT}#/definitions/`)) as object
 
-/** Finds the check of a part of a call; none where the catalogue asks for nothing. */
+/** Finds the validator of a part of a call; none if the catalogue defines no fields. */
 type FindCheck = (name: string, part: keyof CallSchemas, fromText: boolean) => ValidateFunction | undefined
 
 /** Compiled checks, by their catalogue: apps of one process share them. */
@@ -100,7 +100,7 @@ export function createValidation(
   }
 }
 
-/** A schema as far as it says whether it is of an object. */
+/** The part of a schema that tells whether it is an object's. */
 interface Described {
   $ref?: string
   type?: string
@@ -139,7 +139,7 @@ function refusal(error: ErrorObject | undefined, labels: Readonly<Record<string,
       ? named
       : (error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '')
   const label = labels[field]
-  const message = label ? `${label}${complaint(error)}` : `请求有误（${field}${complaint(error)}），请刷新后再试`
+  const message = label ? `${label}${complaint(error)}` : `请求有误（${field}${complaint(error)}），请刷新后重试`
   return new ShopError(REPLY_CODE.badInput, message, field || undefined)
 }
 

@@ -8,7 +8,7 @@ interface Thing {
   readonly version: number
 }
 
-/** How a kind of thing is found, and what is reported of it. */
+/** How to find a thing of a kind, and the fields to report. */
 export interface VersionedOf<Found extends Thing> {
   /** What the audit log calls the kind. */
   readonly kind: string
@@ -32,8 +32,8 @@ export interface Versioned<Found extends Thing> {
    */
   lock(db: Database, id: string, version: number): Promise<Found>
   /**
-   * Makes one.
-   * @param taken the refusal where there is one of this id
+   * Creates one.
+   * @param taken the refusal if the id exists
    */
   add(context: OpsContext, id: string, taken: () => Error, write: () => Promise<void>): Promise<Written<Found>>
   /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createWorkQueue, TooBusy } from '#kernel/work-queue'
 
-/** A job that ends when it is told to. */
+/** A job that ends when the test ends it. */
 function held() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
@@ -60,7 +60,7 @@ it('waits for what has begun when it stops, refuses what has not, and begins not
   expect(begun).toEqual(['first'])
 })
 
-/** Jobs that end one by one, each when it is told to; they write down when they began. */
+/** Jobs that the test ends one by one; they record when they began. */
 function heldJobs(limits: { atOnce: number; mostWaiting: number }) {
   const queue = createWorkQueue(limits)
   const begun: string[] = []

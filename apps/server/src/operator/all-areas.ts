@@ -3,5 +3,5 @@ import { auditArea } from '#audit/audit-area'
 import type { Area } from '#kernel/area'
 import { shopFileArea } from '#shop-file/shop-file-area'
 
-/** Every area of each shop, with those that stand above the others: they look at what all of them keep. */
+/** All areas of a shop, with those that use all others. */
 export const allAreas: readonly Area[] = [...areas, auditArea, shopFileArea]

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const hearth = (part: object, ...args: string[]) =>
   operate(shop, { args: ['import', 'shop.json', ...args], input: JSON.stringify(part) })
 
-/** Every row of tables that a file is kept in, and how often each was written. */
+/** Every row of the tables that a file writes, and how often each was written. */
 async function everything(): Promise<string> {
   const tables = new Set(shopFileParts.flatMap(({ tables: kept = {} }) => Object.keys(kept)))
   const rows = [...tables].map((table) =>
@@ -74,7 +74,7 @@ it('tells every fault of a file, as the import would', async () => {
   expect(told.output).toContain('products[0].categoryCode: 没有分类 nowhere')
 })
 
-it('is asked over the network by those alone who may import, and leaves no line in the log', async () => {
+it('is allowed over the network to staff with the permission to import, and leaves no line in the log', async () => {
   const [owner, reader] = [await newStaff(shop, 'owner'), await newStaff(shop, 'support')]
   const lines = (await auditOf(shop)).length
   const ask = (staff: typeof owner) =>

@@ -52,7 +52,7 @@ it('has every command in a topic that has some', () => {
 })
 
 describe('the languages', () => {
-  /** Texts that help says beside usages, in a language. */
+  /** Texts of the help besides usages, in a language. */
   const texts = (language: Language) =>
     [
       ...allCommands.flatMap(({ help, also = {} }) => [help, ...Object.values(also)]),

@@ -6,7 +6,7 @@ import { padded } from '#kernel/commands/printable'
 import { told, type Told } from '#kernel/commands/told'
 import { usageText } from '#kernel/commands/usage-text'
 
-/** Where what is told of a command begins. */
+/** Column of the descriptions of commands. */
 const COLUMN = 36
 
 const GROUPS = Object.entries(COMMAND_GROUPS) as [CommandGroupKey, (typeof COMMAND_GROUPS)[CommandGroupKey]][]
@@ -14,7 +14,7 @@ const GROUPS = Object.entries(COMMAND_GROUPS) as [CommandGroupKey, (typeof COMMA
 /** Words that ask for the help of all commands. */
 const ALL: readonly string[] = ['all', '全部']
 
-const BEFORE: Told = { zh: 'hearth：店主在命令行里管店', en: 'hearth: what a shop owner does from a terminal' }
+const BEFORE: Told = { zh: 'hearth：在命令行里管理店铺', en: 'hearth: what a shop owner does from a terminal' }
 
 const DAILY: readonly (readonly [words: Told, does: Told])[] = [
   [
@@ -41,15 +41,15 @@ const TOPICS: Told = {
 }
 
 const AFTER: Told = {
-  zh: `管别处的店：hearth --shop https://shop.example login <登录名>，之后命令前都加 --shop …
+  zh: `管理另一台机器上的店铺：hearth --shop https://shop.example login <登录名>，之后命令前都加 --shop …
 English：hearth --lang en help，或设 HEARTH_LANG=en
-DATA_DIR 指定店铺数据（./.data），DATABASE_URL 指定 PostgreSQL；店铺在运行就问它，没运行就直接打开数据。`,
+DATA_DIR 指定店铺数据（./.data），DATABASE_URL 指定 PostgreSQL；店铺在运行时由它执行命令，未运行时直接打开数据。`,
   en: `A shop elsewhere: hearth --shop https://shop.example login <name>, then --shop before each command
 中文：hearth --lang zh help
 DATA_DIR says which shop (./.data); DATABASE_URL, a PostgreSQL server. A running shop is asked; else its data is opened.`,
 }
 
-/** What `hearth help` prints: what is done daily, and the topics. */
+/** Output of `hearth help`: daily commands, and the topics. */
 export const helpText = (): string =>
   [
     told(BEFORE),
@@ -63,8 +63,8 @@ export const helpText = (): string =>
   ].join('\n')
 
 /**
- * What `hearth help <word>` prints: all commands of a topic, in either language, or of the one that a command is in.
- * Nothing for a word that is neither.
+ * Output of `hearth help <word>`: all commands of a topic, in either language, or of the topic that contains a command.
+ * Undefined for an unknown word.
  */
 export function topicText(commands: readonly Command[], word: string): string | undefined {
   if (ALL.includes(word)) return GROUPS.map(([key]) => groupText(commands, key)).join('\n\n')
@@ -73,7 +73,7 @@ export function topicText(commands: readonly Command[], word: string): string | 
   return key && groupText(commands, key)
 }
 
-/** What is printed where a word names no command and no topic. */
+/** Output for a word that names no command and no topic. */
 export function unknownText(commands: readonly Command[], word: string): string {
   const topics = GROUPS.flatMap(([key, { name }]) => [key, name.zh])
   const near = nearest(word, [...new Set(commands.map(({ name }) => name)), ...topics])
@@ -92,7 +92,7 @@ function groupText(commands: readonly Command[], key: CommandGroupKey): string {
   return [`${told(name)}${told({ zh: '：', en: ': ' })}${told(does)}`, ...lines].join('\n')
 }
 
-/** The ways to say a command, each with what it does. */
+/** The usages of a command, each with its description. */
 const linesOf = (command: Command): string[] =>
   [[command.words, command.help] as const, ...Object.entries(command.also ?? {})].map(([said, does]) =>
     line(usageText(said, command), told(does)),

@@ -168,7 +168,7 @@ describe('a picture in a shop file', () => {
   })
 })
 
-describe('what a row names and the shop does not have', () => {
+describe('references of a row that the shop does not have', () => {
   it('is told with the file, the row and the field, and nothing is written', async () => {
     const [lamp] = structuredClone(file.products!)
     Object.assign(lamp!, { spuNo: 'lost', defaultSkuNo: 'lost-1', categoryCode: 'nowhere', merchantId: 'nobody' })
@@ -186,7 +186,7 @@ describe('what a row names and the shop does not have', () => {
     const [bundle] = structuredClone(file.bundles!)
     bundle!.skus[1]!.skuNo = 'unknown'
     expect(await refusal({ bundles: [bundle] })).toContain(
-      `bundles[0].skus[1].skuNo: 没有商品 unknown (${bundle!.promotionId})`,
+      `bundles[0].skus[1].skuNo: 没有商品规格 unknown (${bundle!.promotionId})`,
     )
   })
 })
@@ -219,7 +219,7 @@ describe('a product that is known already', () => {
     const thief = structuredClone(file.products![0]!)
     thief.spuNo = 'thief'
     expect(await refusal({ products: [thief] })).toContain(
-      `${thief.defaultSkuNo} 已经是商品 ${file.products![0]!.spuNo} 的 sku`,
+      `${thief.defaultSkuNo} 已经是商品 ${file.products![0]!.spuNo} 的规格`,
     )
   })
 

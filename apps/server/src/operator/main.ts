@@ -51,7 +51,7 @@ async function openHere(dataDir: string, url: string | undefined, user: string):
   return openWithoutServer(dataDir, url, user)
 }
 
-/** The user of the machine who gives the command, for the audit log. */
+/** The operating system's user of the command, for the audit log. */
 function userName(): string {
   try {
     return userInfo().username
@@ -66,7 +66,7 @@ function callsOf(origin: string): { ops: OpsClient; close(): Promise<void> } {
   return { ops: opsOverNetwork(origin, token), close: () => Promise.resolve() }
 }
 
-/** What is done at a shop elsewhere beside its calls: logging in and out. */
+/** Commands for a shop elsewhere that are not calls: logging in and out. */
 async function atShop(origin: string, [command, ...words]: readonly string[]): Promise<string | undefined> {
   const file = loginsFile(process.env)
   if (command === 'logout') return logOutCommand({ origin, file }, words)

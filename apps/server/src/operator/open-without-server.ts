@@ -15,7 +15,7 @@ import { readSecretKey } from '#shop/secret-key'
 import { createStockWatch } from '#shop/stock-watch'
 import { workAt } from '#shop/unit-of-work'
 
-/** A shop that no server runs, as far as calls of staff need it. */
+/** A shop without a running server, with the parts that calls of staff need. */
 export interface OpenedShop {
   ops: OpsClient
   close(): Promise<void>

@@ -14,7 +14,7 @@ export interface OperatorCall {
   user: string
 }
 
-/** What it is answered. */
+/** The reply. */
 export type OperatorReply = { data: object } | { refused: OpsRefusalFacts }
 
 /** @throws OpsRefusal for a call that was refused */
@@ -23,7 +23,7 @@ export function dataOf(reply: OperatorReply): object {
   return reply.data
 }
 
-/** What a shop owner asks for. */
+/** A command of the shop owner. */
 export interface OperatorRequest extends GivenFile {
   /** The words after `hearth`. */
   args: string[]

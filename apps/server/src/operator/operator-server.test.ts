@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('answers the command of who may read the data folder', async () => {
+it('answers the command of a user who may read the data folder', async () => {
   const server = await startOperatorServer(folder, async ({ call, payload, user }) => ({
     data: { call, payload, user },
   }))
@@ -22,7 +22,7 @@ it('answers the command of who may read the data folder', async () => {
   expect(await askRunningServer(folder, { call: 'shop.read', payload: {}, user: 'lin' })).toBeUndefined()
 })
 
-it('does not answer who does not know the token', async () => {
+it('refuses a caller without the token', async () => {
   const server = await startOperatorServer(folder, async () => ({ data: { told: 'secret' } }))
   const note = JSON.parse(readFileSync(join(folder, OPERATOR_FILE), 'utf8')) as { port: number }
   const reply = await fetch(`http://127.0.0.1:${note.port}/`, {

@@ -24,7 +24,7 @@ type Field = keyof ShopFile
 type Rows<Of extends Field> = NonNullable<ShopFile[Of]>
 type Row<Of extends Field> = Rows<Of> extends readonly (infer One)[] ? One : Rows<Of>
 
-/** A row of the demo shop with something else in it, alone in its part. */
+/** A row of the demo shop with one change, alone in its part. */
 const changed = <Of extends Field>(field: Of, change: (row: Row<Of>) => object, at = 0) => {
   const row = (file[field] as unknown as Row<Of>[])[at]!
   return { [field]: [Object.assign(row as object, change(row))] }
@@ -34,7 +34,7 @@ const twice = (field: Field) => {
   return { [field]: [row, row] }
 }
 const flash = (change: (row: Row<'promotions'>) => object) => changed('promotions', change)
-/** A coupon of 20 yuan from 199 on. */
+/** A coupon of 20 yuan off from 199 on. */
 const coupon = (change: object) => changed('couponBatches', () => change)
 const share = (couponValue: number) => coupon({ discountType: 2, couponValue, thresholdAmount: 0 })
 const inSeconds = (time: number) => Math.floor(time / 1000)
@@ -44,7 +44,7 @@ const MOST = Number.MAX_SAFE_INTEGER
 const dear = () => flash(({ skus: [sku] }) => ({ skus: [{ ...sku, promotionPrice: 99_999_900 }] }))
 
 const FAULTS: readonly [string, () => object, ...string[]][] = [
-  ['a gift nobody sells', () => flash(() => ({ giftSkuNo: 'none' })), 'promotions[0].giftSkuNo: 没有商品 none'],
+  ['a gift nobody sells', () => flash(() => ({ giftSkuNo: 'none' })), 'promotions[0].giftSkuNo: 没有商品规格 none'],
   ['a promotion that costs more', dear, 'promotions[0].skus[0].promotionPrice: ', '高于售价'],
   [
     'a set that costs more than its pieces',
@@ -80,7 +80,11 @@ const FAULTS: readonly [string, () => object, ...string[]][] = [
       })),
     'promotions[0].tiers[0].reduceAmount: 优惠金额不能高于使用门槛',
   ],
-  ['a coupon for what nobody sells', () => coupon({ skuNos: ['none'] }), 'couponBatches[0].skuNos[0]: 没有商品 none'],
+  [
+    'a coupon for what nobody sells',
+    () => coupon({ skuNos: ['none'] }),
+    'couponBatches[0].skuNos[0]: 没有商品规格 none',
+  ],
   ['a promotion in seconds', () => flash((one) => ({ beginTime: inSeconds(one.beginTime) })), '.beginTime: ', MOMENT],
   ...(
     ['couponBatches', 'fissions', 'presentActivities', 'lotteries', 'invitations', 'rebateOffers', 'lives'] as const
@@ -151,9 +155,9 @@ const FAULTS: readonly [string, () => object, ...string[]][] = [
   [
     'a prize nobody sells',
     () => changed('lotteries', ({ prizes: [prize, ...more] }) => ({ prizes: [{ ...prize, skuNo: 'none' }, ...more] })),
-    'lotteries[0].prizes[0].skuNo: 没有商品 none',
+    'lotteries[0].prizes[0].skuNo: 没有商品规格 none',
   ],
-  ['friends for nothing', () => changed('fissions', () => ({ skuNo: 'none' })), 'fissions[0].skuNo: 没有商品 none'],
+  ['friends for nothing', () => changed('fissions', () => ({ skuNo: 'none' })), 'fissions[0].skuNo: 没有商品规格 none'],
   [
     'a rebate for nothing',
     () => changed('rebateOffers', () => ({ targets: [{ skuNo: 'none' }] })),
@@ -174,7 +178,7 @@ const FAULTS: readonly [string, () => object, ...string[]][] = [
 it.each(FAULTS)('%s is refused with its row and field', async (_, part, ...told) => {
   const output = await refusal(part())
   for (const words of told) expect(output).toContain(words)
-  // Whatever is said of a row is said in Chinese.
+  // Every fault of a row is in Chinese.
   for (const line of output.split('\n').slice(1)) expect(line).toMatch(/^ {2}[\w[\].]+: .*\p{Script=Han}/u)
 })
 

@@ -15,7 +15,7 @@ const HELP = ['--help', '-h']
 export const asksForHelp = (args: readonly string[]): boolean =>
   args.length === 0 || args[0] === 'help' || args.some((word) => HELP.includes(word))
 
-/** Does what a shop owner asks, by calls of staff. It prints nothing. */
+/** Runs a shop owner's command, by calls of staff. It prints nothing. */
 export async function runCommand(
   context: CommandContext,
   { args, ...given }: OperatorRequest,

@@ -52,7 +52,7 @@ describe('a shop owner', () => {
     expect(data?.order.orderStatus).toBe(ORDER_STATUS.received)
   })
 
-  it('can not ship what is not paid, is shipped already or is not there', async () => {
+  it('refuses to ship an order that is not paid, is shipped already or does not exist', async () => {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     expect(await hearth(['ship', orderId])).toMatchObject({ code: 1 })

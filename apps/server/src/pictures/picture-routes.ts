@@ -12,7 +12,7 @@ interface PictureRequest {
   Querystring: { w?: string; h?: string }
 }
 
-/** Lets work that had to be refused be told apart from work that failed. */
+/** Distinguishes refused work from failed work. */
 const refusedFor = (error: Error): TooBusy => {
   if (error instanceof TooBusy) return error
   throw error

@@ -138,7 +138,7 @@ describe('pictures', () => {
 
   it('wait to be made in a row that ends: who comes after it is asked to come again, and what is there already is served', async () => {
     await get('/pictures/lamp-white-1.3f2a91bc?w=180')
-    // With the one connection of the database taken nothing can be made.
+    // While the one connection of the database is in use, nothing can be made.
     const taken = await shop.connection.db.startTransaction().execute()
     const shapes = ['540x540', '540x405', '540x720', '540x304', '540x960', '540x360', '540x810', '540x232']
     const refusals: { retryAfter: unknown; body: string }[] = []

@@ -36,7 +36,7 @@ export interface KnownPicture {
 
 /** The pictures of the shop in the sizes and formats shoppers ask for. */
 export interface Pictures {
-  /** Looks a picture up; nothing for a name nobody knows. */
+  /** Looks a picture up; undefined for an unknown name. */
   find(name: string): Promise<KnownPicture | undefined>
   /**
    * A picture in a size, in the best of the formats. avif takes long to make: it is made in the background and served

@@ -5,10 +5,7 @@ import type { Pictures } from '#pictures/pictures'
 /** Width of a product card on a phone with a sharp screen. */
 const CARD_WIDTH = 360
 
-/**
- * Has the faces of all products made while nobody asks for anything, so that the first home page comes with its
- * pictures.
- */
+/** Makes the first pictures of all products while the server is idle, so that the first home page has its pictures. */
 export async function preparePictures(db: Database, pictures: Pictures): Promise<void> {
   const faces = await db.selectFrom('spu').select('pictures').orderBy('position').limit(500).execute()
   for (const {

@@ -13,7 +13,7 @@ export interface KeptAddress {
   detailAddress: string
 }
 
-/** Who a shopper is to the app. */
+/** A shopper's identity in the app. */
 export interface AppShopper {
   telephone: string
 }
@@ -26,7 +26,7 @@ export interface AddressBook {
   list(shopper: AppShopper): Promise<readonly KeptAddress[]>
 }
 
-/** Where there is no app around the shop. */
+/** A port without an app around the shop. */
 export const noAddressBook: AddressBook = { has: async () => false, list: async () => [] }
 
 /** The address book of a demo shop: two addresses of everybody. */

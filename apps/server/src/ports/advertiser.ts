@@ -15,7 +15,7 @@ export interface AdvertisedPurchase {
   }
 }
 
-/** The port to the shop's advertiser, who wants to know of purchases. */
+/** The port to the shop's advertiser, to which purchases are reported. */
 export interface Advertiser {
   /**
    * Reports a purchase; rejects on failure, and is then called again.

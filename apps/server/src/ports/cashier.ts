@@ -1,16 +1,16 @@
 import type { PaymentWay } from '@hearth/domain'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a cashier is told of a payment it should collect. */
+/** Data of a payment for the cashier. */
 export interface CashierPayment {
   paymentId: string
-  /** The order that what is paid for belongs to: of a deposit, of a repair. */
+  /** The order of the payable: of a deposit, of a repair. */
   orderId: string
   /** To collect, fen. */
   amount: number
   /** What the shopper chose to pay with; a cashier that does not take it shows its own choice. Absent: no choice. */
   way?: PaymentWay
-  /** Path of the shop to come back to; absent where the shopper goes back by other means. */
+  /** Path of the shop to return to; absent if the shopper returns by other means. */
   returnUrl?: string
 }
 
@@ -19,7 +19,7 @@ export interface CashierNotice {
   paymentId: string
   /** The cashier's own number of the trade: two notices of one trade carry the same. */
   tradeNo: string
-  /** What was collected, fen. */
+  /** The collected amount, fen. */
   amount: number
   result: 'paid' | 'failed'
   /** When it was settled at the cashier, epoch ms. */
@@ -96,12 +96,12 @@ export interface Cashier {
    */
   refund(refund: CashierRefund): Promise<boolean | 'impossible'>
   /**
-   * Its own statement: what it collected and gave back from a moment until before another, epoch ms. Absent where it
-   * cannot be asked for one.
+   * Its own statement: collected and refunded amounts from one time until before another, epoch ms. Absent if it has
+   * none.
    */
   statement?(span: { from: number; to: number }): Promise<StatedLine[]>
   /** Its pay-later agreement; absent where it has none. */
   readonly payLater?: PayLater
-  /** What it wants to read once a notification was understood; the shop's envelope when absent. */
+  /** Its expected reply to a processed notification; the shop's envelope when absent. */
   readonly receipt?: { type: string; body: string }
 }

@@ -9,7 +9,7 @@ export interface InvoiceToIssue {
   orderId: string
   /** Fen with tax. */
   amount: number
-  /** Fen of it that are tax. */
+  /** Fen of tax in it. */
   tax: number
   /** Name on it. */
   title: string
@@ -17,7 +17,7 @@ export interface InvoiceToIssue {
   taxNumber?: string
   /** Whether it is a special VAT invoice. */
   special: boolean
-  /** The number of the one that is taken back, for a red one. */
+  /** The number of the reversed invoice, for a red one. */
   reddens?: string
 }
 
@@ -32,7 +32,7 @@ export interface InvoiceIssuer {
    * who can correct the data and request it again. A reversal cannot be refused, and is requested again.
    */
   issue(invoice: InvoiceToIssue): Promise<IssuedInvoice>
-  /** What is said at the foot of its invoices; nothing when absent. */
+  /** A note at the foot of its invoices; none when absent. */
   readonly note?: string
 }
 
@@ -58,7 +58,7 @@ export interface Seller {
   taxNumber?: string
 }
 
-/** Everything that stands on an invoice. */
+/** All data of an invoice. */
 export interface InvoiceView {
   orderId: string
   number: string

@@ -3,21 +3,21 @@ import type { MessageKind } from '@hearth/domain'
 /** A mail to one shopper, in words. */
 export interface Mail {
   to: string
-  /** What it tells, for whoever sorts or counts mails; `emailCode` is the code that proves an address. */
+  /** Kind of the message, for sorting or counting mails; `emailCode` is the code that verifies an address. */
   kind: MessageKind | 'emailCode'
   subject: string
   /** Its whole text; lines end with a line feed. */
   text: string
-  /** Files that come with it, such as an invoice; absent for none. */
+  /** Attached files, such as an invoice; absent for none. */
   files?: readonly { name: string; type: string; content: Uint8Array }[]
 }
 
-/** The port to whoever delivers mail. */
+/** The port to a mail service. */
 export interface Mailer {
   /**
-   * Delivers a mail; rejects when it could not, and is then asked again, but for codes.
-   * @param key the same for the same mail: after a crash one may come twice, and is to be delivered once
-   * @returns `refused` where nobody takes mail at that address, so that it makes no sense to try again
+   * Delivers a mail; rejects if it failed, and is then called again, except for codes.
+   * @param key the same for the same mail: after a crash one may be sent twice, and must be delivered once
+   * @returns `refused` if the address accepts no mail, so that a retry is useless
    */
   send(mail: Mail, key: string): Promise<'delivered' | 'refused'>
 }

@@ -13,15 +13,15 @@ export interface MessageContent {
 /** A message for a shopper. */
 export interface Message extends MessageContent {
   readonly telephone: string
-  /** Where the shopper wants it by mail too, in a shop that sends none itself. */
+  /** The address if the shopper wants it by mail too, in a shop that sends no mail itself. */
   readonly email?: string
 }
 
-/** The port to whoever delivers messages to shoppers by SMS. */
+/** The port to an SMS service. */
 export interface Notifier {
   /**
-   * Delivers a message; rejects when it could not, and is then asked again, but for login codes.
-   * @param key the same for the same message: after a crash one may come twice, and is to be delivered once
+   * Delivers a message; rejects if it failed, and is then called again, except for login codes.
+   * @param key the same for the same message: after a crash one may be sent twice, and must be delivered once
    */
   send(message: Message, key: string): Promise<void>
   /** Reveals a captcha's text to developers; absent where shoppers are to read it. */

@@ -35,7 +35,7 @@ const TIMEOUTS = {
 const CASHIER_METHODS = ['start', 'verify', 'query', 'refund'] as const
 
 /**
- * Whoever delivers messages to shoppers: the owner's, or the console.
+ * The SMS service: the owner's, or the console.
  * @throws Error for the console in production, and as `makeOwnPort`
  */
 export async function openNotifier(
@@ -50,7 +50,7 @@ export async function openNotifier(
 }
 
 /**
- * Whoever delivers mail: the owner's, a mail server, the console, or nobody.
+ * The mail service: the owner's, a mail server, the console, or none.
  * @throws Error as `makeOwnPort`
  */
 export async function openMailer(
@@ -111,7 +111,7 @@ export async function openAddressBook(
 }
 
 /**
- * Whoever has invoices made: the owner's, or the shop itself.
+ * The issuer of invoices: the owner's, or the shop itself.
  * @throws Error as `makeOwnPort`
  */
 export async function openInvoiceIssuer(
@@ -150,7 +150,7 @@ export async function openMessagingApp(
 }
 
 /**
- * Whoever advertises for the shop: the owner's, or the console.
+ * The advertiser: the owner's, or the console.
  * @throws Error as `makeOwnPort`
  */
 export async function openAdvertiser(
@@ -166,7 +166,7 @@ export async function openAdvertiser(
 }
 
 /**
- * Whoever knows who people are and whom to trust: the owner's, or the shop's own rules.
+ * The identity and risk service: the owner's, or the shop's own rules.
  * @throws Error as `makeOwnPort`
  */
 export async function openRisk({ risk }: Pick<Settings, 'risk'>, parts: OwnerParts): Promise<Risk> {
@@ -183,7 +183,7 @@ export async function openRisk({ risk }: Pick<Settings, 'risk'>, parts: OwnerPar
 }
 
 /**
- * Whoever judges what shoppers write: the owner's, or lists of words.
+ * The judge of posts: the owner's, or lists of words.
  * @throws Error as `makeOwnPort`
  */
 export async function openPostJudge({ postJudge }: Pick<Settings, 'postJudge'>, parts: OwnerParts): Promise<PostJudge> {
@@ -194,8 +194,8 @@ export async function openPostJudge({ postJudge }: Pick<Settings, 'postJudge'>, 
 }
 
 /**
- * Whoever collects the money: the owner's cashier, or the sandbox.
- * @throws Error as `makeOwnPort`, and for a channel that cannot stand in an address
+ * The cashier: the owner's, or the sandbox.
+ * @throws Error as `makeOwnPort`, and for a channel that is not allowed in an address
  */
 export async function openCashier(
   { cashier }: Pick<Settings, 'cashier'>,
@@ -225,8 +225,8 @@ export async function openCashier(
 }
 
 /**
- * Whoever pays money out to promoters: the owner's provider, staff by bank, or the sandbox.
- * @throws Error as `makeOwnPort`, and for a channel that is no name
+ * The provider of payouts: the owner's, staff by bank transfer, or the sandbox.
+ * @throws Error as `makeOwnPort`, and for an invalid channel name
  */
 export async function openPayouts(
   { payouts }: Pick<Settings, 'payouts'>,
@@ -248,7 +248,7 @@ export async function openPayouts(
   }
 }
 
-/** Whether the channel of an owner's port can stand in an address, and is not that of the sandbox. */
+/** Whether the channel of an owner's port is allowed in an address, and differs from the sandbox's. */
 const isChannel = (channel: unknown, sandbox: string): boolean =>
   typeof channel === 'string' && /^[a-z][a-z0-9-]{0,31}$/.test(channel) && channel !== sandbox
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What a module of the owner's is told when it makes its port. */
+/** Arguments of an owner's module that creates a port. */
 export interface OwnerParts {
   /** The process's environment, for keys and addresses of the owner's. */
   env: Readonly<Record<string, string | undefined>>
@@ -19,10 +19,10 @@ export const isMailServer = (setting: string): boolean => /^smtps?:\/\/./.test(s
 
 /**
  * Makes a port from a module of the owner's, whose default export takes {@link OwnerParts} and answers the port.
- * @param variable the setting that named it, for words about what is wrong
- * @param file from where the server was started
- * @param methods what the port must have
- * @throws Error in plain words for a file that is not there or makes something else
+ * @param variable the setting that named it, for error messages
+ * @param file relative to the folder where the server was started
+ * @param methods required methods of the port
+ * @throws Error in plain words for a missing file, or one that creates something else
  */
 export async function makeOwnPort<Port extends object>(
   variable: string,

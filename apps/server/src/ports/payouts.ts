@@ -2,14 +2,14 @@ import type { PayoutAccountType } from '@hearth/domain'
 
 /** Money to pay out. The same `payoutId` may be sent again and again and is paid out once. */
 export interface Payout {
-  /** At most 32 letters and digits. It belongs to the withdrawal: a try has none of its own. */
+  /** At most 32 letters and digits. It belongs to the withdrawal: its tries share it. */
   payoutId: string
   /** Fen that reach the promoter. */
   amount: number
   accountType: PayoutAccountType
   /** Number of the bank card, or the account at the wallet. */
   account: string
-  /** Real name of whoever owns the account, which providers compare. */
+  /** Real name of the account's owner, which providers compare. */
   holder: string
 }
 
@@ -32,16 +32,16 @@ export type PayoutAnswer =
 export interface Payouts {
   /** Small letters, digits and hyphens: what its payouts are marked with in the books. */
   readonly channel: string
-  /** Sends a payout, or answers how it stands where it was sent before. */
+  /** Sends a payout, or returns its state if it was sent before. */
   send(payout: Payout): Promise<PayoutAnswer>
-  /** Asks how a payout stands; nothing where the provider never heard of it. */
+  /** Queries the state of a payout; undefined if the provider does not know it. */
   query(payoutId: string): Promise<PayoutAnswer | undefined>
 }
 
 /** What payouts by bank are marked with. */
 export const BANK_PAYOUTS = 'bank'
 
-/** Stands in for a provider where staff send money by bank: they say how each payout ended. */
+/** Replaces a provider if staff send money by bank: they record how each payout ended. */
 export const bankPayouts: Payouts = {
   channel: BANK_PAYOUTS,
   send: () => Promise.resolve({ state: 'processing' }),

@@ -26,7 +26,7 @@ export interface Ports {
   payouts: Payouts
   addressBook: AddressBook
   invoices: InvoiceIssuer
-  /** The app that pages are signed for; absent in a shop that has none. */
+  /** The app that pages are signed for; absent in a shop without one. */
   messagingApp?: MessagingApp
   risk: Risk
   /** Judges what shoppers write. */

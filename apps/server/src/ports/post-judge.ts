@@ -13,8 +13,8 @@ export interface PostToJudge {
  */
 export interface PostJudge {
   /**
-   * Whether others may read it: `pass`, `review` for staff to look at, or `refuse` with the reason its author reads.
-   * Where it rejects, staff look.
+   * Whether others may read it: `pass`, `review` for staff to look at, or `refuse` with the reason its author reads. If
+   * it rejects, staff look.
    * @param words the owner's lists, for a judge that has none of its own
    */
   judge(post: PostToJudge, words: JudgingWords): Promise<PostVerdict>

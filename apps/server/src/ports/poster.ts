@@ -1,4 +1,4 @@
-/** Everything that stands on a picture for sharing. */
+/** Content of a share picture. */
 export interface PosterView {
   /** The shop's name, at its head. */
   shopName: string
@@ -10,23 +10,23 @@ export interface PosterView {
   tone: 'light' | 'dark'
   /** Its largest words. */
   title: string
-  /** What is said below them; empty for nothing. */
+  /** Text below them; empty for none. */
   text: string
   /** Fen: what anybody pays; absent where nothing is sold. */
   price?: number
-  /** Fen: what is struck through. */
+  /** Fen: the struck price. */
   originalPrice?: number
   /** Name of the picture of a product. */
   picture?: string
-  /** Somebody who shares: their picture by name, or the first character of what they are called. */
+  /** The sharer: their picture by name, or the first character of their name. */
   person?: { picture?: string; initial: string }
   /** Whole address that its code leads to. */
   link: string
-  /** What is said beside the code, a line each. */
+  /** Text beside the code, a line each. */
   notes: readonly string[]
 }
 
-/** Pictures that stand on it, as they are stored: any format the shop takes. */
+/** Pictures in it, as they are stored: any format that the shop accepts. */
 export interface PosterPictures {
   picture?: Uint8Array
   person?: Uint8Array
@@ -34,7 +34,7 @@ export interface PosterPictures {
 
 /**
  * Draws a picture for sharing, as JPEG.
- * @param asker who has it drawn: a shopper, or a network of visitors; pictures of different askers are drawn in turn
- * @throws TooBusy where too many wait to be drawn
+ * @param asker the requester: a shopper, or a network of visitors; pictures of different requesters are drawn in turn
+ * @throws TooBusy if too many wait to be drawn
  */
 export type PosterDrawing = (view: PosterView, pictures: PosterPictures, asker?: string) => Promise<Buffer>

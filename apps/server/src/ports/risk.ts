@@ -1,4 +1,4 @@
-/** Somebody who says who they are. */
+/** A claimed identity. */
 export interface Person {
   /** Name on the id. */
   realName: string
@@ -6,7 +6,7 @@ export interface Person {
   idNumber: string
 }
 
-/** Somebody who wants to try a product, as far as it helps to judge them. */
+/** An applicant for a trial, with the data for judging the risk. */
 export interface TrialApplication {
   shopperId: string
   skuNo: string
@@ -20,13 +20,13 @@ export interface TrialApplication {
   area: string
 }
 
-/** Somebody who draws in a lottery for the first time. */
+/** A shopper who draws in a lottery for the first time. */
 export interface LotteryEntry {
   shopperId: string
   lotteryId: string
   /** Epoch ms: since when the shop knows them. */
   shopperSince: number
-  /** A hash of the device that the page told; absent where it told none. */
+  /** A hash of the device that the page reported; absent without one. */
   device?: string
   /** A hash of the network it came from. */
   network: string
@@ -37,7 +37,7 @@ export interface LotteryEntry {
  * names.
  */
 export interface Risk {
-  /** Whether a name belongs to a number; rejects where that cannot be told now. Neither may be kept. */
+  /** Whether a name belongs to an id number; rejects if it cannot be checked now. Neither may be stored. */
   identify(person: Person): Promise<boolean>
   /**
    * Whether a product may be lent without a review: `pass`, or `review` for staff to decide. It never refuses: staff
@@ -51,7 +51,7 @@ export interface Risk {
   judgeEntry?(entry: LotteryEntry): Promise<'pass' | 'review'>
 }
 
-/** Fen from which on what is lent for the first time is judged by staff. */
+/** Fen: from this price on, staff judge a shopper's first trial. */
 export const REVIEWED_FROM = 100_000
 
 /**

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** A mail server that takes what it is sent, or refuses whom `refuse` names. */
+/** A mail server that accepts mails, and refuses the recipients in `refuse`. */
 async function mailServer({ refuse, code = 550 }: { refuse?: string; code?: number } = {}) {
   const taken: { to: string[]; raw: string }[] = []
   const server = new SMTPServer({
@@ -75,7 +75,7 @@ it('what the server does not take fails, so that it is sent again', async () => 
   await expect((await open('smtp://127.0.0.1:1'))!.send(mail, 'key')).rejects.toThrow('ECONNREFUSED')
 })
 
-it('what is refused for good, since nobody is there, is not sent again', async () => {
+it('is not sent again when the address is refused for good', async () => {
   const { url } = await mailServer({ refuse: mail.to })
   expect(await (await open(url('shop:swordfish')))!.send(mail, 'key')).toBe('refused')
 })

@@ -8,7 +8,7 @@ const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 /**
  * Sends mail over SMTP. A mail that is sent twice has the same Message-ID, by which mailboxes show it once.
  * @param url such as `smtps://user:password@smtp.example.com`
- * @param from whom mails are from, such as `暖居 <hello@shop.example>`
+ * @param from the sender, such as `暖居 <hello@shop.example>`
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...PATIENCE }, { from })

@@ -9,8 +9,8 @@ export const SANDBOX_TRACKING: TrackingHosts = {
 /**
  * Reads where browsers report visits: `TRACE_URL` and `COLLECT_URL` of an analytics host, else `TRACKING`, `sandbox` or
  * `off`.
- * @returns nothing where nobody counts, as in production unless it was said
- * @throws Error in plain words for a value that cannot be meant
+ * @returns undefined if visits are not counted, the default in production
+ * @throws Error in plain words for an invalid value
  */
 export function trackingHosts(
   env: Readonly<Record<string, string | undefined>>,

@@ -8,7 +8,7 @@ import type { Json, ShapeFault } from '#shop-file/shape-faults'
 /** A field without its refused rows. */
 export interface LeftValue {
   value: object
-  /** Where its rows stand in the file; absent for what has no rows. */
+  /** Position of its rows in the file; absent for a part without rows. */
   places?: readonly number[]
 }
 
@@ -18,13 +18,13 @@ export interface LeftValue {
  */
 export interface CheckedFile {
   readonly file: ShopFile
-  /** Notes what is wrong with what the file was made of. */
+  /** Records faults of the contents. */
   say(text: string): void
-  /** Notes what is not as its type says. */
+  /** Records violations of a type. */
   noteShapes(faults: readonly ShapeFault[]): void
-  /** What is left of a part's field; nothing if it is empty. */
+  /** The remaining rows of a part's field; undefined if it is empty. */
   left(part: ShopFilePart): LeftValue | undefined
-  /** Notes what is wrong with what is left of a part's field, whose rows are told by their places in it. */
+  /** Records faults of the remaining rows of a part's field, by their position in it. */
   note(part: ShopFilePart, left: LeftValue, faults: readonly RowFault[]): void
   /** @throws OpsError badInput that names each fault and where it is, where anything is refused */
   refuse(): void
@@ -97,7 +97,7 @@ export function checkedFile(
   }
 }
 
-/** The name of a row of a file, with what it adds that others may name; of all rows for `all`. */
+/** The name of a row of a file, with the names it adds; of all rows for `all`. */
 function namesOf(file: ShopFile, { field, key, inner }: ShopFilePart, row: number | 'all'): string[] {
   const value: unknown = file[field]
   if (key === undefined || !Array.isArray(value)) return []

@@ -11,5 +11,5 @@ export function inWords(error: Error): Error {
   const isOfFile = state === REFERENCE || state === CHECK || state === ''
   if (error instanceof OpsError || !isOfFile) return error
   const text = 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message
-  return refusedFile(`没有导入任何内容：${text || '文件写到了没有的内容'}`)
+  return refusedFile(`没有导入任何内容：${text || '文件引用了不存在的内容'}`)
 }

@@ -6,7 +6,7 @@ import type { Json, ShapeFault } from '#shop-file/shape-faults'
 /** Characters of a row's name that are told. */
 const MOST_NAMED = 60
 
-/** What is not as its type says: `couponBatches[2].quantity: 须是 0 至 100000000 的整数 (winter)`. */
+/** A violation of a type: `couponBatches[2].quantity: 须是 0 至 100000000 的整数 (winter)`. */
 export function shapeText({ path, text }: ShapeFault, file: Json, parts: readonly ShopFilePart[]): string {
   const [field, row] = path
   const part = parts.find((one) => one.field === field && one.key !== undefined)
@@ -27,7 +27,7 @@ function placeOf(path: readonly string[]): string {
   return path.map((part, at) => (/^\d+$/.test(part) ? `[${part}]` : `${at === 0 ? '' : '.'}${part}`)).join('')
 }
 
-/** What a row says in its key, in brackets; nothing where it says none. */
+/** The key of a row, in brackets; empty if it has none. */
 function rowName(value: Json | undefined, row: number, key: string | undefined): string {
   const entry = Array.isArray(value) ? value[row] : undefined
   const named = typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? entry[key ?? ''] : undefined

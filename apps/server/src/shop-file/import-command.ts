@@ -11,7 +11,7 @@ const SPREADSHEET = /\.(xlsx|csv)$/i
 export const importCommand = command({
   words: 'import <file.json|folder> [--dry-run]',
   help: {
-    zh: '按店铺文件添加或修改商品、图片、页面等，要么全部成功要么都不改；写文件夹就读其中的 shop.json\n（见 docs/guides/running-a-shop.zh.md）；--dry-run 只看会改什么',
+    zh: '按店铺文件添加或修改商品、图片、页面等，要么全部成功要么都不改；写文件夹就读其中的 shop.json\n（见 docs/guides/running-a-shop.zh-CN.md）；--dry-run 只看会改什么',
     en: 'add or change that, products, pictures, pages: all of it or nothing; of a folder, its shop.json\n(docs/guides/running-a-shop.md); --dry-run tells what would change',
   },
   group: 'shop',

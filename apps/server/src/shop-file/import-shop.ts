@@ -7,7 +7,7 @@ import type { OwnerWork, ShopFilePart } from '#kernel/shop-file-part'
 import { checkedFile, type CheckedFile } from '#shop-file/checked-file'
 import { shopFileParts } from '#shop-file/shop-file-parts'
 
-/** A shop file with what its parts made of it before the transaction. */
+/** A shop file with the results of its parts' preparation. */
 export interface PreparedShopFile {
   checked: CheckedFile
   prepared: ReadonlyMap<ShopFilePart, object>
@@ -22,7 +22,7 @@ const writePart: WritePart = async (part, work, value) => part.write?.(work, val
  * Adds or changes everything a shop file names: all of it or nothing. A known sku keeps its stock and what it sold, and
  * its place on or off the shelf unless the file names it; a promotion keeps what it sold.
  * @param now epoch ms, when new products count as made
- * @throws OpsError badInput that names what a row refers to and nobody knows
+ * @throws OpsError badInput that names unknown references of rows
  */
 export async function importShop(db: Database, file: ShopFile, now: number): Promise<ImportedShop> {
   const ready = await prepareShopFile(checkedFile(file, shopFileParts))
@@ -64,7 +64,7 @@ export async function writeShopFile(
 export const auditedOf = (file: ShopFile): Partial<ShopFile> =>
   Object.fromEntries(shopFileParts.flatMap(({ field, audited }) => (audited ? [[field, file[field]]] : [])))
 
-/** Does something with a part, and again without the rows it refused until none is. */
+/** Runs a step of a part, repeated without the refused rows until none is refused. */
 async function untilWhole(
   checked: CheckedFile,
   part: ShopFilePart,

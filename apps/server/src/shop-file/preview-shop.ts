@@ -9,7 +9,7 @@ import { shopFileParts } from '#shop-file/shop-file-parts'
 /** What becomes of a row of a file. */
 type Change = 'added' | 'changed' | 'unchanged' | 'deleted'
 
-/** Rolls back what was written. */
+/** Rolls back the write. */
 class Undone extends Error {}
 
 /**

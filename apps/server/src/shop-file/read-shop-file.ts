@@ -7,9 +7,9 @@ import { refusedFile } from '#shop-file/refused-file'
 import { shapeFaults, type Json } from '#shop-file/shape-faults'
 
 /**
- * Reads a shop file and holds every field against what it must be, so that an import never stops half way.
- * @returns the file with what is wrong by now: the rest is found while it is written
- * @throws OpsError badInput where it is no JSON, or no object
+ * Reads a shop file and validates every field, so that an import never stops half way.
+ * @returns the file with the faults found so far: others are found while it is written
+ * @throws OpsError badInput if it is not JSON, or not an object
  */
 export function readShopFile(source: string, parts: readonly ShopFilePart[]): CheckedFile {
   const value = parse(source)
@@ -18,7 +18,7 @@ export function readShopFile(source: string, parts: readonly ShopFilePart[]): Ch
   return checked
 }
 
-/** Holds every field of a file against what it must be. */
+/** Validates every field of a file. */
 export function checkShopFile(checked: CheckedFile, parts: readonly ShopFilePart[]): void {
   const value = checked.file as Json
   checked.noteShapes(shapeFaults(value))

@@ -1,6 +1,6 @@
 import { resolved, type Definitions, type Schema } from '#shop-file/strict-schema'
 
-/** What a value must be, as its owner reads it. */
+/** Text of a value's schema, for its owner. */
 export function schemaWords(of: Schema, definitions: Definitions): string {
   const words = kindWords(of, definitions)
   return `须是${/^[\w#]/.test(words) ? ' ' : ''}${words}`

@@ -7,7 +7,7 @@ import { strictDefinitions, type Definitions, type Legible, type Schema } from '
 /** What JSON can say. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-/** What is wrong at a place of a shop file. */
+/** The fault at a place of a shop file. */
 export interface ShapeFault {
   /** Names of fields and places in lists, from the outermost on. */
   path: readonly string[]
@@ -39,7 +39,7 @@ function compile() {
  */
 const AT_ONCE = 100
 
-/** What of a shop file is not as the interface `ShopFile` says, each by its place. */
+/** Violations of the interface `ShopFile` in a shop file, each with its place. */
 export function shapeFaults(file: Json): ShapeFault[] {
   const { check, definitions } = (compiled ??= compile())
   return inPieces(file).flatMap(({ piece, from }) => {

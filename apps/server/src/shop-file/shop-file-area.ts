@@ -40,7 +40,7 @@ export const shopFileArea = defineArea({
   ],
 })
 
-/** A file whose every field was held against what it must be, with what its parts made of it. */
+/** A validated file, with the results of its parts' preparation. */
 async function readImport({ version, file }: ImportShopFile) {
   return { version, ready: await prepareShopFile(readShopFile(file, shopFileParts)) }
 }

@@ -25,7 +25,7 @@ export interface Schema {
   legible?: Legible
 }
 
-/** What `legible` asks of a text: whether it must say something, and stand in one line. */
+/** Requirements of `legible` for a text: whether it may be empty, and whether it may have several lines. */
 export interface Legible {
   words: boolean
   line: boolean

@@ -1,6 +1,6 @@
 import type { Role } from '@hearth/ops'
 
-/** Who acts: the person who sent the request, or the shop itself. */
+/** The actor: the person who sent the request, or the shop itself. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'shopper'; readonly id: string }
@@ -8,7 +8,7 @@ export type Actor =
   /** The shop itself, with the name of the job, or of the user of the machine who gives the owner's command. */
   | { readonly kind: 'house'; readonly name: string }
 
-/** Somebody who runs the shop. */
+/** A member of staff. */
 export type Operator = Extract<Actor, { kind: 'staff' | 'house' }>
 
 /** A request without a signed-in user. */

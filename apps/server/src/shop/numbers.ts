@@ -23,7 +23,7 @@ export interface Numbers {
  */
 export function createNumbers(random: Random, place: number = random.int(PARTS)): Numbers {
   const part = place % PARTS
-  /** What was drawn, by moment; the moments first asked for come first. */
+  /** Drawn numbers, by moment; the oldest moments come first. */
   const drawn = new Map<number, Set<number>>()
 
   function endsOf(now: number): Set<number> {

@@ -29,7 +29,7 @@ export interface OrderState {
   payAmount: number
   /** Epoch ms. */
   payDeadline: number
-  /** Whether some of it is in parcels while the rest waits to be sent. */
+  /** Whether some of it is shipped while the rest is not. */
   partlySent: boolean
 }
 
@@ -48,11 +48,11 @@ export interface OrderToBe {
     line: { sku: { skuNo: string; spuNo: string } }
   }[]
   amounts: OrderAmounts
-  /** Fen: what is paid first, where the promotion of a line takes a deposit; 0 where none does. */
+  /** Fen: the amount to pay first, if the promotion of a line takes a deposit; 0 without one. */
   depositAmount: number
 }
 
-/** What is written along with an order of a kind. */
+/** Rows written along with an order of a kind. */
 export interface KindTerms {
   kind: OrderKindName
   /**
@@ -72,21 +72,21 @@ export interface KindTerms {
 
 /** How an order to be is sold by the kind that its lines or its campaign say. */
 export interface KindSale<Work> extends KindTerms {
-  /** Fen: to pay now; the whole of it where absent. */
+  /** Fen: the amount to pay now; the whole when absent. */
   due?: number
-  /** Epoch ms: until when it can be paid at the latest, where that may be before the usual time. */
+  /** Epoch ms: the last time to pay, if it may be before the usual one. */
   payUntil?: number
   /** Whether it is sold before it is in stock: no day of arrival is known, and no cabinet takes it. */
   ahead?: true
   /** What its settlement tells. */
   settled: SettledCampaign
-  /** Where nothing is to be paid: what is locked and looked at before its pieces are taken. */
+  /** For an order without payment: locks and checks before its stock is taken. */
   beforeFree?(work: Work): Promise<void>
   /** Where nothing is to be paid: what follows once it is written. */
   afterFree?(work: Work, orderId: string): Promise<void>
 }
 
-/** What a campaign that was asked for says of who buys, and of their order. */
+/** Effect of a requested campaign on the buyer and the order. */
 export interface AskedCampaign {
   /** The buyer's conditions for `priceOrder`. */
   buyer: PricingBuyer
@@ -94,7 +94,7 @@ export interface AskedCampaign {
   found?: object
 }
 
-/** Who ends an order, and in what words. */
+/** Who ends an order, and the text for it. */
 export interface OrderEnd {
   who: StepActor
   words?: string
@@ -109,7 +109,7 @@ export interface ServiceStep {
   data: object
 }
 
-/** What after-sale service does for the orders of a kind, where that is not as for every other order. */
+/** After-sale service of the orders of a kind, if it differs from other orders. */
 export interface KindService<Work, Terms> {
   /** What service a line has a right to; nothing where it is served as any other. */
   rights?(terms: Terms, now: number): ServiceRights | undefined
@@ -117,7 +117,7 @@ export interface KindService<Work, Terms> {
   reasons?(terms: Terms): readonly ServiceReasonNode[] | undefined
   /** Condition on a row of `orders`: its lines are not listed among those that service can be asked for. */
   unlisted?: RawBuilder<boolean>
-  /** Whether nothing of it can be served at all. */
+  /** Whether the whole order has no service. */
   never?: true
   /** Called when a request was made; its order is locked. */
   begun?(work: Work, orderId: string, afterSaleOrderId: string): Promise<void>
@@ -165,8 +165,8 @@ export interface OrderKind<Work, Terms extends object = object> {
   due?(terms: Terms, order: { status: OrderStatus; payAmount: number }): number
 
   /**
-   * The payable and the amount of a payment that begins now, and the text for a shopper who began too many.
-   * @throws ShopError wrongState where it cannot be paid yet
+   * The payable and the amount of a payment that begins now, and the text for a shopper with too many tries.
+   * @throws ShopError wrongState if it cannot be paid yet
    */
   payable?(work: Work, order: OrderState): Promise<{ kind: string; amount: number; tooMany?: string }>
   /** Whether a payment of the whole order is still accepted; otherwise it is refunded. */
@@ -176,7 +176,7 @@ export interface OrderKind<Work, Terms extends object = object> {
 
   /**
    * Runs before orders are cancelled and anything is refunded or returned to stock.
-   * @returns whether public pages change by it
+   * @returns whether public pages change
    */
   closing?(work: Work, orderIds: readonly string[]): Promise<boolean>
   /** Runs after orders were cancelled. */
@@ -190,7 +190,7 @@ export interface OrderKind<Work, Terms extends object = object> {
   readonly canReprice?: true
   /** Whether it must be sent in one parcel. */
   readonly inOneParcel?: true
-  /** Causes that hold it back from being sent, with what is said to whoever tries to send it. */
+  /** Causes of holds, with the message for staff who try to ship the order. */
   readonly holds?: Readonly<Record<string, string>>
   /**
    * A claim that can still be open when an order has ended: a condition on a row of `orders`, and the reason it gives
@@ -220,8 +220,8 @@ export interface OrderKind<Work, Terms extends object = object> {
 export type OrderKinds<Work> = readonly OrderKind<Work>[]
 
 /**
- * The kind by its name.
- * @throws Error for one that no area declares
+ * The kind of a name.
+ * @throws Error for an undeclared one
  */
 export function orderKindOf<Work>(kinds: OrderKinds<Work>, name: OrderKindName): OrderKind<Work> {
   const kind = kinds.find((one) => one.name === name)

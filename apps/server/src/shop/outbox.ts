@@ -2,7 +2,7 @@
 export interface Outbox {
   /** Call it once the events are committed. */
   wake(): void
-  /** Says whom to tell. */
+  /** Names the recipients. */
   onWake(then: () => void): void
 }
 

@@ -11,7 +11,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
  */
 export interface PromotionTerms<Terms extends object = object> {
   readonly type: PromotionType
-  /** Reads them: an expression on a row of `promotion`. Null where it has none, and then it tells nothing. */
+  /** Reads them: an expression on a row of `promotion`. Null if it has none, and then it returns nothing. */
   readonly read?: RawBuilder<Terms | null>
   /** What shoppers are told of them. */
   tell?(terms: Terms): OfferedCampaign
@@ -25,7 +25,7 @@ export interface PromotionTerms<Terms extends object = object> {
   warnings?(facts: PromotionFacts): DoorWarning[]
   /**
    * Stops new shoppers from taking part from now on, in the transaction that ends the promotion, which is locked.
-   * @returns the time that the promotion must keep for those who take part; nothing where it may end now
+   * @returns the time that the promotion must keep for those who take part; undefined if it may end now
    */
   stop?(work: Pick<UnitOfWork, 'db' | 'now'>, promotion: StoppedPromotion): Promise<CampaignTime | undefined>
 }

@@ -4,7 +4,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 export interface Random {
   /** A whole number from 0 to one below `below`, each as likely as the others. */
   int(below: number): number
-  /** So many random bytes. */
+  /** This many random bytes. */
   bytes(size: number): Buffer
   /** A random id. */
   uuid(): string

@@ -3,8 +3,8 @@ import type { WorkParts } from '#shop/unit-of-work'
 import type { Waiters } from '#shop/waiters'
 
 /**
- * What one running shop is made of: everything its areas reach beside a request. Nothing of it is kept in modules, so
- * that several shops, each with its own clock, randomness and database, run in one process.
+ * The parts of one running shop: everything its areas use besides a request. Nothing of it is kept in modules, so that
+ * several shops, each with its own clock, randomness and database, run in one process.
  */
 export interface Shop extends WorkParts {
   ports: Ports
@@ -12,6 +12,6 @@ export interface Shop extends WorkParts {
   secret: string
   /** Requests that wait for a payment to be settled, by its id. */
   payments: Waiters
-  /** Origin shoppers see, for what is told them outside of it; absent where the shop was not told. */
+  /** Public origin, for messages outside the shop; absent if it is not configured. */
   origin?: string
 }

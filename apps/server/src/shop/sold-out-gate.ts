@@ -5,10 +5,7 @@ export const GATE_TIME = 200
 export interface SoldOutGate {
   /** Whether a request for `quantity` of a sku was refused a moment ago. */
   isShut(skuNo: string, quantity: number, now: number): boolean
-  /**
-   * Tells that `quantity` of a sku was more than the shelf had: what a promotion alone has too little of, others may
-   * still buy.
-   */
+  /** Records that the shop had less than `quantity` of a sku: if only a promotion has too few, others may still buy. */
   shut(skuNo: string, quantity: number, now: number): void
   /** Tells that pieces came back. */
   open(skuNos: readonly string[]): void

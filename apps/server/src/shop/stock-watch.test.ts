@@ -15,7 +15,7 @@ const bringBack = ({ stock, afterCommit }: UnitOfWork) => {
   return Promise.resolve()
 }
 
-it('replies that say how many are left are made anew once a move is committed, and not for one that is rolled back', () =>
+it('replies with remaining pieces are made again once a sale is committed, and not after a rollback', () =>
   withDatabase(async ({ db }) => {
     const work = workOn(db, NOON)
     const { gate, moves } = work.stock

@@ -4,7 +4,7 @@ import { createSoldOutGate, type SoldOutGate } from '#shop/sold-out-gate'
 export interface StockWatch {
   /** Turns shoppers away from what has just been found sold out. */
   readonly gate: SoldOutGate
-  /** How often pieces were sold or came back: replies that say how many are left are made anew when it rises. */
+  /** Counts sales and returns of pieces: replies with remaining quantities are made again when it rises. */
   moves(): number
   /** Tells that pieces were sold; call it once that is committed. */
   moved(): void

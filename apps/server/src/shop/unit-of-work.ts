@@ -8,8 +8,8 @@ import type { Random } from '#shop/random'
 import type { StockWatch } from '#shop/stock-watch'
 
 /**
- * What changes are made with: a moment, and the database or the one transaction in it. Whoever is outside the shop
- * (cashier, SMS) is not reached from here: a transaction may run several times, and may not wait for others.
+ * The context of a change: a time, and the database or one transaction. It reaches no external service (cashier, SMS):
+ * a transaction may run several times, and must not wait for others.
  */
 export interface UnitOfWork {
   /** The database, or the transaction within one. */
@@ -22,13 +22,13 @@ export interface UnitOfWork {
   kinds: Kinds
   /** Epoch ms: one moment for everything that is decided. */
   now: number
-  /** Who acts: events and the audit log name it. */
+  /** The actor, whom events and the audit log name. */
   actor: Actor
-  /** Does something once the transaction is committed, or never when it is rolled back; at once where there is none. */
+  /** Runs a function once the transaction is committed, never if it is rolled back; at once without a transaction. */
   afterCommit(then: () => void): void
 }
 
-/** What of a shop units of work are made of. */
+/** The parts of the shop that units of work need. */
 export type WorkParts = Pick<UnitOfWork, 'db' | 'random' | 'numbers' | 'stock' | 'outbox' | 'kinds'>
 
 /** A way of buying, as areas declare it. */
@@ -46,8 +46,8 @@ export const workAt = <Of extends WorkParts>(shop: Of, now: number, actor: Actor
 })
 
 /**
- * Does work in a transaction and commits what it did, or nothing; within one already, it joins that one. It may run
- * several times, so it must touch nothing but what it is handed; for the rest there is `afterCommit`.
+ * Runs work in a transaction and commits all of it or nothing; inside a transaction, it joins that one. It may run
+ * several times, so it must change only its arguments; use `afterCommit` for the rest.
  * @throws ConnectionLost as `transaction` does
  */
 export function inTransaction<Work extends UnitOfWork, Result>(

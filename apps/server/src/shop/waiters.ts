@@ -1,6 +1,8 @@
-/** Requests that wait for something to happen to one thing each, such as a payment, which goes by a key. */
+/** Requests that wait for an event of one thing each, such as a payment, by its key. */
 export interface Waiters {
-  /** The moment, to be taken before the thing is read: what is told between that and the waiting is not missed. */
+  /**
+   * The current position, to be taken before the thing is read: an event between the read and the wait is not missed.
+   */
   moment(): number
   /**
    * Waits until something happens to the key, or until `Look.longest` has passed.
@@ -36,7 +38,7 @@ interface Waiting {
   end(told: boolean): void
 }
 
-/** Makes the list of waiting requests of a process; none waits until it is begun. */
+/** Creates the list of waiting requests of a process. */
 export function createWaiters(): Waiters {
   const waiting = new Set<Waiting>()
   const ofShopper = new Map<string, number>()

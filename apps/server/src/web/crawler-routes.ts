@@ -16,7 +16,7 @@ export interface CrawlerParts {
   originOf: (request: FastifyRequest) => string
 }
 
-/** Adds `/robots.txt`, `/sitemap.xml`, and the parts of it where one file cannot hold the shop. */
+/** Adds `/robots.txt`, `/sitemap.xml`, and its parts if one file cannot hold the shop. */
 export function addCrawlerRoutes(app: FastifyInstance, { db, version, pages, originOf }: CrawlerParts): void {
   const sitemaps = createSitemaps(db, version, pages?.listed)
   const closed = [...NO_PAGES, ...(pages?.closed ?? [])].toSorted()

@@ -45,8 +45,8 @@ export interface SentPage {
 }
 
 /**
- * Works out what goes with a page's text, which is worth doing where the page was rendered. `origins` are those it may
- * ask beside the shop's own.
+ * Computes the headers and encodings of a page, in the thread that rendered it. `origins` are those it may request
+ * besides the shop's own.
  */
 export function pageParts(
   { status, html, shared, links, styles }: RenderedPage,

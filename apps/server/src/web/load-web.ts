@@ -16,7 +16,7 @@ export interface WebShell {
   file?: string
 }
 
-/** Loads the web shell built into a folder; nothing where there is none, and the server is the API alone. */
+/** Loads the web shell built into a folder; undefined without one, and the server is the API alone. */
 export async function loadWeb(folder: string): Promise<WebShell | undefined> {
   const file = join(folder, 'server/render.js')
   const client = join(folder, 'client')

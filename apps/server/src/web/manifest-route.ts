@@ -7,7 +7,7 @@ import type { Database } from '#database/connect'
 const USUAL_COLOUR = '#bf3b09'
 const USUAL_ICON = { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }
 
-/** Adds what a phone shows of the shop on its home screen: name, mark and colour. */
+/** Adds the web app manifest, for a phone's home screen: name, icon and colour. */
 export function addManifestRoute(app: FastifyInstance, db: Database): void {
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const { name, slogan, logo, colour } = await readProfile(db)

@@ -26,8 +26,8 @@ interface Kept {
 }
 
 /**
- * Ms a page is given out as it is; after that it is made anew in the background. Within a version only counts of pieces
- * change.
+ * Ms for which a page is served from memory; after that it is rendered again in the background. Within a version only
+ * counts of pieces change.
  */
 const FRESH = 60_000
 /** Ms after which a page is not given out any more. */

@@ -1,7 +1,7 @@
-/** Most hosts that get pages of their own where nobody said which one the shop is reached by. */
+/** Most hosts that get pages of their own if no public origin is configured. */
 const MOST_ORIGINS = 8
 
-/** What a host looks like: a name or an address, and a port. */
+/** Pattern of a host: a name or an address, and a port. */
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /** The origins that pages are made for; each is another page, since pages name their own address. */

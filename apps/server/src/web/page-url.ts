@@ -7,8 +7,8 @@ import { unansweredLike } from '#kernel/failures'
 const DOTS = /\/(?:\.|%2e)+(?:[/?#]|$)/i
 
 /**
- * The address a page is made and kept for, as the web shell has it. With U+0000 or a part of dots in it, it is
- * nobody's: the calls of a page refuse to look for that.
+ * The address that a page is rendered and cached for, by the web shell's rules. An address with U+0000 or a path
+ * segment of dots has no page: the page's calls would refuse it.
  */
 export const pageUrl = (url: string, pageAddress: PageAddress): string =>
   pageAddress(url.includes('%00') || DOTS.test(url.split('?', 1)[0] ?? '') ? unansweredLike(url) : url)

@@ -2,7 +2,7 @@ import type { PageRequest } from '@hearth/sdk/render'
 import type { TransportRequest } from '@hearth/sdk/core'
 import type { PageParts } from '#web/finished-page'
 
-/** What a thread that renders is started with. */
+/** Start data of a render thread. */
 export interface RenderWorkerData {
   /** File of the web shell's render. */
   file: string
@@ -11,8 +11,7 @@ export interface RenderWorkerData {
 }
 
 /**
- * What the server tells the thread: render a page, or what a call of one was answered with; nothing where there was no
- * answer.
+ * A message of the server to the thread: render a page, or the reply of one of its calls; undefined without a reply.
  */
 export type ToRenderer =
   | { kind: 'render'; page: number; request: PageRequest }

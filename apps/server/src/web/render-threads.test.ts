@@ -63,7 +63,7 @@ it('renders a page with what the shop answers, and works out what goes with it',
 
 it('answers others while a page takes long to draw', async () => {
   const page = render('/long')
-  // The page is drawn only once this thread came to write the file: were it drawn here, that would never be.
+  // The page is drawn only after this thread wrote the file: drawn in this thread, it never would be.
   await new Promise((resolve) => setTimeout(resolve, 50))
   writeFileSync(flag, '')
   expect((await page).plain).toContain('/long')

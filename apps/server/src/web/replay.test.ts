@@ -51,7 +51,7 @@ describe('a finished page that is sent again', () => {
     expect(second.headers['content-security-policy']).toContain("script-src 'self'")
   })
 
-  it('is another one for another encoding, and not sent at all to who has it', async () => {
+  it('has another answer for another encoding, and none for a browser that has it', async () => {
     replayed = 0
     const plain = await get('/product/2', { 'accept-encoding': 'identity' })
     const zipped = await get('/product/2', { 'accept-encoding': 'gzip' })
@@ -64,7 +64,7 @@ describe('a finished page that is sent again', () => {
     expect(replayed).toBe(0)
   })
 
-  it('is never one that is not for everybody, nor an answer of the API', async () => {
+  it('is never a private one, nor an answer of the API', async () => {
     replayed = 0
     for (const path of ['/mine', '/mine', '/api/user/info/v1', '/api/user/info/v1']) await get(path)
     expect(replayed).toBe(0)

@@ -6,10 +6,7 @@ import { pageKey, type PageMemory } from '#web/page-memory'
 import { pageUrl } from '#web/page-url'
 import type { PageOrigins } from '#web/page-origins'
 
-/**
- * Sends a finished page again, byte for byte and header for header; false when there is none, and the app has to
- * answer.
- */
+/** Sends a cached page again with the same bytes and headers; false if there is none, and the app must answer. */
 export type Replay = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Answers for public pages out of memory, at the price of a bare server. */

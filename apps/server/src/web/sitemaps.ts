@@ -12,7 +12,7 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 export interface Sitemaps {
   /** Every page; or, where they are too many for one file, the files that list them. */
   whole(origin: string): Promise<string>
-  /** One of those files, counted from 1; nothing where there is none. */
+  /** One of those files, counted from 1; undefined if it does not exist. */
   part(origin: string, part: number): Promise<string | undefined>
 }
 
@@ -34,8 +34,8 @@ export function createSitemaps(
   let known = ''
 
   /**
-   * How many products there are, asked once for each version. Products are never deleted: as long as they are as many,
-   * and none was put away or brought back, they are the same.
+   * Number of products, read once for each version. Products are never deleted: with the same number, and none archived
+   * or restored, they are the same.
    */
   async function countProducts(): Promise<number> {
     const stretch = await version.read()

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hearth-web-'))
 let rendered: string[] = []
 const seenHeaders: string[] = []
 
-/** A web shell in small: a product page that asks the shop as the real one does. */
+/** A small web shell: a product page that calls the shop as the real one does. */
 const render: RenderPage = async ({ url, origin, now }, transport) => {
   rendered.push(url)
   if (url.startsWith('/broken')) throw new Error('a screen failed')

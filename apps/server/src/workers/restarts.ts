@@ -1,4 +1,4 @@
-/** Says when another worker may be started in place of one that ended. */
+/** Decides when another worker may be started in place of one that ended. */
 export interface Restarts {
   /** Ms to wait; nothing when too many were started within the last minute. */
   next(now: number): number | undefined

@@ -8,13 +8,13 @@ import { WORKER_PLACE, type FromWorker } from '#workers/messages'
 /** Ms workers may take to close before they are ended. */
 const STOP_TIMEOUT = 9_000
 
-/** What is told of workers. */
+/** Events of workers. */
 export interface WorkersReport {
   /** A step of the start is done. */
   say(step: string, detail: string): void
   /** A worker ended and another takes its place. */
   restarting(place: number, why: string): void
-  /** Workers end as soon as they are started, and none serves any more. */
+  /** Workers end right after their start, and none serves any more. */
   gaveUp(message: string): void
 }
 

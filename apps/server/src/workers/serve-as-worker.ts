@@ -3,9 +3,9 @@ import type { Settings } from '#settings'
 import { WORKER_PLACE, type FromWorker } from '#workers/messages'
 
 /**
- * Serves the shop beside other workers, once the process that started this one has prepared the database. What goes
- * wrong is told to that process, and ends this one.
- * @returns how to stop it.
+ * Serves the shop beside other workers, once the process that started this one has prepared the database. Errors are
+ * reported to that process, and end this one.
+ * @returns a function that stops it.
  */
 export async function serveAsWorker(settings: Settings): Promise<() => Promise<void>> {
   const first = process.env[WORKER_PLACE] === '0'

@@ -1,7 +1,7 @@
-/** A value as JSON knows it. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-/** Texts nobody should send. */
+/** Invalid or hostile texts. */
 export const BAD_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -63,13 +63,13 @@ export const BAD_TEXTS: readonly string[] = [
   '//evil.example',
 ]
 
-/** Numbers nobody should send. */
+/** Invalid or hostile numbers. */
 export const BAD_NUMBERS: readonly number[] = [
   -1, 0, -0, 0.5, 1e21, 1e308, -1e308, 2_147_483_647, 2_147_483_648, -2_147_483_649, 9_007_199_254_740_994, 9.3e18,
   1e-320, 4_294_967_296,
 ]
 
-/** Values of every other kind. */
+/** Invalid values of every other kind. */
 export const BAD_VALUES: readonly Json[] = [
   null,
   true,

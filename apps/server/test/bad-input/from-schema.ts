@@ -19,11 +19,11 @@ interface Schema {
   minItems?: number
 }
 
-/** Schemas of a catalogue, as they are generated. */
+/** Generated schemas of a catalogue. */
 type Schemas = Readonly<Record<string, object>>
 
 /**
- * A payload of a call that fits, with values of the shop where their field's name tells which.
+ * A valid payload of a call; fields whose names tell it have values of the shop.
  * @param of schemas of a catalogue; the shoppers' when absent
  */
 export function goodPayload(

@@ -1,4 +1,4 @@
-/** Whether a reply's body is a whole envelope. */
+/** Whether a reply's body is a complete envelope. */
 export function isEnvelope(body: string): boolean {
   try {
     const { code, message, success, currentTimeMillis } = JSON.parse(body) as Record<string, unknown>

@@ -4,18 +4,18 @@ import { BAD_TEXTS, type Json } from './bad-values'
 import { goodPayload } from './from-schema'
 import type { Random } from './random'
 
-/** What requests are made of. */
+/** The parts that requests are built from. */
 export interface RequestParts {
   routes: readonly Route[]
   /** Addresses of pages, with `:name` for parameters. */
   pages: readonly string[]
-  /** Values of the shop, of the one who asks and of others, by the field they stand in. */
+  /** Values of the shop, of the requesting shopper and of others, by field. */
   known: Readonly<Record<string, readonly Json[]>>
-  /** Values of the session header; an empty one is a visitor. */
+  /** Values of the session header; an empty one is a visitor's. */
   sessions: readonly string[]
 }
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface MadeRequest {
   method: string
   target: string
@@ -97,7 +97,7 @@ const PATHS = [
   '/?'.padEnd(2_100, 'a'),
 ]
 
-/** Makes one request: most are near what a client would send, and wrong in one place or two. */
+/** Builds one request: most are nearly valid, with one or two faults. */
 export function makeRequest({ routes, pages, known, sessions }: RequestParts, random: Random): MadeRequest {
   const kind = random.next()
   if (kind < 0.1) return finish(random.pick(METHODS), random.pick(PATHS), undefined, sessions, random)
@@ -156,7 +156,7 @@ function finish(
   }
 }
 
-/** JSON, sometimes with a name twice, or with what only looks like it. */
+/** JSON, sometimes with a repeated name, or with nearly valid syntax. */
 function toText(payload: Json, random: Random): string {
   const text = JSON.stringify(payload) ?? 'null'
   if (text.startsWith('{"') && random.chance(0.05))
@@ -177,11 +177,11 @@ function fill(path: string, known: RequestParts['known'], random: Random): strin
   })
 }
 
-/** Some values have no text of their own. */
+/** Some values have no text form. */
 const asText = (value: Json | undefined): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 
-/** As in addresses; half a character, which cannot be written there, as its bytes would be. */
+/** Encoded as in addresses; a lone surrogate, which cannot be encoded, by its bytes. */
 const encode = (text: string): string => (/\p{Surrogate}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text))
 
 function toQuery(payload: Json, random: Random): string {

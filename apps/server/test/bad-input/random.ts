@@ -1,4 +1,4 @@
-/** Random choices that a seed repeats. */
+/** Random choices that are the same for the same seed. */
 export interface Random {
   /** From 0 to 1. */
   next(): number

@@ -1,23 +1,23 @@
 import { connect } from 'node:net'
 
-/** What came back over the wire. */
+/** The reply as it was received. */
 export interface RawReply {
   status: number
   headers: string
   body: string
 }
 
-/** Ms after which a server that goes on waiting for more has not answered; its own timeout is shorter. */
+/** Ms after which a server that waits for more data counts as not answering; its own timeout is shorter. */
 const ANSWER_TIMEOUT = 60_000
 
-/** Sends bytes as they are over a connection of their own, and reads until the other side closes it. */
+/** Sends raw bytes over a connection of their own, and reads until the other side closes it. */
 export function sendRaw(port: number, bytes: Buffer): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     socket.setTimeout(ANSWER_TIMEOUT, () => socket.destroy(new Error('no answer')))
     socket.on('data', (part) => void parts.push(part))
-    // A server that refused the head of a request need not wait for its body: what it answered before it closed still
+    // A server that refused the head of a request need not read its body: its reply before it closed the connection
     // counts.
     let failure: Error | undefined
     socket.on('error', (error) => (failure = error))
@@ -29,7 +29,7 @@ export function sendRaw(port: number, bytes: Buffer): Promise<RawReply> {
   })
 }
 
-/** The first reply: what a server says of bytes behind a request is another. */
+/** The first reply only: bytes after a request have a reply of their own. */
 function read(whole: Buffer): RawReply {
   const end = whole.indexOf('\r\n\r\n')
   const headers = whole.subarray(0, end).toString('latin1')

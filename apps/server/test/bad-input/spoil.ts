@@ -1,7 +1,7 @@
 import { BAD_NUMBERS, BAD_TEXTS, BAD_VALUES, type Json } from './bad-values'
 import type { Random } from './random'
 
-/** Makes something of a payload that its interface does not foresee. */
+/** Changes a payload into one that its interface does not allow. */
 export function spoil(payload: Json, random: Random): Json {
   const kind = random.int(0, 9)
   if (kind === 0) return badValue(random)
@@ -29,7 +29,7 @@ export function spoil(payload: Json, random: Random): Json {
   return kind === 1 ? [payload, payload] : badValue(random)
 }
 
-/** A value of no good kind. */
+/** An invalid value. */
 export function badValue(random: Random): Json {
   const kind = random.int(0, 2)
   return kind === 0 ? random.pick(BAD_TEXTS) : kind === 1 ? random.pick(BAD_NUMBERS) : random.pick(BAD_VALUES)

@@ -1,4 +1,4 @@
-/** Splits a list into lots of at most `size`. */
+/** Splits a list into chunks of at most `size`. */
 export const inLots = <One>(all: readonly One[], size: number): One[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
 

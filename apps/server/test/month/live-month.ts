@@ -10,31 +10,31 @@ import { monthHands, type Return } from './month-hands'
 import { gatherPeople, type Earner } from './month-people'
 import { planOrders, type PlannedOrder } from './month-plan'
 
-/** How much happens in a month. */
+/** The amount of activity in a month. */
 export interface MonthSize {
   orders: number
   promoters: number
-  /** All that happens by chance follows from it. */
+  /** The seed of all random choices. */
   seed: number
-  /** Shoppers, or servers, that do something at the same moment. */
+  /** Concurrent shoppers or servers. */
   lanes: number
 }
 
-/** Days on which orders are placed, and the last day of all: by then everything was received and has settled. */
+/** Days on which orders are placed, and the last day: by then all orders are received and settled. */
 const SALE_DAYS = 30
 const LAST_DAY = 56
 /** Days on which promoters withdraw. */
 const WITHDRAWALS = { from: 12, until: 50 }
-/** Days on which some are suspended, and some of them let on again. */
+/** Days on which some promoters are suspended, and some of them restored. */
 const SUSPENDED = { from: 10, until: 20 }
-/** The day on which the shop grants more days to send things back, and the one on which it ends that. */
+/** The day from which the shop allows late returns, and the day on which it ends them. */
 const GRANTED = { from: 38, until: 40, days: 15 }
-/** Days of orders that go back then: received within those days, and settled before. */
+/** Days of orders that are returned late: received within the allowed days, and settled before. */
 const GO_BACK_LATE = { from: 21, until: 27 }
 
 const MINUTE = 60_000
 
-/** What is to be done on a day. */
+/** The tasks of a day. */
 interface Agenda {
   late: { orderId: string; paymentId: string; amount: number }[]
   ship: string[]
@@ -46,7 +46,7 @@ interface Agenda {
 
 const emptyAgenda = (): Agenda => ({ late: [], ship: [], cancel: [], confirm: [], ask: [], takeBack: [] })
 
-/** Lives through a month: everything in the books is written by the shop. @param tell hears of each day */
+/** Simulates a month: the shop itself writes all its books. @param tell called for each day */
 export async function liveMonth(
   shop: TestShop,
   { orders, promoters, seed, lanes }: MonthSize,
@@ -88,7 +88,7 @@ export async function liveMonth(
     }
   }
 
-  /** Confirms receipt of the day's orders, and schedules what goes back of them. */
+  /** Confirms receipt of the day's orders, and schedules their returns. */
   async function confirm(day: number): Promise<void> {
     await atOnce(on(day).confirm, lanes, async ({ orderId, order: { buyer, fate } }) => {
       await hands.confirm(buyer, orderId)
@@ -122,7 +122,7 @@ export async function liveMonth(
 
   /**
    * Every promoter withdraws once in two weeks, all or a part of the balance. Every second one also withdraws on the
-   * day before late refunds are granted, and owes the shop after them.
+   * day before late returns are allowed, and owes the shop after them.
    */
   async function withdraw(day: number): Promise<void> {
     const turn = ({ seat }: Earner) => (seat + day) % 14 === 0 || (day === GRANTED.from && seat % 2 === 0)
@@ -154,7 +154,7 @@ export async function liveMonth(
     await hear()
     await withdraw(day)
     tell(day, placed)
-    // The shop of a test remembers every statement.
+    // The shop of a test records every statement.
     shop.queries.length = 0
     days[day] = emptyAgenda()
     if (orders > 5_000) await sweep(db, day)

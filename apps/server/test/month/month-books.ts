@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { LAWS } from './month-laws'
 
-/** The names of what is held against its reasons. */
+/** Names of the laws, by what they compare. */
 export const MONTH_LAWS = LAWS.map(({ name }) => name)
 
-/** Where books and reasons differ, how much was compared, and by which law. */
+/** Where the books and the events differ, how much was compared, and by which law. */
 export interface Checked {
   wrong: string[]
   compared: Record<string, number>
 }
 
-/** Holds every balance against the sum of its reasons, in SQL alone. */
+/** Compares every balance with the sum of its events, in SQL alone. */
 export async function checkMonth(db: Database): Promise<Checked> {
   const checked: Checked = { wrong: [], compared: {} }
   for (const { name, rows } of LAWS) {
@@ -25,7 +25,7 @@ export async function checkMonth(db: Database): Promise<Checked> {
   return checked
 }
 
-/** Every balance of the month, a line each: the same for two months of one seed. */
+/** Every balance of the month, a line each: equal for two months of one seed. */
 export async function balancesOf(db: Database): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select id || ' ' || balance as line from ledger_account where balance is not null

@@ -16,16 +16,16 @@ import { askAsHouse } from '../staff'
 import { inLots } from './at-once'
 import { loggedIn, type Earner, type Person } from './month-people'
 
-/** An order to be. */
+/** An order to place. */
 export interface Wish {
   buyer: Person
   products: NonNullable<OrderDraft['products']>
-  /** What it costs, fen. */
+  /** Its price, fen. */
   amount: number
   shareId?: string
 }
 
-/** Pieces of an order line that go back, and fen that the shop keeps of them. */
+/** Pieces of an order line to return, and fen that the shop keeps of them. */
 export interface Return {
   orderId: string
   buyer: Person
@@ -43,7 +43,7 @@ interface Line {
 /** Reasons that staff and shoppers give. */
 const REASON = '缺货'
 
-/** What shoppers, staff and promoters of the month do: the areas' own functions, and calls. */
+/** Actions of the month's shoppers, staff and promoters: functions of the areas, and calls. */
 export function monthHands(shop: TestShop) {
   const { db } = shop.connection
   const workAs = (actor: Actor) => workAt(shop.inside, shop.ports.clock(), actor)
@@ -101,7 +101,7 @@ export function monthHands(shop: TestShop) {
     /** Refunds a whole order that is not shipped. */
     cancel: async (orderId: string) =>
       askAsHouse(shop, 'orders.refund', { orderId, version: await versionOf('orders', orderId), reason: REASON }),
-    /** Asks for pieces of an order to go back. @returns the ids of the requests */
+    /** Requests the return of pieces of an order. @returns the ids of the requests */
     async ask({ orderId, buyer, whole }: Return): Promise<string[]> {
       const { rows } = await sql<Line>`
         select id as "orderItemId", sku_no as "skuNo", quantity from order_item
@@ -130,7 +130,7 @@ export function monthHands(shop: TestShop) {
         ...(kept > 0 ? { deductAmount: kept, deductReason: '包装破损' } : {}),
       })
     },
-    /** Withdraws a share of what can be withdrawn, where that is enough. @returns what was withdrawn, fen */
+    /** Withdraws a share of the available balance, if it is enough. @returns fen withdrawn */
     async withdraw({ id, kind }: Earner, percent: number): Promise<number> {
       const headers = await loggedIn(shop, id)
       const url = `/api/platform/usercenter/v1/withdrawable/cash?kind=${kind}`
@@ -140,7 +140,7 @@ export function monthHands(shop: TestShop) {
       const path = kind === 'partner' ? 'rebate/v1/partner/withdraw' : 'rebate/v1/withdraw'
       const payload = { withdrawAmount }
       const { code } = await shop.ask({ method: 'POST', url: `/api/platform/${path}`, headers, payload })
-      // Who is suspended may not.
+      // A suspended promoter may not.
       return code === 0 ? withdrawAmount : 0
     },
     async judge({ id }: Earner, deed: 'suspend' | 'restore'): Promise<void> {
@@ -149,7 +149,7 @@ export function monthHands(shop: TestShop) {
       const reason = deed === 'suspend' ? { reason: '资料不清楚' } : {}
       await askAsHouse(shop, `promoters.${deed}`, { shopperId: id, version: rows[0]!.version, ...reason })
     },
-    /** Staff pass most withdrawals that wait, and refuse every ninth. */
+    /** Staff approve most pending withdrawals, and refuse every ninth. */
     async review(): Promise<void> {
       const { rows } = await sql<{ id: string }>`
         select withdrawal.id from withdrawal where status = 0 order by shopper_id, amount`.execute(db)
@@ -159,7 +159,7 @@ export function monthHands(shop: TestShop) {
       for (const some of inLots(refused, 50))
         await askAsHouse(shop, 'withdrawals.refuse', { withdrawIds: some.map(({ id }) => id), reason: REASON })
     },
-    /** Runs payouts until none is due. Answers of some accounts are lost; the job asks for them again. */
+    /** Runs payouts until none is due. Replies for some accounts are lost; the job queries them again. */
     async payOut(): Promise<void> {
       const due = async () => {
         const { rows } = await sql<{ n: number }>`
@@ -171,7 +171,7 @@ export function monthHands(shop: TestShop) {
           if (!(error instanceof AggregateError)) throw error
         })
     },
-    /** Every other promoter who is asked to confirm a payout does. */
+    /** Every second promoter who must confirm a payout does so. */
     async confirmPayouts(): Promise<void> {
       const { rows } = await sql<{ url: string }>`
         select confirm_url as url from withdrawal where status = 3 and right(shopper_id, 1) in ('0', '2', '4', '6', '8')

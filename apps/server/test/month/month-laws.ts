@@ -1,15 +1,15 @@
 import { BACK, EARNS, RATE, TAX, balances, earned, house, moved, withdrawn } from './month-sums'
 
 /**
- * A sum of the books in two ways: `said` as the shop keeps it, `due` as its reasons say, by `id`. All of it is SQL and
- * numbers, and nothing of the shop's code, so that a fault of that cannot hide itself.
+ * A sum of the books in two ways: `said` as the shop stores it, `due` as its events require, by `id`. Written in SQL
+ * alone, without the shop's code, so that a fault of that code cannot hide itself.
  */
 interface MonthLaw {
   name: string
   rows: string
 }
 
-/** What must hold of the money of a month. */
+/** Laws of the money of a month. */
 export const LAWS: readonly MonthLaw[] = [
   {
     name: 'a balance is the sum of its entries',
@@ -121,7 +121,7 @@ export const LAWS: readonly MonthLaw[] = [
   },
   {
     name: 'the tax of a month is that of its income',
-    // Where nothing came back: what does, takes its income along after the tax of later ones was reckoned.
+    // Only months without a bounced payout: one also takes back its income, after the tax of later ones was computed.
     rows: `
       select shopper_id || month as id, tax as said, ${TAX} as due from (
         select shopper_id, to_char(to_timestamp((asked_at + 28800000) / 1000) at time zone 'UTC', ' YYYY-MM') as month,
@@ -140,7 +140,7 @@ export const LAWS: readonly MonthLaw[] = [
   },
   {
     name: 'what the provider paid is what the shop booked',
-    // Accounts that end like this are refused, send the money back, or wait for who is to have it.
+    // Accounts with these last digits refuse a payout, bounce it, or wait for a confirmation.
     rows: house(
       'payouts',
       `

@@ -10,7 +10,7 @@ import { atOnce } from './at-once'
 import { bindCard, makePromoter } from '../promoters'
 import type { TestShop } from '../shop'
 
-/** Somebody of the month, who may buy. Ids follow from the seat alone, so that two months of a seed compare. */
+/** A person of the month, who may buy. Ids follow from the seat alone, so that two months of a seed can be compared. */
 export interface Person {
   id: string
   addressId: string
@@ -18,33 +18,33 @@ export interface Person {
 
 /** Somebody who earns. */
 export interface Earner extends Person {
-  /** Place among those who earn, which says what they are like. */
+  /** Index among the promoters, which sets their behaviour. */
   seat: number
-  /** As what their share earns. */
+  /** The kind of promoter that their share earns as. */
   kind: 'promoter' | 'partner'
   shareId: string
-  /** Whose share they buy by themselves. */
+  /** The share by which they buy for themselves. */
   friend: number
 }
 
 /** Everybody of the month. */
 export interface People {
   earners: Earner[]
-  /** They only buy. Some share an address with a promoter. */
+  /** They only buy. Some have the same address as a promoter. */
   customers: Person[]
 }
 
 /**
- * By whose share a promoter buys, counted from their own seat, by the last digit of the seat: 1 to 3 buy in a ring, 4
- * and 5 from each other, 9 by their own share.
+ * The share by which a promoter buys, relative to their own seat, by the last digit of the seat: 1 to 3 buy in a ring,
+ * 4 and 5 from each other, 9 by their own share.
  */
 const FRIENDS = [7, 1, 1, -2, 1, -1, 7, 7, 7, 0]
 const friendOf = (seat: number, many: number): number => (seat + FRIENDS[seat % FRIENDS.length]!) % many
 
-/** What the sandbox does with each account: most are paid at once. */
+/** The sandbox's behaviour for each account: most are paid at once. */
 const ENDINGS = ['00', '00', '00', '00', '00', '00', ...Object.values(SANDBOX_ACCOUNTS), '00']
 
-/** One in how many customers lives where a promoter does. */
+/** One in this many customers has a promoter's address. */
 const HOUSEHOLDS = 40
 
 interface Row {
@@ -59,7 +59,7 @@ const rowOf = (kind: 'promoter' | 'customer', at: number, home = `${kind} ${at}`
   home,
 })
 
-/** Writes shoppers with an address each, as many as there are in few statements. */
+/** Inserts shoppers with an address each, in few statements. */
 async function writePeople({ connection: { db } }: TestShop, rows: readonly Row[]): Promise<void> {
   const listed = listRows(rows, 'id text, telephone text, home text')
   await sql`
@@ -73,7 +73,7 @@ async function writePeople({ connection: { db } }: TestShop, rows: readonly Row[
     from ${listed} as listed`.execute(db)
 }
 
-/** The headers of somebody who is logged in now. */
+/** The headers of a new session. */
 export async function loggedIn({ connection: { db }, inside, ports }: TestShop, id: string) {
   const sessions = createSessions(inside.random)
   return { [SESSION_HEADER]: await sessions.begin(db, { shopper: id }, ports.clock()) }
@@ -89,8 +89,8 @@ async function share(shop: TestShop, id: string, kind: Earner['kind']): Promise<
 }
 
 /**
- * Lets everybody come: promoters who passed, with an account each and a share; every fifth with a partner shop, by
- * whose share they earn; and customers, some of whom live with a promoter.
+ * Creates everybody: approved promoters, with an account each and a share; every fifth with a partner shop, whose share
+ * earns; and customers, some of whom have a promoter's address.
  */
 export async function gatherPeople(
   shop: TestShop,

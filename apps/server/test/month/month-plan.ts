@@ -3,30 +3,30 @@ import type { Random } from '#shop/random'
 import type { Wish } from './month-hands'
 import type { Earner, People, Person } from './month-people'
 
-/** What becomes of an order: decided as it is placed. */
+/** The fate of an order, decided when it is placed. */
 export type Fate =
   | 'kept'
-  /** Nobody pays for it. */
+  /** Never paid. */
   | 'unpaid'
-  /** Its payment comes after its time. */
+  /** Paid after its time. */
   | 'late'
-  /** It is paid at the second try. */
+  /** Paid at the second try. */
   | 'stumbles'
-  /** Staff give its money back before it is shipped. */
+  /** Refunded by staff before it is shipped. */
   | 'cancelled'
-  /** A piece goes back. */
+  /** One piece is returned. */
   | 'part'
-  /** All of it goes back. */
+  /** All of it is returned. */
   | 'whole'
-  /** A piece goes back, and the shop keeps a part of its money. */
+  /** One piece is returned, and the shop keeps a part of its money. */
   | 'kept back'
-  /** All of it goes back after its rebate has settled, in the days that the shop grants. */
+  /** All of it is returned after its rebate has settled, during late returns. */
   | 'afterwards'
 
 /** An order of the plan. */
 export interface PlannedOrder extends Wish {
   fate: Fate
-  /** Whether the buyer says that it was received; else time does. */
+  /** Whether the buyer confirms receipt; otherwise it is confirmed automatically. */
   confirms: boolean
 }
 
@@ -42,13 +42,13 @@ const FATES: readonly [Fate, number][] = [
   ['afterwards', 4],
 ]
 
-/** What is on the shelf: odd prices, so that rates and shares of them are to be rounded. */
+/** The products: odd prices, so that rates and shares of them are rounded. */
 export const SHELF = Array.from({ length: 24 }, (_, at) => ({ skuNo: `sku-${at}`, price: 1_999 + at * 1_337 }))
-/** Skus of which a full reduction takes off an amount, once. */
+/** Skus with a threshold promotion, which applies once an order. */
 export const REDUCED = SHELF.slice(0, 8)
 export const REDUCTION = { threshold: 30_000, reduce: 3_333 }
 
-/** What products cost at the shop with their freight, fen. */
+/** Price of products at the shop with their freight, fen. */
 function amountOf(products: Wish['products']): number {
   const costOf = (skus: typeof SHELF) =>
     products.reduce((sum, { skuNo, itemQuantity }) => {
@@ -62,7 +62,8 @@ function amountOf(products: Wish['products']): number {
 function fateOf(random: Random, products: Wish['products']): Fate {
   let left = random.int(100)
   const fate = FATES.find(([, many]) => (left -= many) < 0)?.[0] ?? 'kept'
-  // Of what stays the shop keeps back what its reduction is no longer due for, and there may be nothing left to keep.
+  // The shop keeps the part of the reduction that the remaining pieces no longer reach, and there may be nothing left
+  // to keep.
   const reduced = products.some(({ skuNo }) => REDUCED.some((one) => one.skuNo === skuNo))
   return fate === 'kept back' && reduced ? 'part' : fate
 }
@@ -72,7 +73,7 @@ function productsOf(random: Random): Wish['products'] {
   return [...skuNos].map((skuNo) => ({ skuNo, itemQuantity: 1 + random.int(3) }))
 }
 
-/** Who buys, and by whose share: customers mostly by that of one promoter, promoters by that of their friend. */
+/** The buyer, and whose share it is: customers mostly use one promoter's, promoters that of their friend. */
 function buyerOf({ earners, customers }: People, random: Random): { buyer: Person; by?: Earner } {
   if (random.int(10) === 0) {
     const buyer = earners[random.int(earners.length)]!
@@ -85,8 +86,8 @@ function buyerOf({ earners, customers }: People, random: Random): { buyer: Perso
 }
 
 /**
- * Plans orders that are placed at once. Nobody stands in two of them, as a buyer or as whose share it is where they
- * buy: so it does not matter which is first.
+ * Plans orders that are placed at once. Nobody appears in two of them, as a buyer or as the sharing promoter, so that
+ * their order does not matter.
  */
 export function planOrders(people: People, random: Random, count: number): PlannedOrder[] {
   const orders: PlannedOrder[] = []

@@ -9,14 +9,14 @@ import { askAsHouse } from '../staff'
 import { monthHands } from './month-hands'
 import { REDUCED, REDUCTION, SHELF } from './month-plan'
 
-/** Opens a shop with a shelf, a full reduction, an offer to promoters and the owner's rules, and nobody in it. */
+/** Opens a shop with products, a threshold promotion, a rebate offer and the owner's rules, and without shoppers. */
 export async function openMonthShop(seed: number): Promise<TestShop> {
   const shop = await openTestShop({
     database: { connections: 16, patient: true },
     rateLimits: false,
     random: seededRandom(seed + 2_000_003),
     moreAreas: [sandboxArea],
-    // No money is in what these tell, issue or hand out.
+    // Events of these consumers move no money.
     withoutAreas: ['messages', 'invoice', 'order-codes', 'free-trial', 'invites', 'membership', 'points'],
     cashier: ({ db, secret }, clock) => createSandboxCashier({ db, secret, clock }),
   })

@@ -1,14 +1,14 @@
-/** Whose account a row is about: of partner shops, and of promoters. */
+/** The owner of a row's account: partner shops, and promoters. */
 const accountOf = (place: string, row: string) =>
   `(case ${row}.kind when 'partner' then 'partner${place}/' else 'rebate${place}/' end) || ${row}.shopper_id || '/CNY'`
 
-/** Balances of a place beside what `due (id, fen)` says. */
+/** Balances of an account beside the result of `due (id, fen)`. */
 export const balances = (place: string, due: string) => `
   select coalesce(account.id, due.id) as id, coalesce(account.balance, 0) as said, coalesce(due.fen, 0) as due
   from (select id, balance from ledger_account where kind in ('rebate${place}', 'partner${place}')) as account
   full join (${due}) as due on due.id = account.id`
 
-/** What journals of some kinds moved on the accounts of places, beside what `due (id, fen)` says. */
+/** Movements of some kinds on the accounts, beside the result of `due (id, fen)`. */
 export const moved = (journals: string, places: readonly string[], due: string) => `
   select coalesce(booked.id, due.id) as id, coalesce(booked.fen, 0) as said, coalesce(due.fen, 0) as due
   from (
@@ -20,20 +20,20 @@ export const moved = (journals: string, places: readonly string[], due: string) 
   ) as booked
   full join (${due}) as due on due.id = booked.id`
 
-/** A sum of accounts of the house beside what is due. */
+/** A sum of the shop's own accounts beside the amount due. */
 export const house = (kind: string, due: string) => `
   select '${kind}' as id, coalesce((
     select sum(amount) from ledger_entry where account_id like '${kind}/%'
   ), 0) as said, coalesce((${due}), 0) as due`
 
-/** Withdrawals: 0 to 3 wait, 4 is paid, 5 to 7 came back. */
+/** Withdrawals: 0 to 3 are pending, 4 is paid, 5 to 7 were returned. */
 export const withdrawn = (place: string, sum: string, which: string) => `
   select ${accountOf(place, 'withdrawal')} as id, ${sum} as fen from withdrawal where ${which} group by 1`
 
 export const earned = (place: string, sum: string, which: string) => `
   select ${accountOf(place, 'line')} as id, ${sum} as fen from rebate_line line where ${which} group by 1`
 
-/** The rate of a line by the offer of the month: of its sku, its product, its category, or the offer. */
+/** The rate of a line in the month's offer: of its sku, its product, its category, or the offer. */
 export const RATE = `(
   select case when (share.facts ->> 'firstPurchase')::boolean then greatest(usual, first_rate) else usual end
   from (
@@ -46,7 +46,10 @@ export const RATE = `(
   ) as rates
 )`
 
-/** Whether a shared order earns: nobody on their own, on a friend's who sold to them, or while they are suspended. */
+/**
+ * Whether a shared order earns: not on one's own orders, on those of a friend who sold to the promoter, or during a
+ * suspension.
+ */
 export const EARNS = `
   orders.paid_at is not null and share.shopper_id <> share.buyer_id and orders.shopper_id = share.buyer_id
   and not exists (
@@ -59,7 +62,7 @@ export const EARNS = `
     where home.shopper_id = share.shopper_id and home.detail_address = orders.address ->> 'detailAddress'
   )`
 
-/** Fen of a line's money that went back, without what the shop kept of it. */
+/** Fen of a line's money that were refunded, without the part that the shop kept. */
 export const BACK = `(
   select coalesce(sum(back.fen), 0) from refund
   join refund_row back on back.refund_id = refund.id
@@ -67,7 +70,7 @@ export const BACK = `(
     and back.stage not in ('deducted', 'keptBack')
 )`
 
-/** Tax of a month's income from labour: a fifth of it, or 800 yuan, are costs; three brackets. */
+/** Tax of a month's income from labour: a fifth of it, or 800 yuan, is deducted; three brackets. */
 export const TAX = `round(case
     when income <= 80000 then 0
     when income <= 400000 then (income - 80000) * 0.2

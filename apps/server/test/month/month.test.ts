@@ -6,7 +6,7 @@ import { liveMonth, type MonthSize } from './live-month'
 import { balancesOf, checkMonth, MONTH_LAWS } from './month-books'
 import { openMonthShop } from './month-shop'
 
-/** Size and seed of a month that is asked for: `MONTH='{"orders":100000,"promoters":2000,"seed":1,"lanes":8}'`. */
+/** Size and seed of a month from the environment: `MONTH='{"orders":100000,"promoters":2000,"seed":1,"lanes":8}'`. */
 const ASKED = process.env['MONTH']
 const size: MonthSize = {
   orders: howMuch(200, 2_000),
@@ -17,7 +17,7 @@ const size: MonthSize = {
 }
 const HOUR = 3_600_000
 
-/** What a month came to, for whoever asked for it. */
+/** Prints the results of such a month. */
 const TOLD = `
   select (select count(*) from orders) as orders, (select count(*) from order_share) as shared,
     (select count(*) from promoter) as promoters,
@@ -72,7 +72,7 @@ describe('a month of promoters, of those who buy by their shares, and of what th
     expect(ends.map(({ status }) => status)).toEqual([4, 5, 6, 7])
   })
 
-  /** Moves a fen where nobody may, and back again. */
+  /** Moves a fen without a reason, and back again. */
   const BY_HAND: readonly [string, (fen: string) => string][] = [
     [
       'of a balance',

@@ -7,21 +7,21 @@ import type { Step } from './step'
 import { THEN_ORDERS } from './then-orders'
 import { THEN_SERVICES } from './then-services'
 
-/** What became of an order or a request: what each step was answered with, and what its shopper reads afterwards. */
+/** The course of an order or a request: the reply of each step, and the state that its shopper reads afterwards. */
 export interface Went {
   steps: string[]
   after: unknown
 }
 
-/** How to go on with orders, or with requests: which steps each takes by its name, what they are, where it is read. */
+/** How to continue orders, or requests: the steps of each by its name, what they do, and where the state is read. */
 const WAYS: Readonly<Record<'request' | 'order', [Record<string, string>, Record<string, Step>, url: string]>> = {
   request: [THEN_SERVICES, SERVICE_STEPS, '/api/platform/afterSales/v1/$'],
   order: [THEN_ORDERS, ORDER_STEPS, '/api/orders/$/v1'],
 }
 
 /**
- * Goes on with every request and every order of the old shop from where it stands.
- * @param each told after each of them, with its name
+ * Continues every request and every order of the old shop from its state.
+ * @param each called after each of them, with its name
  */
 export async function goOn(
   shop: TestShop,

@@ -6,17 +6,17 @@ import type { TestShop } from '../shop'
 import { askAs, newStaff } from '../staff'
 import { balanceOf } from './plain'
 
-/** A shopper of the old shop: the token of a login that the old version began, and an address. */
+/** A shopper of the old shop: the token of a session that the old version began, and an address. */
 export interface OldShopper {
   session: string
   addressId: string
 }
 
-/** Hands of the shoppers and the staff of the old shop. */
+/** Actions of the shoppers and the staff of the old shop. */
 export function oldHands(shop: TestShop) {
   let owner: Awaited<ReturnType<typeof newStaff>> | undefined
   let since = 0
-  /** Logs in again where the clock was moved. */
+  /** Logs in again if the clock was moved. */
   async function staff() {
     const now = shop.ports.clock()
     if (!owner || now - since > 60_000) owner = await newStaff(shop, 'owner')
@@ -127,7 +127,7 @@ export function oldHands(shop: TestShop) {
       if (started.data) await press(started.data)
       return started
     },
-    /** Presses the cashier's page of a payment that the old version began. */
+    /** Presses a button on the cashier's page of a payment that the old version began. */
     pressPayment: (paymentId: string, action?: string) =>
       press({ cashierUrl: sandboxPath(shop.inside.secret, paymentId) }, action),
   }

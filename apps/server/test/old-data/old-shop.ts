@@ -6,33 +6,33 @@ import type { Told } from './tell-all'
 /** An order, or a request for service, by the state that the old version left it in. */
 export interface Case {
   name: string
-  /** Whose it is, as a key of `shoppers`. */
+  /** Its owner, as a key of `shoppers`. */
   shopper: string
   id: string
 }
 
-/** A shop that an old version filled, and what that version answered. */
+/** A shop with data of an old version, and the replies of that version. */
 export interface OldShop {
   /** Epoch ms of the dump. */
   now: number
-  /** By what they are there for, each with the token of a login. */
+  /** By their purpose in the test, each with the token of a session. */
   shoppers: Record<string, { id: string; telephone: string; session: string; addressId: string }>
   /** Token of a visitor who has a cart. */
   visitor: string
   orders: Case[]
   services: Case[]
-  /** What everybody read at the moment of the dump. */
+  /** All that each shopper could read at the moment of the dump. */
   told: Told
-  /** What became of each order and each request by the steps of `goOn`. */
+  /** The course of each order and each request by the steps of `goOn`. */
   went: Record<string, Went>
-  /** What everybody read on days after that. */
+  /** All that each shopper could read on the days after. */
   later: Record<string, Told>
 }
 
 const unpack = (name: string): string => gunzipSync(readFileSync(new URL(name, import.meta.url))).toString()
 
-/** The database of that shop, as statements that make it. */
+/** The database of that shop, as SQL statements. */
 export const readOldDatabase = (): string => unpack('shop.sql.gz')
 
-/** Who is in it, and what the old version answered. */
+/** Its shoppers, and the replies of the old version. */
 export const readOldShop = (): OldShop => JSON.parse(unpack('answers.json.gz')) as OldShop

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { SERVICE_STEPS } from './service-steps'
 import { settle, type Step } from './step'
 
-/** Asks for service of an order's first line that has it, and takes the request to its end. */
+/** Requests service for an order's first line that allows it, and completes the request. */
 const served =
   (wish: object, ...steps: string[]): Step =>
   async ({ shop, hands, who, id }) => {
@@ -48,7 +48,7 @@ export const ORDER_STEPS: Readonly<Record<string, Step>> = {
     await shop.run('refund', 'events', 'events')
     return answer
   },
-  /** The payment that was begun by the old version, and waits. */
+  /** The payment that the old version began, which is pending. */
   async pressBegun({ shop, hands, id }) {
     const { rows } = await sql<{ id: string }>`
       select id from payment where order_id = ${id} and status = 0 order by id desc limit 1`.execute(shop.connection.db)

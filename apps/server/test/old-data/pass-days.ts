@@ -4,7 +4,7 @@ import type { TestShop } from '../shop'
 import type { OldShop } from './old-shop'
 import type { Told } from './tell-all'
 
-/** Days after the dump on which the shop's jobs are run. */
+/** Days after the dump on which the shop's jobs run. */
 const DAYS = [6, 16, 45]
 
 const JOBS = [
@@ -29,7 +29,7 @@ const JOBS = [
   'events',
 ]
 
-/** Lets days pass, and tells what each shopper has on each of them. */
+/** Lets days pass. @returns all that each shopper can read on each of them */
 export async function passDays(
   shop: TestShop,
   old: OldShop,

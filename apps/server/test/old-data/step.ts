@@ -2,7 +2,7 @@ import type { TestShop } from '../shop'
 import type { oldHands } from './old-hands'
 import type { OldShop } from './old-shop'
 
-/** What is known where something is done with an order or a request. */
+/** The context of a step of an order or a request. */
 interface On {
   shop: TestShop
   hands: ReturnType<typeof oldHands>
@@ -10,8 +10,8 @@ interface On {
   id: string
 }
 
-/** A step of an order or a request; what it was answered with, where it was. */
+/** A step of an order or a request. @returns its reply, if there is one */
 export type Step = (on: On) => Promise<{ code: number } | void>
 
-/** Lets refunds and what follows from them be done. */
+/** Completes refunds and their consequences. */
 export const settle: Step = ({ shop }) => shop.run('refund', 'events', 'events')

@@ -3,10 +3,10 @@ import { VISITOR_HEADER } from '#kernel/visitor-token'
 import type { TestShop } from '../shop'
 import type { OldShop } from './old-shop'
 
-/** What was answered, by who asked and what. */
+/** Replies, by shopper and call. */
 export type Told = Record<string, Record<string, unknown>>
 
-/** What each shopper asks beside their orders and requests. */
+/** Calls of each shopper besides those of their orders and requests. */
 const OF_EACH = [
   'GET /api/orders/v1?count=50',
   'GET /api/orders/v1?count=50&orderStatus=10',
@@ -17,7 +17,7 @@ const OF_EACH = [
   'GET /api/cart/v4',
 ]
 
-/** What some ask besides. */
+/** Further calls of some. */
 const OF_SOME: Readonly<Record<string, readonly string[]>> = {
   cart: ['GET /api/cart/v1/settlement?useGold=false&useDuStar=false', 'GET /api/platform/arrivalnotify/v1'],
   coupons: [
@@ -35,7 +35,7 @@ const OF_SOME: Readonly<Record<string, readonly string[]>> = {
   mailed: ['GET /api/platform/usercenter/v1/notices'],
 }
 
-/** Asks all that the shoppers of the old shop can read of what is theirs. */
+/** Reads all that the shoppers of the old shop can read of their own data. */
 export async function tellAll(shop: TestShop, old: OldShop): Promise<Told> {
   const told: Told = {}
   for (const [name, { session }] of Object.entries(old.shoppers)) {

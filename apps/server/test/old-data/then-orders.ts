@@ -1,4 +1,6 @@
-/** What is done with each order from where the old version left it, by its name; what is refused is refused again. */
+/**
+ * The steps of each order from the state that the old version left it in, by its name; refused ones are refused again.
+ */
 export const THEN_ORDERS: Readonly<Record<string, string>> = {
   'the demo’s customer, order 1': 'return',
   'the demo’s customer, order 2': 'confirm remove',

@@ -1,4 +1,6 @@
-/** What is done with each request for service from where the old version left it; what is refused is refused again. */
+/**
+ * The steps of each request for service from the state that the old version left it in; refused ones are refused again.
+ */
 export const THEN_SERVICES: Readonly<Record<string, string>> = {
   'trial: return done': 'withdraw',
   'refund: done': 'withdraw',

@@ -7,7 +7,7 @@ import { law, type DayLaw } from './day-law'
 import { doing, type Doing } from './doing'
 import type { Person, World } from './world'
 
-/** What keeps an account, each as a condition on the tables; the first one that holds is what its shopper reads. */
+/** Causes that keep an account, each as a condition on the tables; the shopper reads the first one that applies. */
 const KEPT_BY = (id: string) =>
   [
     [
@@ -59,7 +59,7 @@ async function keptBy(world: World, { id }: Person): Promise<string[]> {
   return kept
 }
 
-/** A code sent to a telephone. Asked without the person: whoever is gone is not logged in again. */
+/** A code sent to a telephone. Requested without the person's session, which would log a deleted account in again. */
 async function codeFor(world: World, { headers, telephone }: Pick<Person, 'headers' | 'telephone'>, own: boolean) {
   const sent = own
     ? await world.ask<SentLoginCode>({ headers }, 'POST /api/passport/v1/code/own', {})
@@ -67,11 +67,11 @@ async function codeFor(world: World, { headers, telephone }: Pick<Person, 'heade
   return sent.data ? { ticket: sent.data.ticket, code: world.codes.get(telephone)! } : undefined
 }
 
-/** Logs in with the telephone of an account that is gone, which makes another one. */
+/** Logs in with the telephone of a deleted account, which creates another one. */
 async function beginAnew(world: World, who: Person): Promise<void> {
   const { telephone, email } = who
   const before = who.headers
-  // What could not be mailed before the account was deleted is never mailed: its address is forgotten.
+  // A mail that was not sent before the account was deleted is never sent: its address is deleted.
   world.told.sms.delete(telephone)
   for (;;) {
     const code = await codeFor(world, { headers: {}, telephone }, false)
@@ -89,7 +89,7 @@ async function beginAnew(world: World, who: Person): Promise<void> {
   if (email) await sql`update shopper set email = ${email} where id = ${who.id}`.execute(db)
   who.addressId = await giveAddress(db, who.id)
   world.anew.push(who.id)
-  // What each server remembers of a session is forgotten by then.
+  // The session caches of all servers have expired by then.
   world.shop.wait(2000)
   const seen = await world.shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: before })
   const now = await world.shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: who.headers })
@@ -97,7 +97,7 @@ async function beginAnew(world: World, who: Person): Promise<void> {
   if (now.data?.buyer?.newcomer !== false) world.ends.wrong.push(`${telephone} is a newcomer once more`)
 }
 
-/** Wants an account gone, and looks whether it goes just when nothing keeps it. */
+/** Requests the deletion of an account, and checks that it succeeds exactly when no cause keeps it. */
 export async function deleteAccount(world: World, who: Person): Promise<void> {
   const own = { headers: who.headers, telephone: who.telephone }
   const terms = await world.ask<DeletionTerms>(who, 'GET /api/passport/v1/deletion')
@@ -125,10 +125,10 @@ export async function deleteAccount(world: World, who: Person): Promise<void> {
   else for (const cause of kept) world.ends.kept[cause] = (world.ends.kept[cause] ?? 0) + 1
 }
 
-/** The end of accounts. */
+/** Actions that delete accounts. */
 export const ACCOUNT_DOINGS: readonly Doing[] = [doing('delete the account', 9, ({ people }) => people, deleteAccount)]
 
-/** Laws of accounts that end. */
+/** Laws of deleted accounts. */
 export const ACCOUNT_LAWS: readonly DayLaw[] = [
   {
     law: 'an account is deleted just when nothing is owed, else told what is; then it is logged in nowhere',

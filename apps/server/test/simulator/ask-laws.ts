@@ -7,7 +7,7 @@ interface Owned {
   who: string
 }
 
-/** What is asked of something that belongs to somebody; `$` stands for its id. */
+/** Calls on somebody's data; `$` stands for its id. */
 const ASKED: Readonly<Record<'orders' | 'after_sale' | 'address', readonly string[]>> = {
   orders: [
     'GET /api/orders/$/v1',

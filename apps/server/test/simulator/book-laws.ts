@@ -12,7 +12,7 @@ interface Pieces {
   left: number
   sold: number
 }
-/** Pieces that are left, and those in orders that are not cancelled: of skus, of promotions, of the points mall. */
+/** Pieces left, and those in orders that are not cancelled: of skus, of promotions, of the points mall. */
 const pieces = ({ rows }: World) =>
   rows(sql<Pieces>`
     with living as (
@@ -61,11 +61,11 @@ interface Owned {
   taken: number
   odd: number
 }
-/** Why points and coins come to shoppers, and why they go. */
+/** Reasons for which points and coins are credited and debited. */
 const GIVEN = sql`'points-given', 'order-earned', 'order-returned', 'after-sale-returned'`
 const TAKEN = sql`'order-spent', 'lottery-draw', 'points-ended', 'after-sale-taken-back'`
 
-/** Accounts of shoppers, with what came to them and went, by why. */
+/** Accounts of shoppers, with their credits and debits by reason. */
 const accounts = ({ rows }: World) =>
   rows(sql<Owned>`
     select owner, kind, balance,
@@ -82,7 +82,7 @@ interface Paid {
   back: number
   living: boolean
 }
-/** Payments with what came back of them, and whether what they paid for is still there. */
+/** Payments with their refunds, and whether the thing they paid for still exists. */
 const payments = ({ rows }: World) =>
   rows(sql<Paid>`
     select payment.id, payment.status, payment.amount, (
@@ -93,7 +93,7 @@ const payments = ({ rows }: World) =>
     from payment left join orders on orders.id = payment.order_id
       left join pre_sale_order on pre_sale_order.order_id = orders.id`)
 
-/** Notices that the shop has understood. */
+/** Notices that the shop has processed. */
 const notices = ({ rows }: World) =>
   rows(sql<CashierNotice>`
     select trade.payment_id as "paymentId", trade_no as "tradeNo", trade.amount, trade.result, settled_at as time
@@ -105,7 +105,7 @@ interface Invoiced {
   invoices: number
   kept: number
 }
-/** Orders with an invoice that holds, and what was paid for products and not given back, for repairs, and kept. */
+/** Orders with a valid invoice, and the amounts paid for products and not refunded, for repairs, and kept. */
 const invoices = ({ rows }: World) =>
   rows(sql<Invoiced>`
     select orders.id, sum(billing.amount)::integer as open, count(*)::integer as invoices,
@@ -123,7 +123,7 @@ const invoices = ({ rows }: World) =>
     from orders join billing on billing.order_id = orders.id and billing.status = 1 and red_status = 0
     group by orders.id`)
 
-/** Laws of what is counted: pieces, coupons, points and money. */
+/** Laws of quantities: pieces, coupons, points and money. */
 export const BOOK_LAWS: readonly DayLaw[] = [
   law(
     'what there was of a product, a promotion or for points is what is left and what was sold, and never below nothing',

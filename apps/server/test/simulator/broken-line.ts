@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
-/** Where a connection to the database breaks off: at the n-th statement from now, before or after it is done. */
+/** Where a connection to the database breaks: at the n-th statement from now, before or after it is executed. */
 export interface Break {
   statement: number
   when: 'before' | 'after'
@@ -9,13 +9,13 @@ export interface Break {
   more: number
 }
 
-/** What was sent while somebody listened. */
+/** Statements sent while they were recorded. */
 export interface Sent {
-  /** Statements that were sent, begin and commit among them. */
+  /** Statements sent, including begin and commit. */
   statements: number
-  /** Whether anything was written for good: a commit, or a write outside of transactions. */
+  /** Whether anything was made durable: a commit, or a write outside of transactions. */
   written: boolean
-  /** How often the connection broke off. */
+  /** How often the connection broke. */
   broken: number
 }
 
@@ -24,18 +24,18 @@ interface WithStream {
 }
 type Query = (this: pg.Client, ...given: (string | { text?: string })[]) => object
 
-/** Statements that change nothing by themselves, of any connection. */
+/** Statements without effects of their own, on any connection. */
 const CHANGES_NOTHING = /^\s*(?:select|begin|rollback|start|set)\b/i
 
 let planned: Break | undefined
 let sent: Sent = { statements: 0, written: false, broken: 0 }
 const inside = new WeakSet<pg.Client>()
 
-/** Whether the statement that is sent now is one at which the connection breaks off. */
+/** Whether the connection breaks at the statement that is sent now. */
 const breaksNow = (): boolean =>
   planned !== undefined && sent.statements >= planned.statement && sent.broken <= planned.more
 
-/** Lets the statement be done, and its answer be lost together with the connection. */
+/** Executes the statement, and loses its reply together with the connection. */
 function loseAnswer(stream: Duplex): void {
   stream.push = () => {
     stream.destroy()
@@ -49,7 +49,7 @@ function note(client: pg.Client, text: string): void {
   if (text === 'commit' || text === 'rollback') inside.delete(client)
 }
 
-// Put in when this file is loaded, since a connection keeps the function it was opened with.
+// Installed when this file is loaded, since a connection keeps the function it was opened with.
 const plain = pg.Client.prototype.query as unknown as Query
 pg.Client.prototype.query = function (this: pg.Client, ...given: (string | { text?: string })[]) {
   const [first] = given
@@ -63,7 +63,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: (string | { tex
   return plain.apply(this, given)
 } as unknown as typeof pg.Client.prototype.query
 
-/** Runs `work` on a connection that may break off; answers what it sent. */
+/** Runs `work` on a connection that may break. @returns the statements it sent */
 export async function onBrokenLine(work: () => Promise<void>, plan?: Break): Promise<Sent> {
   planned = plan
   sent = { statements: 0, written: false, broken: 0 }

@@ -20,7 +20,7 @@ import { lotteryFacts } from '../stock-lotteries'
 import { always, doing, type Doing } from './doing'
 import type { Person, World } from './world'
 
-/** What campaigns alone sell and give away: pieces, and fen. */
+/** Products that only campaigns sell and give away: pieces, and fen. */
 export const CAMPAIGN_SHELF = [
   { skuNo: 'together', price: 18_000, stock: 40 },
   { skuNo: 'kept', price: 16_000, stock: 30 },
@@ -28,7 +28,7 @@ export const CAMPAIGN_SHELF = [
   { skuNo: 'cut', price: 13_005, stock: 40 },
 ]
 
-/** Pieces that each of their promotions begins with. */
+/** Initial pieces of each of their promotions. */
 export const CAMPAIGN_PIECES = { 'p-group/together': 24, 'p-reserve/kept': 12, 'p-cut/cut': 9 }
 
 const LUCK = 'luck'
@@ -87,7 +87,7 @@ export async function stockCampaigns(db: Database, random: Random): Promise<void
 
 const people = ({ people }: World) => people
 
-/** Orders by a campaign what a settlement says it costs. */
+/** Orders through a campaign, at the price of its settlement. */
 async function orderBy(world: World, who: Person, skuNo: string, campaign: object): Promise<void> {
   const query = new URLSearchParams({ skuNo, itemQuantity: '1', campaign: JSON.stringify(campaign) })
   const { data } = await world.ask<Settlement>(who, `GET /api/cart/v1/settlement?${query}`)
@@ -105,7 +105,7 @@ async function joinAGroup(world: World, who: Person): Promise<void> {
   await orderBy(world, who, 'together', { ...GROUP, groupId: world.pick(groups).groupId })
 }
 
-/** Reservations of the shopper, of the one campaign. */
+/** Reservations of the shopper, in the one campaign. */
 async function buyReserved(world: World, who: Person): Promise<void> {
   const { data } = await world.ask<ReservationCampaign>(who, 'GET /api/campaign/p-reserve/reservation/v1')
   const reservationId = data?.reservation?.reservationId
@@ -117,8 +117,8 @@ const CUT = { skuNo: 'cut', bargainCampaignId: 'p-cut' }
 const startBargain = (world: World, who: Person) => world.ask<Bargain>(who, 'PUT /api/bargain/start/v1', CUT)
 
 /**
- * A shopper starts the campaign's next run for themselves: theirs of the last run is over or bought. The shop has one
- * campaign alone, which would be used up after one bargain each.
+ * Starts the campaign's next run for one shopper, whose bargain of the last run has ended or is bought. The shop has
+ * only one campaign, which would allow each shopper one bargain.
  */
 async function bargainAnew(world: World): Promise<void> {
   await world.rows(sql`
@@ -128,14 +128,14 @@ async function bargainAnew(world: World): Promise<void> {
         and end_time >= ${world.shop.ports.clock()})`)
 }
 
-/** Bargains, the newest first; of somebody each. */
+/** Bargains, the newest first; one of each shopper. */
 const bargains = (world: World) =>
   world.rows(sql<{ bargainId: string; who: string }>`
     select id as "bargainId", shopper_id as who from bargain
     where shopper_id = any(${world.people.map(({ id }) => id)}::text[])
     order by created_at desc, id desc limit 6`)
 
-/** Somebody helps, also with their own bargain, twice, too late, and with a captcha that they did not read rightly. */
+/** A shopper helps, also with their own bargain, twice, too late, and with a wrong captcha answer. */
 async function helpBargain(world: World, { bargainId }: { bargainId: string }): Promise<void> {
   const who = world.pick(world.people)
   const { data } = await world.ask<CaptchaId>(who, 'GET /api/captcha/code/create')
@@ -158,13 +158,13 @@ const openPrizes = (world: World) =>
     where status = ${CLAIM_STATUS.open} and shopper_id = any(${world.people.map(({ id }) => id)}::text[])
     order by id desc limit 12`)
 
-/** Shares of somebody, which a friend helps; also one's own, which helps nobody. */
+/** Shares of a lottery that a friend helps with; also one's own, which does not count. */
 const shares = (world: World) => world.rows(sql<{ id: string }>`select id from lottery_share order by id desc limit 6`)
 
 const draw = (activityId: string) => (world: World, who: Person) =>
   world.ask(who, 'POST /api/platform/luck/v1/draw', { activityId, word: `w${world.random.int(1000)}` })
 
-/** Groups, reservations and draws. */
+/** Actions of groups, reservations and draws. */
 export const CAMPAIGN_DOINGS: readonly Doing[] = [
   doing('open a group', 5, people, (world, who) => orderBy(world, who, 'together', GROUP)),
   doing('join a group', 7, people, joinAGroup),

@@ -18,13 +18,13 @@ interface OneGroup {
   state: string
   size: number
   seats: number
-  /** Orders of it that were paid at some time. */
+  /** Its orders that were ever paid. */
   paid: number
-  /** Of them, those that are not cancelled. */
+  /** Of these, the orders that are not cancelled. */
   stand: number
   sent: number
 }
-/** Groups, counted from orders and payments, not from what groups keep of them. */
+/** Groups, counted from orders and payments, not from the columns of groups. */
 const groups = ({ rows }: World) =>
   rows(sql<OneGroup>`
     select buying_group.id, state, group_size as size,
@@ -44,9 +44,9 @@ interface Bargained {
   helperCount: number
   cuts: number[]
   helpers: string[]
-  /** What a piece cost in its order; absent where it is not bought. */
+  /** Price of a piece in its order; absent if it is not bought. */
   paid: number | null
-  /** Helps that came before that order. */
+  /** Helps before that order. */
   before: number
 }
 const bargains = ({ rows }: World) =>
@@ -104,7 +104,7 @@ interface Asked {
   own: number
   got: number
 }
-/** Requests for help, with the friends who helped and what came of it: coupons and journals of points. */
+/** Requests for help, with the friends who helped and the resulting coupons and journals of points. */
 const shares = ({ rows }: World) =>
   rows(sql<Asked>`
     select share.id, helpers as needed, reached_at is not null as reached, claimed_at is not null as claimed,
@@ -122,7 +122,7 @@ interface Limited {
   n: number
   most: number | null
 }
-/** What is counted of friends’ help and of rooms, beside how much of it there may be. */
+/** Counters of friends’ help and of hotel rooms, beside their limits. */
 const limits = ({ rows }: World) =>
   rows(sql<Limited>`
     select activity_id || '/' || helper_shopper_id as id, count(*)::integer as n, ${MOST_FISSION_HELPS}::integer as most
@@ -137,7 +137,7 @@ const limits = ({ rows }: World) =>
     from present_taken join present_activity on present_activity.id = activity_id
     where room_no is not null group by hotel_code, room_no, (taken_at + 28800000) / 86400000`)
 
-/** Helps by what they came with, and how often each was counted. */
+/** Helps by device and network, and how often each was counted. */
 const by =
   (key: 'captcha' | 'device') =>
   async ({ helps }: World) => {
@@ -153,7 +153,7 @@ const by =
     return [...found.values()].map(({ helpers, ...one }) => ({ ...one, helpers: helpers.size }))
   }
 
-/** Laws of campaigns, counted from the tables or from what was answered. */
+/** Laws of campaigns, counted from the tables or from replies. */
 export const CAMPAIGN_LAWS: readonly DayLaw[] = [
   law(
     'a group has no more seats than it takes, is complete once so many paid, and sends nothing before',

@@ -8,7 +8,7 @@ import { law, onceSettled, type DayLaw } from './day-law'
 import { TWICE } from './outside'
 import type { World } from './world'
 
-/** All days of the shop, as many reports as it takes. */
+/** All days of the shop, in as many reports as needed. */
 function allDays({ shop }: World): { from: string; to: string }[] {
   const end = shop.ports.clock() + DAY
   const parts: { from: string; to: string }[] = []
@@ -33,7 +33,7 @@ interface Side {
   closed: number
 }
 
-/** What the tables say of the money of a channel, without the ledger. */
+/** The money of a channel according to the tables, without the ledger. */
 const rawMoney = ({ rows }: World) =>
   rows(sql<{ what: string; channel: string; fen: number }>`
     select 'taken' as what, channel, sum(notice.amount)::integer as fen
@@ -63,7 +63,7 @@ const rawMoney = ({ rows }: World) =>
     ) as owed on owed.order_id = orders.id
     having count(*) > 0`)
 
-/** Which amounts of the lines of a closing those are: of all lines, or of the last one. */
+/** Amounts of the lines of a closing to compare: of all lines, or of the last one. */
 const CLOSED: Readonly<Record<string, (lines: readonly ClosingLine[]) => number>> = {
   taken: (lines) => sum(lines, ({ sold, deposits, repairs, inVain }) => sold + deposits + repairs + inVain),
   given: (lines) => sum(lines, ({ refunded }) => refunded),
@@ -75,7 +75,7 @@ const CLOSED: Readonly<Record<string, (lines: readonly ClosingLine[]) => number>
 const sum = <One>(all: readonly One[], of: (one: One) => number): number =>
   all.reduce((total, one) => total + of(one), 0)
 
-/** The closing of all days beside what the tables say. */
+/** The closing of all days beside the tables. */
 async function closed(world: World): Promise<Side[]> {
   const all = await closingLines(world)
   const raw = await rawMoney(world)
@@ -90,7 +90,7 @@ async function closed(world: World): Promise<Side[]> {
   })
 }
 
-/** What closings say was sold beside what orders that were paid cost. */
+/** Sales in closings beside the prices of paid orders. */
 async function costs(world: World): Promise<Side[]> {
   const lines = await closingLines(world)
   const of = (name: keyof ClosingLine) => sum(lines, (line) => Number(line[name]))
@@ -111,9 +111,12 @@ async function costs(world: World): Promise<Side[]> {
   }))
 }
 
-/** What the books and the cashier's statement differ in; trades that the cashier itself knows nothing of left out. */
+/**
+ * Differences between the books and the cashier's statement, without transactions that the cashier itself does not
+ * know.
+ */
 async function differences(world: World) {
-  // A refund may be booked in one report and stand in the statement of another: all days are compared at once.
+  // A refund may be booked in one report and be in the statement of another: all days are compared at once.
   const days = allDays(world).flatMap((part) => reportDays(part))
   const { cashier } = world.shop.ports
   const { booked, differences } = await reconcile(
@@ -135,7 +138,7 @@ async function exported(world: World) {
   return data!.orders
 }
 
-/** Laws of what a bookkeeper is handed. */
+/** Laws of the reports for bookkeepers. */
 export const CLOSING_LAWS: readonly DayLaw[] = [
   onceSettled(
     law(

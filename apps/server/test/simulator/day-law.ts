@@ -1,19 +1,19 @@
 import type { World } from './world'
 
-/** What a law looked at, and what breaks it. */
+/** The data that a law checked, and its violations. */
 export interface Looked {
   seen: number
   broken: string[]
 }
 
-/** A law of a whole shop, beside those that `hearth audit` asks for: those need what was seen before, or answers. */
+/** A law of a whole shop, besides those of `hearth audit`: it needs earlier states, or replies. */
 export interface DayLaw {
   law: string
-  /** Looks after each step that wrote something, and once all has settled. */
+  /** Checks after each step that wrote something, and once everything has settled. */
   look(world: World, settled: boolean): Promise<Looked>
 }
 
-/** A row: what it looks at, and which of them break it. */
+/** A law: the data it checks, and which of them violate it. */
 export const law = <One>(
   words: string,
   looksAt: (world: World) => Promise<readonly One[]>,
@@ -26,7 +26,7 @@ export const law = <One>(
   },
 })
 
-/** A row that is looked at when nothing is on its way any more. */
+/** A law that is checked when no events are pending any more. */
 export const onceSettled = (one: DayLaw): DayLaw => ({
   law: one.law,
   look: async (world, settled) => (settled ? one.look(world, settled) : { seen: 0, broken: [] }),

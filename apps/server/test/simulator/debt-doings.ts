@@ -7,13 +7,13 @@ import { doing, type Doing } from './doing'
 import type { OfOrder } from './shopper-doings'
 import type { Person, World } from './world'
 
-/** Fen: the least that an order earned points on. */
+/** Fen: the smallest order that earned points. */
 const EARNED_ON = 3000
 
-/** Ms between the end of the time for a refund and the end of the time for an exchange. */
+/** Ms between the end of the refund period and the end of the exchange period. */
 const IN_TIME = (USUAL_SERVICE_RULES.exchangeDays - USUAL_SERVICE_RULES.refundDays) * DAY
 
-/** The orders that were received last, of those that earned points and can be exchanged for long enough. */
+/** The latest received orders that earned points and can be exchanged for long enough. */
 const earning = (world: World) =>
   world.rows(sql<OfOrder>`
     select id as "orderId", shopper_id as who from orders
@@ -22,7 +22,7 @@ const earning = (world: World) =>
       and shopper_id = any(${world.people.map(({ id }) => id)}::text[])
     order by received_at desc, id limit 6`)
 
-/** Spends points until there are none, or no product is left for them. */
+/** Spends points until there are none, or no product left for them. */
 async function spendPoints(world: World, who: Person): Promise<void> {
   for (const productId of ['mug-for-points', 'full-for-points'])
     for (;;) {
@@ -32,7 +32,7 @@ async function spendPoints(world: World, who: Person): Promise<void> {
     }
 }
 
-/** Asks for an exchange of a line; answers its request. */
+/** Requests the exchange of a line. @returns the request */
 async function askForExchange(world: World, who: Person, orderId: string): Promise<string | undefined> {
   const { data } = await world.ask<ServiceItems>(who, `GET /api/platform/orders/v1/${orderId}/items/service`)
   const line = data?.result.find(({ serviceTypes }) => serviceTypes.includes(SERVICE_TYPE.exchange))
@@ -48,7 +48,7 @@ async function askForExchange(world: World, who: Person, orderId: string): Promi
   return asked.data?.afterSaleOrderId
 }
 
-/** Ends an exchange as a refund, as staff do that have no other piece. */
+/** Ends an exchange as a refund, as staff do without another piece. */
 async function refundInstead(world: World, requestId: string): Promise<void> {
   for (const [deed, payload] of [
     ['agree', { withReturn: false }],
@@ -60,8 +60,8 @@ async function refundInstead(world: World, requestId: string): Promise<void> {
 }
 
 /**
- * Waits until the time for a refund is over, spends the points of an order, and has staff refund an exchange of it. A
- * shopper without points then owes them; such a shopper asks to delete the account.
+ * Waits until the refund period has ended, spends the points of an order, and lets staff refund an exchange of it. A
+ * shopper without points then owes them; such a shopper requests the deletion of the account.
  */
 async function owe(world: World, { orderId, who }: OfOrder): Promise<void> {
   const person = world.person(who)
@@ -74,7 +74,7 @@ async function owe(world: World, { orderId, who }: OfOrder): Promise<void> {
   await deleteAccount(world, person)
 }
 
-/** How a shopper comes to owe points. */
+/** Actions by which a shopper comes to owe points. */
 export const DEBT_DOINGS: readonly Doing[] = [
   doing('spend what an order earned, and have it refunded', 48, earning, owe),
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from './world'
 
-/** Everything a row may have changed, as one text: the same where nothing was written. */
+/** All effects of a step, as one text: equal if nothing was written. */
 export async function digest({ rows }: Pick<World, 'rows'>): Promise<string> {
   const [one] = await rows(sql<{ digest: string }>`
     select concat_ws('/',

@@ -1,15 +1,15 @@
 import type { World } from './world'
 
-/** Something that may happen in the shop: a row of the table of doings. */
+/** An action in the simulated shop: a row of the table of actions. */
 export interface Doing {
   name: string
-  /** How often it is chosen, beside the others. */
+  /** Its relative frequency. */
   weight: number
-  /** Lets it happen once; false where there is nothing it could happen to. */
+  /** Takes the action once; false if there is nothing it applies to. */
   happen(world: World): Promise<boolean>
 }
 
-/** A row: what it needs is one of what `needs` answers, chosen by chance. */
+/** A row whose target is one of the results of `needs`, chosen at random. */
 export function doing<One>(
   name: string,
   weight: number,

@@ -7,7 +7,9 @@ import { NOON } from '../noon'
 import { always, doing, type Doing } from './doing'
 import type { Person, World } from './world'
 
-/** Friends' help to points, to a coupon and to a reward of which there is one; bundles, steps and gifts of a hotel. */
+/**
+ * Friends' help that earns points, a coupon and a reward with a quantity of one; bundles, steps and gifts of a hotel.
+ */
 export async function stockHelp(db: Database): Promise<void> {
   const [begin, end] = [NOON - DAY, NOON + 300 * DAY]
   await sql`
@@ -34,11 +36,11 @@ export async function stockHelp(db: Database): Promise<void> {
 
 const people = ({ people }: World) => people
 
-/** Something that friends help with. */
+/** A target of friends' help. */
 interface Helped {
   kind: 'bargain' | 'fission'
   id: string
-  /** Fission: whose; bargain: whose. */
+  /** Its owner: of a fission share, or of a bargain. */
   who: string
 }
 
@@ -56,7 +58,7 @@ const helped = async (world: World): Promise<Helped[]> => [
     order by created_at desc, id desc limit 6`)),
 ]
 
-/** What a shopper can help with: of somebody else, not helped by them, and not done. */
+/** Targets that a shopper can help with: another's, not helped by them yet, and not complete. */
 const helpable = async (world: World, who: Person): Promise<Helped[]> => [
   ...(await world.rows(sql<Helped>`
     select 'fission' as kind, id, shopper_id as who from fission_share share
@@ -71,7 +73,7 @@ const helpable = async (world: World, who: Person): Promise<Helped[]> => [
     order by id`)),
 ]
 
-/** A captcha with what it shows; nothing where none was given. */
+/** A captcha with its answer; undefined if none was issued. */
 async function captcha(world: World, who: Person): Promise<{ captchaId: string; captchaCode: string } | undefined> {
   const { data } = await world.ask<CaptchaId>(who, 'GET /api/captcha/code/create')
   const captchaId = data?.captchaId
@@ -80,14 +82,14 @@ async function captcha(world: World, who: Person): Promise<{ captchaId: string; 
   return found && { captchaId, captchaCode: openText(world.shop.inside.secret, 'captchas', found.answer) ?? '' }
 }
 
-/** Helps of friends that were counted until now, of whatever. */
+/** Counted helps of friends so far, of all kinds. */
 const counted = async (world: World): Promise<number> => {
   const [row] = await world.rows(sql<{ n: number }>`
     select (select count(*) from fission_help) + (select count(*) from bargain_help) as n`)
   return row!.n
 }
 
-/** Helps with something, and notes what was counted for it. */
+/** Helps with a target, and records whether it was counted. */
 async function help(world: World, who: Person, one: Helped, sent: { captchaId: string; antiFraudId?: string }) {
   const before = await counted(world)
   const { code } =
@@ -99,19 +101,19 @@ async function help(world: World, who: Person, one: Helped, sent: { captchaId: s
   const day = Math.floor((world.shop.ports.clock() + 8 * 3_600_000) / DAY)
   const [share] = await world.rows(sql<{ activity: string }>`
     select activity_id as activity from fission_share where id = ${one.id}`)
-  // A bargain counts devices by the day, friends' help as long as its activity lasts.
+  // Bargains count devices by the day, friends' help for as long as its activity lasts.
   const of = one.kind === 'fission' ? `${share?.activity}` : `${one.id}/${day}`
   world.helps.push({ ...one, of, by: who.id, captchaId, device: antiFraudId, times, refused: code !== 0 })
 }
 
-/** A friend helps who reads the captcha, most of them from a telephone of their own. */
+/** A friend helps with a correct captcha answer, mostly on a device of their own. */
 async function helpFriend(world: World, one: Helped): Promise<void> {
   const who = world.pick(world.people)
   const read = await captcha(world, who)
   if (read) await help(world, who, one, { ...read, ...(world.chance(3) ? {} : { antiFraudId: `phone-${who.id}` }) })
 }
 
-/** One captcha for two things that could each be helped with, and for one of them twice. */
+/** One captcha for two targets that could each be helped with, and for one of them twice. */
 async function helpTwice(world: World, who: Person): Promise<void> {
   const [one, other] = await helpable(world, who)
   const read = other && (await captcha(world, who))
@@ -121,7 +123,7 @@ async function helpTwice(world: World, who: Person): Promise<void> {
   await help(world, who, one, { ...read, captchaId: world.chance(2) ? read.captchaId : 'none' })
 }
 
-/** Three friends of one shopper help from the same telephone, one after another. */
+/** Three friends of one shopper help on the same device, one after another. */
 async function helpFromOnePhone(world: World, owner: Person): Promise<void> {
   const [row] = await world.rows(sql<{ id: string }>`
     insert into fission_activity (id, name, sku_no, begin_time, end_time, helpers, points)
@@ -136,7 +138,7 @@ async function helpFromOnePhone(world: World, owner: Person): Promise<void> {
   }
 }
 
-/** Ids of something else, of nothing, and of the other kind: nothing is helped with. */
+/** Ids of another target, of nothing, and of the other kind: nothing is helped with. */
 async function helpByForeignId(world: World, { id }: Helped): Promise<void> {
   const who = world.pick(world.people)
   const read = await captcha(world, who)
@@ -145,7 +147,7 @@ async function helpByForeignId(world: World, { id }: Helped): Promise<void> {
   if (read) await help(world, who, { kind, id: foreign, who: '' }, read)
 }
 
-/** One more activity of friends' help: those there are come to an end, since each shopper asks once in each. */
+/** One more activity of friends' help: others run out, since each shopper asks for help once in each. */
 async function beginHelp(world: World): Promise<void> {
   await world.rows(sql`
     insert into fission_activity (id, name, sku_no, begin_time, end_time, helpers, points, quantity)

@@ -7,7 +7,7 @@ import { sendByBank } from './service-doings'
 import type { World } from './world'
 
 const MINUTE = 60_000
-/** The jobs of the shop, and how often each is chosen. */
+/** The jobs of the shop, and their relative frequencies. */
 const JOBS: Readonly<Record<string, number>> = {
   expire: 5,
   refund: 10,
@@ -29,7 +29,7 @@ const JOBS: Readonly<Record<string, number>> = {
   'forget login codes': 1,
 }
 
-/** Time, and what the shop does by itself. */
+/** Actions of time, and of the shop itself. */
 export const HOUSE_DOINGS: readonly Doing[] = [
   always('a moment passes', 8, async ({ shop, random }) => shop.wait(random.int(5 * MINUTE))),
   always('an hour passes', 2, async ({ shop, random }) => shop.wait(random.int(60 * MINUTE))),
@@ -37,10 +37,10 @@ export const HOUSE_DOINGS: readonly Doing[] = [
   ...Object.entries(JOBS).map(([job, weight]) => always(`job: ${job}`, weight, (world) => world.run(job))),
 ]
 
-/** Lets everything that is on its way arrive, with nobody in its way any more. */
+/** Completes all pending work, with no more failures outside. */
 export async function settleDown(world: World): Promise<void> {
   world.trouble.on = false
-  // Sessions that are waited for begin within the hour, and last for three.
+  // Sessions with reminders begin within the hour, and last for three hours.
   world.shop.wait(50 * MINUTE)
   await world.run('tell of flash sales')
   await payEverybody(world)

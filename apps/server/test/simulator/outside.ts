@@ -9,22 +9,22 @@ import { testMiniProgram } from '../test-mini-program'
 /** One in how many times each of them fails. */
 const ODDS = { refund: 6, query: 6, start: 30, send: 6, refused: 15, issue: 5, payout: 6 }
 
-/** Whether those outside the shop fail now and then, as they do until everything is to settle down. */
+/** Whether external services fail at random, as they do until everything is to settle. */
 export interface Trouble {
   random: Random
   on: boolean
 }
 
-/** Whether something goes wrong this time. */
+/** Whether this request fails. */
 export const fails = ({ random, on }: Trouble, oneIn: number): boolean => on && random.int(oneIn) === 0
 
-/** What those outside say when they fail: known by it wherever the shop keeps why something failed. */
+/** Text of their failures, recognised wherever the shop stores the cause of a failure. */
 export const OUTSIDE = 'the simulator lets it fail'
 
-/** Begins the numbers of trades that collected a payment once more. */
+/** Prefix of the transaction number of a payment that was collected twice. */
 export const TWICE = 'twice-'
 
-/** A cashier that now and then does not answer, or says that money cannot be given back yet. */
+/** A cashier that sometimes does not answer, or postpones a refund. */
 export function troubledCashier(cashier: Cashier, trouble: Trouble): Cashier {
   return {
     ...cashier,
@@ -39,18 +39,18 @@ export function troubledCashier(cashier: Cashier, trouble: Trouble): Cashier {
     async refund(refund) {
       if (fails(trouble, ODDS.refund)) return false
       const given = refund.tradeNo.startsWith(TWICE) || (await cashier.refund(refund))
-      // Done, and the answer lost on its way.
+      // Executed, but the reply is lost.
       if (fails(trouble, ODDS.refund)) throw new Error(OUTSIDE)
       return given
     },
   }
 }
 
-/** Somebody who pays out, and now and then does not answer, having done what was asked or not. */
+/** A provider of payouts that sometimes does not answer, whether it executed the request or not. */
 export function troubledPayouts(payouts: Payouts, trouble: Trouble): Payouts {
   const ask = async <Answer>(doIt: () => Promise<Answer>): Promise<Answer> => {
     if (fails(trouble, ODDS.payout)) throw new Error(OUTSIDE)
-    // The sandbox loses answers of its own, of some accounts.
+    // The sandbox itself loses the replies of some accounts.
     const answer = await doIt().catch((cause: Error) => {
       throw new Error(OUTSIDE, { cause })
     })
@@ -64,20 +64,20 @@ export function troubledPayouts(payouts: Payouts, trouble: Trouble): Payouts {
   }
 }
 
-/** What reached somebody, by whom it reached: keys of messages. */
+/** Received messages, by recipient: their keys. */
 export type Told = Map<string, Set<string>>
 
 const tell = (told: Told, whom: string, key: string) =>
   void told.set(whom, (told.get(whom) ?? new Set<string>()).add(key))
 
-/** Somebody who sends messages, and now and then says that it could not, having done so or not. */
+/** A sender of messages that sometimes reports a failure, whether it sent them or not. */
 function send(trouble: Trouble, told: Told, whom: string, key: string): void {
   const failed = fails(trouble, ODDS.send)
   if (!failed || trouble.random.int(2) === 0) tell(told, whom, key)
   if (failed) throw new Error(OUTSIDE)
 }
 
-/** Who sends SMS. @param told by telephones */
+/** A sender of SMS. @param told by telephones */
 export function troubledNotifier(codes: Map<string, string>, trouble: Trouble, told: Told): Notifier {
   return {
     async send(message, key) {
@@ -89,7 +89,7 @@ export function troubledNotifier(codes: Map<string, string>, trouble: Trouble, t
   }
 }
 
-/** Who delivers mail. @param told by addresses */
+/** A sender of mail. @param told by addresses */
 export const troubledMailer = (trouble: Trouble, told: Told): Mailer => ({
   async send({ to }, key) {
     send(trouble, told, to, key)
@@ -97,7 +97,7 @@ export const troubledMailer = (trouble: Trouble, told: Told): Mailer => ({
   },
 })
 
-/** The messaging app, which now and then knows of no consent. @param told by templates, each with whom it went to */
+/** The messaging app, which sometimes reports a missing consent. @param told by templates, each with its recipient */
 export const troubledMiniProgram = (trouble: Trouble, told: Told): MiniProgram => ({
   ...testMiniProgram(() => {}),
   async send({ openId, templateId }, key) {

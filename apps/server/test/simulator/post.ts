@@ -5,9 +5,7 @@ import type { CashierNotice } from '#ports/cashier'
 import { fails } from './outside'
 import type { World } from './world'
 
-/**
- * Presses a button of the cashier's page: most pay, some of them from a card that is closed by the time of a refund.
- */
+/** Presses a button of the cashier's page: most pay, some with a card that is closed by the time of a refund. */
 export async function presses(world: World, cashierUrl: string): Promise<void> {
   const action = world.pick(['pay', 'pay', 'pay', 'pay', 'payClosed', 'fail'])
   const reply = await world.shop.app.inject({
@@ -20,8 +18,8 @@ export async function presses(world: World, cashierUrl: string): Promise<void> {
 }
 
 /**
- * Takes the notices that are due at the cashier. Some are lost without its knowing, of some it believes that they were
- * while they arrive; they arrive in any order.
+ * Delivers the cashier's due notices. Some are lost without its knowledge, some arrive though it believes them lost;
+ * they arrive in any order.
  */
 export async function takePost(world: World): Promise<void> {
   const { db } = world.shop.connection
@@ -36,13 +34,13 @@ export async function takePost(world: World): Promise<void> {
   )
 }
 
-/** Lets a notice arrive, now and then twice. */
+/** Delivers a notice, sometimes twice. */
 export async function deliverPost(world: World, body: string): Promise<void> {
   if (!fails(world.trouble, 4)) world.post.splice(world.post.indexOf(body), 1)
   await arrive(world, body)
 }
 
-/** Lets a notice arrive that the cashier's table does not know. */
+/** Delivers a notice that the cashier's table does not contain. */
 export const tell = (world: World, notice: CashierNotice): Promise<void> => arrive(world, JSON.stringify(notice))
 
 async function arrive(world: World, body: string): Promise<void> {

@@ -10,13 +10,16 @@ import { always, doing, type Doing } from './doing'
 import { deliverPost, presses, takePost } from './post'
 import type { Person, World } from './world'
 
-/** Identities of applications: more than shoppers, so that most pass; few, so that two shoppers use the same one. */
+/**
+ * Identities of applications: more than shoppers, so that most are approved; few, so that two shoppers use the same
+ * one.
+ */
 const IDENTITIES = 6
 
 const people = ({ people }: World) => people
 const kindOf = (world: World): PromoterKind => (world.chance(3) ? PROMOTER_KIND.partner : PROMOTER_KIND.promoter)
 
-/** Offers that cover the whole shelf, of a high rate so that there is much to withdraw. */
+/** Rebate offers for the whole shelf, with a high rate so that balances are large. */
 export async function stockRebates(db: Database): Promise<void> {
   await sql`
     insert into rebate_offer (id, name, channel_code, rate, first_rate, begin_time, end_time, published)
@@ -26,7 +29,7 @@ export async function stockRebates(db: Database): Promise<void> {
     select distinct 'all', 'product', spu_no, case when sku_no = 'mug' then 777 end from sku`.execute(db)
 }
 
-/** Has a code sent to a telephone by the call that a promoter proves it with. */
+/** Sends a code to a telephone, by the call for promoters. */
 async function proof(world: World, who: Person) {
   const path = `GET /api/platform/rebate/shop/v1/verifyCode?phone=${who.telephone}`
   const { data } = await world.ask<SentLoginCode>(who, path)
@@ -45,13 +48,13 @@ async function apply(world: World, who: Person): Promise<void> {
   })
 }
 
-/** Staff judge a promoter as they see it; now and then it is a version too late. */
+/** Staff judge a promoter, sometimes with an outdated version. */
 async function judge(world: World): Promise<void> {
   const { data } = await world.ops<OpsPromoterPage>('GET /ops/promoters/v1')
   const open = (data?.promoters ?? []).filter(({ allowed }) => allowed.length > 0)
   if (open.length === 0) return
   const { shopperId, version, allowed } = world.pick(open)
-  // Who passed is stopped now and then alone.
+  // Approved promoters are suspended only rarely.
   const deed = allowed.includes('suspend') && !world.chance(4) ? undefined : world.pick(allowed)
   if (deed === undefined) return
   await world.ops(`POST /ops/promoters/${shopperId}/${deed}/v1`, {
@@ -82,7 +85,7 @@ async function share(world: World, who: Person): Promise<void> {
   if (data && !world.shares.includes(data.shareId)) world.shares.push(data.shareId)
 }
 
-/** What the sandbox does with accounts, and one that is simply paid. */
+/** Behaviours of the sandbox's accounts, and one that is paid normally. */
 const ENDINGS = ['00', ...Object.values(SANDBOX_ACCOUNTS)]
 
 async function bind(world: World, who: Person, ending: string = world.pick(ENDINGS)): Promise<void> {
@@ -96,7 +99,7 @@ async function bind(world: World, who: Person, ending: string = world.pick(ENDIN
   })
 }
 
-/** Goes the whole way to a promoter: applies, is passed, shares the shop and says where the money is to go. */
+/** Completes the way to a promoter: applies, is approved, shares the shop and binds an account. */
 async function become(world: World, who: Person): Promise<void> {
   await apply(world, who)
   const { data } = await world.ops<OpsPromoterPage>('GET /ops/promoters/v1?status=1')
@@ -110,7 +113,7 @@ interface Shared {
   orderId: string
   who: string
 }
-/** Orders that came by a share and that somebody waits for. */
+/** Unfinished orders through a share. */
 const shared = ({ rows, people }: World) =>
   rows(sql<Shared>`
     select orders.id as "orderId", orders.shopper_id as who from orders
@@ -118,7 +121,7 @@ const shared = ({ rows, people }: World) =>
     where status in (10, 20, 30) and orders.shopper_id = any(${people.map(({ id }) => id)}::text[])
     order by orders.id desc limit 8`)
 
-/** Brings an order that came by a share to its end: it is paid, sent and received, and mostly stays with its buyer. */
+/** Completes an order through a share: it is paid, shipped and received, and mostly kept. */
 async function complete(world: World, { orderId, who }: Shared): Promise<void> {
   const buyer = world.person(who)
   const { data } = await world.ask<StartedPayment>(buyer, 'POST /api/payment/v2', { orderId })
@@ -139,14 +142,14 @@ async function complete(world: World, { orderId, who }: Shared): Promise<void> {
   await world.run('settle earnings')
 }
 
-/** Who has something to withdraw. */
+/** Promoters with a withdrawable balance. */
 async function earners({ rows, people }: World): Promise<Person[]> {
   const found = await rows(sql<{ owner: string }>`
     select distinct owner from ledger_account where kind in ('rebateAvailable', 'partnerAvailable') and balance > 100`)
   return people.filter(({ id }) => found.some(({ owner }) => owner === id))
 }
 
-/** Withdraws some of what can be withdrawn, all of it, or a fen more. */
+/** Withdraws a part of the balance, all of it, or a fen more. */
 async function withdraw(world: World, who: Person): Promise<void> {
   const kind = kindOf(world)
   const { data } = await world.ask<WithdrawableCash>(
@@ -159,7 +162,7 @@ async function withdraw(world: World, who: Person): Promise<void> {
   await world.ask(who, `POST /api/platform/${path}`, { withdrawAmount })
 }
 
-/** Staff decide about withdrawals that wait, all at once, and have those asked about that the provider is silent on. */
+/** Staff decide on all pending withdrawals, and query those that the provider did not answer. */
 async function review(world: World): Promise<void> {
   const { data } = await world.ops<OpsWithdrawalPage>('GET /ops/withdrawals/v1')
   const all = data?.withdrawals ?? []
@@ -177,7 +180,7 @@ async function review(world: World): Promise<void> {
     })
 }
 
-/** The owner changes what holds of withdrawals. */
+/** The owner changes the rules of withdrawals. */
 async function changeRules(world: World): Promise<void> {
   const { data } = await world.ops<OpsWithdrawalRules>('GET /ops/withdrawals/rules/v1')
   if (!data) return
@@ -192,7 +195,7 @@ async function changeRules(world: World): Promise<void> {
 
 const { confirming } = WITHDRAWAL_STATUS
 
-/** Withdraws to an account whose owner is to confirm each payout, and confirms what waits on the provider's page. */
+/** Withdraws to an account that must confirm each payout, and confirms it on the provider's page. */
 async function confirm(world: World, who: Person): Promise<void> {
   await bind(world, who, SANDBOX_ACCOUNTS.confirms)
   world.shop.wait(DAY + 60_000)
@@ -207,7 +210,7 @@ async function confirm(world: World, who: Person): Promise<void> {
   }
 }
 
-/** What promoters do, what staff decide about them, and how their money goes out. */
+/** Actions of promoters, decisions of staff, and payouts. */
 export const PROMOTER_DOINGS: readonly Doing[] = [
   doing('become a promoter', 9, people, become),
   doing('apply as a promoter', 2, people, apply),
@@ -226,14 +229,14 @@ export const PROMOTER_DOINGS: readonly Doing[] = [
   ),
 ]
 
-/** Lets what promoters asked for arrive: staff pass what waits, and the provider has a day and a bank's time. */
+/** Completes the promoters' requests: staff approve what is pending, and a day and the bank's processing time pass. */
 export async function payEverybody(world: World): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     await world.run('settle earnings')
     const { data } = await world.ops<OpsWithdrawalPage>('GET /ops/withdrawals/v1?status=0')
     const withdrawIds = (data?.withdrawals ?? []).map(({ withdrawId }) => withdrawId)
     if (withdrawIds.length > 0) await world.ops('POST /ops/withdrawals/approve/v1', { withdrawIds })
-    // Answers of some accounts are lost once.
+    // The replies of some accounts are lost once.
     await world.run('pay out').catch(() => undefined)
     world.shop.wait(DAY + 61_000)
     await world.run('pay out')

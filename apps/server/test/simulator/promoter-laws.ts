@@ -11,13 +11,13 @@ interface Line {
   earned: number
   takenBack: number
   status: number
-  /** What is left to earn of it, worked out from the order alone. */
+  /** The remaining rebate, computed from the order alone. */
   due: number
   received: boolean
   own: boolean
 }
 
-/** Every line that earned, beside what follows from its order, its price and its refunds. */
+/** Every line with a rebate, beside the amount that follows from its order, its price and its refunds. */
 const lines = ({ rows }: World) =>
   rows(sql<Line>`
     select line.item_id as id, line.earned::integer, line.taken_back::integer as "takenBack", line.status,
@@ -43,7 +43,7 @@ interface Money {
   balance: number
   due: number
 }
-/** What each promoter can withdraw, beside what their orders and withdrawals leave. */
+/** Each promoter's withdrawable balance, beside the sum of their orders and withdrawals. */
 const money = ({ rows }: World) =>
   rows(sql<Money>`
     select account.id, account.balance::integer,
@@ -62,20 +62,20 @@ interface Sent {
   id: string
   status: number
   net: number
-  /** What the provider was asked to pay; null where it never was. */
+  /** The requested payout; null if there was none. */
   asked: number | null
-  /** How the account ends it went to, which says what the provider did. */
+  /** Last digits of the account, which set the provider's behaviour. */
   ending: string | null
   confirmed: boolean
 }
-/** Withdrawals beside what the provider knows of them. */
+/** Withdrawals beside the provider's records. */
 const sent = ({ rows }: World) =>
   rows(sql<Sent>`
     select id, status, net::integer, payout.amount::integer as asked, payout.account as ending,
       confirmed_at is not null as confirmed
     from withdrawal full join sandbox_payout payout on payout.payout_id = withdrawal.id`)
 
-/** Where the provider's book and the shop's differ. */
+/** Differences between the provider's book and the shop's. */
 function isOtherwise({ id, status, net, asked, ending, confirmed }: Sent): boolean {
   if (id === null) return true
   if (asked === null) return status === paid || status === bounced || status === failed

@@ -12,14 +12,14 @@ import type { Person, World } from './world'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** What is sold in sessions, and with a deposit that is kept, or given back. */
+/** Products sold in sessions, and with a deposit that is kept, or refunded. */
 export const SALE_SHELF = [
   { skuNo: 'session', price: 12_000, stock: 60 },
   { skuNo: 'early', price: 30_000, stock: 30 },
   { skuNo: 'later', price: 24_000, stock: 30 },
 ]
 
-/** Pieces that each pre-sale begins with. */
+/** Initial pieces of each pre-sale. */
 export const SALE_PIECES = { 'p-early/early': 14, 'p-later/later': 14 }
 const PIECES_OF_SESSION = 3
 
@@ -51,7 +51,7 @@ export async function stockSales(db: Database): Promise<void> {
 
 const people = ({ people }: World) => people
 
-/** A pre-sale that is over runs again from now on. */
+/** Runs a pre-sale that has ended again, from now on. */
 async function sellEarlyAnew(world: World): Promise<void> {
   const now = world.shop.ports.clock()
   for (const [skuNo, kept] of [
@@ -67,7 +67,7 @@ async function sellEarlyAnew(world: World): Promise<void> {
   }
 }
 
-/** Orders by a deposit, for what the settlement says is paid now. */
+/** Places pre-sale orders, with the deposit of their settlement. */
 async function orderEarly(world: World, who: Person): Promise<void> {
   const skuNo = world.pick(['early', 'later'])
   const itemQuantity = 1 + world.random.int(2)
@@ -82,7 +82,7 @@ async function orderEarly(world: World, who: Person): Promise<void> {
   )
 }
 
-/** Places the balance as it is settled now, with coupons, coins and stars. */
+/** Places the balance as settled, with coupons, coins and stars. */
 async function placeBalance(world: World, { orderId, who }: OfOrder): Promise<void> {
   const person = world.person(who)
   const wish = { useGold: world.chance(2), useDuStar: world.chance(2) }
@@ -109,7 +109,7 @@ async function announce(world: World): Promise<void> {
   if (n >= 12 || open >= 3) return
   const id = `p-session-${n}`
   const beginTime = world.shop.ports.clock() + (6 + world.random.int(40)) * MINUTE
-  // Noted first: the line may break off when it is there.
+  // Recorded first: the connection may break after the write.
   world.lent[`${id}/session`] = PIECES_OF_SESSION
   await transaction(world.shop.connection.db, async (db) => {
     await promote(db, {
@@ -131,7 +131,7 @@ const coming = (world: World) =>
   world.rows(sql<{ id: string }>`
     select id from promotion where id like 'p-session-%' and begin_time > ${world.shop.ports.clock()} order by id`)
 
-/** Somebody has themselves reminded of a session; where none is to come, one is announced. */
+/** Sets a shopper's reminder of a session; announces one if there is none to come. */
 async function waitForSession(world: World): Promise<void> {
   if ((await coming(world)).length === 0) await announce(world)
   for (const { id } of await coming(world)) {
@@ -142,7 +142,7 @@ async function waitForSession(world: World): Promise<void> {
   }
 }
 
-/** Flash sales in sessions with reminders, and pre-sales. */
+/** Actions of flash sales in sessions with reminders, and of pre-sales. */
 export const SALE_DOINGS: readonly Doing[] = [
   always('announce a session', 2, announce),
   always('wait for a session', 6, waitForSession),

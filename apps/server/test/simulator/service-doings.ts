@@ -11,7 +11,7 @@ interface OfRequest {
   id: string
   who: string
 }
-/** The newest requests, of gifts too: those are refused alone. */
+/** The newest requests, including those of gifts, which can only be refused on their own. */
 const requests = (world: World) =>
   world.rows(sql<OfRequest>`
     select after_sale.id, orders.shopper_id as who from after_sale join orders on orders.id = after_sale.order_id
@@ -19,7 +19,7 @@ const requests = (world: World) =>
     order by after_sale.id desc limit 10`)
 
 const PARCEL = { companyName: '京东快递', trackingNumber: 'JD1' }
-/** Reasons by the kind of service, some of which ask for nothing back. */
+/** Reasons by kind of service; some need no return. */
 const REASONS = {
   1: ['unwanted', 'quality-looks', 'lost', 'missing', 'slow'],
   2: ['other-kind', 'quality-looks', 'wrong'],
@@ -32,7 +32,7 @@ async function apply(world: World, { orderId, who }: { orderId: string; who: str
   const able = (data?.result ?? []).filter(({ serviceTypes }) => serviceTypes.length > 0)
   if (able.length === 0) return
   const { orderItemId, skuNo, serviceTypes, serviceQuantity, sentQuantity } = world.pick(able)
-  // Of a line that is partly on its way, either; at times what nobody has.
+  // Of a partly shipped line, either state; sometimes pieces that do not exist.
   const which: { sent?: boolean } = sentQuantity === undefined && !world.chance(8) ? {} : { sent: world.chance(2) }
   const serviceType = world.pick(serviceTypes) as 1 | 2 | 3
   const gifts = data!.result.filter(({ gift }) => gift).map((gift) => gift.orderItemId)
@@ -49,7 +49,7 @@ async function apply(world: World, { orderId, who }: { orderId: string; who: str
   })
 }
 
-/** What a member of staff says with a deed. */
+/** Payload of an action of staff. */
 const STAFF_DEEDS: Partial<Record<AfterSaleDeed, (world: World, request: OpsAfterSale) => [string, object]>> = {
   agree: (world) => ['agree', world.chance(6) ? { deductAmount: 100, deductReason: '配件缺失' } : {}],
   agreeWithoutReturn: () => ['agree', { withReturn: false }],
@@ -82,7 +82,7 @@ async function staffDeed(world: World, { id }: OfRequest): Promise<void> {
 const bill = (world: World, who: Person, id: string, payload: object) =>
   world.ask(who, `PUT /api/platform/afterSales/v1/${id}`, payload)
 
-/** What a shopper does with a request, by the deeds it allows. */
+/** An action of a shopper on a request, among those it allows. */
 const OWN_DEEDS: Partial<Record<string, (world: World, who: Person, id: string) => Promise<unknown>>> = {
   cancel: (world, who, id) =>
     world.chance(3) ? world.ask(who, `DELETE /api/platform/afterSales/v1/${id}`) : look(world, who, id),
@@ -114,14 +114,14 @@ interface StuckRefunds {
   refunds: { refundId: string }[]
 }
 
-/** Sends by bank what the cashier could not give back. */
+/** Refunds by bank transfer what the cashier could not refund. */
 export async function sendByBank(world: World): Promise<void> {
   const { data } = await world.ops<StuckRefunds>('GET /ops/refunds/stuck/v1')
   for (const { refundId } of data?.refunds ?? [])
     await world.ops(`POST /ops/refunds/${refundId}/bank/v1`, { reference: 'B1' })
 }
 
-/** After-sale service, from both sides. */
+/** Actions of after-sale service, from both sides. */
 export const SERVICE_DOINGS: readonly Doing[] = [
   doing('ask for service', 12, ordersOf(20, 30, 40, 40, 40), apply),
   doing('staff do the next step of a request', 20, requests, staffDeed),

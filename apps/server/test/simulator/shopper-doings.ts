@@ -22,7 +22,7 @@ const SKUS = ['lamp', 'mug', 'flash', 'full', 'cheap', 'cover', 'service', 'sess
 /** What is crowd-funded. */
 const FUNDED = ['funded', 'hoped']
 
-/** An order of somebody. */
+/** An order of some shopper. */
 export interface OfOrder {
   orderId: string
   who: string
@@ -37,7 +37,7 @@ export const ordersOf =
         and shopper_id = any(${world.people.map(({ id }) => id)}::text[])
       order by id desc limit 12`)
 
-/** Orders what a settlement shows, for what it shows. */
+/** Places an order from a settlement, at its price. */
 async function order(world: World, who: Person, products: OrderDraft['products']): Promise<void> {
   const wish: Partial<OrderDraft> = { useGold: world.chance(2), useDuStar: world.chance(2) }
   const first = products?.[0]
@@ -51,7 +51,7 @@ async function order(world: World, who: Person, products: OrderDraft['products']
   if (!data) return
   const coupons = data.coupons.filter(({ applied }: CheckoutCoupon) => applied).map(({ couponId }) => couponId)
   const invoice = world.chance(3) ? { invoiceType: 1 as const, invoiceTitle: '林暖' } : {}
-  // Most come by somebody's share, once there is one.
+  // Most come through a share, once there is one.
   const shared = world.shares.length > 0 && !world.chance(4) ? { shareId: world.pick(world.shares) } : {}
   const draft = draftOf(who.addressId, products, data.amounts.payAmount, { ...wish, ...invoice, ...shared, coupons })
   await world.ask<PlacedOrder>(who, 'POST /api/orders/v1', draft)
@@ -91,7 +91,7 @@ async function logIn(world: World, visitor: Record<string, string>): Promise<voi
   world.visitors.splice(world.visitors.indexOf(visitor), 1)
 }
 
-/** Templates of what is told most. */
+/** Templates of the most frequent messages. */
 const TEMPLATES = ['orderShipped', 'orderRefunded', 'codesGiven', 'productArrived'].map((kind) => `template-${kind}`)
 
 async function allow(world: World, who: Person): Promise<void> {
@@ -104,7 +104,7 @@ async function allow(world: World, who: Person): Promise<void> {
   await world.ask(who, 'POST /api/platform/usercenter/v1/messages', { code, templateIds })
 }
 
-/** What shoppers look at, of what is theirs or anybody's. */
+/** Reads of shoppers, of their own data or public data. */
 const LOOKS = [
   '/api/cart/v4',
   '/api/cart/count/v1',
@@ -120,7 +120,7 @@ const LOOKS = [
 ]
 const ORDER_LOOKS = ['v1', 'logs/v1', 'invoice/v1']
 
-/** What shoppers and visitors do until they have ordered. */
+/** Actions of shoppers and visitors up to an order. */
 export const SHOPPER_DOINGS: readonly Doing[] = [
   doing('look around', 4, people, (world, who) => world.ask(who, `GET ${world.pick(LOOKS)}`)),
   doing('look at an order, of anybody', 2, ordersOf(10, 20, 30, 40, 90), (world, { orderId }) =>

@@ -24,7 +24,7 @@ import { STAFF_DOINGS } from './staff-doings'
 import { STATE_LAWS } from './state-laws'
 import { openWorld, type World } from './world'
 
-/** Everything that may happen. A new area adds rows. */
+/** All actions. A new area adds rows. */
 export const DOINGS: readonly Doing[] = [
   ...SHOPPER_DOINGS,
   ...ORDER_DOINGS,
@@ -38,7 +38,7 @@ export const DOINGS: readonly Doing[] = [
   ...SALE_DOINGS,
   ...PROMOTER_DOINGS,
 ]
-/** The laws of a day, for a new shop. */
+/** The laws of a simulated day, for a new shop. */
 export const dayLaws = (): DayLaw[] => [
   ...BOOK_LAWS,
   ...CAMPAIGN_LAWS,
@@ -49,28 +49,28 @@ export const dayLaws = (): DayLaw[] => [
   ...STATE_LAWS.map((make) => make()),
 ]
 const WEIGHT = DOINGS.reduce((sum, { weight }) => sum + weight, 0)
-/** One in how many steps the connection to the database breaks off. */
+/** One in how many steps the connection to the database breaks. */
 const BREAKS = 8
 
-/** Of how many steps that wrote something one is looked at by the laws of a day, which remember. */
+/** One in how many writing steps is checked by the laws of a day, which keep earlier states. */
 const LOOKS = 5
 
-/** A day of the shop. */
+/** A simulated day of the shop. */
 export interface Simulated {
   steps: number
-  /** How often each thing happened. */
+  /** How often each action was taken. */
   happened: Record<string, number>
-  /** Steps in which the connection broke off. */
+  /** Steps in which the connection broke. */
   broken: number
-  /** How much each law looked at. */
+  /** Amount of data that each law checked. */
   held: Record<string, number>
-  /** How often each cause kept an account that was asked to be deleted. */
+  /** How often each cause kept an account from deletion. */
   kept: Record<string, number>
-  /** What was asked and answered, a line each. */
+  /** Requests and replies, a line each. */
   said: readonly string[]
 }
 
-/** Something that must not be. */
+/** A violation. */
 export class Broken extends Error {
   constructor(seed: number, step: number, doing: string, what: string, said: readonly string[]) {
     super(
@@ -84,7 +84,7 @@ export class Broken extends Error {
   }
 }
 
-/** One in this many steps tries a doing that has not happened that day, so that few days cover all of them. */
+/** One in this many steps tries an action that was not taken that day, so that few days cover all of them. */
 const NEW = 4
 
 function choose({ random }: World, happened: Readonly<Record<string, number>>): Doing {
@@ -97,11 +97,11 @@ function choose({ random }: World, happened: Readonly<Record<string, number>>): 
 const planBreak = ({ random }: World): Break => ({
   statement: 1 + random.int(14),
   when: random.int(2) === 0 ? 'before' : 'after',
-  // A connection that is lost once or twice is made up for; one lost for good fails the call.
+  // One or two lost connections are retried; a permanently lost one fails the call.
   more: [0, 0, 1, 9][random.int(4)]!,
 })
 
-/** Everything that an error is made of. */
+/** All texts of an error. */
 const causes = (error: Error): Error[] =>
   error instanceof AggregateError
     ? error.errors.flatMap((one) => causes(one as Error))
@@ -111,7 +111,7 @@ const causes = (error: Error): Error[] =>
 const told = (error: Error): string =>
   [...new Set([error, ...causes(error)])].map(({ stack, message }) => stack ?? message).join('\n')
 
-/** Whether something failed since those outside, or the connection, were made to. */
+/** Whether an external service or the connection failed since failures were turned on. */
 const wasMadeTo = (error: Error, broken: boolean): boolean =>
   error instanceof AggregateError
     ? error.errors.every((one) => wasMadeTo(one as Error, broken))
@@ -119,10 +119,10 @@ const wasMadeTo = (error: Error, broken: boolean): boolean =>
         ({ message }) => message.includes(OUTSIDE) || (broken && /connection|Connection terminated/i.test(message)),
       )
 
-/** What a shopper reads when the cashier fails. */
+/** The message that shoppers read when the cashier fails. */
 const CASHIER_AWAY = '收银台暂时没有回应'
 
-/** What is wrong with the answers of a step; nothing in a good shop. */
+/** Faults of a step's replies; none in a correct shop. */
 const wrongAnswer = (said: readonly string[], broken: boolean): string | undefined =>
   said.find((line) => {
     const status = Number(/ (\d{3}) -?\d+/.exec(line)?.[1] ?? 0)
@@ -131,7 +131,7 @@ const wrongAnswer = (said: readonly string[], broken: boolean): string | undefin
 
 type Look = () => Promise<string[]>
 
-/** Looks whether the laws of a day hold; answers what breaks them. */
+/** Checks the laws of the day. @returns their violations */
 async function lookAt(world: World, laws: readonly DayLaw[], day: Simulated, settled: boolean): Promise<string[]> {
   const wrong: string[] = []
   for (const { law, look } of laws) {
@@ -142,7 +142,7 @@ async function lookAt(world: World, laws: readonly DayLaw[], day: Simulated, set
   return wrong
 }
 
-/** Lets one thing happen; answers what is wrong afterwards. */
+/** Takes one action. @returns the violations afterwards */
 async function step(
   world: World,
   doing: Doing,
@@ -166,12 +166,12 @@ async function step(
   if (answer) return { happened, sent, wrong: [`answered ${answer}`, ...logged].join('\n') }
   if (broken && !sent.written && (await digest(world)) !== before)
     return { happened, sent, wrong: 'a transaction that broke off left something' }
-  // What wrote nothing broke no law.
+  // A step without writes violated no law.
   const faults = sent.written ? [...(await world.faults()), ...(await look())] : []
   return { happened, sent, ...(faults.length > 0 ? { wrong: faults.join('\n') } : {}) }
 }
 
-/** Where the shop's books and the cashier's own differ. */
+/** Differences between the shop's books and the cashier's own. */
 const CASHIERS_BOOK = sql`
   union all select 'money the cashier took pays nothing', payment_id from sandbox_trade trade
     where result = 'paid' and not exists (
@@ -185,7 +185,7 @@ const CASHIERS_BOOK = sql`
     where status = 1 and bank_reference is null and coalesce(trade_no, '') not like ${`${TWICE}%`}
       and not exists (select from sandbox_refund given where given.refund_id = part.id)`
 
-/** What is still owed when all has settled. */
+/** Work still due after everything has settled. */
 async function owed(world: World): Promise<string[]> {
   const left = await world.rows(sql<{ what: string; id: string }>`
     select 'an order waits for payment' as what, id from orders where status in (10, 15)
@@ -203,9 +203,9 @@ async function owed(world: World): Promise<string[]> {
 }
 
 /**
- * Lives through a day of a shop. The same seed is the same day, step by step.
+ * Simulates a day of a shop. The same seed gives the same day, step by step.
  * @param until whether to stop before a step
- * @throws Broken when a law is broken, a call is answered with a fault of ours, or something is owed in the end
+ * @throws Broken when a law is violated, a call fails with a server error, or work is still due at the end
  */
 export async function simulate(seed: number, until: (step: number) => boolean): Promise<Simulated> {
   const world = await openWorld(seed)

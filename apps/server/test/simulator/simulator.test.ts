@@ -2,18 +2,18 @@ import { WHOLE } from '@hearth/vitest/whole'
 import { expect, it } from 'vitest'
 import { dayLaws, DOINGS, simulate } from './simulate'
 
-/** `pnpm simulate-shop` says them; see `tooling/commands/simulate-shop.mjs`. */
+/** Set by `pnpm simulate-shop`; see `tooling/commands/simulate-shop.mjs`. */
 const ASKED = process.env['SIMULATE']
 const asked = JSON.parse(ASKED ?? '{}') as { minutes?: number; seed?: number; steps?: number }
-/** Steps of a shop, after which another begins: what holds a law costs more the more there is. */
+/** Steps in one shop, before another is opened: checking the laws costs more the more data there is. */
 const STEPS = 400
 const MINUTE = 60_000
 const seed = asked.seed ?? 1
-/** Seeds of days in which every doing happens and every law has something to check. A new doing may need others. */
+/** Seeds of days in which every action is taken and every law has data to check. A new action may need others. */
 const SAMPLE = [12, 15]
 const DAYS = WHOLE ? Array.from({ length: 40 }, (_, at) => at + 1) : SAMPLE
 
-/** Adds the counts of a day to those of the days before. */
+/** Adds the counts of a day to the total. */
 function add(to: Record<string, number>, day: Readonly<Record<string, number>>): void {
   for (const [name, count] of Object.entries(day)) to[name] = (to[name] ?? 0) + count
 }

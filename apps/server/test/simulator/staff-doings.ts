@@ -4,7 +4,7 @@ import { always, doing, type Doing } from './doing'
 import { ordersOf, type OfOrder } from './shopper-doings'
 import type { World } from './world'
 
-/** Does something with an order as staff see it now; now and then with a version that is old. */
+/** An action of staff on the current version of an order; sometimes on an outdated version. */
 async function withOrder(world: World, { orderId }: OfOrder, deed: string, payload: object): Promise<void> {
   const { data } = await world.ops<{ version: number }>(`GET /ops/orders/${orderId}/v1`)
   if (!data) return
@@ -12,7 +12,7 @@ async function withOrder(world: World, { orderId }: OfOrder, deed: string, paylo
   await world.ops(`POST /ops/orders/${orderId}/${deed}/v1`, { version, ...payload })
 }
 
-/** Sends some pieces of some lines of an order, now and then more than there are. */
+/** Ships pieces of some lines of an order, sometimes more than there are. */
 async function shipPart(world: World, order: OfOrder): Promise<void> {
   const { data } = await world.ops<OpsOrderWithPapers>(`GET /ops/orders/${order.orderId}/v1`)
   const items = (data?.items ?? [])
@@ -41,7 +41,7 @@ async function withSku(
 
 const LOOKS = ['orders/v1?count=5', 'after-sales/v1?count=5', 'coupons/v1', 'books/v1', 'log/v1?count=5', 'invoices/v1']
 
-/** What whoever runs the shop does, but for after-sale service. */
+/** Actions of staff, except after-sale service. */
 export const STAFF_DOINGS: readonly Doing[] = [
   doing('ship', 14, ordersOf(20), (world, order) =>
     withOrder(world, order, 'ship', { companyName: '顺丰速运', trackingNumber: 'SF1' }),

@@ -35,13 +35,13 @@ import { SALE_PIECES, SALE_SHELF, stockSales } from './sale-doings'
 export interface Person {
   id: string
   telephone: string
-  /** Where they have messages mailed; nobody else does. */
+  /** The mail addresses of shoppers who set one. */
   email?: string
   headers: Record<string, string>
   addressId: string
 }
 
-/** What a call was answered with. */
+/** The reply of a call. */
 export interface Answer<Data> {
   status: number
   code: number
@@ -49,67 +49,65 @@ export interface Answer<Data> {
   data: Data | null
 }
 
-/** A help that was tried. */
+/** An attempt to help. */
 export interface TriedHelp {
   kind: 'bargain' | 'fission'
-  /** Of what: the id that was sent, and whose it is; empty where it is nobody's. */
+  /** Its target: the id that was sent, and its owner; empty if it has none. */
   id: string
   who: string
-  /** What its devices are counted by. */
+  /** The key under which its devices are counted. */
   of: string
   by: string
   captchaId: string
   device: string | undefined
-  /** How many helps there were more afterwards. */
+  /** Increase of the counted helps. */
   times: number
   refused: boolean
 }
 
-/** A shop, those who act in it, and what they remember. */
+/** A shop, its users, and their records. */
 export interface World {
   shop: TestShop
   /** Chooses what happens. */
   random: Random
   trouble: Trouble
   people: Person[]
-  /** Tokens of visitors that nobody has logged in with. */
+  /** Tokens of visitors that have not logged in. */
   visitors: Record<string, string>[]
   /** Notices that the cashier has sent and that have not arrived. */
   post: string[]
-  /** Pieces each sku began with, and what staff have added since. */
+  /** Initial pieces of each sku, and those that staff added since. */
   pieces: Record<string, number>
-  /** Pieces each promotion and each product for points began with. */
+  /** Initial pieces of each promotion and each product for points. */
   lent: Record<string, number>
-  /**
-   * Writes that were asked again under their key after a good answer, and those of them that were answered otherwise.
-   */
+  /** Successful writes that were repeated under their key, and those whose replies differed. */
   again: { asked: number; unlike: string[] }
-  /** How often accounts were asked to be deleted, how often each cause kept one, and what was not as it must be. */
+  /** How often accounts were to be deleted, how often each cause kept one, and violations. */
   ends: { tried: number; kept: Record<string, number>; wrong: string[] }
-  /** Accounts of those who came back under the number of a deleted one. */
+  /** Accounts created with the number of a deleted one. */
   anew: string[]
-  /** What friends helped with, or tried to. */
+  /** Attempts of friends to help. */
   helps: TriedHelp[]
-  /** Ids of shares that promoters made. */
+  /** Ids of shares that promoters created. */
   shares: string[]
-  /** How often each shopper asked to be reminded of each session. */
+  /** How often each shopper set a reminder of each session. */
   waits: Map<string, number>
-  /** What was asked and answered, a line each. */
+  /** Requests and replies, a line each. */
   said: string[]
   codes: Map<string, string>
-  /** Keys of what was told: by SMS under telephones, by mail under addresses, by the app under whom and template. */
+  /** Keys of received messages: SMS by telephone, mail by address, app messages by recipient and template. */
   told: { sms: Told; mail: Told; app: Told }
-  /** How often each was allowed to the app, at most: it may have been asked in vain. */
+  /** Most consents of each shopper in the app: some requests for one may have failed. */
   allowed: Map<string, number>
   /** Redemption codes on the shop's cards. */
   duCodes: readonly string[]
-  /** What the server logged as a fault of ours. */
+  /** Server errors in the log. */
   logged(): string[]
   rows<Row>(query: RawBuilder<Row>): Promise<Row[]>
   person(id: string): Person
-  /** Asks as somebody; now and then twice under one key, as a client does that got no answer. */
+  /** Makes a call as a shopper; sometimes twice under one key, as a client without a reply does. */
   ask<Data = object>(who: Pick<Person, 'headers'>, line: string, payload?: object): Promise<Answer<Data>>
-  /** Asks as staff, under one key until it is known what became of it. */
+  /** Makes a call as staff, repeated under one key until its result is known. */
   ops<Data = object>(line: string, payload?: object): Promise<Answer<Data>>
   run(...jobs: string[]): Promise<void>
   pick<One>(all: readonly One[]): One
@@ -118,7 +116,7 @@ export interface World {
   close(): Promise<void>
 }
 
-/** What is on the shelf: pieces, and fen. Pieces of a service, delivered as codes, follow from its codes. */
+/** The products: pieces, and fen. Pieces of a product delivered as codes follow from its codes. */
 const SHELF = [
   { skuNo: 'lamp', price: 20_001, stock: 60 },
   { skuNo: 'mug', price: 4_999, stock: 40 },
@@ -132,9 +130,9 @@ const SHELF = [
   ...SALE_SHELF,
 ]
 const SHOPPERS = 4
-/** Levels of the log from which on a line tells of a fault. */
+/** Log level from which a line reports an error. */
 const ERROR = 50
-/** More than there are breaks in a row. */
+/** More than the breaks in a row. */
 const ATTEMPTS = 15
 
 async function stock({ connection: { db } }: TestShop, random: Random): Promise<string[]> {
@@ -189,7 +187,7 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
   return codes
 }
 
-/** Opens the shop of a seed: all that happens in it by chance follows from that. */
+/** Opens the shop of a seed, from which all its random choices follow. */
 export async function openWorld(seed: number): Promise<World> {
   const random = seededRandom(seed)
   const trouble: Trouble = { random: seededRandom(seed + 1_000_003), on: true }
@@ -208,7 +206,7 @@ export async function openWorld(seed: number): Promise<World> {
       notifier: troubledNotifier(codes, trouble, told.sms),
       mailer: troubledMailer(trouble, told.mail),
       miniProgram: troubledMiniProgram(trouble, told.app),
-      // Drawing takes most of a second, and nothing of the books is in the picture.
+      // Drawing takes most of a second, and the picture shows nothing of the books.
       drawInvoice: () => Promise.resolve(Buffer.from('%PDF-')),
       invoices: {
         issue: (invoice) => (fails(trouble, 5) ? Promise.reject(new Error(OUTSIDE)) : ownIssuer.issue(invoice)),
@@ -225,7 +223,7 @@ export async function openWorld(seed: number): Promise<World> {
     const email = n % 2 ? `shopper-${n}@example.com` : undefined
     if (email) await sql`update shopper set email = ${email} where id = ${id}`.execute(db)
     const addressId = await giveAddress(db, id)
-    // Who lives at an address of their own earns on what the others buy.
+    // A promoter with an address of their own earns on what the others buy.
     await sql`
       update address set consignee_tele = ${telephone}, detail_address = ${`望京街 ${n} 号`}
       where id = ${addressId}`.execute(db)
@@ -238,7 +236,7 @@ export async function openWorld(seed: number): Promise<World> {
     said.push(`${line} ${status} ${code}${code === 0 ? '' : ` ${message}`}`)
     return { status, code, message, data }
   }
-  /** Asks once more what was answered, as whoever got no answer does. */
+  /** Repeats a request that was answered, as a client without a reply does. */
   async function sameAgain<Data>(
     line: string,
     answer: Answer<Data>,
@@ -246,7 +244,7 @@ export async function openWorld(seed: number): Promise<World> {
   ): Promise<Answer<Data>> {
     const second = await once()
     if (answer.code !== 0 || answer.status >= 400) return second
-    // It was done, though the line broke off when it was asked again.
+    // It was executed, though the connection broke when it was repeated.
     if (second.status >= 401) return answer
     world.again.asked += 1
     if (!isDeepStrictEqual(second.data, answer.data))
@@ -297,8 +295,8 @@ export async function openWorld(seed: number): Promise<World> {
       const out = answer.status === 401 && people.find((one) => one === who)
       if (out) out.headers = { [SESSION_HEADER]: await sessions.begin(db, { shopper: out.id }, shop.ports.clock()) }
       const second = out || answer.status === 503 ? await once() : answer
-      // The server keeps keys of shoppers and of visitors it knows. It keeps none for a login, for the first product of
-      // a visitor, or for a visitor whose token it has forgotten, who is given another one.
+      // The server stores keys of shoppers and of known visitors. It stores none for a login, for the first product of
+      // a visitor, or for a visitor whose token has expired, who receives another one.
       const { visitorToken } = (second.data ?? {}) as { visitorToken?: string }
       const isNew = visitorToken !== undefined && visitorToken !== who.headers[VISITOR_HEADER]
       const hasKeys = !isNew && Object.keys(who.headers).length > 0 && !url.startsWith('/api/passport/')

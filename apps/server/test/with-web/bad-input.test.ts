@@ -24,7 +24,7 @@ import { openOrderingShop, type OrderingShop } from '../ordering-shop'
 const SEED = Number(process.env['BAD_INPUT_SEED'] ?? 20_261_122)
 const REQUESTS = Number(process.env['BAD_INPUT_REQUESTS'] ?? howMuch(1_000, 20_000))
 const AT_ONCE = 8
-/** What the reply to anybody else must not hold. */
+/** Data that the reply to another shopper must not contain. */
 const SECRET = '旁人的名字'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -91,7 +91,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-/** An order for one piece, for what the shop says it costs. */
+/** An order for one piece, at the shop's price. */
 async function orderOf(buyer: Awaited<ReturnType<OrderingShop['buyer']>>, skuNo: string): Promise<string> {
   const { data } = await shop.ask<{ amounts: { payAmount: number } }>({
     url: `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=none`,
@@ -100,10 +100,10 @@ async function orderOf(buyer: Awaited<ReturnType<OrderingShop['buyer']>>, skuNo:
   return (await shop.buy(buyer, [{ skuNo, itemQuantity: 1 }], data!.amounts.payAmount)).orderId
 }
 
-/** The table of routes, read as text: the server knows the web shell only as it is built. */
+/** The table of routes, read as text: the server imports only the built web shell. */
 const pagesOf = (table: string): string[] => [...table.matchAll(/ path: '([^']+)'/g)].map(([, path]) => path!)
 
-/** What is wrong with a reply; nothing for a good one. */
+/** Faults of a reply; none for a correct one. */
 function faultOf({ method, target }: MadeRequest, { status, headers, body }: RawReply): string | undefined {
   if (body.includes(SECRET)) return 'shows what belongs to somebody else'
   if (tellsOfInside(body)) return 'tells of the inside'

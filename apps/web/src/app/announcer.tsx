@@ -25,8 +25,8 @@ export function Announcer({ page, ready }: { page: string | undefined; ready: bo
 }
 
 /**
- * Calls back with the page's h1, and with the one that takes its place when the page's data has come: a focused heading
- * that goes takes the focus with it. Does nothing once the shopper has moved the focus elsewhere.
+ * Calls back with the page's h1, and again with the h1 that replaces it when the page's data has loaded: removing a
+ * focused heading loses the focus. Does nothing once the shopper has moved the focus elsewhere.
  */
 function followHeading(found: (heading: HTMLElement) => void): () => void {
   const before = document.activeElement

@@ -2,16 +2,16 @@ import { matchRoute, type MatchedRoute } from '@hearth/screens/routes'
 import { useEffect, useState } from 'react'
 import type { Screen, Screens } from '#app/screens'
 
-/** A page's code on its way. */
+/** The state of a page whose code is being fetched. */
 export interface ScreenLoad {
-  /** What the path leads to; absent while its row is not here, and for a path that leads nowhere. */
+  /** The route of the path; absent while its row is not loaded, and for a path without a route. */
   match?: MatchedRoute
-  /** Absent while its code is not here. */
+  /** Absent while its code is not loaded. */
   Screen?: Screen
   failed: boolean
 }
 
-/** The page of a path; fetched when it is not here yet. */
+/** The page of a path; fetched if its code is not loaded yet. */
 export function useScreen(screens: Screens, path: string): ScreenLoad {
   const [, setArrived] = useState<string>()
   const [failed, setFailed] = useState<string>()

@@ -1,20 +1,20 @@
 import { currentEntry, currentPath } from '#client/history'
 import { textsIn } from '#client/texts-in'
 
-/** The way to a cashier outside the shop, kept while the shopper is there. */
+/** Return from a cashier outside the shop; stored while the shopper is there. */
 interface Way {
-  /** The page it was left from. */
+  /** The page that opened the cashier. */
   from: string
-  /** How many entries the history had when the cashier opened, its own the last. */
+  /** Entries in the history when the cashier opened, including its own. */
   length: number
-  /** Where the cashier led back to, once it did. */
+  /** The page that the cashier returned to; absent before it did. */
   to?: string
 }
 
-/** What a way to the cashier is kept under. */
+/** The storage key of this. */
 const CASHIER_WAY = 'cashier-way'
 
-/** Browsers keep no more entries than this, and count no further. */
+/** Most entries that browsers keep; `history.length` does not grow beyond. */
 const MOST_ENTRIES = 50
 
 const kept = textsIn('sessionStorage')
@@ -24,7 +24,7 @@ export function leaveForCashier(url: string): void {
   const from = currentPath()
   history.pushState(null, '')
   kept.set(CASHIER_WAY, JSON.stringify({ from, length: history.length } satisfies Way))
-  // A page that the browser kept alive is shown again without being loaded.
+  // A page restored from the back/forward cache is not loaded again.
   addEventListener('pageshow', ({ persisted }) => persisted && comeFromCashier())
   location.replace(url)
 }

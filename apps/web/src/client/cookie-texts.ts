@@ -1,6 +1,6 @@
 import type { KeepTexts } from '@hearth/sdk/tracking'
 
-/** The browser's cookies as a tracker keeps texts in them (K06). */
+/** The browser's cookies as a tracker's text storage (K06). */
 export const cookieTexts: KeepTexts = {
   get(name) {
     const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))

@@ -25,11 +25,11 @@ const root = document.getElementById(ROOT_ID)
 /** Drawn by the server with its content. */
 const isDrawn = !!primed?.drawn
 
-/** What belongs to this shopper alone, filled in once the page itself works. */
+/** Data of this shopper alone, loaded once the page itself works. */
 const settleIn = (shop: Shop) => [
   () => shop.store(appStore).getState().restore(),
   () => void shop.store(userStore).getState().load(),
-  // Rendered pages bring it along; in development none does.
+  // Rendered pages carry it; a page in development has none.
   () => void shop.store(profileStore).getState().load(),
   () =>
     import('#client/beside-pages').then(
@@ -37,8 +37,8 @@ const settleIn = (shop: Shop) => [
       () => undefined,
     ),
   () => void layoutWhenIdle(),
-  // Tracking starts last, but does not wait for the layout of lists; when its code can not be fetched, this visit is
-  // not tracked.
+  // Tracking starts last, but does not wait for the layout of lists; if its code cannot be fetched, this visit is not
+  // tracked.
   () =>
     hosts
       ? void import('#client/start-tracking').then(
@@ -47,7 +47,7 @@ const settleIn = (shop: Shop) => [
         )
       : !wantsNoTracking() &&
         /[?&]shareId=/.test(arrived.url) &&
-        // By whose share the shopper came is kept where visits are not counted, too: orders tell it.
+        // The share that led here is stored even where visits are not counted: orders name it.
         void import('#client/visit-origin').then(
           (code) => code.keepVisitShare(arrived.url),
           () => undefined,
@@ -58,7 +58,7 @@ const start = async () => {
   if (!root) return
   await yieldToBrowser()
   const shop = startShop(primed, hosts && recorder.record)
-  // Until a page's code is here, what the server drew stands. Only what it drew with its content is no worse without.
+  // The server's markup stays until the page's code is loaded, if the page was drawn with its content.
   await screens.load(rendered).catch((error: Error) => {
     if (isDrawn) throw error
   })

@@ -1,15 +1,15 @@
-/** What the shop keeps with each entry of the browser's history. */
+/** What the shop stores with each entry of the browser's history. */
 interface Entry {
-  /** Tells entries apart, for the scroll position of each. */
+  /** Identifies the entry, for its scroll position. */
   key: string
-  /** How many pages of the shop lie before it: with none, "back" would leave the shop. */
+  /** Pages of the shop before it; at 0, "back" would leave the shop. */
   depth: number
 }
 
-/** Told when the shop itself goes somewhere; the browser tells of its own buttons alone. */
+/** Callbacks for moves that the shop makes; the browser reports only its own buttons. */
 const VISIT = 'hearth:visit'
 
-/** The entry shown now. One that came from outside has no key yet. */
+/** The current entry. One that came from outside has no key yet. */
 export function currentEntry(): Entry {
   const state = history.state as Partial<Entry> | null
   return { key: state?.key ?? 'first', depth: state?.depth ?? 0 }
@@ -27,7 +27,7 @@ export function nameEntry(): void {
 /** Path and query shown now. */
 export const currentPath = (): string => location.pathname + location.search
 
-/** Calls back when another page is shown, whoever asked for it; answers with how to stop. */
+/** Calls back when another page is shown, by a move of the shop or of the browser. @returns a function that stops it */
 export function onPath(changed: () => void): () => void {
   for (const type of [VISIT, 'popstate']) addEventListener(type, changed)
   return () => {
@@ -35,7 +35,10 @@ export function onPath(changed: () => void): () => void {
   }
 }
 
-/** Goes to a page of the shop. Going where one is replaces the entry, so that "back" always leads somewhere else. */
+/**
+ * Goes to a page of the shop. A move to the current address replaces the entry, so that "back" always leads to another
+ * page.
+ */
 export function visit(path: string, replace: boolean): void {
   const { depth } = currentEntry()
   const stays = replace || path === currentPath()
@@ -45,7 +48,7 @@ export function visit(path: string, replace: boolean): void {
   dispatchEvent(new Event(VISIT))
 }
 
-/** Goes back, or home where the shop was entered on this page. */
+/** Goes back, or to the home page if the shop was opened at this page. */
 export function goBack(): void {
   if (currentEntry().depth > 0) history.back()
   else visit('/', true)

@@ -2,10 +2,10 @@ import type { PageMeta, Place } from '@hearth/state'
 
 export { leaveForCashier } from '#client/cashier-way'
 
-/** What a shopper reads where the shop says nothing better. */
+/** The message where the server's reply has none. */
 const NOT_SENT = '图片上传失败，请重试'
 
-/** Lets the shopper pick a picture; nothing where they close the system's window without. */
+/** Lets the shopper pick a picture; undefined if they close the system's window. */
 function pickPicture(): Promise<File | undefined> {
   const input = document.createElement('input')
   input.type = 'file'
@@ -17,7 +17,7 @@ function pickPicture(): Promise<File | undefined> {
   })
 }
 
-/** Sends a picture that the shopper picks, and answers its address. @throws Error with words for the shopper */
+/** Uploads a picture that the shopper picks. @returns its address @throws Error with a message for the shopper */
 export async function sendPicture(): Promise<string | undefined> {
   const file = await pickPicture()
   if (!file) return undefined
@@ -34,8 +34,8 @@ export async function sendPicture(): Promise<string | undefined> {
 }
 
 /**
- * Shares the page through the system, or copies its address where there is no such thing. `say` tells the shopper
- * something.
+ * Shares the page through the system, or copies its address where the browser cannot share. `say` shows the shopper a
+ * message.
  */
 export async function sharePage(
   { title, shareTitle = title, description, shareQuery = {} }: PageMeta,
@@ -51,15 +51,15 @@ export async function sharePage(
       say('链接已复制，快去分享吧')
     }
   } catch (thrown) {
-    // Closing the system's sheet is no failure.
+    // Closing the system's sheet is not an error.
     if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) say('分享失败，请复制地址栏里的链接')
   }
 }
 
-/** How long a browser may look for its place, ms. */
+/** Time limit of a browser's search for its position, ms. */
 const LOOKING = 10_000
 
-/** Where the shopper is, once they agreed to say so. @throws Error with words for the shopper */
+/** The position of the shopper, if they permit it. @throws Error with a message for the shopper */
 export const locate = (): Promise<Place> =>
   new Promise((resolve, reject) => {
     const failed = () => reject(new Error('无法获取位置，请允许浏览器使用位置信息'))

@@ -1,7 +1,7 @@
 /** A client of the shop, or an area of one: its functions by name. */
 type Calls<Area> = { [Name in keyof Area]: Area[Name] }
 
-/** An area of calls whose code is fetched with the first call made, but for those of `first`. */
+/** An area of calls whose code is fetched at the first call, except the calls of `first`. */
 export const later = <Whole, Area extends keyof Whole>(
   load: () => Promise<Whole>,
   area: Area,

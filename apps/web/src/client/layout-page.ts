@@ -2,7 +2,7 @@ import { whenIdle } from '#client/yield-to-browser'
 
 const root = document.documentElement
 
-/** Lays out the whole page at once, the lists far down too. */
+/** Lays out the whole page at once, including lists far below. */
 export const layoutPage = (): void => root.classList.remove('fresh')
 
 /** The same, one list at a time while the browser is idle, so that input is not blocked. */

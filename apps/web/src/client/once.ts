@@ -1,4 +1,4 @@
-/** Loads something once, and again where it did not come. */
+/** Loads something once; a failed load is tried again at the next call. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined
   return () =>

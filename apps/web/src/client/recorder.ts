@@ -23,5 +23,5 @@ export function createRecorder() {
   }
 }
 
-/** What happens in this visit. */
+/** The recorder of this visit. */
 export type Recorder = ReturnType<typeof createRecorder>

@@ -1,7 +1,7 @@
 import { matchRoute, type RouteName } from '@hearth/screens/routes'
 import type { Screen, Screens } from '#app/screens'
 
-/** The rows of the other pages, and where their code is: both would cost every first page some kilobytes. */
+/** The rows of the other pages and the imports of their code: each would add some kilobytes to every first page. */
 const loadMore = () => import('#client/more-screens')
 
 async function loadScreen(name: RouteName): Promise<Screen> {
@@ -12,7 +12,7 @@ async function loadScreen(name: RouteName): Promise<Screen> {
   return load()
 }
 
-/** The pages of the browser: fetched when they are needed, and at hand from then on. */
+/** The pages of the browser: fetched when needed, and kept from then on. */
 export function createScreens(): Screens {
   const at = new Map<RouteName, Screen>()
   return {

@@ -2,22 +2,22 @@ import { currentEntry, nameEntry } from '#client/history'
 import { textsIn } from '#client/texts-in'
 import { layoutPage } from '#client/layout-page'
 
-/** The key the positions are stored under for a visit to the cashier or a reload. */
+/** The storage key of the positions during a visit to the cashier or a reload. */
 const KEPT = 'hearth.scroll'
 
-/** Without storage a reload begins at the top. */
+/** Without storage, a reloaded page starts at its top. */
 const kept = textsIn('sessionStorage')
 
-/** How long a page that grows while it loads is followed to its old position, ms. */
+/** How long the old position is restored again while a loading page grows, ms. */
 const RESTORE_TIMEOUT = 2000
 
-/** Scroll positions by history entry: "back" shows a page where it was left, a new page begins at its top. */
+/** Scroll positions by history entry: "back" shows a page at its last position, a new page starts at its top. */
 export interface ScrollMemory {
-  /** Scrolls the page shown now to its stored position, a new page to its top. */
+  /** Scrolls the current page to its stored position, or a new page to its top. */
   settle(): void
 }
 
-/** Takes scroll restoration over from the browser, which restores before the page is drawn. */
+/** Takes over scroll restoration from the browser, which restores before the page is drawn. */
 export function createScrollMemory(): ScrollMemory {
   nameEntry()
   const positions = readPositions()
@@ -35,7 +35,7 @@ export function createScrollMemory(): ScrollMemory {
     settle() {
       const { key } = currentEntry()
       const wanted = positions[key] ?? 0
-      // A position can be restored only on a page that is laid out as a whole.
+      // A position can be restored only when the whole page is laid out.
       if (wanted || key !== shown) layoutPage()
       shown = key
       scrollTo(0, wanted)
@@ -50,7 +50,7 @@ export function createScrollMemory(): ScrollMemory {
   }
 }
 
-/** The positions that were stored; none where the stored text is not of ours. */
+/** The stored positions; none if the stored text is invalid. */
 function readPositions(): Record<string, number> {
   try {
     return Object(JSON.parse(kept.get(KEPT) ?? '{}')) as Record<string, number>

@@ -9,9 +9,7 @@ import { later } from '#client/later'
 import { once } from '#client/once'
 import { webPorts } from '#client/web-ports'
 
-/**
- * The shop of this visit, with what its page was rendered from. `record` notes what happens, where visits are counted.
- */
+/** The shop of this visit, with the data of its rendered page. `record` records events, where visits are counted. */
 export function startShop(primed: Primed | undefined, record?: Ports['record']): Shop {
   const say = (text: string) => shop.store(appStore).getState().showToast(text)
   const ports = webPorts(say, record)
@@ -33,7 +31,7 @@ export function startShop(primed: Primed | undefined, record?: Ports['record']):
     ),
   )
   const first = createCoreApi(options, { cart, products, user })
-  // An area is its first calls, if it has any, and those that come with their code.
+  // An area has its first calls, if any, and calls that are fetched with their code.
   const api = new Proxy(first as Partial<LateApi> as LateApi, {
     get: (known, area: keyof LateApi) => later(loadLate, area, known[area]),
   })

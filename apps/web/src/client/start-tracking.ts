@@ -15,11 +15,11 @@ export interface TrackingParts {
 }
 
 /**
- * Tells the analytics host of this visit. Its code is fetched when the first page is done and the browser is idle; it
- * has a client of its own, so that a host that fails uses up no retries of the shop.
+ * Sends the analytics host the events of this visit. Its code is fetched when the first page is done and the browser is
+ * idle; it has a client of its own, so that a failing host uses up no retries of the shop.
  */
 export function startTracking({ hosts, arrived, recorder }: TrackingParts): void {
-  // Channel and platform are for calls of the shop; a foreign host is told neither.
+  // Channel and platform are sent to the shop alone, not to a foreign host.
   const api = createCoreApi(
     {
       transport: sendOff(hosts.collect),
@@ -47,8 +47,8 @@ export function startTracking({ hosts, arrived, recorder }: TrackingParts): void
 const log = (message: string): void => console.debug(message)
 
 /**
- * Sends so that it goes on though the page is left. Of the collector no answer is read: a foreign one need not allow
- * it.
+ * Sends a request that continues when the page is closed. The collector's reply is not read: a foreign host may not
+ * allow it.
  */
 const sendOff =
   (collect: string): Transport =>

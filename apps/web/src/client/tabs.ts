@@ -4,14 +4,14 @@ import { badgeStore, selectLoggedIn, type Shop, userStore } from '@hearth/state'
 type News = 'user' | 'cart'
 
 /**
- * Keeps the tabs of one browser together: who logs out or fills the cart in one sees it in the other as soon as they
- * look at it. A page that the browser kept alive while the shopper was elsewhere catches up in the same way.
+ * Synchronizes the tabs of one browser: a logout or a change of the cart in one shows in the others when they are next
+ * looked at. A page restored from the back/forward cache is updated in the same way.
  */
 export function joinTabs(shop: Shop): void {
   const user = shop.store(userStore)
   const badge = shop.store(badgeStore)
   const news = new Set<News>()
-  /** Above 0 while this tab only repeats what another one did: that is no news. */
+  /** Above 0 while this tab applies a change of another one, which it must not announce again. */
   let repeating = 0
 
   const catchUp = async () => {

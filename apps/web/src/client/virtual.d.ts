@@ -10,7 +10,7 @@ declare module 'virtual:first-calls' {
 declare module 'virtual:more-routes' {
   import type { Route } from '@hearth/screens/routes'
   import type { Screen } from '#app/screens'
-  /** Rows of the table of routes that the first file does not have, by name. */
+  /** Rows of the table of routes that are not in the first file, by name. */
   export const rows: Record<string, Omit<Route, 'name'>>
   /** Fetches the code of a page, by the name of its route. */
   export const loaders: Record<string, () => Promise<Screen>>

@@ -1,4 +1,4 @@
-/** Whether the shopper's browser says that they do not want to be followed: Global Privacy Control, or Do Not Track. */
+/** Whether the browser asks not to be tracked: Global Privacy Control, or Do Not Track. */
 export const wantsNoTracking = ({
   globalPrivacyControl,
   doNotTrack,

@@ -2,7 +2,7 @@
 export function warmLinks(load: (path: string) => Promise<unknown>): void {
   const warm = ({ target }: Event) => {
     const href = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : undefined
-    // A failure shows when the link is followed.
+    // A failure is shown when the link is followed.
     if (href) void load(href).catch(() => undefined)
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, warm, { passive: true })

@@ -6,14 +6,14 @@ import { documentTitle } from '#document/document-title'
 import { goBack, visit } from '#client/history'
 import { textsIn } from '#client/texts-in'
 
-/** What few visits need, in a file of its own. */
+/** Code that few visits need, in a file of its own. */
 const latePorts = () => import('#client/late-ports')
 
-/** From this width on the shop is laid out for a desktop. */
+/** Width from which the shop has its desktop layout, px. */
 const DESKTOP = '(min-width: 1024px)'
 
 /**
- * The browser as the stores and screens see it. `say` tells the shopper something; `record` is there where visits are
+ * The browser as the stores and screens see it. `say` shows the shopper a message; `record` is present where visits are
  * counted.
  */
 export function webPorts(say: (text: string) => void, record?: Ports['record']): Ports {
@@ -48,7 +48,7 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     openFile: async (url) => void window.open(url, '_blank', 'noopener'),
     sendPicture: async () => (await latePorts()).sendPicture(),
     locate: async () => (await latePorts()).locate(),
-    // On plain http there is no clipboard: the promise says so.
+    // Plain http has no clipboard; the promise rejects.
     copy: async (text) => navigator.clipboard.writeText(text),
     platform: {
       kind: 'web',

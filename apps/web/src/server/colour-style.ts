@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ShopColours } from '@hearth/state'
 import { ownColours } from '@hearth/ui'
 
-/** A style sheet that is written into a page. */
+/** A style sheet inside a page. */
 export interface InlineStyle {
   text: string
   /** Its hash as a source of a content security policy. */

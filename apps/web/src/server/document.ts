@@ -10,11 +10,11 @@ import type { PageFiles } from '#server/page-files'
 /** Parts of a document. */
 export interface DocumentParts {
   head: Head
-  /** Absolute address of the page itself; absent for pages that search engines should not keep. */
+  /** Absolute address of the page itself; absent for pages that search engines should not index. */
   canonical?: string
   /** The drawn page. */
   markup: string
-  /** What it was drawn from. */
+  /** The data it was drawn from. */
   data: Json
   files: PageFiles
   /** The shop's own colours, as a style sheet; absent where it has none. */
@@ -22,8 +22,8 @@ export interface DocumentParts {
 }
 
 /**
- * Puts a page together. No script in it runs but the shop's own file, and its styles are named by their hashes, so that
- * the policy needs no 'unsafe-inline'.
+ * Assembles a page. Its only script is the shop's own file, and its styles are listed by their hashes, so that the
+ * policy needs no 'unsafe-inline'.
  */
 export function documentOf({ head, canonical, markup, data, files, colours }: DocumentParts): string {
   const { title, shareTitle = title, description, image, type } = head

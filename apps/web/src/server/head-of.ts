@@ -43,13 +43,13 @@ import {
 import { documentTitle } from '#document/document-title'
 import { productData } from '#server/product-data'
 
-/** What the head of a document says of its page. */
+/** What the head of a document states of its page. */
 export interface Head {
   title: string
-  /** Its title when it is shared, where that is another one. */
+  /** Its title when it is shared, if different. */
   shareTitle?: string
   description: string
-  /** Address of the shop's own mark; absent where it has none. */
+  /** Address of the shop's own icon; absent if it has none. */
   icon?: string
   /** Picture for sharing, absolute. */
   image?: string
@@ -59,7 +59,7 @@ export interface Head {
   data?: Json
 }
 
-/** Words for search engines and for those a page is shared with. */
+/** Description for search engines and shared links. */
 export function headOf({ route, params, query }: MatchedRoute, shop: Shop, origin: string): Head {
   const { data: about } = shop.store(profileStore).getState().page
   const { title: shopName = '', description = '' } = about ?? {}
@@ -297,5 +297,5 @@ export function headOf({ route, params, query }: MatchedRoute, shop: Shop, origi
   }
 }
 
-/** Stays a path where the origin is not known. */
+/** A relative path if the origin is unknown. */
 const absolute = (origin: string, address: string): string => (origin ? new URL(address, origin).href : address)

@@ -1,8 +1,8 @@
 const HERO = /<img[^>]*\sfetchpriority="high"[^>]*>/
 
 /**
- * A preload for the page's main picture, read from the page itself: two descriptions of one picture would come to
- * differ. Empty when it has none.
+ * A preload for the page's main picture, read from the rendered page: a second description of the picture could differ
+ * from it. Empty if there is none.
  */
 export function heroPreload(markup: string): string {
   const image = HERO.exec(markup)?.[0]

@@ -3,17 +3,17 @@ import { rowOf } from '@hearth/screens/route-table'
 import { matchRoute, routeOf, routePath, type MatchedRoute } from '@hearth/screens/routes'
 import type { PageAddress } from '@hearth/sdk/render'
 
-/** See `PageAddress`: the table of routes says what each page knows. */
+/** See `PageAddress`: what each page's row of the table of routes says. */
 export const pageAddress: PageAddress = (url) => {
   const match = url.includes('%00') ? undefined : matchRoute(url)
   const { route } = match ?? { route: routeOf('notFound') }
-  // Drawn as it looks while it loads: the same whatever its parameters say.
+  // Drawn in its loading state: the same for all parameters.
   const row = rowOf(route.name)
   if (!match || !row.public) return route.path
   return addressWith(match, row.query)
 }
 
-/** The address that search engines know a page by. */
+/** The canonical address of a page for search engines. */
 export const crawlAddress = (match: MatchedRoute): string => addressWith(match, rowOf(match.route.name).crawlQuery)
 
 function addressWith({ route, params, query }: MatchedRoute, names: readonly string[] = []): string {
@@ -21,7 +21,7 @@ function addressWith({ route, params, query }: MatchedRoute, names: readonly str
   return routePath(route.name, params, Object.fromEntries(known))
 }
 
-/** Only lists of one category have pages, and the first of them is the list itself. */
+/** Only lists of one category are paged; the first page's address is that of the list. */
 function pageText({ category, page }: MatchedRoute['query']): string | undefined {
   const number = pageNumber(page)
   return category && number > 1 ? String(number) : undefined

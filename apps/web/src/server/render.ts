@@ -22,9 +22,9 @@ export { crawlPages } from '#server/crawl-pages'
 export { pageAddress } from '#server/page-address'
 
 /**
- * Renders the page that a request names. Everything it uses is made for this one request: state kept from one request
- * would show in another. A public page is loaded first and then drawn from what was loaded; the others are drawn as
- * they look while they load, the same for everybody.
+ * Renders the page of a request. Everything it uses is created for this request: state kept from another request would
+ * show in it. A public page is loaded first and then drawn from its data; other pages are drawn in their loading state,
+ * the same for everybody.
  */
 export const render: RenderPage = async ({ url, origin, now, tracking }, transport) => {
   const match = matchRoute(url) ?? { route: routeOf('notFound'), params: {}, query: {} }
@@ -42,15 +42,15 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
   const primed = primedOf(loading)
   const status = route.name === 'notFound' ? 404 : loadOutcome(primed)
 
-  // zustand renders the initial state on a server, so what was loaded has to be part of it.
+  // zustand renders its initial state on a server, so the loaded data must be part of it.
   const shop = createShop({ api, ports, primed })
-  // Pages that are the same for everybody say nothing of the query either.
+  // Pages that are the same for everybody do not depend on the query either.
   const rendered = row.public ? url : url.replace(/\?.*/, '')
   const markup = renderToString(createElement(App, { shop, screens: serverScreens, rendered }))
   const files = pageFiles[route.name] ?? pageFiles.notFound
   if (!files) throw new Error('The web shell was built without its page files')
 
-  // Without the shop's name a page serves whoever asked, and nobody after.
+  // A page without the shop's name is sent to this request and not cached.
   const isKnown = shop.store(profileStore).getState().page.status === 'ready'
   const colours = selectProfile(shop.store(profileStore).getState())?.colours
   const style = colours && colourStyle(colours)

@@ -10,7 +10,7 @@ export function serverPorts(here: string, now: number): Ports {
     here: () => here,
     storage: { get: () => undefined, set: nothing, remove: nothing },
     openCashier: nothing,
-    // Rendered though nobody can press them here: hydration needs the same markup.
+    // Rendered though nobody can press them on a server: hydration needs the same markup.
     share: nothing,
     copy: async () => {},
     platform: { kind: 'web', orderWay: 2, session: 'cookie', platformId: PLATFORM_ID.mobile },

@@ -20,7 +20,7 @@ export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): 
   const route = routeOf(name)
 
   return function ShellPage() {
-    // Before anything else of the page that comes on show, while the title is still that of the one that goes.
+    // Runs before the other effects of the page that is shown, while the bar still has the previous page's title.
     useDidShow(countView)
     const address = usePageAddress(route)
     const meta = usePageMeta(route, address)

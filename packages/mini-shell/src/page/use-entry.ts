@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { navigate } from '../routing/navigate'
 import { readPageQuery } from '../routing/page-query'
 
-/** Leads on from the first page to the one that a message is about. */
+/** Opens the page that a message links to, from the app's first page. */
 export function useEntry({ name }: Route): void {
   const { params } = useRouter()
   useEffect(() => {

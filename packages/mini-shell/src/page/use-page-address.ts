@@ -7,7 +7,7 @@ import { splitQuery } from '../routing/page-address'
 import { readPageQuery } from '../routing/page-query'
 import { takeForTab } from '../routing/tab-query'
 
-/** What a page was opened with. A tab may be asked for something else each time it is shown. */
+/** The parameters of a page. A tab may be opened with others each time. */
 export function usePageAddress(route: Route): ScreenProps {
   const { params: opened } = useRouter()
   const [asked, setAsked] = useState(() => route.tab && takeForTab(route.tab))
@@ -18,7 +18,7 @@ export function usePageAddress(route: Route): ScreenProps {
     setAsked(next)
   })
   return useMemo(() => {
-    // Where the page led on to once is no part of what it shows.
+    // This parameter names the page to open next from a message; it is no part of this page.
     const { [MINI_ENTRY.parameter]: _, ...values } = readPageQuery(opened)
     const { params, query } = splitQuery(route, values)
     return { params, query: asked ?? query }

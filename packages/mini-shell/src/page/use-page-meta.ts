@@ -10,12 +10,12 @@ import { pageQuery } from '../routing/page-query'
 import { shopAddress } from '../shop/shop-address'
 import { showTitle } from '../shop/visit'
 
-/** Wide enough for the platforms' share cards, px. */
+/** Width of the platforms' share cards, px. */
 const SHARED_WIDTH = 750
 
 /**
- * What a page is called and what is shared of it. Several pages are alive at once and only the one on show may
- * write into the bar at the top, so each remembers its own.
+ * Title and share card of a page. Several pages are alive at once and only the current one may set the bar's title, so
+ * each keeps its own.
  * @returns the `meta` port for the page's screen
  */
 export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta: PageMeta) => void {
@@ -42,7 +42,7 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
     const filled = shareMeta({ title: own, description, image: image && imageAddress(image, { width: SHARED_WIDTH }) })
     return { title: shareTitle(filled, menu), imageUrl: shopAddress(filled.image) }
   }
-  // A page that needs a login is not shared: the link leads to the home page.
+  // A page that needs a login is not shared: the card opens the home page.
   const address = () => pageQuery({ ...told.current.shareQuery, ...query, ...chosenQuery(), ...params })
   useShareAppMessage(() => ({
     ...shared('friend'),
@@ -59,7 +59,7 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
   )
 }
 
-/** The search app reads what a page is about from this. */
+/** The search app takes the subject of a page from this. */
 function tellSearch({ title, description = title, image }: PageMeta): void {
   void Taro.setPageInfo?.({ title, description, keywords: title, image: image && shopAddress(image) })
 }

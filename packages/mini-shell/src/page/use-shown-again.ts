@@ -2,7 +2,7 @@ import { useDidShow } from '@tarojs/taro'
 import { useCallback, useRef, useState } from 'react'
 import type { Ports } from '@hearth/state'
 
-/** The page's port for what is asked again when a shopper comes back to it; opening it is no coming back. */
+/** The page's port for loads that repeat when a shopper comes back to it; the first opening does not count. */
 export function useShownAgain(): NonNullable<Ports['whenShownAgain']> {
   const [calls] = useState(() => new Set<() => void>())
   const wasShown = useRef(false)

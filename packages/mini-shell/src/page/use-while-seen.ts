@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Ports } from '@hearth/state'
 
 /**
- * The page's port for what draws by the clock: it pauses while another page covers this one, and while the app is in
+ * The page's port for parts drawn by the clock: it pauses while another page covers this one, and while the app is in
  * the background.
  */
 export function useWhileSeen(): NonNullable<Ports['whileSeen']> {
@@ -13,7 +13,7 @@ export function useWhileSeen(): NonNullable<Ports['whileSeen']> {
   return clock.whileSeen
 }
 
-/** A clock that goes while its page is seen, and how it is told whether that is so. */
+/** A clock that runs while its page is visible, and the function that tells it so. */
 function createSeenClock() {
   const turns = new Set<() => void>()
   let seen = true

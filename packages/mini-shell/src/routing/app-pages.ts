@@ -2,7 +2,7 @@ import { ROUTE_NAMES, ROUTE_PACKAGES, rowOf, type RoutePackage } from '@hearth/s
 import { packageRoot, pagePath } from './page-path'
 import { WINDOW_PAGE } from './window-page'
 
-/** Pages without a row in the table of routes: the window that shows pages of the web, such as a cashier's own. */
+/** Pages without a row in the table of routes: the window for web pages, such as a cashier's. */
 const EXTRA_PAGES: readonly string[] = [WINDOW_PAGE]
 
 const pagesOf = (name: RoutePackage): string[] => {
@@ -13,7 +13,7 @@ const pagesOf = (name: RoutePackage): string[] => {
 /** The pages of the package that every shopper loads, the first one being where the app opens. */
 export const mainPages: string[] = pagesOf('main')
 
-/** The packages that are loaded when a shopper goes there. */
+/** The packages that are loaded when a shopper opens one of their pages. */
 export const subPackages = ROUTE_PACKAGES.filter((name) => name !== 'main')
   .map((name) => ({
     root: packageRoot(name),
@@ -36,7 +36,7 @@ export const tabItems = ROUTE_NAMES.flatMap((name) => {
   ]
 })
 
-/** Packages fetched quietly while a shopper looks at a page, so that the next tap need not wait. */
+/** Packages preloaded while a shopper looks at a page, so that the next tap need not wait. */
 export const preloadRule = {
   [pagePath('home')]: { network: 'all', packages: ['shop'] },
   [pagePath('product')]: { network: 'wifi', packages: ['order', 'account'] },

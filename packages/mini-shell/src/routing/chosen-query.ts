@@ -1,23 +1,21 @@
 import Taro from '@tarojs/taro'
 import type { RouteQuery } from '@hearth/screens/routes'
 
-/**
- * What a shopper chose on each open page since it was opened: no address is seen here that it could be written into.
- */
+/** The choices that a shopper made on each open page: a mini page has no visible address to hold them. */
 const chosen = new WeakMap<object, RouteQuery>()
 
 const top = () => Taro.getCurrentPages().at(-1)
 
-/** Remembers a choice for the page on show; an empty value takes it back. */
+/** Remembers a choice for the current page; an empty value removes it. */
 export function setQuery(name: string, value: string): void {
   const page = top()
   if (page) chosen.set(page, { ...chosen.get(page), [name]: value || undefined })
 }
 
-/** What was chosen on the page on show. */
+/** The choices on the current page. */
 export const chosenQuery = (): RouteQuery => chosen.get(top() ?? {}) ?? {}
 
-/** Forgets what was chosen on the page on show: it was asked for something else. */
+/** Forgets the choices on the current page, after it was opened with other parameters. */
 export function forgetChosen(): void {
   const page = top()
   if (page) chosen.delete(page)

@@ -7,17 +7,17 @@ import { isSinglePage } from './single-page'
 import { leaveForTab } from './tab-query'
 import { WINDOW_PAGE, windowUrl } from './window-page'
 
-/** Where a move is under way to: a second tap, or a second refused call, asks for no second page. */
+/** Target of a move in progress: a second tap, or a second refused call, opens no second page. */
 let underWay: string | undefined
 
-/** Ms to wait before each new try of a move that failed: a platform refuses a move while another is under way. */
+/** Ms before each repeat of a failed move: a platform refuses a move during another. */
 const AGAIN = [100, 300, 800, 1600]
 
 const say = (title: string) => void Taro.showToast({ title, icon: 'none' })
 
 /**
- * Makes a move. When the platform refuses it, the move is tried again a few times; after the last refusal the shopper
- * is told. A shopper who has moved elsewhere meanwhile is not moved again.
+ * Makes a move. If the platform refuses it, the move is repeated a few times; after the last refusal the shopper sees a
+ * message. Not repeated if the shopper has moved elsewhere meanwhile.
  * @param again repeats the move with the pages that are open by then
  */
 function move(
@@ -46,7 +46,7 @@ function move(
   })
 }
 
-/** Calls a telephone. Closing the platform's question is no failure. */
+/** Calls a telephone number. Closing the platform's question is not an error. */
 function call(phoneNumber: string): void {
   Taro.makePhoneCall({ phoneNumber }).catch(({ errMsg = '' }: { errMsg?: string }) => {
     if (!errMsg.includes('cancel')) say(`没有拨通，请手动拨打 ${phoneNumber}`)
@@ -54,15 +54,15 @@ function call(phoneNumber: string): void {
 }
 
 /**
- * Goes to a path of the route table, to a page of the web, or to the telephone. Tabs are switched to; where too many
- * pages lie on one another the top one is replaced.
+ * Opens a path of the table of routes, a web page, or the telephone. Tabs are switched to; if too many pages are open,
+ * the top one is replaced.
  */
 export const navigate = (path: string, { replace = false }: { replace?: boolean } = {}): void => go(path, replace, 0)
 
 function go(path: string, replace: boolean, tried: number): void {
   if (underWay === path) return
   if (isSinglePage()) return say('点击下方“前往小程序”，继续逛')
-  // What the shop's server has beside the pages of the app, such as a guide, is a page of the web too.
+  // Resources of the shop's server that are not pages of the app, such as a guide, are web pages too.
   if (/^https?:/.test(path) || (path.startsWith('/') && !matchRoute(path))) return openWindow(shopAddress(path))
   if (path.startsWith('tel:')) return call(path.slice(4))
   const pages = openPages()
@@ -70,7 +70,7 @@ function go(path: string, replace: boolean, tried: number): void {
   const to = (start: (done: () => void) => Promise<unknown>) =>
     move(path, tried, start, (times) => go(path, replace, times))
   if (top?.page === WINDOW_PAGE && pages.length > 1)
-    // The window is left first, so that it never lies between two pages of the shop.
+    // The web window is closed first, so that it never lies between two pages of the shop.
     return to((done) =>
       Taro.navigateBack({
         success: () => {
@@ -94,13 +94,10 @@ function go(path: string, replace: boolean, tried: number): void {
   to(() => Taro.redirectTo({ url }))
 }
 
-/**
- * Whether the page below is the one that is asked for: the choices it had when it was left may have been added to its
- * path since.
- */
+/** Whether the page below is the requested one: its path may have gained choices since. */
 const isSame = (below: string | undefined, path: string): boolean => below === path || below === path.split('?')[0]
 
-/** One page back, or home where this is the first. */
+/** Goes one page back, or to the home page from the first. */
 export const back = (): void => goBack(0)
 
 function goBack(tried: number): void {
@@ -108,7 +105,7 @@ function goBack(tried: number): void {
   else navigate('/')
 }
 
-/** Opens a page of the web in the app. */
+/** Opens a web page in the app. */
 export function openWindow(address: string, tried = 0): void {
   const url = windowUrl(address)
   if (underWay === url) return
@@ -120,5 +117,5 @@ export function openWindow(address: string, tried = 0): void {
   )
 }
 
-/** The path of the route table on show; home where the page has none. */
+/** The current path of the table of routes; home if the page has none. */
 export const here = (): string => openPages().at(-1)?.path ?? '/'

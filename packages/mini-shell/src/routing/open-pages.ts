@@ -2,18 +2,18 @@ import Taro from '@tarojs/taro'
 import { pathOf } from './page-address'
 import { readPageQuery } from './page-query'
 
-/** How many pages may lie on one another; the platforms refuse one more. */
+/** Most pages that may be open; the platforms refuse one more. */
 export const DEPTH_LIMIT = 10
 
 /** A page that is open. */
 export interface OpenPage {
   /** Its path in the app, without a leading slash. */
   page: string
-  /** The path of the route table that it shows. */
+  /** The path of the table of routes that it shows. */
   path?: string
 }
 
-/** The pages that lie on one another, the one on show last. */
+/** The open pages, the current one last. */
 export const openPages = (): OpenPage[] =>
   Taro.getCurrentPages().map((open) => {
     const page = String(open.route ?? open.uri ?? '').replace(/^\//, '')

@@ -10,13 +10,13 @@ export interface PageTarget {
   query: RouteQuery
 }
 
-/** The page that shows a path of the route table; the not-found page where there is none. */
+/** The page that shows a path of the table of routes; the not-found page for an unknown path. */
 export function pageOf(path: string): PageTarget {
   const { route, params, query } = matchRoute(path) ?? matchRoute('/404')!
   return { route, query, url: `/${pagePath(route.name)}${pageQuery({ ...query, ...params })}` }
 }
 
-/** What a page was opened with, told apart into the parts of its path and the rest. */
+/** Parameters of a page, split into those of its path and its query. */
 export function splitQuery(
   route: Route,
   values: Readonly<Record<string, string>>,
@@ -29,12 +29,13 @@ export function splitQuery(
   }
 }
 
-/** Whether every `:name` part of a route's path is there: an address from outside may lack one. */
+/** Whether all `:name` parts of a route's path are present: an address from outside may lack one. */
 export const isWhole = (route: Route, params: RouteParams): boolean =>
   (route.path.match(/:\w+/g) ?? []).every((name) => params[name.slice(1)])
 
 /**
- * The path of the route table that a page of the app shows; undefined for pages without one, or with a part missing.
+ * The path of the table of routes that a page of the app shows; undefined for pages without one, or if a part is
+ * missing.
  */
 export function pathOf(page: string, values: Readonly<Record<string, string>>): string | undefined {
   const route = ROUTES.find((one) => pagePath(one.name) === page)

@@ -1,12 +1,13 @@
 import { rowOf, type RouteName } from '@hearth/screens/route-table'
 
-/** What the platform is told about one page. */
+/** A page's configuration for the platform. */
 export const pageConfig = (name: RouteName) => {
   const { title, public: isPublic = false, noMoments = false, pull = false } = rowOf(name)
   return {
     navigationBarTitleText: title,
     enableShareAppMessage: true,
-    // In moments a page stands alone and nobody is logged in: what is the same for everybody alone makes sense there.
+    // A page opened from moments is alone and nobody is logged in: only pages that are the same for everybody are
+    // allowed.
     enableShareTimeline: isPublic && !noMoments,
     enablePullDownRefresh: pull,
   }

@@ -3,7 +3,7 @@ import { screenExport, screenFolder } from '@hearth/screens/screen-names'
 import { pagePath } from './page-path'
 import { WINDOW_PAGE } from './window-page'
 
-/** The files of a page, by their paths in `src`: what it shows, and what the platform is told about it. */
+/** The files of a page, by their paths in `src`: its component and its configuration. */
 const filesOf = (page: string, show: string, config: string): [path: string, text: string][] => [
   [`${page}.tsx`, show],
   [`${page}.config.ts`, config],
@@ -23,7 +23,7 @@ export default pageConfig('${name}')
 `,
   )
 
-/** Every page of the mini apps: the platforms want a file for each, and all of ours look alike. */
+/** Every page of the mini apps: the platforms need a file for each, and all are alike. */
 export const pageFiles: Record<string, string> = Object.fromEntries([
   ...ROUTE_NAMES.flatMap(screenPage),
   ...filesOf(

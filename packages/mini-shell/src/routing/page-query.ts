@@ -1,10 +1,10 @@
 /**
- * Values in the address of a mini page. One platform decodes them before the page sees them and the other does not,
- * so a value holds no percent sign: `%2F` travels as `~2F`, and decoding it once too often changes nothing.
+ * Values in the address of a mini page. One platform decodes them before the page reads them and the other does not, so
+ * a value contains no percent sign: `%2F` is written `~2F`, and decoding it twice changes nothing.
  */
 export const encodeValue = (value: string): string => encodeURIComponent(value).replace(/~/g, '~7E').replace(/%/g, '~')
 
-/** A value as it was written. Text that is no valid encoding is taken as it is: such addresses come from outside. */
+/** A value as it was before encoding. An invalid encoding is returned unchanged: such addresses come from outside. */
 export function decodeValue(text: string): string {
   try {
     return decodeURIComponent(text.replace(/~(?=[0-9A-F]{2})/g, '%'))
@@ -13,7 +13,7 @@ export function decodeValue(text: string): string {
   }
 }
 
-/** The part of a page's address behind its path, with its question mark; empty when there is nothing to say. */
+/** The query of a page's address, with its question mark; empty if there is none. */
 export function pageQuery(values: Readonly<Record<string, string | undefined>>): string {
   const pairs = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeValue(value)}`],
@@ -22,8 +22,8 @@ export function pageQuery(values: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * What a page was opened with; what the runtime adds for itself is left out. A code that was scanned says the same in
- * one value, `scene`: at most 32 characters such as `spuNo=1001&skuNo=100101`.
+ * The parameters that a page was opened with, without those the runtime adds. A scanned code has them in one value,
+ * `scene`: at most 32 characters such as `spuNo=1001&skuNo=100101`.
  */
 export function readPageQuery({ scene, ...options }: Readonly<Record<string, string | undefined>> = {}): Record<
   string,

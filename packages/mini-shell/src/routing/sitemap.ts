@@ -15,5 +15,5 @@ const rules = ROUTE_NAMES.filter((name) => rowOf(name).crawl === 'listed').map((
   return { action: 'allow', page: pagePath(name), ...(params.length && { params, matching: 'inclusive' }) }
 })
 
-/** What the messaging app's search may list: the pages that search engines are told of. */
+/** Pages that the messaging app's search may list: those of the sitemap for search engines. */
 export const sitemap = { rules: [...rules, { action: 'disallow', page: '*' } satisfies SitemapRule] }

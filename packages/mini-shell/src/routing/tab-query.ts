@@ -1,12 +1,12 @@
 import type { RouteQuery, TabName } from '@hearth/screens/routes'
 
-/** The platforms take no query along to a tab, so what a shopper asked of one waits here for it. */
+/** The platforms pass no query to a tab, so a tab's query is stored here until the tab is shown. */
 const waiting = new Map<TabName, RouteQuery>()
 
-/** Leaves a query for a tab. */
+/** Stores a query for a tab. */
 export const leaveForTab = (tab: TabName, query: RouteQuery): void => void waiting.set(tab, query)
 
-/** Takes what was left for a tab, once. */
+/** Takes and removes the query for a tab. */
 export function takeForTab(tab: TabName): RouteQuery | undefined {
   const query = waiting.get(tab)
   waiting.delete(tab)

@@ -5,8 +5,8 @@ import { tabItems } from '../routing/app-pages'
 const index = tabItems.findIndex(({ pagePath }) => pagePath.includes('cart'))
 
 /**
- * Writes the number of pieces on the cart's tab. The platforms refuse while another page is on show: it is written
- * again when a tab is.
+ * Sets the number of pieces on the cart's tab. The platforms refuse it while a page without tabs is shown: it is set
+ * again when a tab is shown.
  */
 export function drawCartBadge(shop: Shop): void {
   const { count } = shop.store(badgeStore).getState()
@@ -17,7 +17,7 @@ export function drawCartBadge(shop: Shop): void {
   drawn.catch(() => undefined)
 }
 
-/** Keeps the badge with the cart. */
+/** Keeps the badge equal to the cart. */
 export function keepCartBadge(shop: Shop): void {
   shop.store(badgeStore).subscribe(({ count }, before) => {
     if (count !== before.count) drawCartBadge(shop)

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { Place } from '@hearth/state'
 
-/** Where the shopper is, once they agreed to say so. @throws Error with words for the shopper */
+/** The position of the shopper, if they permit it. @throws Error with a message for the shopper */
 export async function locate(): Promise<Place> {
   try {
     const { longitude, latitude } = await Taro.getLocation({ type: 'wgs84' })

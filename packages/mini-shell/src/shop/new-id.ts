@@ -1,6 +1,6 @@
 /**
- * An id nobody else makes, 24 characters or more. The runtime has no `crypto`; time and three random numbers will do
- * for a key that is bound to its shopper.
+ * A unique id of 24 characters or more. The runtime has no `crypto`; time and three random numbers suffice for a key
+ * that is bound to its shopper.
  */
 export const newId = (): string =>
   [Date.now(), ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 2 ** 40))]

@@ -1,8 +1,7 @@
 import Taro from '@tarojs/taro'
 
 /**
- * Asks the shopper to start the app anew once a newer version of it has come; without that the next cold start takes
- * it.
+ * Asks the shopper to restart the app when a newer version has been downloaded; otherwise the next cold start uses it.
  */
 export function offerUpdate(): void {
   const updates = Taro.getUpdateManager?.()

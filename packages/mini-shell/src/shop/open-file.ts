@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro'
 import { shopAddress } from './shop-address'
 
-/** Shows a file of the shop with what the phone has for it. @throws Error with words for the shopper */
+/** Opens a file of the shop with the phone's viewer. @throws Error with a message for the shopper */
 export async function openFile(url: string): Promise<void> {
-  // The phone's own view of a picture lets it be kept or sent on.
+  // The phone's own picture viewer can save and send a picture.
   if (url.endsWith('.jpg')) {
     await Taro.previewImage({ urls: [shopAddress(url)] }).catch(() => {
       throw new Error('图片打开失败，请稍后重试')

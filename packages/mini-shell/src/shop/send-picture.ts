@@ -3,10 +3,10 @@ import { SESSION_KEY } from '@hearth/state'
 import { shopAddress } from './shop-address'
 import { storage } from './storage'
 
-/** What a shopper reads where the shop says nothing better. */
+/** The message where the server's reply has none. */
 const NOT_SENT = '图片上传失败，请重试'
 
-/** The file of a picture that the shopper picks or takes; nothing where they go back without. */
+/** The file of a picture that the shopper picks or takes; undefined if they cancel. */
 async function pickPicture(): Promise<string | undefined> {
   try {
     const { tempFilePaths } = await Taro.chooseImage({ count: 1, sizeType: ['compressed'] })
@@ -25,7 +25,7 @@ const bytesOf = (filePath: string): Promise<ArrayBuffer> =>
     }),
   )
 
-/** Sends a picture that the shopper picks, and answers its address. @throws Error with words for the shopper */
+/** Uploads a picture that the shopper picks. @returns its address @throws Error with a message for the shopper */
 export async function sendPicture(): Promise<string | undefined> {
   const file = await pickPicture()
   if (file === undefined) return undefined

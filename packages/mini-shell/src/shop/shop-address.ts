@@ -1,2 +1,2 @@
-/** An address of the shop's server as a whole one: the app is not served from there. */
+/** The absolute form of an address of the shop's server: the app is not served from there. */
 export const shopAddress = (address: string): string => (address.startsWith('/') ? HEARTH_API_BASE + address : address)

@@ -1,13 +1,10 @@
 import Taro from '@tarojs/taro'
 import type { Ports } from '@hearth/state'
 
-/**
- * What was read or written in this visit: the session is wanted with every request, and a look into the phone's storage
- * takes its time.
- */
+/** Values read or written in this visit: every request needs the session, and reading the phone's storage is slow. */
 const known = new Map<string, string>()
 
-/** Small texts on the phone. Where it refuses (a full disk) they last for the visit. */
+/** Small texts in the phone's storage. If it refuses (a full disk), they last for the visit. */
 export const storage: Ports['storage'] = {
   get(key) {
     const value = known.get(key)

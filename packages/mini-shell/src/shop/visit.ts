@@ -22,8 +22,8 @@ const trace = HEARTH_TRACE_URL
 const collect = HEARTH_COLLECT_URL
 
 /**
- * The tracker of visits; absent where the build was given no hosts. It has a client of its own, so that a host that
- * fails uses up no retries of the shop.
+ * The tracker of visits; absent if the build has no hosts for it. It has a client of its own, so that a failing host
+ * uses up no retries of the shop.
  */
 const tracker =
   trace && collect
@@ -38,7 +38,7 @@ const tracker =
           { tracking },
         ).tracking,
         storage: kept,
-        // The platform's own log of this app, which its makers can read and shoppers can't.
+        // The platform's own log of this app, which its developers can read and shoppers cannot.
         log: (message) => Taro.getRealtimeLogManager?.().info(message),
       })
     : undefined
@@ -49,27 +49,27 @@ const views = createPageViews(
   () => title,
 )
 
-/** Said of the page on show whenever its title changes. */
+/** Called for the current page whenever its title changes. */
 export function showTitle(text: string): void {
   title = text
 }
 
-/** The page on show, by the address it has on the web. */
+/** The current page, by its address on the web. */
 const shownPage = (): TrackedPage => ({ url: shopAddress(here()), title, pathname: here().split('?')[0] ?? '' })
 
-/** Counts the page that has come on show, under its own title. */
+/** Counts the page that is shown, under its own title. */
 export const countView = (): void => views.show(shownPage())
 
-/** Takes up what the app was opened with: where the shopper came from, and who shared the page (E13). */
+/** Records what the app was opened with: where the shopper came from, and whose share it was (E13). */
 export function arrive(query: Readonly<Record<string, string | undefined>> = {}): void {
   const read = readPageQuery(query)
-  // By whose share the shopper came is kept where nobody counts visits, too: orders tell it.
+  // The share that led here is stored even where visits are not counted: orders name it.
   if (tracker) tracker.arrive({ query: read, pageUrl: shopAddress(here()) })
   else keepShare(kept, read.shareId)
 }
 
-/** The port that tells where the shopper came from, and by whose share. */
+/** The port that tells where the shopper came from, and whose share it was. */
 export const origin = () => Promise.resolve(keptOrigin(kept))
 
-/** The port that notes what happens; absent where nobody counts. */
+/** The port that records events; absent if visits are not counted. */
 export const record = tracker && ((event: ShopEvent): void => void tracker.note(event, shownPage()))

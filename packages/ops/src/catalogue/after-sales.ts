@@ -22,10 +22,11 @@ import type { Changed } from './shared.types'
 
 /** After-sale service: deciding about requests, receiving returned products, and refunding or sending products. */
 export const afterSales = {
-  /** Lists requests, those asked for last first. */
+  /** Lists requests, the latest first. */
   list: 'GET /ops/after-sales/v1 may=afterSales.read' as Call<ListOpsAfterSales, OpsAfterSalePage>,
   /**
-   * Reads one request with its log and what can be done next; whom it is from is hidden in part.
+   * Reads one request with its log and what can be done next; the shopper's name, telephone and address are partly
+   * masked.
    * @throws notFound 107002404: for a request that is not there
    */
   get: 'GET /ops/after-sales/{afterSaleOrderId}/v1 may=afterSales.read' as Call<OpsAfterSaleId, OpsAfterSale>,
@@ -46,7 +47,7 @@ export const afterSales = {
    */
   agree: 'POST /ops/after-sales/{afterSaleOrderId}/agree/v1 may=afterSales.judge' as Call<AgreeAfterSale, Changed>,
   /**
-   * Refuses; the shopper reads why, and may ask again.
+   * Refuses a request; the shopper reads the reason, and may ask again.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when it was judged before
    * @throws stale 107003409: when it has changed since it was read
@@ -56,7 +57,8 @@ export const afterSales = {
    * Records what arrived. For a return the refund is created at once, for the counted pieces.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when nothing is awaited
-   * @throws badInput 107002400: for more pieces than were announced, or more kept than goes back; `field` says which
+   * @throws badInput 107002400: for more pieces than were announced, or a deduction above the refund; `field` says
+   *   which
    * @throws stale 107003409: when it has changed since it was read
    */
   receive: 'POST /ops/after-sales/{afterSaleOrderId}/receive/v1 may=afterSales.receive' as Call<
@@ -64,7 +66,7 @@ export const afterSales = {
     Changed
   >,
   /**
-   * Refuses what arrived, and sends it back.
+   * Refuses the returned pieces, and sends them back.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when nothing is awaited
    * @throws stale 107003409: when it has changed since it was read
@@ -74,7 +76,7 @@ export const afterSales = {
     Changed
   >,
   /**
-   * Sends other pieces for those that were received, from the shelf.
+   * Sends replacement pieces from stock for an exchange.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when it is no exchange, or nothing was received
    * @throws soldOut 107002410: when there are too few; its money can be given back instead
@@ -88,7 +90,7 @@ export const afterSales = {
    * Refunds an exchange, if there is nothing to send instead.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when it is no exchange, or nothing was received
-   * @throws badInput 107002400: when more is to be kept than goes back; `field` says so
+   * @throws badInput 107002400: when more is to be deducted than refunded; `field` says so
    * @throws stale 107003409: when it has changed since it was read
    */
   refundInstead: 'POST /ops/after-sales/{afterSaleOrderId}/refund/v1 may=orders.refund' as Call<RefundInstead, Changed>,
@@ -100,7 +102,7 @@ export const afterSales = {
    */
   quote: 'POST /ops/after-sales/{afterSaleOrderId}/quote/v1 may=afterSales.receive' as Call<QuoteRepair, Changed>,
   /**
-   * Sends a product back to its shopper, repaired, or as it came where the quote was declined.
+   * Sends a product back to its shopper: repaired, or unrepaired if the quote was declined.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when it is no repair, or still to be paid
    * @throws stale 107003409: when it has changed since it was read
@@ -109,7 +111,7 @@ export const afterSales = {
     SendAfterSale,
     Changed
   >,
-  /** Reads what service the shop gives, and where things are sent back to. */
+  /** Reads which after-sale services the shop offers, and the address for returns. */
   rules: 'GET /ops/after-sales/rules/v1 may=afterSales.read' as Call<object, OpsServiceRules>,
   /**
    * Sets these rules. Existing requests use the rules in force when each step is taken.
@@ -119,14 +121,14 @@ export const afterSales = {
   /** Reads the published prices of parts. */
   materials: 'GET /ops/after-sales/materials/v1 may=afterSales.read' as Call<object, MaterialPriceList>,
   /**
-   * Sets all of them.
+   * Sets the after-sale services and the address for returns, all at once.
    * @throws stale 107003409: when they have changed since they were read
    */
   setMaterials: 'PUT /ops/after-sales/materials/v1 may=afterSales.rules' as Call<SetMaterialPrices, MaterialPriceList>,
   /**
    * Records the serial numbers of an order line, all of them.
    * @throws notFound 107002404: for a line that is not there
-   * @throws badInput 107002400: for other than one a piece, or one that is named twice
+   * @throws badInput 107002400: unless there is exactly one for each piece, each named once
    */
   setSerialNumbers: 'PUT /ops/orders/items/{orderItemId}/serial-numbers/v1 may=orders.ship' as Call<
     SetSerialNumbers,

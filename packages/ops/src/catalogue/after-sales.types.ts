@@ -53,12 +53,12 @@ export interface OpsAfterSaleLine {
   status: AfterSaleStatus
   refundStatus: RefundStatus
   repairStatus: RepairStatus
-  /** What it is about, such as `台灯 x2`. */
+  /** The products of the request, such as `台灯 x2`. */
   things: string
   reason: string
   /** Epoch ms. */
   createdAt: number
-  /** What staff can do next, by the table of steps. */
+  /** What staff can do next in this status. */
   allowed: AfterSaleDeed[]
 }
 
@@ -98,7 +98,7 @@ export interface OpsAfterSale extends OpsAfterSaleLine {
   returnType: ReturnType
   /** Where and when a courier fetches it. */
   returnInfo?: OpsPickup
-  /** Where what is exchanged or repaired goes. */
+  /** Where the product of an exchange or a repair is sent. */
   sendBackInfo?: OpsAddress
   /** Whether the shop is to blame, by the reason. */
   shopsFault: boolean
@@ -171,7 +171,7 @@ export interface CountedGift {
    */
   counted: number
   /**
-   * Those of them that can be sold again.
+   * How many of the pieces can be sold again.
    * @asType integer
    * @minimum 0
    * @maximum 200
@@ -249,7 +249,7 @@ export interface QuotedPart {
   price: number
 }
 
-/** Says what a repair costs. */
+/** Sets the price of a repair. */
 export interface QuoteRepair extends Expected, OpsAfterSaleId {
   /**
    * Parts, then labour; empty under warranty.
@@ -398,14 +398,14 @@ export interface ShopFileService extends Partial<MaterialPricesDraft> {
 /** A serial number of a piece. */
 export interface OpsSerialNumber {
   /**
-   * As it stands on the device.
+   * The serial number on the device.
    * @minLength 1
    * @maxLength 60
    * @examples ["SN20261121000123"]
    */
   sn: string
   /**
-   * What the installer noted, where that is another.
+   * The serial number that the installer noted, if it differs.
    * @maxLength 60
    */
   installSn?: string
@@ -415,7 +415,7 @@ export interface OpsSerialNumber {
 export interface OpsSerialNumbers {
   orderItemId: string
   /**
-   * One a piece; none for products without.
+   * One for each piece; empty for products without serial numbers.
    * @maxItems 200
    */
   sns: OpsSerialNumber[]

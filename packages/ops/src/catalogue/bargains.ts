@@ -3,7 +3,7 @@ import type { ListOpsBargainCampaigns, ListOpsBargains, OpsBargainCampaignPage, 
 
 /** Bargains (115). `promotions` sets up their campaigns; each bargain ends by itself. */
 export const bargains = {
-  /** Lists bargain campaigns with what became of their bargains, those that end last first. */
+  /** Lists bargain campaigns with counts of their bargains, those that end last first. */
   listCampaigns: 'GET /ops/bargains/campaigns/v1 may=products.read' as Call<
     ListOpsBargainCampaigns,
     OpsBargainCampaignPage

@@ -8,7 +8,7 @@ export interface BargainDoors {
   searchApp?: boolean
 }
 
-/** What a promotion of a shop file says of itself as a bargain campaign (115). */
+/** Settings of a bargain campaign (115) in a promotion of a shop file. */
 export interface BargainPromotionTerms {
   /**
    * Of a bargain campaign: friends who can help with a bargain. The campaign has one sku, whose `promotionPrice` is the
@@ -37,31 +37,31 @@ export interface ListOpsBargainCampaigns extends PageOf {
    * @maxLength 100
    */
   promotionId?: string
-  /** Only those that have not begun, run, or are over. */
+  /** Only those with this status: not begun, running, or over. */
   status?: CampaignStatus
   /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
-/** What became of the bargains of a campaign. Money is fen. */
+/** Counts of the bargains of a campaign. Money is fen. */
 export interface BargainResult {
   /** Bargains that were started. */
   started: number
-  /** Of these, those that run. */
+  /** How many of them are running. */
   running: number
-  /** Of these, those at their lowest price. */
+  /** How many of them have reached the lowest price. */
   atFloor: number
-  /** Friends' helps in all of them. */
+  /** How often friends helped, in all of them. */
   helps: number
   /** Shoppers who helped. */
   helpers: number
   /** Orders that are not cancelled, a piece each. */
   orders: number
-  /** Of these, those that were paid. */
+  /** How many of these orders were paid. */
   paidOrders: number
-  /** What the pieces of the orders cost, before coupons. */
+  /** Price of the pieces of the orders, before coupons. */
   amount: number
-  /** What friends took off them. */
+  /** What friends' help took off that price. */
   cutAmount: number
 }
 
@@ -74,7 +74,7 @@ export interface OpsBargainCampaign {
   beginTime: number
   endTime: number
   status: CampaignStatus
-  /** What a piece costs without the campaign. */
+  /** Price of a piece without the campaign. */
   price: number
   floorPrice: number
   helperCount: number
@@ -99,7 +99,7 @@ export interface ListOpsBargains extends PageOf {
   promotionId?: string
   /** Only those in this status. */
   status?: BargainStatus
-  /** By what they are ordered; `lastStarted` when absent. */
+  /** Order of the list; `lastStarted` when absent. */
   sort?: 'lastStarted' | 'firstToEnd'
 }
 
@@ -107,15 +107,15 @@ export interface ListOpsBargains extends PageOf {
 export interface OpsBargain {
   bargainId: string
   promotionId: string
-  /** What shoppers read of its campaign. */
+  /** Title of its campaign, as shoppers read it. */
   name: string
   skuNo: string
   shopperId: string
   status: BargainStatus
-  /** What a piece cost when it was started. */
+  /** Price of a piece when the bargain was started. */
   price: number
   floorPrice: number
-  /** What it costs now. */
+  /** Its present price. */
   currentPrice: number
   helperCount: number
   /** Friends who have helped. */

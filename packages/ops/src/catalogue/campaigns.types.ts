@@ -3,9 +3,9 @@ import type { PageOf } from './shared.types'
 
 /** Which campaigns are meant. */
 export interface ListOpsCampaigns extends PageOf {
-  /** Only those of one kind. */
+  /** Only campaigns of this kind. */
   kind?: CampaignKind
-  /** Only those that have not begun, run, or are over. */
+  /** Only those with this status: not begun, running, or over. */
   status?: CampaignStatus
   /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'

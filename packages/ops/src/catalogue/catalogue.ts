@@ -35,7 +35,7 @@ import { skills } from './skills'
 import { staff } from './staff'
 import { withdrawals } from './withdrawals'
 
-/** Every call of whoever runs the shop, table by table. */
+/** All calls of staff, area by area. */
 export const opsCatalogue = {
   orders,
   afterSales,

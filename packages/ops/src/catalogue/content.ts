@@ -14,15 +14,15 @@ import type {
 export const content = {
   /** Lists live broadcasts with how often each was read, pressed and shared. They come with the shop file. */
   lives: 'GET /ops/content/lives/v1 may=shop.read' as Call<Empty, OpsLives>,
-  /** Reads how the home page is composed; one that nobody composed, as the shop makes it of its categories. */
+  /** Reads the blocks of the home page; if no owner composed one, the page that the shop makes from its categories. */
   home: 'GET /ops/content/home/v1 may=shop.read' as Call<Empty, OpsHome>,
   /**
-   * Composes the home page: these blocks, in this order. Its title and what search engines read of it stay.
+   * Composes the home page: these blocks, in this order. Its title and its description for search engines stay.
    * @throws stale 107003409: when the shop was changed, or a file imported, since it was read
    */
   setHome: 'PUT /ops/content/home/v1 may=shop.write' as Call<SetHome, OpsHome>,
   /**
-   * Reads a picture that the shop has, to put it on a page.
+   * Reads a stored picture, to put it on a page.
    * @throws notFound 107002404: for a picture that is not there
    */
   picture: 'GET /ops/content/pictures/{name}/v1 may=shop.read' as Call<OpsPictureName, Picture>,
@@ -30,10 +30,10 @@ export const content = {
   links: 'GET /ops/content/links/v1 may=shop.read' as Call<ListShortLinks, OpsShortLinks>,
   /**
    * Makes a short link to a page of the shop.
-   * @throws badInput 107002400: for what is no path of the shop
+   * @throws badInput 107002400: for an address that is not a path of the shop
    */
   makeLink: 'POST /ops/content/links/v1 may=shop.write' as Call<MakeShortLink, OpsShortLink>,
-  /** Lists shoppers who want to be told of news first, with their telephones; it is kept in the audit log. */
+  /** Lists shoppers who want to be told of news first, with their telephones; the audit log records the access. */
   fans: 'POST /ops/content/fans/v1 reveals may=fans.reveal' as Call<ListFans, OpsFans>,
 }
 

@@ -24,7 +24,7 @@ export interface OpsLive {
   counts: OpsCounts
 }
 
-/** All broadcasts there are, those that begin last first. */
+/** All broadcasts, those that begin last first. */
 export interface OpsLives {
   lives: OpsLive[]
 }
@@ -69,7 +69,7 @@ export interface OpsShortLinks {
   after: string
 }
 
-/** Asks for shoppers who want news. */
+/** Which subscribers to news to list. */
 export interface ListFans extends PageOf {}
 
 /** A shopper who wants to be told of news first. */
@@ -80,7 +80,7 @@ export interface OpsFan {
   createdAt: number
 }
 
-/** A page of them, the newest first. */
+/** A page of subscribers, the newest first. */
 export interface OpsFans {
   fans: OpsFan[]
   /** Names the next page; empty on the last. */

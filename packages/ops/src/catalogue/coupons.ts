@@ -18,7 +18,7 @@ export const coupons = {
   /** Lists coupon batches by their ids. */
   list: 'GET /ops/coupons/v1 may=coupons.read' as Call<ListBatches, OpsBatchPage>,
   /**
-   * Reads a kind of coupon, with what became of its coupons.
+   * Reads a kind of coupon, with counts of its coupons.
    * @throws notFound 107002404: for a batch that is not there
    */
   get: 'GET /ops/coupons/{batchId}/v1 may=coupons.read' as Call<OpsBatchId, OpsBatchDetail>,
@@ -47,7 +47,7 @@ export const coupons = {
   /**
    * Makes codes for cards, each good for one coupon of the batch.
    * @throws notFound 107002404: for a batch that is not there
-   * @throws wrongState 107002414: for a batch whose coupons are not come by with codes
+   * @throws wrongState 107002414: for a batch whose source is not `code`
    * @throws stale 107003409: when it was changed since it was read
    */
   makeCodes: 'POST /ops/coupons/{batchId}/codes/v1 may=coupons.write' as Call<MakeCodes, MadeCodes>,

@@ -12,7 +12,7 @@ export interface ListBatches extends PageOf {
 export interface OpsBatch {
   batchId: string
   name: string
-  /** Epoch ms after which none of them can be used. */
+  /** Epoch ms after which no coupon of the batch can be used. */
   endTime: number
   version: number
 }
@@ -32,7 +32,7 @@ export interface GiveCoupon extends Expected {
    */
   batchId: string
   /**
-   * Of a shopper who has logged in before.
+   * Telephone of a shopper who has logged in before.
    * @maxLength 20
    * @examples ["13800000000"]
    */
@@ -45,7 +45,7 @@ export interface GivenCoupon {
   name: string
 }
 
-/** What a kind of coupon is. Money is fen, times are epoch ms. */
+/** Terms of a kind of coupon. Money is fen, times are epoch ms. */
 export interface OpsBatchFacts {
   /**
    * @minLength 1
@@ -170,7 +170,7 @@ export interface ChangeBatch extends Expected, OpsBatchId, OpsBatchFacts {}
 /** A kind of coupon to stop, as it was read. */
 export interface StopBatch extends Expected, OpsBatchId {}
 
-/** A kind of coupon with what became of its coupons. */
+/** A kind of coupon with counts of its coupons. */
 export interface OpsBatchDetail extends OpsBatchId, OpsBatchFacts {
   version: number
   /** Coupons that were given. */

@@ -3,7 +3,7 @@ import type { ListOpsCrowdFundings, OpsCrowdFundingPage } from './crowd-fundings
 
 /** Crowd-fundings (113), which are set up with the shop's file and end by themselves. */
 export const crowdFundings = {
-  /** Lists crowd-fundings with their goals and what they have of them, those that end last first. */
+  /** Lists crowd-fundings with their goals and the amounts reached, those that end last first. */
   list: 'GET /ops/crowd-fundings/v1 may=products.read' as Call<ListOpsCrowdFundings, OpsCrowdFundingPage>,
 }
 

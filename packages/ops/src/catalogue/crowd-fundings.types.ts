@@ -2,7 +2,7 @@ import type { CrowdFundingState } from '@hearth/domain'
 import type { PageOf } from './shared.types'
 import type { SomePieces } from './values.types'
 
-/** What a promotion of a shop file says of itself as a crowd-funding (113). */
+/** Settings of a crowd-funding (113) in a promotion of a shop file. */
 export interface CrowdFundingTerms {
   /**
    * Of a crowd-funding: pieces to be paid by `endTime`. Each of its skus is a tier, with a `promotionPrice` and a
@@ -50,7 +50,7 @@ export interface OpsCrowdFunding {
   goalAmount?: number
   /** Pieces in orders that are paid and not cancelled; for a failed one, at the time it failed. */
   pieces: number
-  /** What they come to. */
+  /** Sum of these orders. */
   amount: number
   /** Number of these orders. */
   supports: number

@@ -17,7 +17,7 @@ export const duCodes = {
   /** Lists batches of redemption codes by their ids. */
   list: 'GET /ops/ducodes/v1 may=ducodes.read' as Call<ListDuBatches, OpsDuBatchPage>,
   /**
-   * Reads a batch, with what became of its codes.
+   * Reads a batch, with counts of its codes.
    * @throws notFound 107002404: for a batch that is not there
    */
   get: 'GET /ops/ducodes/{batchId}/v1 may=ducodes.read' as Call<OpsDuBatchId, OpsDuBatch>,

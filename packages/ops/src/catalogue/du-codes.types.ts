@@ -5,7 +5,7 @@ import type { Moment, ThingName, Words } from './values.types'
 /** What redemption codes of a batch are good for. Money is fen, times are epoch ms. */
 export interface OpsDuBatchFacts {
   /**
-   * What shoppers read of its codes.
+   * Title of the codes, as shoppers read it.
    * @minLength 1
    * @maxLength 60
    * @examples ["新居礼遇卡"]

@@ -25,7 +25,7 @@ export interface OpsFissionAsRead extends OpsFissionId, Expected {}
 
 /** Makes an activity like another one. */
 export interface CopyFission extends OpsFissionAsRead {
-  /** What the copy is called in addresses. */
+  /** Name of the copy in addresses. */
   newId: PlainId
   beginTime: Moment
   endTime: Moment
@@ -55,7 +55,7 @@ export interface OpsFission {
   quantity?: number
   /** Rewards that were reached, claimed or not. */
   reached: number
-  /** What can be done with it now. */
+  /** What staff can do with it now. */
   allowed: FissionDeed[]
 }
 
@@ -66,7 +66,7 @@ export interface OpsFissionPage {
   after: string
 }
 
-/** What an activity brought. */
+/** Results of an activity. */
 export interface FissionResult {
   /** Shoppers who asked friends. */
   started: number
@@ -82,7 +82,7 @@ export interface FissionResult {
   orderAmount: number
 }
 
-/** An activity with what became of it, and rules of platforms that it may break. */
+/** An activity with its results, and rules of platforms that it may break. */
 export interface OpsFissionDetail extends OpsFission {
   result: FissionResult
   warnings: DoorWarning[]
@@ -105,7 +105,7 @@ export interface FissionDoorDraft {
   fission?: boolean
 }
 
-/** What an owner decides about doors; platforms forbid it at some. */
+/** Whether the activity runs at each door, as the owner decides; platforms forbid it at some. */
 export interface FissionDoorsDraft {
   web?: FissionDoorDraft
   messagingApp?: FissionDoorDraft
@@ -121,7 +121,7 @@ export interface ShopFileFission {
    */
   name: string
   /**
-   * What it is about; made of `helpers` and the reward when absent.
+   * A short description; made from `helpers` and the reward when absent.
    * @minLength 1
    * @maxLength 200
    */

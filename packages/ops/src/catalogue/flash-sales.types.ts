@@ -8,23 +8,23 @@ export interface ListOpsFlashSales extends PageOf {
    * @maxLength 100
    */
   promotionId?: string
-  /** Only those that have not begun, run, or are over. */
+  /** Only those with this status: not begun, running, or over. */
   status?: CampaignStatus
   /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
 /**
- * What was ordered of a flash sale and not cancelled, at its price, by skus that have pieces of their own in it. Money
- * is fen.
+ * Orders of a flash sale that were not cancelled, at its price, by skus that have pieces of their own in it. Money is
+ * fen.
  */
 export interface FlashSaleResult {
   orders: number
-  /** Of these orders, those that were paid. */
+  /** How many of these orders were paid. */
   paidOrders: number
   shoppers: number
   pieces: number
-  /** What the pieces cost, before coupons. */
+  /** Price of the pieces, before coupons. */
   amount: number
 }
 

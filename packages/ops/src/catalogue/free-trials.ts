@@ -17,7 +17,7 @@ import type { Changed } from './shared.types'
  * return.
  */
 export const freeTrials = {
-  /** Lists free trials, those applied for last first. */
+  /** Lists free trials, the latest applications first. */
   list: 'GET /ops/free-trials/v1 may=trials.read' as Call<ListOpsFreeTrials, OpsFreeTrialPage>,
   /**
    * Reads the free trial of an order, with the possible next steps; its shopper is partly masked.

@@ -5,9 +5,9 @@ import type { Expected, PageOf } from './shared.types'
 export interface ListOpsFreeTrials extends PageOf {
   /** Only those in this status. */
   status?: FreeTrialStatus
-  /** Only those that wait for a decision of staff (0), or were decided in this way. */
+  /** Only those that wait for a decision of staff (0), or with this decision. */
   review?: TrialReview
-  /** Only those for which something is due (1), or was paid (2). */
+  /** Only those with a payment that is due (1), or that was made (2). */
   charge?: TrialCharge
 }
 
@@ -38,9 +38,9 @@ export interface OpsFreeTrial extends OpsFreeTrialId {
   /** Until when; absent until it was received. */
   endTime?: number
   keepAmount: number
-  /** What is due, or was paid. */
+  /** The amount that is due, or was paid. */
   chargeAmount?: number
-  /** Why it was refused, or what is charged for. */
+  /** Reason of a refusal or a charge. */
   reason?: string
   /** The request it is sent back by. */
   afterSaleOrderId?: string
@@ -50,7 +50,7 @@ export interface OpsFreeTrial extends OpsFreeTrialId {
   realName?: string
   /** Trials of theirs whose product came back or was paid for. */
   goodTrials: number
-  /** What staff can do next, by the table of steps. */
+  /** What staff can do next in this status. */
   allowed: FreeTrialDeed[]
 }
 
@@ -72,16 +72,16 @@ export interface RefuseFreeTrial extends OpsFreeTrialAsRead {
   reason: string
 }
 
-/** Charges for what was kept. */
+/** Charges for a product that the shopper keeps. */
 export interface ChargeFreeTrial extends OpsFreeTrialAsRead {
   /**
-   * Fen; what it costs to keep it at most.
+   * Fen; at most the price for keeping the product.
    * @asType integer
    * @minimum 1
    */
   amount: number
   /**
-   * What for, as the shopper reads it.
+   * Reason of the charge, as the shopper reads it.
    * @minLength 1
    * @maxLength 200
    * @examples ["归还的商品缺少充电底座"]
@@ -89,7 +89,7 @@ export interface ChargeFreeTrial extends OpsFreeTrialAsRead {
   reason: string
 }
 
-/** What holds for all free trials, with how often it was changed. */
+/** Settings of all free trials, with their version. */
 export interface OpsFreeTrialRules {
   /** Products a shopper may have on trial at once. */
   atOnce: number
@@ -110,7 +110,7 @@ export interface FreeTrialRulesDraft {
 /** New rules. */
 export interface SetFreeTrialRules extends Expected, FreeTrialRulesDraft {}
 
-/** What a promotion of a shop file says of itself as a free trial (114). */
+/** Settings of a free trial (114) in a promotion of a shop file. */
 export interface FreeTrialTerms {
   /**
    * Of a free trial: days of a trial. Each of its skus has a `stock`: the pieces that are lent.

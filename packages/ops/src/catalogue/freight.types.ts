@@ -13,7 +13,7 @@ export type FreightFen = number
  * @maximum 10000000 */
 export type FreightUnits = number
 
-/** What the products of a freight table cost to one place. Units are pieces or grams, as the table goes by. */
+/** Freight rates of one table for one destination. Units are pieces or grams, depending on the table. */
 export interface OpsFreightRate {
   /** Fen: for the first units; by order, for all of it. */
   first: FreightFen
@@ -39,7 +39,7 @@ export interface OpsFreightRate {
   freePieces?: number
 }
 
-/** What holds in some areas, and in everything in them that has no rate of its own. */
+/** Rates for some areas, and for everything inside them without a rate of its own. */
 export interface OpsFreightArea {
   /**
    * Codes of provinces, cities or districts; a table names each once.
@@ -51,17 +51,19 @@ export interface OpsFreightArea {
   rate?: OpsFreightRate
 }
 
-/** What the freight of some products goes by. */
+/** A freight table: the rates for some products. */
 export interface OpsFreightTable {
   tableId: PlainId
-  /** What the owner calls it.
+  /**
+   * Name of the table.
    * @minLength 1
    * @maxLength 60
-   * @examples ["大件运费"] */
+   * @examples ["大件运费"]
+   */
   name: ThingName
   /** One amount for an order, by pieces, or by weight in grams. */
   by: 'order' | 'pieces' | 'weight'
-  /** What holds where no area says otherwise. */
+  /** Rates for areas without a rate of their own. */
   rate: OpsFreightRate
   /** @maxItems 1000 */
   areas: readonly OpsFreightArea[]
@@ -69,7 +71,7 @@ export interface OpsFreightTable {
 
 /** All freight tables of the shop. If a table names areas within each other, the smallest applies. */
 export interface FreightRulesDraft {
-  /** The table of products that name none. */
+  /** The table for products that name none. */
   defaultTableId: PlainId
   /**
    * @minItems 1

@@ -4,7 +4,7 @@ import type { Expected, PageOf } from './shared.types'
 export interface ListGoods extends PageOf {}
 
 /**
- * A cell of a spreadsheet as it reads; empty where it says nothing.
+ * The text of a cell of a spreadsheet; may be empty.
  * @maxLength 32767
  */
 export type GoodsCell = string
@@ -83,14 +83,14 @@ export interface GoodsChange {
   after: string
 }
 
-/** What an import of goods wrote, or would write. */
+/** Results of an import of goods, or of its trial run. */
 export interface TakenGoods {
   products: GoodsCount
   skus: GoodsCount
   /** Names of categories that are new. */
   categories: string[]
-  /** Columns that changed anything of what was there. */
+  /** Columns with at least one changed cell. */
   columns: GoodsColumnCount[]
-  /** The first 200 cells that changed anything of what was there. */
+  /** The first 200 changed cells. */
   changes: GoodsChange[]
 }

@@ -18,7 +18,7 @@ export interface ShopFileCategory {
   picture: ThingName
 }
 
-/** A choice a sku stands for, such as 颜色 = 月光白, or a line of specifications. */
+/** An option of a sku, such as 颜色 = 月光白, or a line of specifications. */
 export interface ShopFilePair {
   name: ThingName
   value: Words
@@ -38,16 +38,16 @@ export interface ShopFileSku {
   /** Name of a picture. */
   picture: ThingName
   price: Price
-  /** Fen that neither promotions nor coupons take a piece below, at most its price; any price when absent. */
+  /** Fen: lowest price of a piece after promotions and coupons, at most its price; no limit when absent. */
   floorPrice?: Price
-  /** What its maker suggests. */
+  /** The manufacturer's suggested price. */
   marketPrice?: Price
   /**
    * The lowest price at which it was sold elsewhere in the seven days before it came into this shop. A known sku uses
    * this shop's own prices; without either, no price is crossed out until they are known.
    */
   soldAt?: Price
-  /** Pieces at hand when the sku is new; a known sku keeps what it has. */
+  /** Stock of a new sku; a known sku keeps its stock. */
   stock: Pieces
   limitQuantity?: SomePieces
   /**
@@ -58,7 +58,7 @@ export interface ShopFileSku {
   /** Whether it is delivered as codes, which `hearth order-codes import` takes in; no when absent. */
   byCode?: boolean
   /**
-   * What a piece weighs with its packing, for freight by weight; counts for nothing when absent.
+   * Weight of a piece with its packing, for freight by weight; 0 when absent.
    * @asType integer
    * @minimum 1
    * @maximum 1000000
@@ -72,7 +72,7 @@ export interface ShopFileSaleValue {
   picture?: ThingName
 }
 
-/** What is chosen between skus, and the choices in display order. */
+/** An option that skus differ in, and its values in display order. */
 export interface ShopFileSaleAttribute {
   name: ThingName
   /** @minItems 1 */

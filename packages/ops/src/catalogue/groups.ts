@@ -3,7 +3,7 @@ import type { ListOpsGroupActivities, ListOpsGroups, OpsGroupActivityPage, OpsGr
 
 /** Groups that buy together (103). `promotions` sets up what they buy; groups end by themselves. */
 export const groups = {
-  /** Lists promotions for groups with what became of their groups, those that end last first. */
+  /** Lists promotions for groups with counts of their groups, those that end last first. */
   listActivities: 'GET /ops/groups/activities/v1 may=products.read' as Call<
     ListOpsGroupActivities,
     OpsGroupActivityPage

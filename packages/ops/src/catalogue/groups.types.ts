@@ -1,7 +1,7 @@
 import type { CampaignStatus, GroupState, OrderStatus } from '@hearth/domain'
 import type { PageOf } from './shared.types'
 
-/** What a promotion of a shop file says of itself as one of groups (103). */
+/** Settings of a promotion for groups (103) in a shop file. */
 export interface GroupPromotionTerms {
   /**
    * Of a promotion for groups: size of a group, including the leader. Each of its skus has a `promotionPrice` and a
@@ -28,13 +28,13 @@ export interface ListOpsGroupActivities extends PageOf {
    * @maxLength 100
    */
   promotionId?: string
-  /** Only those that have not begun, run, or are over. */
+  /** Only those with this status: not begun, running, or over. */
   status?: CampaignStatus
   /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
-/** What became of the groups of a promotion. Money is fen. */
+/** Counts of the groups of a promotion. Money is fen. */
 export interface GroupResult {
   /** Groups whose leader paid. */
   opened: number
@@ -46,7 +46,7 @@ export interface GroupResult {
   /** Their orders that are not cancelled. */
   orders: number
   pieces: number
-  /** What the pieces cost. */
+  /** Price of the pieces. */
   amount: number
 }
 
@@ -99,13 +99,13 @@ export interface OpsGroupSeat {
 export interface OpsGroup {
   groupId: string
   promotionId: string
-  /** What shoppers read of its promotion. */
+  /** Title of its promotion, as shoppers read it. */
   name: string
   spuNo: string
   skuNo: string
   state: GroupState
   groupSize: number
-  /** What a piece cost when it was opened. */
+  /** Price of a piece when the group was opened. */
   price: number
   /** When its leader paid. */
   openedAt: number

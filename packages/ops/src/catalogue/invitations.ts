@@ -16,7 +16,7 @@ export const invitations = {
   /** Lists campaigns by their ids or the latest first, with who was invited and who bought. */
   list: 'GET /ops/invitations/v1 may=coupons.read' as Call<ListInvitations, OpsInvitationPage>,
   /**
-   * Reads a campaign with its steps, what came of it, and rules of platforms that it may break.
+   * Reads a campaign with its steps and results, and rules of platforms that it may break.
    * @throws notFound 107002404: for a campaign that is not there
    */
   get: 'GET /ops/invitations/{campaignId}/v1 may=coupons.read' as Call<OpsInvitationId, OpsInvitationDetail>,
@@ -46,7 +46,7 @@ export const invitations = {
     OpsInvitationDetail
   >,
   /**
-   * Makes a campaign like another one, at another time; it is not started yet.
+   * Copies a campaign to another time; the copy is not started yet.
    * @throws notFound 107002404: for a campaign that is not there
    * @throws badInput 107002400: for one that ends before it begins
    * @throws conflict 107002409: when there is one of the new name
@@ -54,8 +54,8 @@ export const invitations = {
    */
   copy: 'POST /ops/invitations/{campaignId}/copy/v1 may=coupons.write' as Call<CopyInvitation, OpsInvitationDetail>,
   /**
-   * Records a number that answered an invitation with R, or asked otherwise to get none: it never gets one again. A
-   * repeat changes nothing.
+   * Records a number that answered an invitation with R, or whose owner asked for no invitations: it never gets one
+   * again. A repeat changes nothing.
    */
   refuse: 'POST /ops/invitations/refusals/v1 may=coupons.write' as Call<RefuseNumber, RefusedNumber>,
 }

@@ -3,7 +3,7 @@ import type { Telephone } from '@hearth/sdk/core'
 import type { Expected, PageOf } from './shared.types'
 import type { Moment, PlainId, ThingName, Words } from './values.types'
 
-/** What staff may do with a campaign as it stands. */
+/** What staff may do with a campaign in its present state. */
 export type InvitationDeed = 'start' | 'stop' | 'copy'
 
 /** Which campaigns are meant. */
@@ -26,13 +26,13 @@ export interface OpsInvitationAsRead extends OpsInvitationId, Expected {}
 
 /** Makes a campaign like another one. */
 export interface CopyInvitation extends OpsInvitationAsRead {
-  /** What the copy is called. */
+  /** Name of the copy. */
   newId: PlainId
   beginTime: Moment
   endTime: Moment
 }
 
-/** A step: so many invited buyers win a coupon. */
+/** A step: the coupon for a number of invited buyers. */
 export interface OpsInvitationStep {
   buyerCount: number
   couponBatchId: string
@@ -52,13 +52,13 @@ export interface OpsInvitation {
   status: CampaignStatus
   /** Channels where it runs. */
   channels: string[]
-  /** The kind of coupon for whoever is invited. */
+  /** The kind of coupon for invited shoppers. */
   couponBatchId: string
   /** Shoppers who were invited. */
   invited: number
   /** Shoppers among them who count as buyers. */
   buyers: number
-  /** What can be done with it now. */
+  /** What staff can do with it now. */
   allowed: InvitationDeed[]
 }
 
@@ -69,7 +69,7 @@ export interface OpsInvitationPage {
   after: string
 }
 
-/** What a campaign brought. */
+/** Results of a campaign. */
 export interface InvitationResult {
   /** Promoters who invited somebody. */
   promoters: number
@@ -89,7 +89,7 @@ export interface InvitationResult {
   rebate: number
 }
 
-/** A campaign with its steps, what became of it, and rules of platforms that it may break. */
+/** A campaign with its steps and results, and rules of platforms that it may break. */
 export interface OpsInvitationDetail extends OpsInvitation {
   steps: OpsInvitationStep[]
   /** Numbers that one promoter invites by SMS a day. */
@@ -105,13 +105,13 @@ export interface InvitationPreview {
   campaignId: string
   title: string
   description: string
-  /** What the invited get, in words. */
+  /** What invited shoppers get, in words. */
   reward: string
-  /** What promoters win by so many buyers, in words. */
+  /** What promoters win at each step, in words. */
   steps: string[]
-  /** Its conditions, as they read them. */
+  /** Its conditions, as promoters and their friends read them. */
   rules: string[]
-  /** What an invitation by SMS says. */
+  /** Text of an invitation by SMS. */
   sms: string
   warnings: DoorWarning[]
 }
@@ -121,11 +121,11 @@ export interface RefuseNumber {
   telephone: Telephone
 }
 
-/** What became of it. */
+/** The number whose invitations are stopped. */
 export interface RefusedNumber {
   /** The number with its middle hidden. */
   telephone: string
-  /** Epoch ms: since when it gets none. */
+  /** Epoch ms since which the number gets no invitations. */
   refusedAt: number
 }
 
@@ -134,7 +134,7 @@ export interface InvitationDoorDraft {
   invite?: boolean
 }
 
-/** What an owner decides about doors; platforms forbid it at some. */
+/** Whether the campaign runs at each door, as the owner decides; platforms forbid it at some. */
 export interface InvitationDoorsDraft {
   web?: InvitationDoorDraft
   messagingApp?: InvitationDoorDraft
@@ -163,12 +163,12 @@ export interface ShopFileInvitation {
    */
   title: string
   /**
-   * What it is about; made of the coupon when absent.
+   * A short description; made from the coupon when absent.
    * @minLength 1
    * @maxLength 200
    */
   description?: string
-  /** Name of the picture it is shown with; none when absent. */
+  /** Name of its picture; none when absent. */
   picture?: ThingName
   beginTime: Moment
   endTime: Moment
@@ -178,10 +178,10 @@ export interface ShopFileInvitation {
    * @maxItems 10
    */
   channels?: PlainId[]
-  /** The kind of coupon for whoever is invited; it stands once somebody was. */
+  /** The kind of coupon for invited shoppers; fixed once somebody was invited. */
   couponBatchId: ThingName
   /**
-   * What promoters win, the smallest step first; they stand once somebody was invited.
+   * What promoters win, the smallest step first; fixed once somebody was invited.
    * @minItems 1
    * @maxItems 10
    */

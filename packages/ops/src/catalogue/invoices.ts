@@ -13,7 +13,7 @@ import type { Changed } from './shared.types'
 
 /** Invoices: the kinds the shop makes, the companies for special ones, and requested invoices. */
 export const invoices = {
-  /** Lists invoices of orders, those asked for last first. */
+  /** Lists invoices of orders, the latest requests first. */
   list: 'GET /ops/invoices/v1 may=invoices.read' as Call<ListOpsBillings, OpsBillingPage>,
   /**
    * Refuses to make a requested invoice; the shopper reads why, and may request it again.
@@ -24,7 +24,7 @@ export const invoices = {
   /** Lists companies that shoppers gave for special VAT invoices, in the order of their ids. */
   listVat: 'GET /ops/invoices/vat/v1 may=invoices.read' as Call<ListOpsVats, OpsVatPage>,
   /**
-   * Says whether a company may have special VAT invoices.
+   * Decides whether a company may have special VAT invoices.
    * @throws notFound 107002404: for a company that is not there
    * @throws badInput 107002400: for a refusal without a reason
    * @throws stale 107003409: when it has changed since it was read

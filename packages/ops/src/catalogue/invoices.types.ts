@@ -70,7 +70,7 @@ export interface OpsVatPage {
   after: string
 }
 
-/** Says whether a company may have special VAT invoices. */
+/** Decides whether a company may have special VAT invoices. */
 export interface JudgeVat extends Expected {
   /** @maxLength 100 */
   invoiceId: string
@@ -87,7 +87,7 @@ export interface JudgeVat extends Expected {
 export interface OpsInvoiceRules {
   /** Percent of value-added tax. */
   ratePercent: number
-  /** Kinds it makes; none for a shop that makes no invoices. */
+  /** Kinds of invoices that the shop makes; empty if it makes none. */
   types: InvoiceType[]
   version: number
 }

@@ -3,7 +3,7 @@ import type { LogPage, ReadLog } from './log.types'
 
 /** The audit log: it is only ever added to. */
 export const log = {
-  /** Lists what was done and refused, newest first. */
+  /** Lists calls of staff, accepted and refused, newest first. */
   list: 'GET /ops/log/v1 may=audit.read' as Call<ReadLog, LogPage>,
 }
 

@@ -3,7 +3,7 @@ import type { PageOf } from './shared.types'
 /** Which lines of the audit log are meant. */
 export interface ReadLog extends PageOf {
   /**
-   * Name of who did it.
+   * Name of the member of staff.
    * @maxLength 100
    */
   actor?: string
@@ -13,7 +13,7 @@ export interface ReadLog extends PageOf {
    */
   call?: string
   /**
-   * What it was done to, such as an order's number.
+   * What was changed, such as the number of an order.
    * @maxLength 100
    */
   target?: string
@@ -32,7 +32,7 @@ export interface LogLine {
   /** 0 when it was done, else the code it was refused with. */
   code: number
   target?: { kind: string; id: string }
-  /** What the call changes, as it was and as it is; names, telephones and addresses are hidden in part. */
+  /** The changed values, before and after; names, telephones and addresses are partly masked. */
   before?: object
   after?: object
   /** Idempotency key it came under. */

@@ -15,12 +15,12 @@ import type {
   OpsLotteryPage,
 } from './lotteries.types'
 
-/** Lotteries (F07): setting them up, publishing and stopping them, and what became of them. */
+/** Lotteries (F07): setting them up, publishing and stopping them, and their draws. */
 export const lotteries = {
   /** Lists lotteries, with how many drew how often. */
   list: 'GET /ops/lotteries/v1 may=lotteries.read' as Call<ListLotteries, OpsLotteryPage>,
   /**
-   * Reads a lottery with what became of each prize, what it cost, and rules of platforms that it may break.
+   * Reads a lottery with counts and costs of each prize, and rules of platforms that it may break.
    * @throws notFound 107002404: for a lottery that is not there
    */
   get: 'GET /ops/lotteries/{lotteryId}/v1 may=lotteries.read' as Call<OpsLotteryId, OpsLotteryDetail>,
@@ -59,14 +59,14 @@ export const lotteries = {
    */
   stop: 'POST /ops/lotteries/{lotteryId}/stop/v1 may=lotteries.write' as Call<OpsLotteryAsRead, OpsLotteryDetail>,
   /**
-   * Makes a lottery like another one, at another time and with a seed of its own; shoppers do not see it yet.
+   * Copies a lottery to another time, with a new seed; shoppers do not see the copy yet.
    * @throws notFound 107002404: for a lottery that is not there
    * @throws conflict 107002409: when there is one of the new name
    * @throws stale 107003409: when it was changed since it was read
    */
   copy: 'POST /ops/lotteries/{lotteryId}/copy/v1 may=lotteries.write' as Call<CopyLottery, OpsLotteryDetail>,
   /**
-   * Lists draws of a lottery, the latest first, with what became of their prizes.
+   * Lists draws of a lottery, the latest first, with the status of each prize.
    * @throws notFound 107002404: for a lottery that is not there
    */
   draws: 'GET /ops/lotteries/{lotteryId}/draws/v1 may=lotteries.read' as Call<ListDraws, OpsDrawPage>,

@@ -9,8 +9,8 @@ import type { Moment, PlainId, SomePieces, ThingName, Words } from './values.typ
 type LotteryTimes = number
 
 /**
- * Something that can be won: a product (`skuNo`), a coupon (`couponBatchId`), points (`points`), or nothing, where it
- * has none of the three.
+ * A prize: a product (`skuNo`), a coupon (`couponBatchId`), points (`points`), or nothing if none of the three is
+ * there.
  */
 export interface LotteryPrizeFacts {
   prizeId: PlainId
@@ -32,7 +32,7 @@ export interface LotteryPrizeFacts {
   /** How many there are in all; absent for as many as are drawn. A product needs it. */
   quantity?: SomePieces
   /**
-   * Fen: what it is worth, at most 50,000 yuan; a product has what its sku costs where absent.
+   * Fen: value of the prize, at most 50,000 yuan; when absent, the price of the sku for a product.
    * @asType integer
    * @minimum 0
    * @maximum 5000000
@@ -48,13 +48,13 @@ export interface LotteryPrizeFacts {
   points?: number
 }
 
-/** What everybody gets who drew so often: a coupon or points. */
+/** What every player gets after a number of draws: a coupon or points. */
 export interface LotteryRewardFacts extends Omit<LotteryPrizeFacts, 'weight' | 'skuNo'> {
-  /** After so many draws. */
+  /** The number of draws. */
   after: LotteryTimes
 }
 
-/** How shoppers come by chances; a form that is left out gives none. */
+/** How shoppers get chances to draw; a form that is left out gives none. */
 export interface LotteryFormsDraft {
   /** Chances of each day in Beijing. */
   day?: { draws: LotteryTimes }
@@ -68,7 +68,7 @@ export interface LotteryFormsDraft {
   help?: { helpers: LotteryTimes; most: LotteryTimes }
 }
 
-/** Whether forms run at a door; those that are left out as `DOOR_FORMS` of the domain has it. */
+/** Whether each form runs at a door; for those that are left out, `DOOR_FORMS` of the domain decides. */
 export interface LotteryDoorDraft {
   day?: boolean
   order?: boolean
@@ -77,14 +77,14 @@ export interface LotteryDoorDraft {
   help?: boolean
 }
 
-/** What an owner decides about forms at doors; platforms forbid some. */
+/** Which forms run at which doors, as the owner decides; platforms forbid some. */
 export interface LotteryDoorsDraft {
   web?: LotteryDoorDraft
   messagingApp?: LotteryDoorDraft
   searchApp?: LotteryDoorDraft
 }
 
-/** What a lottery is. LotteryTimes are epoch ms. */
+/** Settings of a lottery. Times are epoch ms. */
 export interface LotteryFacts {
   /**
    * @minLength 1
@@ -93,7 +93,7 @@ export interface LotteryFacts {
    */
   name: string
   /**
-   * What it is about, in a sentence.
+   * A description in one sentence.
    * @maxLength 200
    */
   description?: string
@@ -107,7 +107,7 @@ export interface LotteryFacts {
   beginTime: Moment
   endTime: Moment
   /**
-   * What can be won, in the order of the wheel; one of them is nothing this time.
+   * The prizes in the order of the wheel; one of them gives nothing.
    * @minItems 2
    * @maxItems 8
    */
@@ -125,14 +125,14 @@ export interface LotteryFacts {
    */
   claimDays?: number
   /**
-   * Who holds the lottery, as the law wants it told.
+   * Name of the organiser, which the law requires.
    * @minLength 1
    * @maxLength 60
    * @examples ["暖居商城"]
    */
   organiser: string
   /**
-   * How to reach them.
+   * Contact of the organiser.
    * @minLength 1
    * @maxLength 60
    * @examples ["400-000-0000"]
@@ -145,7 +145,7 @@ export interface OpsLotteryId {
   lotteryId: PlainId
 }
 
-/** What can be done with a lottery as it stands. */
+/** What staff can do with a lottery in its present state. */
 export type LotteryDeed = 'change' | 'publish' | 'stop' | 'copy'
 
 /** A lottery in a list. */
@@ -166,7 +166,7 @@ export interface OpsLottery extends OpsLotteryId {
   allowed: LotteryDeed[]
 }
 
-/** What became of a prize. */
+/** Counts and costs of a prize. */
 export interface OpsPrizeResult {
   prizeId: string
   name: string
@@ -181,13 +181,13 @@ export interface OpsPrizeResult {
   claimed: number
   /** How many expired, or were taken back. */
   expired: number
-  /** Draws that hit it when none was left. */
+  /** Draws that hit this prize when none was left. */
   soldOut: number
-  /** Fen: what the claimed ones are worth. */
+  /** Fen: value of the claimed ones. */
   cost: number
 }
 
-/** A lottery with its facts and what became of it; `campaigns.list` has how often its page was seen. */
+/** A lottery with its settings and results; `campaigns.list` has the number of its page views. */
 export interface OpsLotteryDetail extends OpsLottery {
   facts: LotteryFacts
   /** SHA-256 of the seed. */
@@ -195,11 +195,11 @@ export interface OpsLotteryDetail extends OpsLottery {
   /** SHA-256 of the table of prizes. */
   tableHash: string
   results: OpsPrizeResult[]
-  /** Fen: what all claimed prizes are worth. */
+  /** Fen: value of all claimed prizes. */
   cost: number
   /** Players whose prizes wait for staff. */
   inReview: number
-  /** Rules of platforms that its forms may break, and what that may cost. */
+  /** Rules of platforms that its forms may break, and the possible penalties. */
   warnings: DoorWarning[]
 }
 
@@ -212,11 +212,11 @@ export interface OpsPreviewPrize {
   odds: string
   /** How many there are in all; absent for as many as are drawn. */
   quantity?: number
-  /** Fen: what it is worth; absent for nothing. */
+  /** Fen: its value; absent for none. */
   worth?: number
 }
 
-/** What shoppers will see of a lottery, and what it will cost. */
+/** The lottery as shoppers will see it, and its expected cost. */
 export interface LotteryPreview extends OpsLotteryId {
   name: string
   /** Epoch ms. */
@@ -226,9 +226,9 @@ export interface LotteryPreview extends OpsLotteryId {
   rules: string[]
   /** In the order of the wheel. */
   prizes: OpsPreviewPrize[]
-  /** Fen: what one draw costs on average, while prizes are left. */
+  /** Fen: average cost of a draw while prizes are left. */
   costOfADraw: number
-  /** Fen: what all prizes that are limited are worth. */
+  /** Fen: value of all prizes whose number is limited. */
   mostCost: number
   warnings: DoorWarning[]
 }
@@ -274,11 +274,11 @@ export interface ShopFileLottery extends OpsLotteryId, LotteryFacts {
 
 /** Which draws are meant. */
 export interface ListDraws extends PageOf, OpsLotteryId {
-  /** Only those of prizes that stand so. */
+  /** Only draws whose prize has this status. */
   claimStatus?: ClaimStatus
-  /** Only those of players who wait for staff, or only the others. */
+  /** Only draws of players who wait for a decision of staff, or only of the others. */
   review?: boolean
-  /** Only those that gave something. */
+  /** Only draws with a prize. */
   won?: boolean
   /** Only those of one shopper. */
   shopperId?: ThingName
@@ -297,7 +297,7 @@ export interface OpsDraw {
   prizeId: string
   prizeName: string
   prizeType: PrizeType
-  /** Whether the draw hit another prize, of which none was left. */
+  /** Whether the draw hit another prize that had run out. */
   soldOut: boolean
   /** Epoch ms. */
   wonAt: number
@@ -329,7 +329,7 @@ export interface JudgePlayer extends OpsLotteryAsRead {
   reason?: string
 }
 
-/** What became of a player's prizes. */
+/** Status of a player's prizes. */
 export interface JudgedPlayer {
   version: number
   /** Prizes that were taken back. */

@@ -9,12 +9,12 @@ import type {
   SetByCode,
 } from './order-codes.types'
 
-/** Products that are delivered as codes, and the codes there are for them. */
+/** Products that are delivered as codes, and the stock of their codes. */
 export const orderCodes = {
   /** Lists products that are delivered as codes: how many there are left, and how many orders wait. */
   list: 'GET /ops/order-codes/v1 may=ordercodes.read' as Call<Empty, OpsCodePools>,
   /**
-   * Says whether a sku is delivered as codes; orders that were placed before stay as they are.
+   * Sets whether a sku is delivered as codes; orders that were placed before stay as they are.
    * @throws notFound 107002404: for a sku that is not there
    * @throws stale 107003409: when it was changed since it was read
    */
@@ -27,7 +27,7 @@ export const orderCodes = {
    */
   import: 'POST /ops/order-codes/{skuNo}/codes/v1 may=ordercodes.write' as Call<ImportOrderCodes, ImportedCodes>,
   /**
-   * Shows the codes of an order, for a shopper who cannot find them; kept in the audit log.
+   * Shows the codes of an order, for a shopper who cannot find them; the audit log records the access.
    * @throws notFound 107002404: for an order that is not there, or has none
    */
   reveal: 'POST /ops/order-codes/orders/{orderId}/v1 reveals may=ordercodes.reveal' as Call<OpsCodesOf, OpsOrderCodes>,

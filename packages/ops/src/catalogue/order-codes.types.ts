@@ -4,7 +4,7 @@ import type { Expected } from './shared.types'
 /** A product that is delivered as codes. */
 export interface OpsCodePool extends OpsSkuNo {
   name: string
-  /** Codes that nobody has yet. */
+  /** Codes that no order has yet. */
   left: number
   /** Codes that orders were given. */
   given: number
@@ -19,7 +19,7 @@ export interface OpsCodePools {
   skus: OpsCodePool[]
 }
 
-/** Says whether a sku is delivered as codes: of orders from now on. */
+/** Sets whether a sku is delivered as codes; applies to orders from now on. */
 export interface SetByCode extends Expected, OpsSkuNo {
   byCode: boolean
 }
@@ -30,7 +30,7 @@ export interface OpsByCode {
   version: number
 }
 
-/** Codes for a sku: kept encrypted, and listed to nobody. */
+/** Codes for a sku. They are stored encrypted, and no call lists them. */
 export interface ImportOrderCodes extends OpsSkuNo {
   /**
    * Each as the shopper is to read it, 1 to 200 characters.
@@ -40,17 +40,17 @@ export interface ImportOrderCodes extends OpsSkuNo {
   codes: string[]
 }
 
-/** What became of an import. */
+/** Results of an import. */
 export interface ImportedCodes {
   /** Codes that are new. */
   added: number
   /** Codes that were there already. */
   known: number
-  /** Pieces that went on the shelf: those that no order was waiting for. */
+  /** Codes that were added to the stock because no order waited for them. */
   shelved: number
 }
 
-/** An order whose codes are to be seen. */
+/** The order whose codes to show. */
 export interface OpsCodesOf {
   /**
    * @minLength 1

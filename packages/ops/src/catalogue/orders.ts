@@ -26,11 +26,11 @@ import type {
 } from './orders.types'
 import type { Changed } from './shared.types'
 
-/** Orders of all shoppers: finding them, sending them, cancelling them and giving their money back. */
+/** Orders of all shoppers: finding, shipping, cancelling and refunding them. */
 export const orders = {
-  /** Lists orders, newest first, with the names of who gets them. */
+  /** Lists orders, newest first, with the names of their recipients. */
   list: 'GET /ops/orders/v1 may=orders.read' as Call<ListOpsOrders, OpsOrderPage>,
-  /** Tells where up to 1,000 orders stand; numbers of no order are left out. */
+  /** Reads the status of up to 1,000 orders; unknown numbers are left out. */
   find: 'POST /ops/orders/find/v1 reads may=orders.read' as Call<FindOpsOrders, FoundOrders>,
   /**
    * Reads one order with its payments, refunds and parcels; telephone and street are partly masked.

@@ -2,7 +2,7 @@ import type { OrderStatus, PickupStatus } from '@hearth/domain'
 import type { OrderCampaign, OrderParcel, SkuAttribute } from '@hearth/sdk/core'
 import type { Changed, Expected, PageOf } from './shared.types'
 
-/** Where an order stands, in a word; `reminded`: paid, and its shopper asked for it to be sent. */
+/** The status of an order; `reminded`: paid, and its shopper asked the shop to ship it. */
 export type OrderStand = 'unpaid' | 'paid' | 'reminded' | 'shipped' | 'received' | 'cancelled'
 
 /** Which orders are meant. */
@@ -25,7 +25,7 @@ export interface ChosenOrders {
 /** A page of orders, newest first. */
 export interface ListOpsOrders extends ChosenOrders, PageOf {}
 
-/** What can be done to an order next, by the names of the calls. */
+/** Possible next steps of an order, by the names of the calls. */
 export type OrderStep = 'reprice' | 'move' | 'cancel' | 'refund' | 'refundPart' | 'ship' | 'moveParcel'
 
 /** An order in a list. */
@@ -40,15 +40,15 @@ export interface OpsOrderLine {
   createdAt: number
   /** Fen. */
   payAmount: number
-  /** Name of who gets it. */
+  /** Name of its recipient. */
   consignee: string
   /** Epoch ms: when the shopper last asked for it to be sent; absent for never. */
   remindedAt?: number
   /** Whether some of it is in parcels while the rest waits to be sent; absent: no. */
   partlyShipped?: boolean
-  /** What was bought, such as `台灯 x2, 门锁 x1`. */
+  /** Its products, such as `台灯 x2, 门锁 x1`. */
   things: string
-  /** What its state allows next, whoever asks. */
+  /** Steps that its status allows next, whoever calls. */
   allowed: OrderStep[]
 }
 
@@ -76,7 +76,7 @@ export interface FindOpsOrders {
   orderIds: string[]
 }
 
-/** Who delivers a parcel, and its number there. */
+/** The carrier of a parcel, and the tracking number. */
 export interface SentWith {
   companyName: string
   trackingNumber: string
@@ -91,7 +91,7 @@ export interface LineToPack {
   left: number
 }
 
-/** Where an order stands. */
+/** The status of an order. */
 export interface FoundOrder {
   orderId: string
   version: number
@@ -108,7 +108,7 @@ export interface FoundOrders {
   orders: FoundOrder[]
 }
 
-/** Whom an order goes to. */
+/** Recipient and address of an order. */
 export interface OpsAddress {
   /** @examples ["林小暖"] */
   consigneeName: string
@@ -124,12 +124,12 @@ export interface OpsAddress {
   /** @examples ["东城区"] */
   districtName: string
   /**
-   * Empty where nobody knows it.
+   * Empty if unknown.
    * @examples ["东华门街道"]
    */
   streetName: string
   /**
-   * What comes after the street; hidden, but for `reveal` and `export`.
+   * The address within the street; masked except in replies of `reveal` and `export`.
    * @examples ["****"]
    */
   detailAddress: string
@@ -165,13 +165,13 @@ export interface OrderMoney {
   createdAt: number
 }
 
-/** What an invoice of an order asks for, in a line of Chinese; empty where none is wanted. */
+/** What the invoice of an order is to say, in a line of Chinese; empty if none is wanted. */
 export type InvoiceWords = string
 
-/** What a member of staff noted on an order. No shopper reads it. */
+/** A note of staff on an order. No shopper reads it. */
 export interface OrderNote {
   text: string
-  /** The name of who wrote it. */
+  /** Name of its author. */
   author: string
   /** Epoch ms. */
   at: number
@@ -193,7 +193,7 @@ export interface OpsOrder {
   cancelReason?: string
   /** Telephone and street are partly masked, except for `reveal` and `export`. */
   address: OpsAddress
-  /** The cabinet or point it goes to, whose place then stands in `address`. */
+  /** The cabinet or point the parcel goes to; `address` is then the place of it. */
   pickup?: { cabinetId: string; name: string; status: PickupStatus }
   remark: string
   invoice: InvoiceWords
@@ -206,17 +206,15 @@ export interface OpsOrder {
   goldAmount: number
   /** Paid in stars. */
   starAmount: number
-  /**
-   * What is paid in money: products less discounts and coupons, and freight, less coins and stars.
-   */
+  /** The amount to pay in money: products less discounts and coupons, plus freight, less coins and stars. */
   payAmount: number
   /** Points it was exchanged for, in pieces. */
   points: number
-  /** How it was bought, where that is not as usual: what its shopper sees of it. */
+  /** The form of purchase, if it is not an ordinary one, with the details that its shopper sees. */
   campaign?: OrderCampaign
-  /** What staff noted on it, the oldest first. */
+  /** Notes of staff on it, the oldest first. */
   notes: OrderNote[]
-  /** What its state allows next, whoever asks. */
+  /** Steps that its status allows next, whoever calls. */
   allowed: OrderStep[]
 }
 
@@ -234,8 +232,8 @@ export interface OrderTrade {
   /** The cashier's own number. */
   tradeNo: string
   /**
-   * What it paid: the order or its balance, a deposit, a repair, or nothing (late, at an old price, or twice), which
-   * has to be refunded.
+   * What it paid for: the order or its balance, a deposit, a repair, or nothing (late, at an old price, or twice), in
+   * which case it has to be refunded.
    */
   what: 'sold' | 'deposited' | 'repaired' | 'inVain'
   /** Fen. */
@@ -244,7 +242,7 @@ export interface OrderTrade {
   at: number
 }
 
-/** Money of an order that goes back. */
+/** A refund of an order. */
 export interface OrderGivenBack {
   /** Under which the cashier was asked for it. */
   refundId: string
@@ -252,7 +250,7 @@ export interface OrderGivenBack {
   amount: number
   /** Epoch ms: when it went back; absent while it is owed. */
   at?: number
-  /** What the bank calls the transfer, where it went by bank. */
+  /** The bank's reference of the transfer, if it was paid by bank. */
   bankReference?: string
 }
 
@@ -270,7 +268,7 @@ export interface ExportedOrders {
   orders: ExportedOrder[]
 }
 
-/** Orders whose slips are to be packed with them. */
+/** The orders whose packing slips to read. */
 export interface SlipsOfOrders {
   /**
    * Absent or empty: all that are paid, wait to be sent and are held back by nothing, the oldest first, 500 at most.
@@ -283,19 +281,19 @@ export interface SlipsOfOrders {
 export interface SlipLine {
   skuNo: string
   name: string
-  /** What was chosen of it, such as `白 大号`. */
+  /** The chosen options, such as `白 大号`. */
   chosen: string
-  /** Pieces that are still to be sent, or all of them where none is. */
+  /** Pieces that are still to be shipped; if there are none, all of them. */
   quantity: number
   gift: boolean
 }
 
-/** What a slip says, which goes into the parcel of an order: no prices. */
+/** The packing slip of an order, which goes into its parcel: no prices. */
 export interface OrderSlip {
   orderId: string
   /** Epoch ms. */
   createdAt: number
-  /** Whom it goes to, in full. */
+  /** Recipient and address, in full. */
   address: OpsAddress
   remark: string
   lines: SlipLine[]
@@ -352,7 +350,7 @@ export interface RepriceOpsOrder extends OpsOrderId, Expected {
   reason: string
 }
 
-/** What an order costs that was made cheaper. */
+/** Amounts of an order whose price was lowered. */
 export interface RepricedOpsOrder extends Changed {
   /** Fen to pay now. */
   payAmount: number
@@ -368,13 +366,13 @@ export interface RefundOpsOrder extends OpsOrderId, Expected {
   reason: string
 }
 
-/** What became of an order that was to be refunded. */
+/** Result of a call that refunds an order. */
 export interface RefundedOpsOrder extends Changed {
   /** Fen that go back, or went back before. */
   amount: number
 }
 
-/** Gives a part of an order's money back, while what was bought stays with its shopper. */
+/** Refunds a part of an order whose products stay with the shopper. */
 export interface RefundPartOfOrder extends OpsOrderId, Expected {
   /**
    * Fen; absent: the whole refund of the named pieces.
@@ -397,16 +395,16 @@ export interface RefundPartOfOrder extends OpsOrderId, Expected {
   reason: string
 }
 
-/** What became of an order of which a part was given back. */
+/** Result of a partial refund. */
 export interface PartOfOrderRefunded extends RefundedOpsOrder {
   /** Fen that can still be given back so. */
   left: number
 }
 
-/** Sends an order elsewhere that is not shipped. */
+/** Changes the destination of an unshipped order. */
 export interface MoveOpsOrder extends OpsOrderId, Expected {
   /**
-   * Who receives the parcel.
+   * Name of the recipient.
    * @minLength 1
    * @maxLength 20
    * @examples ["林小暖"]
@@ -435,12 +433,12 @@ export interface MoveOpsOrder extends OpsOrderId, Expected {
    */
   districtCode: string
   /**
-   * Empty or absent where nobody knows it.
+   * Empty or absent if unknown.
    * @maxLength 12
    */
   streetCode?: string
   /**
-   * What comes after the street.
+   * The address within the street.
    * @minLength 1
    * @maxLength 120
    * @examples ["文三路 88 号"]
@@ -451,7 +449,7 @@ export interface MoveOpsOrder extends OpsOrderId, Expected {
 /** Notes something on an order. */
 export interface NoteOnOrder extends OpsOrderId, Expected {
   /**
-   * What other members of staff are to know. It is not shown to shoppers.
+   * Text of the note, for staff only.
    * @minLength 1
    * @maxLength 500
    * @examples ["已电话确认，周六上午送货"]
@@ -490,7 +488,7 @@ export interface PackedItem {
 /** Sends an order, or a part of it, on its way. */
 export interface ShipOpsOrder extends OpsOrderId, Expected, OpsParcel {
   /**
-   * The content of the parcel; gifts are added with their product automatically. Absent or empty: all that is left.
+   * The content of the parcel; gifts are added with their product automatically. Absent or empty: all unshipped pieces.
    * @maxItems 200
    */
   items?: PackedItem[]
@@ -499,13 +497,13 @@ export interface ShipOpsOrder extends OpsOrderId, Expected, OpsParcel {
 /** One of many parcels. An order may have several, each with its pieces and the version that was read. */
 export interface ParcelOfOrder extends OpsOrderId, Expected, OpsParcel {
   /**
-   * The content of the parcel; gifts are added with their product automatically. Absent or empty: all that is left.
+   * The content of the parcel; gifts are added with their product automatically. Absent or empty: all unshipped pieces.
    * @maxItems 200
    */
   items?: PackedItem[]
 }
 
-/** Sends orders on their way, all or none. */
+/** Ships several parcels: all of them or none. */
 export interface ShipOpsOrders {
   /**
    * @minItems 1
@@ -522,7 +520,7 @@ export interface ShippedOrders {
 /** One more step of an order's parcel. */
 export interface MoveOpsParcel extends OpsOrderId, Expected {
   /**
-   * What the shopper reads.
+   * Text of the step, as the shopper reads it.
    * @minLength 1
    * @maxLength 500
    */

@@ -2,7 +2,7 @@ import type { BannerTone, ContentPagePath } from '@hearth/domain'
 import type { Picture, TextWidget } from '@hearth/sdk/core'
 import type { Line, ThingName, Words } from './values.types'
 
-/** What can be pressed, and the path of the shop that it leads to. */
+/** A label to press, and the path of the shop that it leads to. */
 export interface PageLink {
   title: ThingName
   url: Words

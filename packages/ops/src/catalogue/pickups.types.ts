@@ -21,7 +21,7 @@ export interface OpsCabinet {
   open: boolean
   /** Compartments, or places of a point, that the shop may use. */
   capacity: number
-  /** Those taken by waiting parcels, or by parcels on their way. */
+  /** Compartments taken by waiting parcels, or by parcels on their way. */
   taken: number
   /** Most pieces of an order that go into one. */
   mostPieces: number
@@ -35,13 +35,13 @@ export interface OpsCabinetPage {
   after: string
 }
 
-/** What is to change of a cabinet; what is left out stays. */
+/** Changes of a cabinet; fields that are left out stay as they are. */
 export interface ChangeCabinet extends Expected {
   /** @maxLength 100 */
   cabinetId: string
   open?: boolean
   /**
-   * Fewer than are taken: nothing more goes there until some are free.
+   * May be fewer than are taken: then no more parcels go there until some are free.
    * @asType integer
    * @minimum 0
    * @maximum 10000
@@ -51,7 +51,7 @@ export interface ChangeCabinet extends Expected {
 
 /** A page of parcels. */
 export interface ListPickups extends PageOf {
-  /** Those that stand so alone. */
+  /** Only those in this status. */
   status?: PickupStatus
   /** Of one cabinet alone.
    * @maxLength 100 */
@@ -92,9 +92,11 @@ export interface PutIn extends PickupOrder {
 
 /** A parcel that was fetched. */
 export interface FetchPickup extends PickupOrder {
-  /** What the shopper showed; absent where the cabinet looked at it.
+  /**
+   * The code that the shopper showed; absent if the cabinet checked it.
    * @maxLength 20
-   * @examples ["482913"] */
+   * @examples ["482913"]
+   */
   code?: string
 }
 
@@ -114,7 +116,7 @@ export interface ShopFileCabinet {
    */
   telephone: string
   /**
-   * What comes after the street; the areas are named by their codes.
+   * The address within the street; the codes name its areas.
    * @minLength 1
    * @maxLength 80
    */

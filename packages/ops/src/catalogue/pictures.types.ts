@@ -5,12 +5,12 @@ export interface ShopFilePicture {
   name: PictureName
   /** What it shows. */
   alt: Line
-  /** Pixels of the original; taken from `file` where that is there. */
+  /** Pixels of the original; read from `file` if that is there. */
   width?: SomePieces
-  /** Pixels of the original; taken from `file` where that is there. */
+  /** Pixels of the original; read from `file` if that is there. */
   height?: SomePieces
   /**
-   * Tells one version of the picture from another; made from `file` where absent.
+   * Tells one version of the picture from another; made from `file` if absent.
    * @title 8 至 64 位小写十六进制数
    * @pattern ^[0-9a-f]{8,64}$
    */

@@ -1,7 +1,7 @@
 import type { Call, Empty } from '@hearth/sdk/core'
 import type { GivenPoints, GivePoints, OpsPointsRules, SetPointsRules } from './points.types'
 
-/** Points, coins and stars: what the shop gives and takes them for. */
+/** Points, coins and stars: the rules for getting and spending them. */
 export const points = {
   /** Reads the rules that hold now. */
   rules: 'GET /ops/points/rules/v1 may=points.read' as Call<Empty, OpsPointsRules>,

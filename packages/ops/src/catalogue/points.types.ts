@@ -23,24 +23,23 @@ export interface SetPointsRules extends Expected {
    * @maximum 1000
    */
   goldPerYuan: number
-  /** What checkout takes coins for. */
+  /** Limits for paying with coins. */
   gold: OpsTenderRule
-  /** What checkout takes stars for. */
+  /** Limits for paying with stars. */
   stars: OpsTenderRule
 }
 
-/** What checkout takes a tender for. */
+/** Limits for paying with coins or stars. */
 export interface OpsTenderRule {
   /**
-   * Fen: what a piece pays.
+   * Fen: value of one coin or star at checkout.
    * @asType integer
    * @minimum 1
    * @maximum 10000
    */
   pieceFen: number
   /**
-   * The percentage of what products come to after coupons that it may pay, with one decimal at most; 0: it is not
-   * taken.
+   * Percentage of the products' price after coupons that it may pay, with one decimal at most; 0: not accepted.
    * @minimum 0
    * @maximum 100
    */
@@ -57,7 +56,7 @@ export interface OpsTenderRule {
 /** Points, coins or stars for a shopper. */
 export interface GivePoints {
   /**
-   * Of a shopper who has logged in before.
+   * Telephone of a shopper who has logged in before.
    * @maxLength 20
    * @examples ["13800000000"]
    */
@@ -78,7 +77,7 @@ export interface GivePoints {
   reason: string
 }
 
-/** What a shopper has now. */
+/** The shopper's present balances. */
 export interface GivenPoints {
   points: number
   gold: number
@@ -88,11 +87,11 @@ export interface GivenPoints {
 /** A product to be had for points. */
 export interface ShopFilePointsProduct {
   productId: ThingName
-  /** The sku that is sent. */
+  /** The sku to ship. */
   skuNo: ThingName
   /** Points for one piece. */
   points: SomePieces
-  /** Pieces there are for points when the product is new; a known one keeps what it has. */
+  /** Stock of a new product; a known one keeps its stock. */
   stock: Pieces
   /** How many one shopper may have; 1 when absent. */
   perShopper?: SomePieces

@@ -4,7 +4,7 @@ import type { Expected, PageOf } from './shared.types'
 
 /** Which community posts are meant, and in which order. */
 export interface ListOpsPosts extends PageOf {
-  /** Only those that stand so. */
+  /** Only those in this status. */
   status?: PostStatus
   /** Only those that shoppers reported since staff last decided, or only others. */
   reported?: boolean
@@ -47,7 +47,7 @@ export interface OpsPost extends OpsPostId {
   likeCount: number
   /** Shoppers who reported it since staff last decided. */
   openReports: number
-  /** What staff can do next, by the table of steps. */
+  /** What staff can do next in this status. */
   allowed: PostDeed[]
 }
 
@@ -58,7 +58,7 @@ export interface OpsPostPage {
   after: string
 }
 
-/** What a shopper said is wrong with a post. */
+/** A shopper's report of a post, with its reason. */
 export interface OpsPostReport {
   shopperId: string
   cause: PostReport
@@ -93,7 +93,7 @@ export interface DeclinePost extends OpsPostAsRead {
  * @maxLength 40 */
 type JudgedWord = string
 
-/** What the owner sets for the community. */
+/** Settings of the community. */
 export interface CommunityRulesDraft {
   /** Whether staff look at every picture before others see it. */
   picturesWait: boolean
@@ -123,7 +123,7 @@ export interface CommunityRulesDraft {
   reviewedWords: JudgedWord[]
 }
 
-/** What holds for the community, with how often it was changed. */
+/** Settings of the community, with their version. */
 export interface OpsCommunityRules extends CommunityRules {
   version: number
 }

@@ -11,9 +11,9 @@ export interface ListPresents extends PageOf {
   open?: boolean
   /** Only those that shoppers see, or do not. */
   published?: boolean
-  /** Only those that are taken in this way. */
+  /** Only those with this way of taking part. */
   kind?: PresentKind
-  /** Only those for these. */
+  /** Only those for this audience. */
   audience?: PresentAudience
   /** By id where absent. */
   sort?: 'id' | 'newest'
@@ -29,7 +29,7 @@ export interface OpsPresentAsRead extends OpsPresentId, Expected {}
 
 /** Makes an activity like another one. */
 export interface CopyPresent extends OpsPresentAsRead {
-  /** What the copy is called in addresses. */
+  /** Name of the copy in addresses. */
   newId: PlainId
   beginTime: Moment
   endTime: Moment
@@ -58,7 +58,7 @@ export interface OpsPresentActivity {
   quantity?: number
   /** How many were taken. */
   taken: number
-  /** What can be done with it now. */
+  /** What staff can do with it now. */
   allowed: PresentDeed[]
 }
 
@@ -76,23 +76,23 @@ export interface OpsPresentHotel {
   taken: number
 }
 
-/** What an activity brought. Money is fen. */
+/** Results of an activity. Money is fen. */
 export interface PresentResult {
   /** Coupons that were given. */
   coupons: number
   /** Coupons of these that pay for an order, paid or not. */
   used: number
-  /** Orders that were paid with them and not cancelled. */
+  /** Orders that were paid with its coupons and not cancelled. */
   orders: number
-  /** What these orders were paid. */
+  /** Amount paid for these orders. */
   orderAmount: number
-  /** What coupons took off them, those of other activities in the same order included. */
+  /** Discount of coupons on these orders, coupons of other activities included. */
   couponAmount: number
   /** Points that were given. */
   points: number
 }
 
-/** An activity with what became of it. */
+/** An activity with its results. */
 export interface OpsPresentDetail extends OpsPresentActivity {
   /** Steps before it is taken, beside logging in. */
   steps: PresentStepName[]
@@ -116,7 +116,7 @@ export interface PresentPreview {
 /** A hotel whose guests take the present of an activity by the code on the card in their room. */
 export interface PresentHotel {
   /**
-   * As it stands on the card: capitals, digits and `-`. A hotel takes part in one activity at a time.
+   * The code on the card: capitals, digits and `-`. A hotel takes part in one activity at a time.
    * @pattern ^[0-9A-Z-]{4,40}$
    * @examples ["BJ-WFJ-018"]
    */
@@ -137,7 +137,7 @@ export interface ShopFilePresentActivity {
    */
   name: string
   /**
-   * What shoppers read of it; made of `audience` when absent.
+   * A description for shoppers; made from `audience` when absent.
    * @minLength 1
    * @maxLength 200
    */

@@ -17,7 +17,7 @@ import type {
   SetStock,
 } from './products.types'
 
-/** Products and their skus: what they cost, how many are left, and whether they can be bought. */
+/** Products and their skus: prices, stock, and whether they are sold. */
 export const products = {
   /** Lists products with their skus, in the order of the shop's pages. */
   list: 'GET /ops/products/v1 may=products.read' as Call<ListOpsProducts, OpsProductPage>,
@@ -27,8 +27,8 @@ export const products = {
    */
   get: 'GET /ops/products/{spuNo}/v1 may=products.read' as Call<OpsSpuNo, OpsProduct>,
   /**
-   * Archives a product, or restores it as it was. Shoppers neither find nor buy an archived product; orders,
-   * after-sales and reviews keep it, and its number stays taken.
+   * Archives a product, or restores it as it was. Shoppers neither find nor buy an archived product; orders and
+   * requests for service keep it, and its number stays taken.
    * @throws notFound 107002404: for a product that is not there
    * @throws stale 107003409: when it was archived or restored since it was read
    */

@@ -3,7 +3,7 @@ import type { OpenedAddress, Price } from './values.types'
 
 /** Which products are meant. */
 export interface ListOpsProducts extends PageOf {
-  /** Those with a sku on the shelf, or off it. */
+  /** Products with a sku on sale, or off sale. */
   shelf?: 'on' | 'off'
   /** Only archived products; only others when absent. */
   archived?: boolean
@@ -23,7 +23,7 @@ export interface OpsSku {
   name: string
   /** Fen. */
   price: number
-  /** Fen below which neither promotions nor coupons sell a piece; any price when absent. */
+  /** Fen: lowest price of a piece after promotions and coupons; no limit when absent. */
   floorPrice?: number
   /** Pieces that can be sold. */
   stock: number
@@ -70,13 +70,13 @@ export interface SetPrice extends OpsSkuNo, Expected {
   price: Price
 }
 
-/** A new floor price; absent: none any more. */
+/** A new floor price; absent: removes the limit. */
 export interface SetFloorPrice extends OpsSkuNo, Expected {
-  /** Fen: at most what the sku costs, and what its promotions ask for it. */
+  /** Fen: at most the price of the sku, and its price in promotions. */
   floorPrice?: Price
 }
 
-/** A new count of pieces: `stock` says how many there are, `change` how many come or go. One of both. */
+/** A new stock: `stock` sets the number, `change` adds to it or takes from it. Exactly one of both. */
 export interface SetStock extends OpsSkuNo, Expected {
   /**
    * @asType integer
@@ -117,7 +117,7 @@ export interface OpsSpuNo {
   spuNo: string
 }
 
-/** What shoppers are told of how to use a product. */
+/** The guide of a product: how shoppers use it. */
 export interface ProductGuide {
   /**
    * @minLength 1
@@ -137,7 +137,7 @@ export interface OpsGuide {
   version: number
 }
 
-/** Another guide to a product; absent: none any more. */
+/** A new guide of a product; absent: removes the guide. */
 export interface SetGuide extends OpsSpuNo, Expected {
   guide?: ProductGuide
 }

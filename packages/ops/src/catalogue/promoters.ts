@@ -15,7 +15,7 @@ import type { Changed } from './shared.types'
 
 /** Promoters: who applied, what staff decide about them, and the rules. */
 export const promoters = {
-  /** Lists promoters and applicants, names and telephones hidden in part; those who applied last first. */
+  /** Lists promoters and applicants, names and telephones partly masked; the latest applications first. */
   list: 'GET /ops/promoters/v1 may=promoters.read' as Call<ListOpsPromoters, OpsPromoterPage>,
   /**
    * Reads one with the agreement, the shops and what can be done next.

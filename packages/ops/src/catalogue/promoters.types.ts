@@ -14,7 +14,7 @@ import type { Expected, PageOf } from './shared.types'
 
 /** Which promoters and applicants are meant, and in which order. */
 export interface ListOpsPromoters extends PageOf {
-  /** Only those whose certification stands so. */
+  /** Only those whose certification has this status. */
   status?: CertificationStatus
   /** Only those whom staff suspended, or only others. */
   suspended?: boolean
@@ -37,16 +37,16 @@ export interface OpsPromoterAsRead extends OpsPromoterId, Expected {}
 /** A promoter, or somebody who applied, in a list of staff. Times are epoch ms. */
 export interface OpsPromoter extends OpsPromoterId {
   version: number
-  /** Where the promoter stands: a suspended one has passed. */
+  /** The status of the promoter; a suspended one was approved before. */
   state: PromoterState
   status: CertificationStatus
   /** The name on the id, hidden in part. */
   realName: string
   /** Proven by a code; its middle hidden. */
   telephone: string
-  /** What the shopper is called in the shop. */
+  /** Name of the shopper in the shop. */
   displayName: string
-  /** What lists call the promoter; absent where none was chosen. */
+  /** Name of the promoter in lists; absent if none was chosen. */
   nickname?: string
   /** What the owner sorts promoters by. */
   level: string
@@ -59,7 +59,7 @@ export interface OpsPromoter extends OpsPromoterId {
   suspendedReason?: string
   /** The shop by whose invite code they applied; nothing is earned by it. */
   invitedBy?: string
-  /** What staff can do next, by the table of steps. */
+  /** What staff can do next in this status. */
   allowed: PromoterDeed[]
 }
 
@@ -108,7 +108,7 @@ export interface SetPromoterLevel extends OpsPromoterAsRead {
 
 /** Which shops of promoters are meant, and in which order. */
 export interface ListOpsPromoterShops extends PageOf {
-  /** Only those that stand so. */
+  /** Only those in this status. */
   status?: ShopStatus
   /** Only shops of promoters, or only partner shops. */
   kind?: PromoterKind
@@ -152,7 +152,7 @@ export interface OpsPromoterShop extends OpsPromoterShopId {
   createdAt: number
   /** Visitors ever; each counts once a day. */
   views: number
-  /** What staff can do next, by the table of steps. */
+  /** What staff can do next in this status. */
   allowed: ShopDeed[]
 }
 
@@ -174,7 +174,7 @@ export interface ClosePromoterShop extends OpsPromoterShopAsRead {
   reason: string
 }
 
-/** What the owner sets for promoters and their shops. */
+/** Settings of promoters and their shops. */
 export interface PromoterRulesDraft {
   /** Who judges applications of promoters: `staff`, or the shop `atOnce` by what it checks itself. */
   judge: PromoterJudge
@@ -205,7 +205,7 @@ export interface PromoterRulesDraft {
   agreementVersion?: number
 }
 
-/** What holds for promoters, with how often it was changed. */
+/** Settings of promoters and their shops, with their version. */
 export interface OpsPromoterRules extends PromoterRules {
   /** Version of the promoters' agreement in force. */
   agreementVersion: number

@@ -16,7 +16,7 @@ import type {
  * file can create them too; both ways use the same rules.
  */
 export const promotions = {
-  /** Lists promotions with what can be done with each, those that end last first. */
+  /** Lists promotions with the steps that are possible for each, those that end last first. */
   list: 'GET /ops/promotions/v1 may=products.read' as Call<ListOpsPromotions, OpsPromotionPage>,
   /**
    * Reads a promotion with its skus, and what its owner decided about it.

@@ -15,20 +15,20 @@ import type { GroupPromotionTerms } from './groups.types'
 import type { ReservationTerms } from './reservations.types'
 import type { Moment, Money, Pieces, PlainId, Price, Rate, SomePieces, ThingName } from './values.types'
 
-/** What a pre-sale says of its deposits and balances. */
+/** Settings of deposits and balances of a pre-sale. */
 export interface PreSaleTerms {
   /** Of a pre-sale, whose deposits are paid while it runs: from when the balance can be paid. */
   balanceBeginTime?: Moment
   /** Of a pre-sale: until when; at least a day later, and a day after `endTime`. */
   balanceEndTime?: Moment
   /**
-   * Of a pre-sale: whether the shop keeps the deposit of who does not pay the balance, or who cancels. Such a deposit
-   * is at most 20 percent of what a piece costs.
+   * Of a pre-sale: whether the shop keeps the deposit if the shopper cancels or does not pay the balance. Such a
+   * deposit is at most 20 percent of the price of a piece.
    */
   depositKept?: boolean
 }
 
-/** What a pre-sale says of a sku. */
+/** Settings of a sku in a pre-sale. */
 export interface PreSaleSkuTerms {
   /** Of a pre-sale: fen paid first for a piece. */
   depositAmount?: Price
@@ -63,7 +63,7 @@ export interface CartTierTerms {
   thresholdAmount?: Money
   /** The least number of their pieces. */
   thresholdQuantity?: SomePieces
-  /** Fen: what a 1001 takes off. */
+  /** Fen: discount of a promotion of type 1001. */
   reduceAmount?: Money
   /** Percent to pay under a 1002. */
   discountRate?: Rate
@@ -123,7 +123,7 @@ export interface ShopFileBundleSku {
   skuNo: ThingName
   /** Pieces in one set; 1 where absent. */
   itemQuantity?: SomePieces
-  /** What one piece costs in a mark-up sale. */
+  /** Price of one piece in a mark-up sale. */
   price?: Money
 }
 
@@ -147,7 +147,7 @@ export interface ShopFileBundle {
 /** Which promotions are meant. */
 export interface ListOpsPromotions extends PageOf {
   promotionType?: PromotionType
-  /** Those that run now, are to come, or are over. */
+  /** Only those that run now, are to come, or are over. */
   when?: 'running' | 'coming' | 'over'
   /**
    * A part of a name, or a whole id.
@@ -173,7 +173,7 @@ export interface OpsPromotionAsRead extends OpsPromotionId, Expected {}
 
 /** Adds a promotion, as a shop file would. */
 export interface AddPromotion extends PromotionFacts {
-  /** What the promotion is called in addresses. */
+  /** Name of the promotion in addresses. */
   promotionId: PlainId
 }
 
@@ -182,7 +182,7 @@ export interface ChangePromotion extends PromotionFacts, OpsPromotionAsRead {}
 
 /** Copies a promotion. Omitted times keep their distance from the beginning. */
 export interface CopyPromotion extends OpsPromotionAsRead {
-  /** What the copy is called in addresses. */
+  /** Name of the copy in addresses. */
   newId: PlainId
   beginTime: Moment
   endTime: Moment
@@ -212,7 +212,7 @@ export interface ListedPromotion extends OpsPromotionId {
   stoppedAt?: number
   /** Skus it covers. */
   skus: number
-  /** What can be done with it now. */
+  /** What staff can do with it now. */
   allowed: PromotionDeed[]
 }
 
@@ -227,15 +227,15 @@ export interface OpsPromotionPage {
 export interface OpsPromotionSku {
   skuNo: string
   name: string
-  /** What it costs without a promotion. */
+  /** Its price without a promotion. */
   price: number
-  /** What it costs in the promotion; absent where that sets no price. */
+  /** Its price in the promotion; absent if the promotion sets none. */
   promotionPrice?: number
   /** `promotionPrice` as percent of `price`; absent if it is a fixed price. */
   promotionRate?: number
-  /** Pieces left of those the promotion has of its own; absent where it has none of its own. */
+  /** Pieces left of the promotion's own stock; absent if it has no stock of its own. */
   stock?: number
-  /** Pieces sold of those. */
+  /** Pieces sold of that stock. */
   sold: number
   /** Pieces one shopper may have; absent where the owner set no number. */
   shopperLimit?: number
@@ -252,19 +252,19 @@ export interface OpsPromotion extends Omit<ListedPromotion, 'skus'> {
 export interface PromotionPreviewSku {
   skuNo: string
   name: string
-  /** What it costs without a promotion. */
+  /** Its price without a promotion. */
   price: number
-  /** What it costs in the promotion; absent where that sets no price. */
+  /** Its price in the promotion; absent if the promotion sets none. */
   promotionPrice?: number
   /** Pieces available at its price; the stock of the sku if the promotion has none of its own. */
   pieces: number
   /** Pieces one shopper may have; absent for any number. */
   shopperLimit?: number
-  /** Of a bargain campaign: what it costs after each friend's help, the first friend's first. */
+  /** Of a bargain campaign: the price after each friend's help, the first friend's first. */
   pricesAfterHelp?: number[]
 }
 
-/** A promotion as shoppers will see it, and what its owner should look at before. Money is fen, times are epoch ms. */
+/** A promotion as shoppers will see it, with hints for its owner. Money is fen, times are epoch ms. */
 export interface PromotionPreview extends OpsPromotionId {
   promotionType: PromotionType
   name: string
@@ -278,8 +278,8 @@ export interface PromotionPreview extends OpsPromotionId {
   /** Its rules in words, a sentence each. */
   rules: string[]
   skus: PromotionPreviewSku[]
-  /** What to look at; nothing of it keeps the promotion from running. */
+  /** Hints for the owner; none of them keeps the promotion from running. */
   warnings: PromotionWarning[]
-  /** Rules of platforms that it may break where it runs, and what that may cost. */
+  /** Rules of platforms that it may break, and the possible penalties. */
   doorWarnings: DoorWarning[]
 }

@@ -10,10 +10,10 @@ import type { Moment, PlainId, ThingName } from './values.types'
  * @examples [500] */
 export type RebateRate = number
 
-/** What staff may do with an offer as it stands. */
+/** What staff may do with an offer in its present state. */
 export type RebateOfferDeed = 'start' | 'stop' | 'change'
 
-/** What an offer covers: one of a sku, a product and a category. */
+/** The target of an offer: exactly one of a sku, a product and a category. */
 export interface RebateTargetDraft {
   /** The sku that it covers. */
   skuNo?: ThingName
@@ -25,15 +25,19 @@ export interface RebateTargetDraft {
   rate?: RebateRate
 }
 
-/** What an offer of rebates is. */
+/** Settings of an offer of rebates. */
 export interface RebateOfferFacts {
-  /** What promoters read.
+  /**
+   * Title, as promoters read it.
    * @minLength 1
    * @maxLength 40
-   * @examples ["冬季好物返利"] */
+   * @examples ["冬季好物返利"]
+   */
   name: string
-  /** What it is about, in a sentence.
-   * @maxLength 140 */
+  /**
+   * A description in one sentence.
+   * @maxLength 140
+   */
   description?: string
   /** Name of the picture it is shown with; that of its first product where absent. */
   picture?: ThingName
@@ -116,7 +120,7 @@ export interface OpsRebateOffer {
   couponBatchId?: string
   /** How many things it covers. */
   targetCount: number
-  /** What can be done with it now. */
+  /** What staff can do with it now. */
   allowed: RebateOfferDeed[]
 }
 
@@ -140,25 +144,25 @@ export interface OpsRebateTarget {
 export interface RebateOfferResult {
   /** Lines of orders that earned by it. */
   lines: number
-  /** Fen that were paid for them. */
+  /** Fen: amount paid for these orders. */
   paidAmount: number
-  /** Fen that they earned, less what was taken back. */
+  /** Fen: rebates earned by them, less those taken back. */
   earnedAmount: number
 }
 
-/** An offer with what it covers, and what came of it. */
+/** An offer with its targets and its results. */
 export interface OpsRebateOfferDetail extends OpsRebateOffer {
   description: string
   targets: OpsRebateTarget[]
   result: RebateOfferResult
 }
 
-/** What is earned by an offer's own rates, published or not. */
+/** Rebates by the offer's own rates, published or not. */
 export interface RebateOfferPreview {
   offerId: string
   name: string
   description: string
-  /** Up to 50 skus that it covers, with what a piece earns at its ordinary price. */
+  /** Up to 50 of its skus, with the rebate of a piece at its ordinary price. */
   skus: RebatePreviewSku[]
 }
 
@@ -170,11 +174,11 @@ export interface RebatePreviewSku {
   price: number
   /** Basis points, by this offer alone. */
   rate: number
-  /** Fen: what one piece earns. */
+  /** Fen: rebate of one piece. */
   rebateAmount: number
 }
 
-/** Asks what a rate would have cost: of one sku, product or category, or of everything where none is named. */
+/** Calculates the past cost of a rate: for one sku, product or category, or for everything if none is named. */
 export interface TryRebateRate {
   rate: RebateRate
   skuNo?: ThingName
@@ -186,17 +190,17 @@ export interface TryRebateRate {
   to?: EpochMs
 }
 
-/** What a rate would have cost, for lines of orders paid in the period and not cancelled. */
+/** The cost that a rate would have had, for lines of orders paid in the period and not cancelled. */
 export interface TriedRebateRate {
   /** Lines that were sold. */
   lines: number
-  /** Fen paid for them and not given back. */
+  /** Fen: amount paid for them and not refunded. */
   paidAmount: number
   /** Fen: the cost if every line had come by a share. */
   mostCost: number
   /** Lines of these that did come by a share. */
   sharedLines: number
-  /** Fen: what those would have cost. */
+  /** Fen: rebates for them at this rate. */
   sharedCost: number
 }
 
@@ -207,7 +211,7 @@ export interface RebateLevelRates {
   version: number
 }
 
-/** Sets the rates by level, all of them. */
+/** Sets all rates by level. */
 export interface SetRebateLevels extends Expected {
   /** @maxItems 50 */
   levels: ShopFileRebateLevel[]

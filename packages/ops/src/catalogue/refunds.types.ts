@@ -17,11 +17,11 @@ export interface ListOpsRefunds extends PageOf {
    * @examples ["2026-11-30"]
    */
   to?: string
-  /** Those that stand so alone. */
+  /** Only those in this status. */
   state?: OpsRefundState
 }
 
-/** Money that goes back for an order. */
+/** A refund of an order. */
 export interface OpsRefund {
   /**
    * @examples ["R1795190400000000001"]
@@ -50,7 +50,7 @@ export interface OpsRefund {
 /** Refunds of a page. */
 export interface OpsRefundPage {
   refunds: OpsRefund[]
-  /** What the next page is asked for with; empty on the last. */
+  /** Names the next page; empty on the last. */
   after: string
 }
 
@@ -63,7 +63,7 @@ export interface StuckRefund {
   orderId: string
   /** The request for service that it is of; absent for others. */
   afterSaleOrderId?: string
-  /** Fen that are to be sent by bank. */
+  /** Fen that are to be paid by bank. */
   amount: number
   /** Epoch ms since when it is owed. */
   since: number
@@ -74,7 +74,7 @@ export interface StuckRefunds {
   refunds: StuckRefund[]
 }
 
-/** Says that a refund was sent by bank. */
+/** Records that a refund was paid by bank. */
 export interface SettleByBank {
   /**
    * @maxLength 100
@@ -82,7 +82,7 @@ export interface SettleByBank {
    */
   refundId: string
   /**
-   * What the bank calls the transfer.
+   * The bank's reference of the transfer.
    * @minLength 1
    * @maxLength 100
    * @examples ["202611230001"]
@@ -90,7 +90,7 @@ export interface SettleByBank {
   reference: string
 }
 
-/** What became of it. */
+/** The refund as it is afterwards. */
 export interface SettledByBank {
   /** Fen that were sent; 0 if that was recorded before. */
   amount: number

@@ -15,11 +15,11 @@ export interface VisitCount {
   count: number
 }
 
-/** Who came, as the shop's own collector knows it. */
+/** Visitors, as counted by the shop's own collector. */
 export interface Visits {
   visitors: number
   events: VisitCount[]
-  /** Visitors by where they came from, most first; an empty name where nobody knows. */
+  /** Visitors by their source, most first; the name is empty if the source is unknown. */
   sources: VisitCount[]
 }
 
@@ -104,13 +104,13 @@ export interface ClosingLine {
   depositsCertain: number
   /** Deposits that the shop kept, since their balance was not paid. */
   depositsKept: number
-  /** What promotions took off. */
+  /** Discount of promotions. */
   discounts: number
-  /** What coupons took off. */
+  /** Discount of coupons. */
   coupons: number
-  /** What was paid in coins. */
+  /** Amount paid in coins. */
   gold: number
-  /** What was paid in stars. */
+  /** Amount paid in stars. */
   stars: number
   /** Postage that was charged, less free postage. */
   freight: number

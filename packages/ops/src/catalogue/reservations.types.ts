@@ -2,7 +2,7 @@ import type { CampaignStatus, ReservationPhase } from '@hearth/domain'
 import type { PageOf } from './shared.types'
 import type { Moment } from './values.types'
 
-/** What a promotion of a shop file says of itself as a reservation campaign (110). */
+/** Settings of a reservation campaign (110) in a promotion of a shop file. */
 export interface ReservationTerms {
   /**
    * Of a reservation campaign: the last moment of reserving, which begins at `beginTime`. The campaign has one sku,
@@ -21,23 +21,23 @@ export interface ListOpsReservations extends PageOf {
    * @maxLength 100
    */
   promotionId?: string
-  /** Only those that have not begun, run, or are over. */
+  /** Only those with this status: not begun, running, or over. */
   status?: CampaignStatus
   /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
-/** What was bought of a reservation campaign and not cancelled. Money is fen. */
+/** Orders of a reservation campaign that were not cancelled. Money is fen. */
 export interface ReservationResult {
   orders: number
-  /** Of these orders, those that were paid. */
+  /** How many of these orders were paid. */
   paidOrders: number
   pieces: number
-  /** What the pieces cost, before coupons. */
+  /** Price of the pieces, before coupons. */
   amount: number
 }
 
-/** A run of a reservation campaign, and how it goes. Times are epoch ms. */
+/** A run of a reservation campaign, with its results. Times are epoch ms. */
 export interface OpsReservation {
   /** Names the run. */
   runId: string

@@ -1,6 +1,8 @@
 import type { OrderStatus } from '@hearth/domain'
 
-/** An order of the second channel, as it stands there. Money is fen, the time epoch seconds, as that channel counts. */
+/**
+ * An order of the second channel, with its status there. Money is fen, the time epoch seconds, as that channel counts.
+ */
 export interface RecordSecondOrder {
   /**
    * As the channel calls it.
@@ -10,7 +12,7 @@ export interface RecordSecondOrder {
    */
   orderId: string
   /**
-   * Of a shopper who has logged in before.
+   * Telephone of a shopper who has logged in before.
    * @maxLength 20
    * @examples ["13800000000"]
    */
@@ -23,7 +25,7 @@ export interface RecordSecondOrder {
    */
   skuNo: string
   /**
-   * What was bought.
+   * Name of the product.
    * @minLength 1
    * @maxLength 60
    * @examples ["睡前故事会员 一年"]
@@ -31,14 +33,14 @@ export interface RecordSecondOrder {
   name: string
   orderStatus: OrderStatus
   /**
-   * Fen: what it cost when it was placed.
+   * Fen: its price when it was placed.
    * @asType integer
    * @minimum 0
    * @maximum 100000000
    */
   price: number
   /**
-   * Fen: what is to be paid for it now; `price` when absent.
+   * Fen: the amount to pay now; `price` when absent.
    * @asType integer
    * @minimum 0
    * @maximum 100000000

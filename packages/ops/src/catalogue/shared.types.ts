@@ -7,7 +7,7 @@ export interface Expected {
   version: number
 }
 
-/** What a write leaves. */
+/** Result of a write. */
 export interface Changed {
   /** The present version of the thing, which the next write names. */
   version: number

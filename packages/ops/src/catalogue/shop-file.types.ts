@@ -34,7 +34,7 @@ export interface ShopFile {
   products?: ShopFileSpu[]
   promotions?: ShopFilePromotion[]
   freeTrials?: FreeTrialRulesDraft
-  /** What holds for promoters and their shops. */
+  /** Settings of promoters and their shops. */
   promoters?: PromoterRulesDraft
   bundles?: ShopFileBundle[]
   /** All kinds that are sold. */

@@ -13,9 +13,9 @@ import type {
   ShopFilePreview,
 } from './shop.types'
 
-/** The shop itself: what it says of itself, and importing products, promotions, coupons and pages. */
+/** The shop itself: its name, texts and settings, and importing products, promotions, coupons and pages. */
 export const shop = {
-  /** Reads who the shop is. */
+  /** Reads name, texts and papers of the shop. */
   read: 'GET /ops/shop/v1 may=shop.read' as Call<Empty, OpsShop>,
   /**
    * Changes what the shop says of itself. Logo, licence and filings come with an import.
@@ -33,7 +33,7 @@ export const shop = {
    * @throws badInput 107002400: with every fault of the file and its place, a line each; `field` is `file`
    */
   previewImport: 'POST /ops/shop/import/preview/v1 reads may=shop.import' as Call<PreviewShopFile, ShopFilePreview>,
-  /** Reads what holds for all orders. */
+  /** Reads the settings of all orders. */
   orderRules: 'GET /ops/shop/orders/v1 may=shop.read' as Call<Empty, OpsOrderRules>,
   /**
    * Sets what holds for all orders from now on.
@@ -48,7 +48,7 @@ export const shop = {
    * @throws stale 107003409: when it was changed since it was read
    */
   setDeliveryRules: 'PUT /ops/shop/delivery/v1 may=shop.write' as Call<SetDeliveryRules, OpsDeliveryRules>,
-  /** Reads what is paid for freight: all freight tables, and which of them holds for products that name none. */
+  /** Reads all freight tables, and which of them applies to products that name none. */
   freightRules: 'GET /ops/shop/freight/v1 may=shop.read' as Call<Empty, OpsFreightRules>,
   /**
    * Replaces all freight tables from now on. Placed orders keep their freight.

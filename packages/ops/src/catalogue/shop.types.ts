@@ -1,7 +1,7 @@
 import type { Expected } from './shared.types'
 import type { AreaCode, ThingName } from './values.types'
 
-/** What holds for all orders, with how often that has changed. */
+/** Settings of all orders, with their version. */
 export interface OpsOrderRules {
   /** Days after shipping after which an order counts as received. */
   receiveDays: number
@@ -18,7 +18,7 @@ export interface SetOrderRules extends Expected {
   receiveDays: number
 }
 
-/** What holds for an area and everything in it that has no rule of its own. */
+/** Rule of an area, for everything inside it without a rule of its own. */
 export interface OpsDeliveryArea {
   areaCode: AreaCode
   /** Whether the shop delivers there. */
@@ -34,9 +34,9 @@ export interface OpsDeliveryArea {
 
 /** Where the shop delivers to, with how often that has changed. */
 export interface OpsDeliveryRules {
-  /** Hour of the day in Beijing until which what is paid leaves on the same day. */
+  /** Hour of the day in Beijing; orders paid before it are shipped on the same day. */
   cutoffHour: number
-  /** Days on the way where no rule says otherwise. */
+  /** Days on the way for areas without a rule. */
   days: number
   areas: (OpsDeliveryArea & {
     /** @examples ["新疆维吾尔自治区"] */
@@ -66,7 +66,10 @@ export interface DeliveryRulesDraft {
 /** New rules of delivery. */
 export interface SetDeliveryRules extends Expected, DeliveryRulesDraft {}
 
-/** Who the shop is, as shoppers are told; what nobody has said is the server's. */
+/**
+ * Name, texts and papers of the shop, as shoppers read them; fields that no owner set come from the settings of the
+ * server.
+ */
 export interface OpsShop {
   name: string
   slogan: string
@@ -85,12 +88,14 @@ export interface OpsShop {
   version: number
 }
 
-/** What is taken at the counter, as shoppers read it.
+/**
+ * Payment accepted at the counter, as shoppers read it.
  * @minLength 1
- * @maxLength 12 */
+ * @maxLength 12
+ */
 export type PaymentMark = string
 
-/** What the shop says of itself in words; what is left out stays as it is. */
+/** Texts of the shop; those that are left out stay as they are. */
 export interface ShopWords {
   /**
    * Ends the title of every page.
@@ -104,12 +109,12 @@ export interface ShopWords {
    */
   slogan?: string
   /**
-   * For search engines, and for those a page is shared with.
+   * Description for search engines and for shared links.
    * @maxLength 200
    */
   description?: string
   /**
-   * Of buttons and links; what goes with it, on dark ground too, is made of it.
+   * Colour of buttons and links; matching colours, those of the dark theme too, are derived from it.
    * @title # 加六位小写十六进制数
    * @pattern ^#[0-9a-f]{6}$
    * @examples ["#0a7d5a"]
@@ -130,7 +135,7 @@ export interface ShopWords {
   paymentMarks?: PaymentMark[]
 }
 
-/** What is to be said of the shop. */
+/** New texts of the shop. */
 export interface ChangeShop extends Expected, ShopWords {}
 
 /** The business licence: its unified social credit code, and the name of its picture. */
@@ -154,7 +159,10 @@ export interface ShopFileFiling {
   url?: string
 }
 
-/** Who the shop is. What is left out stays as it was; the server brings what no owner has said. */
+/**
+ * Name, texts and papers of the shop in a shop file. Fields that are left out stay as they are; those that no owner set
+ * come from the settings of the server.
+ */
 export interface ShopFileProfile extends ShopWords {
   /** Name of a square picture. */
   logo?: ThingName
@@ -180,7 +188,10 @@ export interface PreviewShopFile {
   file: string
 }
 
-/** What an import would do with a part of a shop file; a part that is one thing, such as `delivery`, counts as one. */
+/**
+ * Changes that an import would make to a part of a shop file; a part with a single record, such as `delivery`, counts
+ * as one.
+ */
 export interface ShopFileChanges {
   /**
    * As the file calls it.

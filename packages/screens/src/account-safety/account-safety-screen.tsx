@@ -11,7 +11,7 @@ import css from './account-safety.module.css'
 const PhoneSheet = late(async () => (await import('./phone-sheet')).PhoneSheet)
 const DeletionSheet = late(async () => (await import('./deletion-sheet')).DeletionSheet)
 
-/** The telephone of the account, and the end of it. */
+/** The account's telephone number, and closing the account. */
 export function AccountSafetyScreen() {
   const phone = useShop(accountStore, (state) => state.phone)
   const { loadPhone } = useActions(accountStore)

@@ -7,7 +7,7 @@ import { usePageLoad } from '#hooks/use-page-load'
 import { CodeField } from '#parts/code-field'
 import css from './account-safety.module.css'
 
-/** Where a shopper sees to what keeps the account. */
+/** Pages on which a shopper resolves what keeps the account. */
 const WAYS: Readonly<Record<DeletionBlocker, string>> = {
   [DELETION_BLOCKER.unpaidOrders]: '/my/orders?status=10',
   [DELETION_BLOCKER.openOrders]: '/my/orders',
@@ -26,10 +26,10 @@ export function DeletionSheet({
   onEnding,
 }: {
   open: boolean
-  /** Its telephone, the middle hidden. */
+  /** Its telephone number, masked. */
   telephone: string
   onClose: () => void
-  /** Called when the account is about to be deleted, or is not after all. */
+  /** Called before the account is deleted, and again if the deletion fails. */
   onEnding: (ending: boolean) => void
 }) {
   const { terms, own } = useShop(accountStore, ({ terms, own }) => ({ terms, own }))

@@ -9,14 +9,14 @@ import css from './account-safety.module.css'
 const EMPTY = { code: '', telephone: '', newCode: '' }
 const RULES = { code: loginRules.code, telephone: loginRules.telephone, newCode: loginRules.code }
 
-/** Another telephone for the account: a code of the old one, and one of the new. */
+/** Changes the telephone number: takes a code sent to the old one and a code sent to the new one. */
 export function PhoneSheet({
   open,
   telephone,
   onClose,
 }: {
   open: boolean
-  /** The old one, its middle hidden. */
+  /** The old number, masked. */
   telephone: string
   onClose: () => void
 }) {

@@ -23,7 +23,7 @@ import css from './account.module.css'
 
 const OwnGoods = late(async () => (await import('./own-goods')).OwnGoods)
 
-/** Lines of the cards that stand in for the menus. */
+/** Lines of the cards that replace the menus while they load. */
 const WAITING = [6, 5]
 
 /** The shopper's account page (R01, E01). */
@@ -38,7 +38,7 @@ export function AccountScreen() {
   const shops = useShop(userStore, ({ info }) => info.data?.shopInfo)
   const [leaving, setLeaving] = useState(false)
   const known = useShop(userStore, ({ info }) => info.status === 'ready')
-  // Loaded when the page is opened, even if an earlier answer came too late (K01).
+  // Loaded when the page is opened, even if an earlier reply came too late (K01).
   const [asks] = useState(!known)
   usePageLoad(load, asks)
   usePageLoad(loadProfile, loggedIn)

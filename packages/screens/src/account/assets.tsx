@@ -3,10 +3,10 @@ import { pointsStore, selectLoggedIn, useShop, userStore } from '@hearth/state'
 import { Box, Card, Link, Text } from '@hearth/ui'
 import css from './account.module.css'
 
-/** What stands where a number is not known yet, and for a visitor. */
+/** Shown for an unknown number, and for a visitor. */
 const UNKNOWN = '–'
 
-/** What the shopper has of coupons, points and coins, and whether they are a member; each leads to its page. */
+/** The shopper's coupons, points and coins, and their membership; each links to its page. */
 export function Assets() {
   const { couponCount, integral, gold } = useShop(pointsStore, ({ profile }) => profile.data) ?? {}
   const loggedIn = useShop(userStore, selectLoggedIn)

@@ -4,7 +4,7 @@ import { Box, Button, Cell, Sheet, Skeleton, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './account.module.css'
 
-/** Where the shopper is logged in, and how to end a login from here. */
+/** The devices on which the shopper is logged in, with buttons that log them out. */
 export function LoginDevices() {
   const { status, data } = useShop(sessionsStore, (state) => state.sessions)
   const { load, end } = useActions(sessionsStore)

@@ -13,7 +13,7 @@ interface OwnGoodsProps {
   open: boolean
   /** Whether they are shown: both appear at once, with the menus below. */
   shown: boolean
-  /** Both are read again when it changes. */
+  /** Both are loaded again when it changes. */
   turn: number
   /** Called once both are loaded or have failed; `late` calls it where this code cannot be loaded. */
   onClose: () => void
@@ -40,10 +40,10 @@ export function OwnGoods({ open, shown, turn, onClose }: OwnGoodsProps) {
   )
 }
 
-/** The card that has no other beside it takes the whole row. */
+/** A card without another beside it takes the whole row. */
 const cardClass = (alone: boolean) => (alone ? `${css.card} ${css.alone}` : css.card)
 
-/** The newest parcel: what is in it, the newest word of its courier, and the way to all of it. */
+/** The newest parcel: its contents, its courier's newest status, and a link to all of them. */
 function OnWay({ order, count, alone }: GoodsOnWay & { order: NonNullable<GoodsOnWay['order']>; alone: boolean }) {
   const [first] = order.products
   const step = order.parcelStep
@@ -91,7 +91,7 @@ function OnWay({ order, count, alone }: GoodsOnWay & { order: NonNullable<GoodsO
   )
 }
 
-/** Devices at home: each leads to its guide, or to its order where it has none. */
+/** The shopper's devices: each links to its guide, or to its order if it has none. */
 const Devices = ({ devices, alone }: { devices: readonly OwnDevice[]; alone: boolean }) => (
   <Card as="section" label="我的设备" className={cardClass(alone)}>
     <Text as="h2" className={css.title}>

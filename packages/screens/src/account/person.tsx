@@ -2,7 +2,7 @@ import { selectLoggedIn, useActions, useShop, userStore } from '@hearth/state'
 import { Box, Button, Icon, Image, Link, Skeleton, Text } from '@hearth/ui'
 import css from './account.module.css'
 
-/** Who it is; a visitor finds the way to log in. */
+/** The shopper's name and picture; a visitor sees a link to log in. */
 export function Person() {
   const info = useShop(userStore, (state) => state.info)
   const loggedIn = useShop(userStore, selectLoggedIn)

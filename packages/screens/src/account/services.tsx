@@ -15,7 +15,7 @@ const SERVICES: readonly { icon: ServiceIconName; name: string; to: string }[] =
   { icon: 'community', name: '社区', to: '/community' },
 ]
 
-/** What the shop offers beside its products: two whole rows on a phone, one on a desktop. */
+/** The shop's services: two whole rows on a phone, one on a desktop. */
 export function Services() {
   return (
     <Card as="section" label="服务与活动" className={css.wide}>

@@ -1,10 +1,10 @@
 import type { Address } from '@hearth/state'
 import type { AreaChoice } from '@hearth/ui'
 
-/** What the form holds: codes to send, names to show. */
+/** Values of the form: codes to send, names to show. */
 export type AddressValues = Omit<Address, 'addressId' | 'areaIdOld'>
 
-/** A form nobody has written in. */
+/** An empty form. */
 export const emptyForm: AddressValues = {
   isDefault: 0,
   consigneeName: '',
@@ -20,9 +20,7 @@ export const emptyForm: AddressValues = {
   detailAddress: '',
 }
 
-/**
- * The form of an address that is being changed. One kept under the old area codes is asked for its area again (S07).
- */
+/** The form of an existing address. One with outdated area codes must choose its area again (S07). */
 export function formOf({ addressId: _, areaIdOld, ...values }: Address): AddressValues {
   if (!areaIdOld) return values
   const { provinceCode, cityCode, districtCode, streetCode, provinceName, cityName, districtName, streetName } =
@@ -46,7 +44,7 @@ export const areaText = ({ provinceName, cityName, districtName, streetName }: A
     .filter((name, index, names) => name && name !== names[index - 1])
     .join(' ')
 
-/** Where the picker begins. */
+/** The area that the picker opens with. */
 export function areaOf({
   provinceCode,
   provinceName,

@@ -16,10 +16,10 @@ export async function findAreas(
     ...area,
     children: await loadAreas(area.code).catch(() => []),
   })
-  /** The same areas, with those below the ones that are wanted. */
+  /** The same areas, with those below the matching ones loaded. */
   const grown = (areas: readonly AreaNode[], wanted: (area: AreaNode) => boolean) =>
     Promise.all(areas.map((area) => (wanted(area) ? below(area) : area)))
-  /** The one area found so far, with those below it grown. */
+  /** The one area found so far, with those below it loaded. */
   const inside = (
     areas: readonly AreaNode[],
     code: string,
@@ -31,11 +31,11 @@ export async function findAreas(
   const areas = async (): Promise<AreaNode[]> => {
     const provinces = await loadAreas('')
     const { provinceCode } = matchAreas(named, provinces)
-    // A city is looked for in every province, where nothing names one.
+    // If no province is named, all of them are searched for the city.
     if (!provinceCode && (named.provinceName || !named.cityName)) return provinces
     const withCities = await grown(provinces, ({ code }) => !provinceCode || code === provinceCode)
     const found = matchAreas(named, withCities)
-    // A district is looked for in every city of its province likewise.
+    // Likewise, all cities of the province are searched for a district.
     const isWanted = ({ code }: AreaNode) => hasNoCity(named) || code === found.cityCode
     const withDistricts = await inside(withCities, found.provinceCode, (cities) => grown(cities, isWanted))
     const { cityCode, districtCode } = matchAreas(named, withDistricts)

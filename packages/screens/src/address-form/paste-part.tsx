@@ -31,7 +31,7 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
             }
           : found,
       )
-      // Fields typed meanwhile stay.
+      // Fields that the shopper typed meanwhile are kept.
       setText((now) => (now === text ? '' : now))
     } catch {
       showToast('识别失败，请检查网络后重试')

@@ -5,7 +5,7 @@ import { findAreas, type LoadAreas } from './find-areas'
 /** An address of the app around the shop, as the form takes it. */
 export interface PickedAddress {
   values: MatchedAddress
-  /** What to do about its area, if the shop does not know all of it. */
+  /** What the shopper must do if the shop does not know the whole area. */
   areaError?: string
 }
 

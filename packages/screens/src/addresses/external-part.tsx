@@ -7,8 +7,8 @@ import css from './addresses.module.css'
 const ExternalSheet = late(async () => (await import('./external-sheet')).ExternalSheet)
 
 /**
- * Leads to the addresses that the app around the shop keeps (F05), once the shopper lets the shop read them. Nothing
- * where there are none.
+ * A link to the addresses that the app around the shop stores (F05), once the shopper permits it. Absent if there are
+ * none.
  */
 export function ExternalPart({ allowed }: { allowed: number }) {
   const { check, busy } = useShop(externalAddressesStore, ({ check, busy }) => ({ check, busy }))

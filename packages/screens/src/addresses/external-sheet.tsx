@@ -2,7 +2,10 @@ import { externalAddressesStore, useActions, useShop } from '@hearth/state'
 import { Button, EmptyState, Sheet } from '@hearth/ui'
 import { AddressChoices } from '#parts/address-choices'
 
-/** The addresses that the app around the shop keeps, each to be copied; and a way to take the consent back. */
+/**
+ * The addresses that the app around the shop stores, each with a button to copy it; and a button that withdraws the
+ * permission.
+ */
 export function ExternalSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { list, busy } = useShop(externalAddressesStore, ({ list, busy }) => ({ list, busy }))
   const { loadList, copy, forbid } = useActions(externalAddressesStore)

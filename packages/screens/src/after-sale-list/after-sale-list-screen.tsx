@@ -17,8 +17,7 @@ const TABS = [
 ] as const
 
 /**
- * Lines that service can be requested for, and requests (F10). The tab is part of the address, so that back returns to
- * it.
+ * Order lines with service rights, and requests (F10). The tab is part of the address, so that "back" returns to it.
  */
 export function AfterSaleListScreen({ query }: ScreenProps) {
   const asks = query.tab !== 'requests'

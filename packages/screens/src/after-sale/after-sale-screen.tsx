@@ -37,7 +37,7 @@ const AfterSaleSheets = late(async () => (await import('./after-sale-sheets')).A
 /** Refunds take seconds: until then the page reloads at this interval, ms. */
 const LOOK_EVERY = 5000
 
-/** One request for service: where it stands, what is to be done next, and what happened (S13). */
+/** One request for service: its status, the next step, and its history (S13). */
 export function AfterSaleScreen({ params }: ScreenProps) {
   const id = params.afterSaleOrderId ?? ''
   const store = afterSaleStore(id)
@@ -150,7 +150,7 @@ function Deeds({
   )
 }
 
-/** What comes next, in words. */
+/** Text of the next step. */
 function StatusWords({ request }: { request: AfterSaleOrder }) {
   const now = useNow(60_000)
   const { afterSaleStatus, refusedReason, refundAmount, waitUntil, serviceType } = request
@@ -186,7 +186,7 @@ const stepsOf = ({ returnType, serviceType }: AfterSaleOrder) =>
     { key: 'done', title: '完成' },
   ].filter((step) => step !== undefined)
 
-/** The step under way, by the status. */
+/** The current step, by the status. */
 function currentOf({ afterSaleStatus, returnType }: AfterSaleOrder): number {
   const at = { 10: 1, 20: 2, 30: 2, 40: 3, 50: 5 }[afterSaleStatus as number] ?? 0
   return returnType === RETURN_TYPE.none && at > 2 ? at - 1 : at

@@ -3,10 +3,10 @@ import { BillSheet } from './bill-sheet'
 import { CancelRequest } from './cancel-request'
 import { MaterialSheet } from './material-sheet'
 
-/** What the page of a request asks, or shows, above itself. */
+/** Sheets and dialogs that the page of a request opens. */
 export type Asking = 'cancel' | 'decline' | 'bill' | 'bank' | 'materials'
 
-/** The sheets of a request: what is asked is open. */
+/** The sheets of a request; one at most is open. */
 export function AfterSaleSheets({ id, open, onClose }: { id: string; open: Asking | false; onClose: () => void }) {
   return (
     <>

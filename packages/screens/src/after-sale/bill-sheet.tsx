@@ -5,7 +5,7 @@ import { usePageLoad } from '#hooks/use-page-load'
 import { isSettled } from '#hooks/use-whole'
 import css from './after-sale.module.css'
 
-/** Tells the parcel that a product travels back in. */
+/** Takes the courier and tracking number of a returned product. */
 export function BillSheet({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const store = afterSaleStore(id)
   const couriers = useShop(store, (state) => state.couriers)
@@ -23,7 +23,7 @@ export function BillSheet({ id, open, onClose }: { id: string; open: boolean; on
   }
   return (
     <Sheet open={open} onClose={onClose} title="填写快递单号">
-      {/* Couriers stand above the fields, and would push them down if they came later. */}
+      {/* The list of couriers is above the fields, and would move them if it came later. */}
       {isSettled(couriers) ? (
         <Box as="form" onSubmit={() => void submit()}>
           <Box className={css.couriers}>

@@ -1,7 +1,7 @@
 import { Box, Text } from '@hearth/ui'
 import css from './after-sale.module.css'
 
-/** A name with what it costs, or another word about it. */
+/** A name with its price, or with another text. */
 export const PriceRow = ({ name, value, strong }: { name: string; value: string; strong?: boolean }) => (
   <Box className={css.price}>
     <Text className={css.priceName}>{name}</Text>

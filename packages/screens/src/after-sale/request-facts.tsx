@@ -7,7 +7,7 @@ import { ProductLine } from '#parts/product-line'
 import { routePath } from '#routes'
 import css from './after-sale.module.css'
 
-/** What the request is about, and what of it goes back. */
+/** The subject of the request, and the pieces to return. */
 export function RequestFacts({ request, bankInfo }: { request: AfterSaleOrder; bankInfo?: BankInfo }) {
   const { product, gifts, itemQuantity, detailImages, refundAmount, deductAmount, deductReason } = request
   const pieces = [

@@ -12,7 +12,7 @@ import { AddressLines } from '#parts/address-lines'
 import { CopyButton } from '#parts/copy-button'
 import css from './after-sale.module.css'
 
-/** How the product is returned and sent back: where to, in which parcel, and who pays. */
+/** How the product is returned and sent back: the address, the parcel, and who pays. */
 export function ReturnPart({ request }: { request: AfterSaleOrder }) {
   const {
     returnType = RETURN_TYPE.none,

@@ -29,7 +29,7 @@ export function AllProductsScreen({ query }: ScreenProps) {
   const choose = (categoryCode: string) => {
     setPicked(categoryCode)
     toTop?.()
-    // In a browser the address says it too, so that "back" and a reload lead to it.
+    // In a browser the address has the page number too, so that "back" and a reload return to it.
     if (platform.kind === 'web')
       navigate(routePath('allProducts', {}, { category: categoryCode || undefined }), { replace: true })
     else setQuery?.('category', categoryCode)

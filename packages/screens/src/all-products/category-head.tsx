@@ -3,7 +3,7 @@ import { Box, Text } from '@hearth/ui'
 import type { ReactNode } from 'react'
 import css from './all-products.module.css'
 
-/** What a category is called, its line, and at the end the way to all of it. */
+/** A category's name and slogan, and at the end a link to all of it. */
 export function CategoryHead({
   section: { title, subtitle },
   children,

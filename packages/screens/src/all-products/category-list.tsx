@@ -9,8 +9,8 @@ import { CategoryHead } from './category-head'
 import { PageLinks } from './page-links'
 
 /**
- * All products of a category, from page `from` on, or the last where there are fewer; more of them come as the shopper
- * nears the end. A category that its preview shows whole asks for nothing.
+ * All products of a category, from page `from` on, or from the last page; more are loaded as the shopper nears the end.
+ * A category that its preview shows whole loads nothing.
  */
 export function CategoryList({ section, from }: { section: CategoryWidget; from: number }) {
   const start = Math.min(from, pagesOf(section.totalCount))

@@ -8,7 +8,7 @@ import { CategoryHead } from './category-head'
 /** Cards in a row of a desktop, or in two rows of a phone. */
 const ROW = 4
 
-/** The first products of a category, and the way to all of them where there are more. */
+/** The first products of a category, and a link to all of them if there are more. */
 export function CategoryPreview({
   section,
   first,

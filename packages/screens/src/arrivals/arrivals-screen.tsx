@@ -14,7 +14,7 @@ import css from './arrivals.module.css'
 
 const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
 
-/** What a shopper is told of and how, and the products they wait for (F11). */
+/** The shopper's message settings by channel, and the products they wait for (F11). */
 export function ArrivalsScreen() {
   const { arrivals, choices } = useShop(messagesStore, ({ arrivals, choices }) => ({ arrivals, choices }))
   const { load } = useActions(messagesStore)

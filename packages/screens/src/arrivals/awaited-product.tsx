@@ -3,7 +3,7 @@ import { messagesStore, useActions, usePorts, useShop, type ListedArrival } from
 import { Box, Button, Image, Link, Tag, Text } from '@hearth/ui'
 import css from './arrivals.module.css'
 
-/** A product that a shopper waits for, or that has come. */
+/** A product that a shopper waits for, or that is available again. */
 export function AwaitedProduct({ arrival }: { arrival: ListedArrival }) {
   const { arrivalId, spuNo, skuNo, skuName, picture, status, telephone, createTime, inStock } = arrival
   const cancelling = useShop(messagesStore, (state) => state.cancelling)

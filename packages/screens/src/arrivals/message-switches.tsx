@@ -3,7 +3,7 @@ import { messagesStore, useActions, usePorts, useShop, type MessageChoices } fro
 import { Box, Card, Checkbox, Text } from '@hearth/ui'
 import css from './arrivals.module.css'
 
-/** What comes with each kind. */
+/** Messages of each topic. */
 const NOTES: Readonly<Record<MessageTopic, string>> = {
   order: '发货、退款',
   service: '审核结果、维修报价、寄出',
@@ -13,7 +13,7 @@ const NOTES: Readonly<Record<MessageTopic, string>> = {
   balanceDue: '预售尾款开始支付、即将截止时提醒',
 }
 
-/** A switch for each topic, in each way that reaches the shopper. */
+/** A switch for each topic in each available channel. */
 export function MessageSwitches({ choices: { result, channels, email } }: { choices: MessageChoices }) {
   const choosing = useShop(messagesStore, (state) => state.choosing)
   const { choose } = useActions(messagesStore)

@@ -28,7 +28,7 @@ import css from './bargain-sku.module.css'
 
 const ABOUT = '每位好友砍多少事先写明，随时可以按砍到的价格购买'
 
-/** A sku whose price friends cut: the path of its price, the rules, and starting a bargain (F08, R15). */
+/** A sku that friends can lower the price of: its price path, the rules, and starting a bargain (F08, R15). */
 export function BargainSkuScreen({ params }: ScreenProps) {
   const { skuNo = '', bargainCampaignId = '' } = params
   const store = bargainSkuStore(skuNo, bargainCampaignId)
@@ -41,7 +41,7 @@ export function BargainSkuScreen({ params }: ScreenProps) {
   useCampaignView('bargain', item.data?.bargainCampaignId)
   usePageLoad(load)
   useShownAgain(load)
-  // A page rendered for everybody does not know its viewer.
+  // A page rendered for everybody does not contain the viewer's data.
   useLoadWhen(loggedIn, load)
   const moved =
     item.data !== undefined && campaignStatusAt(item.data, item.data.serverTime) !== campaignStatusAt(item.data, now)
@@ -93,7 +93,7 @@ export function BargainSkuScreen({ params }: ScreenProps) {
   )
 }
 
-/** What is sold, how low its price can be cut, and until when. */
+/** The sku, its lowest price, and the end of the campaign. */
 function GoodsPart({ item, now, onShare }: { item: BargainSku; now: number; onShare: () => void }) {
   const { skuName, picture, floorPrice, price, helperCount, beginTime, endTime, runs } = item
   const notBegun = campaignStatusAt(item, now) === CAMPAIGN_STATUS.notBegun

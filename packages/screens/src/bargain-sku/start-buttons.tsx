@@ -5,7 +5,7 @@ import { useJoin } from '#order-kinds/group/use-join'
 import { routePath } from '#routes'
 import css from './bargain-sku.module.css'
 
-/** Starts a bargain, or leads to the shopper's own; the product can be bought without one all the same. */
+/** Starts a bargain, or links to the shopper's own; the product can also be bought without one. */
 export function StartButtons({ item, now }: { item: BargainSku; now: number }) {
   const { skuNo, spuNo, bargainCampaignId, bargainId, soldOut, runs } = item
   const store = bargainSkuStore(skuNo, bargainCampaignId)

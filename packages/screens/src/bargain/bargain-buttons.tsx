@@ -13,7 +13,7 @@ export function BargainButtons({
   onHelp,
 }: {
   bargain: Bargain
-  /** Its status at this moment. */
+  /** Its current status. */
   status: BargainStatus
   onShare: () => void
   onHelp: () => void

@@ -18,7 +18,7 @@ import { HelpsPart } from './helps-part'
 import { StatePart } from './state-part'
 import css from './bargain.module.css'
 
-/** One bargain: how far it has come, who helped, helping with it, and buying (F08, R15). */
+/** One bargain: its progress, its helpers, helping, and buying (F08, R15). */
 export function BargainScreen({ params }: ScreenProps) {
   const bargainId = params.bargainId ?? ''
   const store = bargainStore(bargainId)
@@ -33,7 +33,7 @@ export function BargainScreen({ params }: ScreenProps) {
   useCampaignView('bargain', bargain.data?.bargainCampaignId)
   usePageLoad(load)
   useShownAgain(load)
-  // A page rendered for everybody does not know its viewer.
+  // A page rendered for everybody does not contain the viewer's data.
   useLoadWhen(loggedIn, load)
   const gone = bargain.error?.code === String(NOT_FOUND_CODE)
   const { data } = bargain

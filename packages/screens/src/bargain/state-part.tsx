@@ -4,13 +4,13 @@ import { Box, Card, HiddenText, Text } from '@hearth/ui'
 import { PromotionClock } from '#parts/promotion-clock'
 import css from './bargain.module.css'
 
-/** How far a bargain has come, and how long it runs. */
+/** The progress of a bargain, and its remaining time. */
 export function StatePart({
   bargain,
   status,
 }: {
   bargain: Bargain
-  /** Its status at this moment. */
+  /** Its current status. */
   status: BargainStatus
 }) {
   const { price, floorPrice, currentPrice, endTime, helpers, helperCount } = bargain

@@ -10,14 +10,14 @@ import { BargainCard } from './bargain-card'
 import { OwnBargainCard } from './own-bargain'
 import css from './bargains.module.css'
 
-/** Campaigns in which friends cut a price (F08, R15), and the bargains one started. */
+/** Campaigns in which friends lower a price (F08, R15), and the shopper's own bargains. */
 export function BargainsScreen() {
   const list = useShop(bargainsStore, (state) => state.list)
   const { load } = useActions(bargainsStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
   usePageLoad(load)
   useShownAgain(load)
-  // A page rendered for everybody does not know its viewer.
+  // A page rendered for everybody does not contain the viewer's data.
   useLoadWhen(loggedIn, load)
   const { result = [], own = [] } = list.data ?? {}
   const now = useNow(

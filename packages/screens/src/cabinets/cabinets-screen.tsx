@@ -21,7 +21,7 @@ import { CabinetCard } from './cabinet-card'
 import { NearBar } from './near-bar'
 import css from './cabinets.module.css'
 
-/** Chooses a cabinet or a pickup point near the address the order is for (E06), or near the default one. */
+/** Chooses a cabinet or a pickup point near the order's address (E06), or near the default one. */
 export function CabinetsScreen() {
   const { cabinets, points } = useShop(cabinetsStore, ({ cabinets, points }) => ({ cabinets, points }))
   const { load } = useActions(cabinetsStore)
@@ -105,7 +105,7 @@ export function CabinetsScreen() {
   )
 }
 
-/** Pieces of the order, presents among them: they travel in the same parcel. */
+/** Pieces of the order, including gifts: they travel in the same parcel. */
 const piecesOf = (settlement: Settlement): number =>
   cartProducts(settlement).reduce(
     (sum, { itemQuantity, gifts }) => sum + gifts.reduce((all, gift) => all + gift.itemQuantity, itemQuantity),

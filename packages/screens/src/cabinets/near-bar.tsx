@@ -2,7 +2,7 @@ import { cabinetsStore, useActions, useShop, type Address } from '@hearth/state'
 import { Box, Button, Text } from '@hearth/ui'
 import css from './cabinets.module.css'
 
-/** Near what is looked for, and sorting by where the shopper is, once they say so. */
+/** The search for a place, and sorting by distance once the shopper permits locating. */
 export function NearBar({ address }: { address: Address }) {
   const { canLocate, located } = useShop(cabinetsStore, ({ canLocate, cabinets }) => ({
     canLocate,

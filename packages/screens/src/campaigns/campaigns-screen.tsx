@@ -14,7 +14,7 @@ const SECTIONS = [
   { status: CAMPAIGN_STATUS.notBegun, title: '即将开始' },
 ] as const
 
-/** All campaigns of the shop, whatever their kind: what runs, what is to come, and what there is at any time (F08). */
+/** All campaigns of the shop, of every kind: current ones, coming ones, and permanent ones (F08). */
 export function CampaignsScreen() {
   const campaigns = useShop(campaignsStore, (state) => state.campaigns)
   const { load } = useActions(campaignsStore)

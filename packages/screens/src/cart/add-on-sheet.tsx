@@ -9,11 +9,11 @@ export interface AddOnSheetProps {
   open: boolean
   onClose: () => void
   group: PromotionGroup
-  /** Fen that are missing; absent where pieces are. */
+  /** Fen to the threshold; absent if it counts pieces. */
   missing?: number
 }
 
-/** Products that go with a cart promotion and are not in the cart yet, those that reach its threshold first. */
+/** Products of a cart promotion that are not in the cart yet, those that reach its threshold first. */
 export function AddOnSheet({ open, onClose, group, missing = 0 }: AddOnSheetProps) {
   const store = promotionsStore(group.promotionType!)
   const promotions = useShop(store, (state) => state.promotions)

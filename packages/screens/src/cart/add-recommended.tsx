@@ -3,8 +3,8 @@ import { cartOffersStore, recommendStore, useActions, usePorts, type ProductItem
 import { Button, type LateProps } from '@hearth/ui'
 
 /**
- * Puts a piece of a recommended product into the cart; recommendations then follow the new cart. A product sold only by
- * a campaign leads there instead.
+ * Adds a piece of a recommended product to the cart; recommendations then follow the new cart. A product sold only by a
+ * campaign links to it instead.
  */
 export function AddRecommended({ product }: LateProps & { product: ProductItem }) {
   const { spuNo, skuNo, name } = product

@@ -8,11 +8,11 @@ export interface AlsoCountingProps {
   open: boolean
   cart: Cart
   group: PromotionGroup
-  /** What the promotions of the cart do to it, by their ids. */
+  /** The effects of the cart's promotions, by their ids. */
   priced: ReadonlyMap<string, PricedGroup>
 }
 
-/** The promotions over the cart, beside that of a group, which made its products cheaper. */
+/** Cart promotions that apply besides the one of a group, which lowered the prices of its products. */
 export function AlsoCounting({ cart, group, priced }: AlsoCountingProps) {
   const ids = cartProducts({ promotionGroups: [group] }).map(({ id }) => id)
   const others = [...cart.promotionGroups, ...(cart.otherPromotions ?? [])].filter(

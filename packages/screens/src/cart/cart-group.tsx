@@ -7,7 +7,7 @@ import css from './cart.module.css'
 
 const AddOnSheet = late(async () => (await import('./add-on-sheet')).AddOnSheet)
 
-/** The merchants of a group that have something to buy in it. */
+/** The merchants of a group with products that can be bought. */
 export const merchantsOf = (group: PromotionGroup) =>
   group.groups
     .map((merchant) => ({
@@ -19,17 +19,17 @@ export const merchantsOf = (group: PromotionGroup) =>
 /** Props of `CartGroup`. */
 export interface CartGroupProps {
   group: PromotionGroup
-  /** Those of it that have something to buy. */
+  /** Their products that can be bought. */
   merchants: ReturnType<typeof merchantsOf>
   priced?: PricedGroup
-  /** What stands below its own promotion. */
+  /** Further promotions, below its own. */
   children?: ReactNode
   /** The merchant of the products above, whose name is not repeated. */
   above?: string
   onRemove: (ids: string[]) => void
 }
 
-/** Products that one cart promotion covers, with what it gives or what is missing for it. */
+/** Products of one cart promotion, with its reduction or the missing amount. */
 export function CartGroup({ group, merchants, priced, children, above, onRemove }: CartGroupProps) {
   const [adding, setAdding] = useState(false)
   return (

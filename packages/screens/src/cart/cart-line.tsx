@@ -21,7 +21,7 @@ export const CartLine = memo(function CartLine({
 }: {
   product: CartProduct
   onRemove: (ids: string[]) => void
-  /** What stands beside its price. */
+  /** Text beside its price. */
   children?: ReactNode
 }) {
   const { id, picture, productStatus, promotionType, itemQuantity, duCode } = product

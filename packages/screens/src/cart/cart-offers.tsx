@@ -4,7 +4,7 @@ import { Box, Button, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { useMemo } from 'react'
 import css from './cart-offers.module.css'
 
-/** What is cheaper beside the cart: mark-up sales and sets that save something. */
+/** Offers that go with the cart: mark-up sales, and bundles that lower its price. */
 export function CartOffers({ cart }: { open: boolean; cart: Cart }) {
   const { campaignSkuList = [], comboBuySkuList = [] } = cart
   const { missing, saved } = useMemo(() => priceCart(cart), [cart])
@@ -83,9 +83,9 @@ function MarkUpSale({ skus, missing, inCart }: MarkUpSaleProps) {
 
 interface ComboSetProps {
   set: ComboBuySku
-  /** Fen that the cart saves by it. */
+  /** Fen that the cart saves with it. */
   saved: number
-  /** Whether the cart has too few of its pieces. */
+  /** Whether the cart lacks pieces for it. */
   isLacking: boolean
 }
 

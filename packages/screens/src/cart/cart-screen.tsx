@@ -23,7 +23,7 @@ const Suggestions = late(async () => (await import('#parts/suggestions')).Sugges
 
 const addRecommended = (product: ProductItem) => <AddRecommended open product={product} />
 
-/** What a shopper, or a visitor, means to buy, grouped by promotion (R01, S15). */
+/** The cart of a shopper or a visitor, grouped by promotion (R01, S15). */
 export function CartScreen() {
   const { known, failed, visitor, turn } = useShop(userStore, ({ info, turn }) => ({
     known: info.status === 'ready' || info.status === 'failed',
@@ -34,7 +34,7 @@ export function CartScreen() {
   const cart = useShop(cartStore, (state) => state.cart)
   const { load } = useActions(cartStore)
   useEffect(() => {
-    // Not before the viewer is known, and again for another one.
+    // Loaded once the viewer is known, and again for another one.
     if (known) void load()
   }, [known, turn, load])
   const { load: loadUser } = useActions(userStore)

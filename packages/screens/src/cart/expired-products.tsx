@@ -33,7 +33,7 @@ export function ExpiredProducts({
   )
 }
 
-/** The way to the campaign that alone sells a product; nothing for one that is gone for good. */
+/** A link to the campaign that alone sells a product; absent for a discontinued one. */
 function WhereBought({ product }: { product: CartProduct }) {
   const { spuNo, soldBy } = product
   const where = boughtWhere(soldBy)

@@ -6,7 +6,7 @@ import { FreightHint } from './freight-hint'
 import { useSettle } from './use-settle'
 import css from './cart.module.css'
 
-/** Check all, what it comes to, and on to checkout. */
+/** Checks all products, shows the total, and links to checkout. */
 export function TotalBar({ cart }: { cart: Cart }) {
   const { checkAll } = useActions(cartStore)
   const { checkedAll, checkedCount, settle } = useSettle(cart)

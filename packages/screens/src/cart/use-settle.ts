@@ -15,7 +15,7 @@ import { useMounted } from '#hooks/use-mounted'
 const isChosen = ({ productStatus, shoppingCartStatus }: CartProduct): boolean =>
   isPurchasable(productStatus) && shoppingCartStatus === CHECK_STATUS.checked
 
-/** What is checked in the cart, and the way on to checkout with it. */
+/** Checks out the checked products of the cart. */
 export function useSettle(cart: Cart): { checkedAll: boolean; checkedCount: number; settle: () => Promise<void> } {
   const { flush } = useActions(cartStore)
   const { navigate } = usePorts()
@@ -26,8 +26,8 @@ export function useSettle(cart: Cart): { checkedAll: boolean; checkedCount: numb
   const { checkedAll, checkedCount, productsMap } = useMemo(() => viewCart(cart), [cart])
   const settle = async () => {
     if (checkedCount === 0) return showToast('请先勾选要结算的商品')
-    // The reason of a refusal was shown; the shopper stays in the cart, since checkout would have other pieces than
-    // were chosen.
+    // The reason of a refusal was shown; the shopper stays in the cart, since checkout would have other quantities than
+    // chosen.
     if ((settling && !(await flush())) || !isHere()) return
     // After the login the shopper's own cart contains more than was chosen here.
     const skuNos = Object.values(productsMap)

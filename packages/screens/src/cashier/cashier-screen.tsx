@@ -13,7 +13,7 @@ import { NothingToPay } from './nothing-to-pay'
 import { Later, Paying } from './paying'
 import css from './cashier.module.css'
 
-/** What is to be paid, until when and how, and on to the cashier's own page. */
+/** The amount to pay, the deadline and the payment method, and a button to the cashier's page. */
 export function CashierScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
   const store = cashierStore(orderId)
@@ -31,7 +31,7 @@ export function CashierScreen({ params }: ScreenProps) {
   const payable = order && orderActions(order, now).canPay
   const marks = marksOf(shop, platform.kind)
   const chosen = choice ?? marks[0]!
-  // If the cashier opens above this page, its end is noticed here.
+  // If the cashier opens above this page, closing it is noticed here.
   const watch = async () => {
     const state = await poll()
     if (state && state.paymentStatus !== PAYMENT_STATUS.pending)

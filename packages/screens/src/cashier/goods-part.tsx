@@ -8,7 +8,7 @@ import css from './goods-part.module.css'
 /** Pictures that fit on the narrowest phone. */
 const PICTURES = 4
 
-/** What is paid for: pictures with their pieces, and the way to the whole order. */
+/** The products of the payment: pictures with quantities, and a link to the order. */
 export function GoodsPart({ order: { orderId, products } }: { order: Order }) {
   const [only] = products.length === 1 ? products : []
   const shown = products.length > PICTURES ? PICTURES - 1 : PICTURES

@@ -2,8 +2,8 @@ import { PAYMENT_WAY, paymentWayOf } from '@hearth/domain'
 import type { Platform } from '@hearth/state'
 
 /**
- * Ways to pay on a platform, by the names the shop gives them. A shop that names none has its cashier as the only one.
- * The mini-program leaves out Alipay, which the messaging app does not allow.
+ * Payment methods of a platform, by the names in the shop's profile. A shop without names has its cashier as the only
+ * one. The mini-program leaves out Alipay, which the messaging app does not allow.
  */
 export function marksOf(
   shop: { name: string; paymentMarks: readonly string[] } | undefined,

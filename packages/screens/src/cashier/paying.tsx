@@ -12,15 +12,15 @@ import css from './cashier.module.css'
 /** Props of `Paying`. */
 export interface PayingProps {
   order: Order
-  /** What can be paid with, as the shop calls it; never empty. */
+  /** Payment methods, as the shop names them; never empty. */
   marks: readonly string[]
   chosen: string
   onChoose: (mark: string) => void
-  /** What a desktop shows under the amount. */
+  /** Shown under the amount on a desktop. */
   children: ReactNode
 }
 
-/** The order that waits for its money: how much, until when, how, and for what. */
+/** An unpaid order: the amount, the deadline, the payment method and the products. */
 export function Paying({ order, marks, chosen, onChoose, children }: PayingProps) {
   const repriced = order.priceDetails.reduce(
     (sum, { stage, fen }) => (stage.startsWith('repriced') ? sum + fen : sum),
@@ -53,7 +53,7 @@ export function Paying({ order, marks, chosen, onChoose, children }: PayingProps
   )
 }
 
-/** The way out: the order waits until its time is over. */
+/** Leaves the page: the order stays unpaid until its deadline. */
 export const Later = ({ orderId }: { orderId: string }) => (
   <Link to={routePath('orderDetail', { orderId })} className={css.later}>
     稍后支付，查看订单

@@ -2,10 +2,10 @@ import type { PaymentWay } from '@hearth/domain'
 import type { DrawnPath } from '@hearth/ui'
 import css from './payment-mark.module.css'
 
-/** The ground of a mark: a square with soft corners. */
+/** The background of a logo: a rounded square. */
 const GROUND = 'M8 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z'
 
-/** Marks of ways to pay, drawn for this shop after the colours by which shoppers know them. */
+/** Logos of payment methods, drawn for this shop in their known colours. */
 export const PAYMENT_MARKS: Readonly<Record<PaymentWay, readonly DrawnPath[]>> = {
   wechat: [
     { path: GROUND, className: css.wechat },

@@ -3,7 +3,7 @@ import { Box, Card, Choice, Icon, Text } from '@hearth/ui'
 import { PaymentMark } from './payment-mark'
 import css from './payment-ways.module.css'
 
-/** What each way takes, in a line. */
+/** Text of each payment method, in a line. */
 const TAKES: Readonly<Record<PaymentWay, string>> = {
   wechat: '零钱或微信里绑定的银行卡',
   alipay: '余额或支付宝里绑定的银行卡',
@@ -17,7 +17,7 @@ export function PaymentWays({
   chosen,
   onChoose,
 }: {
-  /** As the shop calls them. */
+  /** As the shop names them. */
   marks: readonly string[]
   chosen: string
   onChoose: (mark: string) => void

@@ -15,12 +15,12 @@ const RULES = { realName, idNumber, telephone, code, inviteCode }
 /** Props of `ApplyPart`. */
 export interface ApplyPartProps {
   certification: Certification
-  /** That the page was opened with. */
+  /** From the page's query. */
   inviteCode: string
   onSent: () => void
 }
 
-/** The application: name, id, a telephone that is proven by a code, and the agreement. */
+/** The application: name, id number, a telephone verified by a code, and the agreement. */
 export function ApplyPart({ certification: { agreementUrl }, inviteCode: invited, onSent }: ApplyPartProps) {
   const { code: sendState, applying } = useShop(certificationStore, ({ code, applying }) => ({ code, applying }))
   const { sendCode, apply } = useActions(certificationStore)

@@ -17,7 +17,7 @@ const MessageInvite = late(async () => (await import('#parts/message-invite')).M
 
 const { none, reviewing, passed, refused } = CERTIFICATION_STATUS
 
-/** Becoming a promoter: the application, how it stands, and a second try (F15, P02). */
+/** Becoming a promoter: the application, its status, and another try (F15, P02). */
 export function CertificationScreen({ query: { inviteCode = '' } }: ScreenProps) {
   const certification = useShop(certificationStore, (state) => state.certification)
   const { load } = useActions(certificationStore)
@@ -56,7 +56,7 @@ export function CertificationScreen({ query: { inviteCode = '' } }: ScreenProps)
   )
 }
 
-/** What a promoter does and gets, before anybody applies. */
+/** What a promoter does and earns, shown before the application. */
 function Terms() {
   return (
     <Card as="section" label="成为推广员">
@@ -78,7 +78,7 @@ function Terms() {
   )
 }
 
-/** How an application stands, or the promoter. */
+/** The status of an application, or of the promoter. */
 function Standing({ certification }: { certification: Certification }) {
   const { status, realName, telephone, applyTime, reason, suspended, suspendedReason } = certification
   const [tone, label, words] =

@@ -12,9 +12,9 @@ import { AddressLines } from '#parts/address-lines'
 import { Arrival } from './arrival'
 import css from './checkout.module.css'
 
-/** Where the order goes (S07); opens the shopper's other addresses, or the form where there is none. */
+/** The delivery address (S07); opens the shopper's other addresses, or the form if there is none. */
 export function AddressPart({ onOpen }: { onOpen: () => void }) {
-  // Of an order for a cabinet it is said beside that.
+  // For an order to a cabinet, the cabinet's part shows it.
   const delivery = useShop(checkoutStore, ({ settlement, cabinet }) =>
     cabinet ? undefined : settlement.data?.delivery,
   )

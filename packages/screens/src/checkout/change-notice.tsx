@@ -4,7 +4,7 @@ import { Box, Text } from '@hearth/ui'
 import { plainName } from '#parts/plain-name'
 import css from './checkout.module.css'
 
-/** After an order was refused: what is not to be had any more, and what the rest comes to. */
+/** After an order was refused: products that are no longer available, and the new total. */
 export function ChangeNotice({
   settlement,
   pay,
@@ -12,7 +12,7 @@ export function ChangeNotice({
 }: {
   open: boolean
   settlement: Settlement
-  /** Fen: what is to be paid now. */
+  /** Fen: the amount to pay now. */
   pay: number
   refused: CheckoutState['refused']
 }) {

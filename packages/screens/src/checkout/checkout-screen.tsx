@@ -47,7 +47,7 @@ import css from './checkout.module.css'
 const ChangeNotice = late(async () => (await import('./change-notice')).ChangeNotice)
 const CheckoutSheets = late(async () => (await import('./checkout-sheets')).CheckoutSheets)
 
-/** Refusals that a repeat does not change: fewer pieces, or something else, must be chosen. */
+/** Refusals that a repeat does not change: fewer pieces, or another product, must be chosen. */
 const IMPOSSIBLE: readonly number[] = [
   REPLY_CODE.soldOut,
   REPLY_CODE.overLimit,
@@ -57,8 +57,8 @@ const IMPOSSIBLE: readonly number[] = [
 ]
 
 /**
- * From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02); and from the first payment
- * of an order that is paid in two to the second.
+ * Places an order from the checked products or one sku: address, coupons, invoice, amounts (F02); and places the
+ * balance of an order with two payments.
  */
 export function CheckoutScreen({ query }: ScreenProps) {
   const { settlement, placing, repricing, refused, cabinet } = useShop(
@@ -72,7 +72,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const { showToast } = useActions(appStore)
   const { navigate, back, platform } = usePorts()
   const isHere = useMounted()
-  // Each render creates a new object: the text tells whether the query changed.
+  // Each render creates a new object; compare its text to see whether the query changed.
   const said = JSON.stringify(query)
   const wanted = useMemo(() => readCheckoutQuery(JSON.parse(said)), [said])
   const allowed = useLoginGate(routePath('checkout', {}, query))
@@ -103,7 +103,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
     if (unagreed) return showToast(unagreed)
     const placed = await place()
     if (!placed) return
-    // A shopper who left the page is told, and not navigated.
+    // A shopper who left the page sees a message, and is not navigated.
     if (isHere()) navigate(routePath('cashier', { orderId: placed }), { replace: true })
     else showToast('订单已提交，请在“我的订单”里付款')
   }

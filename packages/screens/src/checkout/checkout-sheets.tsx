@@ -5,10 +5,10 @@ import { InvoiceSheet } from './invoice-sheet'
 import { RemarkSheet } from './remark-sheet'
 import { TenderSheet } from './tender-sheet'
 
-// In the file of the sheets, which comes with the first press: one more file would cost the page more than it holds.
+// In the file of the sheets, which the first press fetches: a file of its own would cost more than its content.
 export { ChosenCabinet } from './chosen-cabinet'
 
-/** What can be opened over checkout. */
+/** Sheets of checkout. */
 export type CheckoutSheet = 'address' | 'coupons' | 'tenders' | 'invoice' | 'remark'
 
 /** Props of `CheckoutSheets`. */

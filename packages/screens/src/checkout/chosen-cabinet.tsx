@@ -3,7 +3,7 @@ import { Box, Button, Text } from '@hearth/ui'
 import { Arrival } from './arrival'
 import css from './checkout.module.css'
 
-/** The cabinet that an order goes to: where it is, when the parcel would be there, and the way back to the address. */
+/** The order's cabinet: its place, the expected delivery date, and a button back to the address. */
 export function ChosenCabinet({ open }: { open: boolean }) {
   const { cabinet, delivery } = useShop(checkoutStore, ({ cabinet, settlement }) => ({
     cabinet,

@@ -3,7 +3,7 @@ import { checkoutStore, useActions, useShop, type CheckoutCoupon } from '@hearth
 import { Box, Button, Checkbox, EmptyState, Sheet, Text } from '@hearth/ui'
 import css from './sheets.module.css'
 
-/** Uses coupons or stops using them; those that can't be used say why. */
+/** Selects and deselects coupons; unusable ones show the reason. */
 export function CouponSheet({
   open,
   onClose,

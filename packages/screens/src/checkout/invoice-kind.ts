@@ -1,10 +1,10 @@
 import { INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
 import type { InvoiceDraft } from '@hearth/state'
 
-/** No invoice, in whose name an ordinary one is, or a special one (E03). */
+/** No invoice, an ordinary one for a person or a company, or a special one (E03). */
 export type InvoiceKind = 'none' | 'personal' | 'company' | 'vat'
 
-/** Which of the four a draft is. */
+/** The kind of a draft. */
 export function invoiceKind({ invoiceType, invoiceHeader }: InvoiceDraft): InvoiceKind {
   if (invoiceType === INVOICE_TYPE.none) return 'none'
   if (invoiceType === INVOICE_TYPE.valueAddedTax) return 'vat'

@@ -3,7 +3,7 @@ import { checkoutStore, useShop } from '@hearth/state'
 import { Cell } from '@hearth/ui'
 import { invoiceKind } from './invoice-kind'
 
-/** Whether an invoice is wanted, and in whose name (F04). */
+/** Whether an invoice is requested, and for which name (F04). */
 export function InvoicePart({ onOpen }: { onOpen: () => void }) {
   const invoice = useShop(checkoutStore, (state) => state.invoice)
   const kind = invoiceKind(invoice)

@@ -20,7 +20,7 @@ import css from './sheets.module.css'
 
 const { none, ordinary, valueAddedTax } = INVOICE_TYPE
 
-/** What can be asked for, and what of an order's invoice that sets. */
+/** Choices of the sheet, with the fields of an order's invoice that each sets. */
 const KINDS = [
   { key: 'none', label: INVOICE_TYPE_LABEL[none], invoiceType: none },
   {
@@ -43,7 +43,7 @@ const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({
   label: INVOICE_CONTENT_LABEL[content],
 }))
 
-/** Asks for an electronic invoice of a kind that is made; what is written stands once it is confirmed (E03). */
+/** Requests an electronic invoice of a supported kind; the input is saved when it is confirmed (E03). */
 export function InvoiceSheet({
   open,
   onClose,
@@ -110,7 +110,7 @@ export function InvoiceSheet({
                 change({
                   invoiceType,
                   invoiceHeader,
-                  // A company's name is no person's.
+                  // A company's name is not used as a person's.
                   ...(invoiceHeader === draft.invoiceHeader ? {} : { invoiceTitle: '', invoiceTaxNumber: '' }),
                 })
               }}

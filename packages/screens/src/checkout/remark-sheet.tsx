@@ -1,10 +1,10 @@
 import { checkoutStore, useActions, useShop } from '@hearth/state'
 import { Button, FormField, Input, Sheet } from '@hearth/ui'
 
-/** How many characters a merchant takes. */
+/** Most characters of a note. */
 const LONGEST = 200
 
-/** Writes words for the merchant; what is written stands at once. */
+/** Writes a note for the merchant, which is saved while typing. */
 export function RemarkSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const remark = useShop(checkoutStore, (state) => state.remark)
   const { setRemark } = useActions(checkoutStore)

@@ -3,7 +3,7 @@ import { checkoutStore, useActions, useShop, type CheckoutTender } from '@hearth
 import { Box, Button, Checkbox, Sheet, Text } from '@hearth/ui'
 import css from './sheets.module.css'
 
-/** Pays with coins and stars, or stops doing so; says how much of them the shop takes for this order. */
+/** Turns payment with coins and stars on and off; shows how much of them the order takes. */
 export function TenderSheet({
   open,
   onClose,

@@ -1,8 +1,8 @@
 import { appStore, checkoutStore, selectAddressCount, useActions, usePorts, useShop } from '@hearth/state'
 
 /**
- * What pressing 提交订单 does if the order has no address: it says so and leads to the form, to the shopper's addresses
- * (`open`), or to another try. It cannot be pressed while the addresses load.
+ * The action of 提交订单 if the order has no address: shows a message and opens the form, the shopper's addresses (`open`),
+ * or another try. It cannot be pressed while the addresses load.
  */
 export function useAddressWanted(open: () => void): () => void {
   const count = useShop(checkoutStore, selectAddressCount)

@@ -11,7 +11,7 @@ import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
 import css from './coupon-products.module.css'
 
-/** What a coupon can be used for, with the coupon, which is taken here as well (F06). */
+/** The products of a coupon, and the coupon itself, which can be taken here as well (F06). */
 export function CouponProductsScreen({ params }: ScreenProps) {
   const store = couponProductsStore(params.batchId ?? '')
   const { batch, list, hasMore, loadingMore } = useShop(store, ({ batch, list, hasMore, loadingMore }) => ({

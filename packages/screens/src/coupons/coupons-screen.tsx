@@ -11,7 +11,7 @@ import css from './coupons.module.css'
 
 const store = couponOffersStore()
 
-/** Coupons to take, and those that come with a membership (F06). */
+/** Coupons to take, and those of a membership (F06). */
 export function CouponsScreen() {
   const { offers, vip } = useShop(store, ({ offers, vip }) => ({ offers, vip }))
   const { load, loadVip, receive } = useActions(store)

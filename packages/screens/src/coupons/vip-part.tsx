@@ -15,8 +15,8 @@ import { routePath } from '#routes'
 import css from './coupons.module.css'
 
 /**
- * What comes with a monthly, quarterly or yearly membership, and buying one; kinds that are not sold and bring nothing
- * are left out.
+ * The benefits of a monthly, quarterly or yearly membership, and buying one; kinds that are not sold and have no
+ * benefits are left out.
  */
 export function VipPart({ sets }: { sets: readonly VipCouponSet[] }) {
   const member = useShop(membershipStore, (state) => state.member.data)
@@ -49,7 +49,7 @@ interface MembershipProps {
   set: VipCouponSet
   /** Whether the shopper is a member. */
   again: boolean
-  /** Whether that never ends. */
+  /** Whether the membership has no end. */
   endless: boolean
 }
 
@@ -88,6 +88,6 @@ function Membership({ set: { vipType, price, coupons }, again, endless }: Member
   )
 }
 
-/** How often a coupon comes in the time of a membership. */
+/** How often the membership gives a coupon. */
 const rhythm = ({ everyMonths }: CouponBatch): string =>
   everyMonths === undefined ? '' : everyMonths === 1 ? '，每月 1 张' : `，每 ${everyMonths} 个月 1 张`

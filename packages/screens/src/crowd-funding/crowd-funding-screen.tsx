@@ -15,7 +15,7 @@ import { RulesPart } from './rules-part'
 import { TiersPart } from './tiers-part'
 import css from './crowd-funding.module.css'
 
-/** A product that is crowd-funded: how far it is, its tiers, and supporting it (F08, R04, S19). */
+/** A crowd-funded product: its progress, its tiers, and supporting it (F08, R04, S19). */
 export function CrowdFundingScreen({ params, query }: ScreenProps) {
   const spuNo = params.spuNo ?? ''
   const { promotionId } = query

@@ -16,19 +16,19 @@ import type { CrowdFunding, Promotion, Sku } from '@hearth/state'
 /** A tier: a sku at a price of its own. Amounts in fen. */
 export interface FundingTier {
   skuNo: string
-  /** Its choices in words, such as 3 米内；the sku's own name where it has none. */
+  /** Its choices as text, such as 3 米内；the sku's own name if it has none. */
   name: string
   price: number
   originalPrice?: number
-  /** Why it can't be had; empty when it can. */
+  /** Why it cannot be bought; empty if it can. */
   refusal: string
-  /** Such as 仅剩 3 件； else empty. */
+  /** Such as 仅剩 3 件; otherwise empty. */
   scarcity: string
-  /** Most pieces this shopper may have of it. */
+  /** Pieces: the most that this shopper may buy of it. */
   most: number
 }
 
-/** A crowd-funding as its page shows it. */
+/** A crowd-funding, as its page shows it. */
 export interface FundingView {
   promotion: Promotion
   funding: CrowdFunding
@@ -37,9 +37,7 @@ export interface FundingView {
   tiers: FundingTier[]
 }
 
-/**
- * The crowd-funding of a product that its page is about, for one shopper; nothing where there is none, or no longer.
- */
+/** The crowd-funding of a product's page, for one shopper; undefined if there is none, or it has ended. */
 export function viewFunding(
   skus: readonly Sku[],
   promotionId: string | undefined,
@@ -66,7 +64,7 @@ function tierOf(whole: Sku, own: Promotion, looking: PricingConditions): Funding
   const availability = skuAvailability(sku, looking)
   const usedUp = sku.promotions.every(({ promotionId }) => promotionId !== own.promotionId)
   const refusal = usedUp ? '您已支持满' : wordsFor(availability)
-  // A piece comes from the shelf, too.
+  // A piece also needs the sku's own stock.
   const left = Math.min(own.surplus ?? Infinity, sku.surplus ?? Infinity)
   return {
     skuNo: sku.skuNo,

@@ -6,7 +6,7 @@ import { goalText, percentText, raisedText } from '#order-kinds/crowd-funding/fu
 import type { FundingView } from './funding-view'
 import css from './crowd-funding.module.css'
 
-/** What is made, and how far its crowd-funding is. */
+/** The product, and the progress of its crowd-funding. */
 export function ProgressPart({ spu, view, now }: { spu: Spu; view: FundingView; now: number }) {
   const { funding, begun, promotion } = view
   const days = fundingDaysLeft(funding.endTime, now)

@@ -4,7 +4,7 @@ import { Box, Card, Text } from '@hearth/ui'
 import { goalText } from '#order-kinds/crowd-funding/funding-text'
 import css from './crowd-funding.module.css'
 
-/** What becomes of the money, to read before it is paid. */
+/** What happens to the payment, shown before it is made. */
 export function RulesPart({ funding }: { funding: CrowdFunding }) {
   return (
     <Card as="section" label="众筹说明">

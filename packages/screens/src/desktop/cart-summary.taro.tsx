@@ -1,2 +1,2 @@
-/** A mini-program has its bar at the bottom alone. */
+/** A mini-program has only the bar at the bottom. */
 export const CartSummary = () => null

@@ -1,7 +1,7 @@
 import { Box, Text } from '@hearth/ui'
 import css from '../orders/orders.module.css'
 
-/** Names the columns of the orders where they stand in such; each order says the same in its own words. */
+/** Titles of the columns of orders, for layouts with columns; each order also has these words itself. */
 export function OrderColumns() {
   return (
     <Box className={css.columns} decorative>

@@ -5,7 +5,7 @@ import { routePath } from '#routes'
 import { CodeProduct } from './code-product'
 import css from './du-code.module.css'
 
-/** What a code is good for, to choose from. */
+/** The products of a redemption code, to choose from. */
 export function CodeChoice({ found }: { found: DuCodeProducts }) {
   const { chosen, busy, refusal } = useShop(duCodeStore, ({ chosen, busy, refusal }) => ({ chosen, busy, refusal }))
   const { addToCart, leave } = useActions(duCodeStore)

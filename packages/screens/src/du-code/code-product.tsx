@@ -8,13 +8,13 @@ import css from './du-code.module.css'
 export interface CodeProductProps {
   sku: Sku
   found: DuCodeProducts
-  /** Pieces of it that are chosen. */
+  /** Chosen pieces of it. */
   pieces: number
-  /** Pieces that may be chosen still. */
+  /** Pieces that may still be chosen. */
   left: number
 }
 
-/** A sku that a code is good for, at the code's price. */
+/** A sku of a redemption code, at the code's price. */
 export function CodeProduct({ sku, found, pieces, left }: CodeProductProps) {
   const { choose } = useActions(duCodeStore)
   const { skuNo, spuNo, picture, price, attributes, surplus, limitQuantity } = sku
@@ -22,7 +22,7 @@ export function CodeProduct({ sku, found, pieces, left }: CodeProductProps) {
   const soldOut = sku.inventoryStatus === INVENTORY_STATUS.soldOut
   const most = Math.min(pieces + left, limitQuantity ?? Infinity, surplus ?? Infinity)
   const chosen = pieces > 0
-  // Of a code for one piece, another choice takes the place of this one.
+  // With a code for one piece, another choice replaces this one.
   const canChoose = !soldOut && (most > 0 || found.itemQuantity === 1)
   return (
     <Box as="li" className={chosen ? css.chosen : css.product}>

@@ -7,10 +7,10 @@ import { routePath, type ScreenProps } from '#routes'
 import { CodeChoice } from './code-choice'
 import css from './du-code.module.css'
 
-/** The most signs that are typed of a code, dashes and blanks among them. */
+/** Most characters of a typed code, including dashes and spaces. */
 const LONGEST = 40
 
-/** Enters a redemption code, and puts what it is good for into the cart (F14). A code in the address is entered. */
+/** Takes a redemption code, and adds its products to the cart (F14). A code in the address is filled in. */
 export function DuCodeScreen({ query }: ScreenProps) {
   const { found, busy, refusal } = useShop(duCodeStore, ({ found, busy, refusal }) => ({ found, busy, refusal }))
   const { look, leave, forgetRefusal } = useActions(duCodeStore)

@@ -4,7 +4,7 @@ import { ErrorState } from '@hearth/ui'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
 
-/** The shop can't be reached, or is being looked after (R06). Trying again leads to where the shopper was. */
+/** The shop cannot be reached, or is under maintenance (R06). Trying again opens the page before. */
 export function ErrorScreen({ query }: ScreenProps) {
   const { navigate } = usePorts()
   return (

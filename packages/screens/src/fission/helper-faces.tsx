@@ -3,7 +3,7 @@ import { Box, Text } from '@hearth/ui'
 import { Face } from '#parts/face'
 import css from './fission.module.css'
 
-/** The friends who helped, and an empty place for each who has to. */
+/** The friends who helped, and an empty place for each one still needed. */
 export function HelperFaces({ share: { helperNames, helpers } }: { share: FissionShare }) {
   const places = Array.from({ length: Math.max(helpers, helperNames.length) }, (_, at) => helperNames[at])
   return (

@@ -28,13 +28,13 @@ import css from './fission.module.css'
 export interface OwnPartProps {
   store: StoreDefinition<FissionState>
   activity: FissionActivity
-  /** Where it stands now. */
+  /** Its current status. */
   status: CampaignStatus
-  /** 2 for a shopper, 1 for a visitor, 0 while it is not known. */
+  /** 2 for a shopper, 1 for a visitor, 0 while unknown. */
   asker: number
 }
 
-/** The reward, told exactly, who helped, and the one thing a shopper can do about it. */
+/** The exact reward, the helpers, and the shopper's next action. */
 export function OwnPart({ store, activity, status, asker }: OwnPartProps) {
   const doing = useShop(store, (state) => state.doing)
   const { start, takeReward } = useActions(store)

@@ -4,7 +4,7 @@ import { Box, Price } from '@hearth/ui'
 import { CampaignLink, CampaignProduct } from '#parts/campaign-product'
 import css from './fission.module.css'
 
-/** The product that an activity is about: it is bought at its price whether or not friends help. */
+/** The product of an activity: it is sold at its price with or without help of friends. */
 export function ProductPart({ activity: { productInfo } }: { activity: FissionActivity }) {
   const { name, price, originalPrice, availability } = productInfo
   return (

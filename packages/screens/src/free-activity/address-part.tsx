@@ -3,7 +3,7 @@ import { Button, Card, Choice, Skeleton, Text } from '@hearth/ui'
 import { AddressLines } from '#parts/address-lines'
 import css from './free-activity.module.css'
 
-/** Where the product goes. */
+/** The delivery address. */
 export function AddressPart({ spuNo }: { spuNo: string }) {
   const store = freeTrialStore(spuNo)
   const { addresses, addressId } = useShop(store, ({ addresses, addressId }) => ({ addresses, addressId }))

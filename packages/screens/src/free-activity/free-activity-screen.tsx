@@ -13,7 +13,7 @@ import { OfferPart } from './offer-part'
 import { SignPart } from './sign-part'
 import css from './free-activity.module.css'
 
-/** Trying a product for free: what is lent and how, the agreement, who signs it, and the application (F02, R04). */
+/** A free trial: its product and terms, the agreement, its signature, and the application (F02, R04). */
 export function FreeActivityScreen({ params, query }: ScreenProps) {
   const spuNo = handedSpuNo(params.spuNo, query.data)
   const store = freeTrialStore(spuNo)
@@ -43,7 +43,7 @@ export function FreeActivityScreen({ params, query }: ScreenProps) {
   const own = trier.data?.info.trials.find(
     (one) => one.skuNo === skuNo && one.status !== FREE_TRIAL_STATUS.none && one.status !== FREE_TRIAL_STATUS.over,
   )
-  // Nobody is sent to log in before the viewer is known.
+  // A visitor is sent to log in only once the viewer is known.
   const toLogin = () => {
     if (!needLogin(routePath('freeActivity', { spuNo }))) void loadUser()
   }

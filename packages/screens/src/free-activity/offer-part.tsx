@@ -4,7 +4,7 @@ import { Box, Card, Image, Link, Pills, Text } from '@hearth/ui'
 import { choicesOf } from '#parts/plain-name'
 import css from './free-activity.module.css'
 
-/** What is lent, for how long, and what it costs to keep it. */
+/** The lent product, the duration, and the price of keeping it. */
 export function OfferPart({ spuNo, product }: { spuNo: string; product: FreeTrialProduct }) {
   const store = freeTrialStore(spuNo)
   const products = useShop(store, ({ offer }) => offer.data?.products) ?? []

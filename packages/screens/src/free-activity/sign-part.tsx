@@ -6,7 +6,7 @@ import { CaptchaField } from '#parts/captcha-field'
 import { CodeInput } from '#parts/code-input'
 import css from './free-activity.module.css'
 
-/** Who signs the agreement, once; who has signed sees under which name. */
+/** The signature of the agreement, given once; a signed one shows its name. */
 export function SignPart({ spuNo, trier: { agreement, identity } }: { spuNo: string; trier: Trier }) {
   const store = freeTrialStore(spuNo)
   const { captcha, wrong, busy } = useShop(store, ({ captcha, wrong, busy }) => ({ captcha, wrong, busy }))

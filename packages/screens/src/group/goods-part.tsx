@@ -4,7 +4,7 @@ import { sizeText } from '#order-kinds/group/group-text'
 import { routePath } from '#routes'
 import css from './group.module.css'
 
-/** What a group buys, and what it costs so. */
+/** The product of a group, and its group price. */
 export function GoodsPart({ group: { spuNo, skuNo, name, picture, groupPrice, price, groupSize } }: { group: Group }) {
   return (
     <Card as="section" label="拼团商品">

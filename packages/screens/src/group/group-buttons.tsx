@@ -5,7 +5,7 @@ import { useJoin } from '#order-kinds/group/use-join'
 import { routePath } from '#routes'
 import css from './group.module.css'
 
-/** What a shopper can do with a group: join it, invite friends, look at the order, or open another one. */
+/** Actions on a group: join it, invite friends, open the order, or open another group. */
 export function GroupButtons({
   group: { groupId, spuNo, skuNo, status, own },
   refusal,
@@ -15,7 +15,7 @@ export function GroupButtons({
   group: Group
   refusal: GroupRefusal | undefined
   onShare: () => void
-  /** The page, to come back to after a login. */
+  /** The page, to return to after a login. */
   here: string
 }) {
   const { navigate } = usePorts()

@@ -16,10 +16,10 @@ import { RulesPart } from './rules-part'
 import { StatePart } from './state-part'
 import css from './group.module.css'
 
-/** How long the shop takes at most to settle a group whose time is over, ms. */
+/** Longest time until the shop settles a group after its end, ms. */
 const SETTLED_AFTER = 7000
 
-/** One group that buys together: what it buys, who is in it, until when, and joining it (F08). */
+/** One group: its product, its members, its deadline, and joining it (F08). */
 export function GroupScreen({ params }: ScreenProps) {
   const groupId = params.groupId ?? ''
   const store = groupStore(groupId)

@@ -1,6 +1,6 @@
 import { StepsCard } from '#parts/steps-card'
 
-/** How a group buys, in four steps, and what becomes of the money. */
+/** How buying in a group works, in four steps, and what happens to the payment. */
 export function RulesPart({ groupSize }: { groupSize: number }) {
   const steps = [
     ['选择商品', '按拼团价付款，开团或参团'],

@@ -14,7 +14,7 @@ import { GroupProductCard } from './group-product'
 import { OwnGroup } from './own-group'
 import css from './groups.module.css'
 
-/** Activities in which shoppers buy together (F08): what they sell, for how many, and the groups one is in. */
+/** Group activities (F08): their products, their sizes, and the shopper's own groups. */
 export function GroupsScreen() {
   const { activities, own } = useShop(groupsStore, ({ activities, own }) => ({ activities, own }))
   const { load, loadOwn } = useActions(groupsStore)
@@ -69,7 +69,7 @@ export function GroupsScreen() {
   )
 }
 
-/** How an activity's groups go, and until when. */
+/** The groups of an activity by status, and its end. */
 const aboutText = ({ groupSize, groupHours, completedCount, endTime }: GroupActivity): string =>
   [
     `${sizeText(groupSize)}，开团后 ${hoursText(groupHours)}内满员发货`,

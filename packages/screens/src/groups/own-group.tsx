@@ -4,7 +4,7 @@ import { Box, Image, Link, Tag, Text } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './groups.module.css'
 
-/** A group that the shopper is in. */
+/** A group of the shopper. */
 export function OwnGroup({ group: { groupId, name, picture, status, members, groupSize, own } }: { group: Group }) {
   const missing = missingMembers({ groupSize, memberCount: members.length })
   const words =

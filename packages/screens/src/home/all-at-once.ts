@@ -1,5 +1,5 @@
 /**
- * How many of the page's parts are drawn by now: the web is given all of them. What two screens shared would weigh on
- * its first load, so each has this line.
+ * Number of the page's parts rendered so far: on the web, all. Sharing this line between two screens would add to its
+ * first load, so each has it.
  */
 export const useSteps = (count: number): number => count

@@ -2,7 +2,7 @@ import type { BannerWidget } from '@hearth/state'
 import { Box, Image, Link, Swiper, Text } from '@hearth/ui'
 import css from './home.module.css'
 
-/** Large pictures side by side. They wait for the shopper to turn them: nothing moves by itself. */
+/** Large pictures side by side. The shopper turns them: nothing moves by itself. */
 export function Banners({ widget, priority }: { widget: BannerWidget; priority: boolean }) {
   return (
     <Swiper

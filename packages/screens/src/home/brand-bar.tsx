@@ -2,7 +2,7 @@ import { appStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, Icon, Logo, Text } from '@hearth/ui'
 import css from './home.module.css'
 
-/** Name of the shop on a phone, and the way into the large-text mode. */
+/** The shop's name on a phone, and a switch to the large-text mode. */
 export function BrandBar() {
   const large = useShop(appStore, (state) => state.largeText)
   const { setLargeText } = useActions(appStore)

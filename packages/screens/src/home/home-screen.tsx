@@ -12,7 +12,7 @@ import { HomeSkeleton } from './home-skeleton'
 import { Newcomer } from './newcomer'
 import { Shelf } from './shelf'
 
-/** The home page: what is new, what is on offer, and the way to every category (R11). */
+/** The home page: new products, offers, and links to every category (R11). */
 export function HomeScreen() {
   const page = useShop(homeStore, (state) => state.page)
   const { load, refresh } = useActions(homeStore)
@@ -47,7 +47,7 @@ export function HomeScreen() {
 
 const none: Widget[] = []
 
-/** The widgets of the page itself; the header menu (17) is the header's. */
+/** The widgets of the page itself; the header menu (17) belongs to the header. */
 const widgetsOf = (page: ContentPage): Widget[] =>
   page.blocks.flatMap(({ widgets }) => widgets).filter(({ widgetType }) => widgetType !== WIDGET_TYPE.headerMenu)
 

@@ -4,13 +4,10 @@ import { useOwnPrices } from '#hooks/use-own-prices'
 import { PromotionClock } from '#parts/promotion-clock'
 import css from './home.module.css'
 
-/** A timed offer of so few products lies in one row. */
+/** A timed offer with at most this many products has one row. */
 const ROW = 6
 
-/**
- * A shelf of products, with its countdown while its offer runs. Where there is a way to all of them only full rows are
- * shown.
- */
+/** A shelf of products, with a countdown while its offer runs. With a link to all of them, only full rows are shown. */
 export function Shelf({
   title,
   subtitle,

@@ -8,7 +8,7 @@ type Texts<Form> = { [Field in keyof Form]: string }
 /**
  * The input of a form and its faults (V04). Changing a field clears its fault.
  * @param rules by fields
- * @param empty what the fields begin with
+ * @param empty initial values
  */
 export function useCheckedForm<Form extends Texts<Form>>(rules: FormRules<Form>, empty: Form) {
   const checkForm = useChecks()
@@ -17,19 +17,19 @@ export function useCheckedForm<Form extends Texts<Form>>(rules: FormRules<Form>,
   return {
     values,
     errors,
-    /** Takes what was typed. */
+    /** Takes the typed text. */
     change(part: Partial<Form>) {
       setValues((before) => ({ ...before, ...part }))
       setErrors((before) => ({ ...before, ...cleared(part) }))
     },
-    /** Checks one field, or all of them. Whether all is well. */
+    /** Checks one field, or all of them. @returns whether there is no fault */
     async check(field?: keyof Form & string): Promise<boolean> {
       const found = await checkForm(field ? ({ [field]: rules[field] } as FormRules<Form>) : rules, values)
       if (!found) return false
       setErrors((before) => (field ? { ...before, ...found } : found))
       return Object.keys(found).length === 0
     },
-    /** Says what the shop refused. */
+    /** Shows a refusal of the shop at its field. */
     refuse: (refused: FormErrors<Form>) => setErrors((before) => ({ ...before, ...refused })),
     /** Empties it. */
     reset: () => setValues(empty),

@@ -7,7 +7,7 @@ const loadChecks = () => import('#hooks/checks')
 
 /**
  * Checks forms (V04). The code of the checks is fetched while a form is filled in.
- * @returns asks for what is wrong with each field; nothing where the code did not come, which the shopper is told
+ * @returns finds the faults of the fields; undefined if the code was not loaded, which the shopper is told
  */
 export function useChecks() {
   const { showToast } = useActions(appStore)

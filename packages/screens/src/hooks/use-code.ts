@@ -3,15 +3,15 @@ import type { LateCode } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 
 /**
- * Loads the code of late parts that a page shows without a press. For `useWhole`, if they stand above what can be
+ * Loads the code of late parts that a page shows without a press. For `useWhole`, if they are above what can be
  * pressed.
- * @param parts nothing in place of those that the page does not have
+ * @param parts undefined for those that the page does not have
  */
 export function useCode(...parts: readonly (LateCode | undefined)[]): Load<true> {
   const [failed, setFailed] = useState(false)
   const [, setTimes] = useState(0)
   const missing = parts.filter((part) => part && !part.hasCode())
-  // What is under way is not fetched twice: a module is imported once.
+  // A running import is not repeated: a module is imported once.
   useEffect(() => {
     if (missing.length === 0 || failed) return
     Promise.all(missing.map((part) => part?.fetchCode())).then(

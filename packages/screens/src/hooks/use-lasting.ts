@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long something takes until the page shows that it does, ms. */
+/** Ms after which the page shows that something is running. */
 const MOMENT = 400
 
-/** Whether something has been going on for more than a moment, so that short waits do not flash. */
+/** Whether something has been running for more than a moment, so that short waits do not flash. */
 export function useLasting(goingOn: boolean): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {

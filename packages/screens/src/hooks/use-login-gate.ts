@@ -7,8 +7,8 @@ import { matchRoute, routePath } from '#routes'
  * Sends a visitor to log in and back to `path` (S04), also one who was a shopper until another tab logged out. While
  * the viewer is unknown, the page of somebody who has logged in here before loads its data anyway, so that a shopper
  * does not wait twice; if the session has ended, the call is refused and leads to the login too (P01).
- * @param path absent while the shopper leaves the page for good, and is not to come back to it
- * @returns 0 while the page may not load; else a number that is another one for another shopper
+ * @param path absent while the shopper leaves the page for good
+ * @returns 0 while the page may not load; else a number that differs between shoppers
  */
 export function useLoginGate(path: string | undefined): number {
   const { needLogin } = useActions(userStore)
@@ -29,7 +29,7 @@ function mayAsk({ status, data }: UserState['info'], ports: Ports): boolean {
   return status === 'failed' || mayBeShopper(ports)
 }
 
-/** Whether the page of a path is the one on show, however its address is written. */
+/** Whether a path is that of the current page, in any spelling of its address. */
 function isShown(path: string, here: string): boolean {
   const shown = matchRoute(here)
   return !!shown && routePath(shown.route.name, shown.params) === path.split('?')[0]

@@ -9,7 +9,7 @@ export function menuOf(page: ContentPage | undefined): HeaderMenuWidget['items']
   return (page && headerMenu(page)?.items) ?? none
 }
 
-/** The menu for a page's header. Asked for where there is room for it: on a desktop. */
+/** The menu of a page's header; loaded on a desktop alone, which has room for it. */
 export function useMenu(): HeaderMenuWidget['items'] {
   const items = useShop(homeStore, (state) => menuOf(state.page.data))
   const { load } = useActions(homeStore)

@@ -3,8 +3,9 @@ import { appMessagesStore, selectLoggedIn, selectReadyToAsk, useActions, useShop
 import { useEffect } from 'react'
 
 /**
- * The question of the app around the shop about messages, for a button whose press is followed by them.
- * @returns `waits`: whether the button has to wait before it takes a press, see `selectReadyToAsk`; `ask`: asks
+ * The permission dialog of the app around the shop for messages, for a button whose action sends some.
+ * @returns `waits`: whether the button must wait before it takes a press, see `selectReadyToAsk`; `ask`: opens the
+ *   dialog
  */
 export function useMessageQuestion(moment: MessageMoment) {
   const loggedIn = useShop(userStore, selectLoggedIn)

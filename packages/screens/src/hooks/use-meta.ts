@@ -2,8 +2,8 @@ import { profileStore, selectProfile, usePorts, useShop, type PageMeta } from '@
 import { useEffect } from 'react'
 
 /**
- * Tells the shell the title and what is shared of the page (E12, K11). The name of the shop is added to the document's
- * title. `shareQuery` is one object for as long as it says the same.
+ * Gives the shell the page's title and share card (E12, K11). The shop's name is added to the document's title.
+ * `shareQuery` must stay the same object while its values are the same.
  */
 export function useMeta({ title, shareTitle, description, image, shareQuery }: PageMeta): void {
   const { meta } = usePorts()

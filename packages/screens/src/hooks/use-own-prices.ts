@@ -3,8 +3,8 @@ import { userStore, useShop, type ProductItem } from '@hearth/state'
 import { usePromotionTime } from '#hooks/use-promotion-time'
 
 /**
- * Puts the shopper's own prices on cards, which arrive with everybody's: the prices of product page and cart. Until the
- * shopper is known, cards stay as they are.
+ * Replaces everybody's prices on cards by the shopper's own, those of product page and cart. Until the shopper is
+ * known, cards stay as they are.
  */
 export function useOwnPrices(products: readonly ProductItem[] = []): ProductItem[] {
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)

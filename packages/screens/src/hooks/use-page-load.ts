@@ -2,9 +2,9 @@ import { userStore, useShop } from '@hearth/state'
 import { useEffect, useRef } from 'react'
 
 /**
- * Runs a page's load when it is opened, and again when its subject or its viewer changes: see `useLoginGate`. After a
- * logout its data are gone (S02), so it loads again then too.
- * @param again what asks anew then, where that is less than opening the page
+ * Runs a page's load when it is opened, and again when its subject or its viewer changes: see `useLoginGate`. A logout
+ * removes its data (S02), so it loads again then too.
+ * @param again the load to repeat, if smaller than the first one
  */
 export function usePageLoad(
   load: () => Promise<unknown>,

@@ -1,12 +1,12 @@
 import { useNow } from '@hearth/state'
 
-/** What is sold by promotions, such as a sku. */
+/** A product or sku with promotions. */
 interface Promoted {
   promotions?: readonly { beginTime: number; endTime: number }[]
 }
 
 /**
- * Server time, epoch ms, for a page of what is sold. It goes on with each minute, and when a promotion begins or ends
+ * Server time, epoch ms, for a page of products. It advances with each minute, and when a promotion begins or ends
  * (S18).
  */
 export const usePromotionTime = (sold: readonly Promoted[] = []): number =>

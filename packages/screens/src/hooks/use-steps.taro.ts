@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Parts that are drawn at once: what a phone shows before anybody scrolls. */
+/** Parts drawn at once: what a phone shows without scrolling. */
 const FIRST = 2
 
 /** Pause for input and paint between one part and the next, ms. */
 const PAUSE = 30
 
 /**
- * How many of a page's parts are drawn by now: what a phone shows first, then one after the other, since whatever
- * crosses to the view at once holds it up.
+ * Number of the page's parts drawn so far: first what a phone shows, then one after the other, since a large transfer
+ * to the view blocks it.
  */
 export function useSteps(count: number): number {
   const [drawn, setDrawn] = useState(FIRST)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 const WAITING: Load<never> = { status: 'loading' }
 
-/** Whether something has come, or will not. */
+/** Whether a load has succeeded or failed. */
 export const isSettled = ({ status, data }: Load<unknown>): boolean => data !== undefined || status === 'failed'
 
 /**

@@ -3,8 +3,8 @@ import { usePageLoad } from '#hooks/use-page-load'
 import { useWhole } from '#hooks/use-whole'
 
 /**
- * What a page waits for, with the messages that a shopper may allow, which are read along with it: `MessageInvite` is
- * shown by them. Only that where no app sends any.
+ * A page's load, joined with the messages that the shopper may allow: `MessageInvite` is shown together with the page.
+ * The load alone if no app sends messages.
  * @param allowed as in `usePageLoad`
  */
 export function useWithMessages<L extends Load<unknown>>(load: L, allowed: number): L | Load<never> {

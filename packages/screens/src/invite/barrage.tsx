@@ -2,10 +2,10 @@ import type { BarrageLine } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
 import css from './invite.module.css'
 
-/** As many lines stand without moving. */
+/** This many lines are shown without moving. */
 const STILL = 2
 
-/** What inviting earned others lately: real lines alone, which move gently; nothing where there are none. */
+/** Recent earnings of other promoters: real ones alone, which move slowly; absent if there are none. */
 export function Barrage({ lines }: { lines: readonly BarrageLine[] }) {
   if (lines.length === 0) return null
   return (

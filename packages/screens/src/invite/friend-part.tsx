@@ -18,11 +18,11 @@ export interface FriendPartProps {
   store: StoreDefinition<InviteState>
   campaign: InviteCampaign
   shareId: string
-  /** 2 for a shopper, 1 for a visitor, 0 while it is not known. */
+  /** 2 for a shopper, 1 for a visitor, 0 while unknown. */
   asker: number
 }
 
-/** What a friend finds who opened an invitation: who invites, what is got, and the button that takes it. */
+/** An invitation as its friend sees it: the promoter, the coupon, and the button that takes it. */
 export function FriendPart({ store, campaign, shareId, asker }: FriendPartProps) {
   const invitation = useShop(store, (state) => state.invitation)
   const busy = useShop(store, (state) => state.doing === 'coupon')

@@ -22,7 +22,7 @@ import css from './invite.module.css'
 const RankPart = late(async () => (await import('./rank-part')).RankPart)
 const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
 
-/** Invitations (F20): a friend takes the coupon; a promoter sees progress, steps, awards and places. */
+/** Invitations (F20): a friend takes the coupon; a promoter sees progress, steps, awards and leaderboards. */
 export function InviteScreen({ query: { shareId } }: ScreenProps) {
   const store = inviteStore(shareId)
   const { status, invitation, barrage, own } = useShop(store, ({ status, invitation, barrage, own }) => ({
@@ -32,7 +32,7 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
     own,
   }))
   const { load, loadOwn } = useActions(store)
-  // Reloaded once the viewer is known: invitations and coupons are a shopper's own.
+  // Reloaded once the viewer is known: invitations and coupons are the shopper's own.
   const asker = useAsker()
   const open = useCallback(
     async () => void (await Promise.all([load(), asker === 2 ? loadOwn() : undefined])),

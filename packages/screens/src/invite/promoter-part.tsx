@@ -21,19 +21,19 @@ const SmsSheet = late(async () => (await import('./sms-sheet')).SmsSheet)
 export interface PromoterPartProps {
   store: StoreDefinition<InviteState>
   campaign: InviteCampaign
-  /** Whether somebody can be invited now. */
+  /** Whether the promoter can invite now. */
   inviting: boolean
-  /** 2 for a shopper, 1 for a visitor, 0 while it is not known. */
+  /** 2 for a shopper, 1 for a visitor, 0 while unknown. */
   asker: number
 }
 
-/** The invitation's link: where a friend lands. */
+/** Link of the invitation, which a friend opens. */
 const linkOf = ({ shareId, url }: ShareCode): string => {
   const origin = /^https?:\/\/[^/]+/.exec(url)?.[0] ?? ''
   return origin + routePath('invite', {}, { shareId })
 }
 
-/** What became of a promoter's invitations, and the ways to invite. */
+/** The results of a promoter's invitations, and the ways to invite. */
 export function PromoterPart({ store, campaign, inviting, asker }: PromoterPartProps) {
   const own = useShop(store, (state) => state.own)
   const busy = useShop(store, (state) => state.doing === 'share')

@@ -4,10 +4,10 @@ import { BoardList, countedText } from '#parts/board-list'
 import { routePath } from '#routes'
 import css from './invite.module.css'
 
-/** As many places are asked for at most. */
+/** Most places that are requested. */
 const MOST = 50
 
-/** Who earned most by inviting, and where the shopper stands. */
+/** The leaderboard of inviting promoters, and the shopper's own place. */
 export function RankPart({ store, asker }: { open: true; store: StoreDefinition<InviteState>; asker: number }) {
   const { data, status } = useShop(store, (state) => state.rank)
   const { loadRank } = useActions(store)

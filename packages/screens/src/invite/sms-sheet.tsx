@@ -19,16 +19,19 @@ export interface SmsSheetProps {
   open: boolean
   store: StoreDefinition<InviteState>
   campaign: InviteCampaign
-  /** What the promoter is called. */
+  /** The promoter's name. */
   inviter: string
-  /** Where the friend lands. */
+  /** The page that the friend opens. */
   link: string
   /** Numbers that may still be invited today. */
   left: number
   onClose: () => void
 }
 
-/** Invites a number: by the shop's SMS, or by the promoter's own, which is noted. The friend agreed before. */
+/**
+ * Invites a telephone number: by the shop's SMS, or by the promoter's own, which is recorded. The friend must have
+ * agreed.
+ */
 export function SmsSheet({ open, store, campaign, inviter, link, left, onClose }: SmsSheetProps) {
   const doing = useShop(store, (state) => state.doing)
   const { inviteNumber } = useActions(store)

@@ -19,11 +19,11 @@ export interface StepsPartProps {
 
 const { claimable, claimed } = AWARD_STATUS
 
-/** What a step or an award says: it waits, was taken, or was not taken in time. */
+/** Status of a step or an award: open, claimed, or expired. */
 const statusText = (status: AwardStatus, awardId: string | undefined): string =>
   status === claimed ? '已领取' : awardId === undefined ? '未达成' : '已过期'
 
-/** What so many buyers win, and the awards that were won. */
+/** Awards by number of buyers, and the awards won. */
 export function StepsPart({ store, campaign, asker }: StepsPartProps) {
   const own = useShop(store, (state) => state.own.data)
   const busy = useShop(store, (state) => state.doing === 'award')

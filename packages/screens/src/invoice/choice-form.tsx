@@ -21,7 +21,7 @@ const pillsOf = (labels: Readonly<Record<number, string>>, codes: Readonly<Recor
 const HEADERS = pillsOf(INVOICE_HEADER_LABEL, INVOICE_HEADER)
 const CONTENTS = pillsOf(INVOICE_CONTENT_LABEL, INVOICE_CONTENT)
 
-/** Whose name heads ordinary invoices from now on, and what their lines name. */
+/** The default title of ordinary invoices, and the names on their lines. */
 export function ChoiceForm({ choice }: { choice: InvoiceChoice }) {
   const { busy, refusal } = useShop(invoiceStore, ({ busy, refusal }) => ({ busy, refusal }))
   const { keepChoice, forgetRefusal } = useActions(invoiceStore)

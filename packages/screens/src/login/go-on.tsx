@@ -7,13 +7,13 @@ import css from './login.module.css'
 /** Props of `GoOn`. */
 export interface GoOnProps {
   open: boolean
-  /** Where the login leads. */
+  /** The page after the login. */
   next: string
-  /** Called if nothing waits for this login after all: the login page then continues. Must stay the same function. */
+  /** Called if no action waits for this login: the login page then continues. Must stay the same function. */
   onClose: () => void
 }
 
-/** Says what a login interrupted, and continues it after the login. */
+/** Names the action that the login interrupted, and continues it after the login. */
 export function GoOn({ next, onClose }: GoOnProps) {
   const { known, loggedIn } = useShop(userStore, (state) => ({
     known: state.info.status === 'ready',

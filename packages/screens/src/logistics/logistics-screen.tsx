@@ -8,7 +8,7 @@ import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './logistics.module.css'
 
-/** Where the parcels of an order are, newest word first (F03). */
+/** Tracking of an order's parcels, newest step first (F03). */
 export function LogisticsScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
   const store = orderStore(orderId)

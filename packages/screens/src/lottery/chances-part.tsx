@@ -15,7 +15,7 @@ import { ShareSheet } from '#parts/share-sheet'
 import { routePath } from '#routes'
 import css from './lottery.module.css'
 
-/** How one comes by a chance, in words. */
+/** Text of each way to a chance. */
 function formText({ form, mostADay = 0, most = 0, cost = 0, helpers = 0 }: LotteryFormTerms): string {
   switch (form) {
     case 'day':
@@ -31,7 +31,7 @@ function formText({ form, mostADay = 0, most = 0, cost = 0, helpers = 0 }: Lotte
   }
 }
 
-/** The ways to a chance that the lottery has; what does not run here says so. */
+/** The lottery's ways to a chance; one that this platform lacks says so. */
 export function ChancesPart({
   store,
   activity,

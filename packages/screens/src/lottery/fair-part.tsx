@@ -3,7 +3,7 @@ import { Box, Card, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/copy-button'
 import css from './lottery.module.css'
 
-/** How anybody works a draw out again: what was published before, and the method. */
+/** How anybody can verify a draw: the values published before, and the method. */
 export function FairPart({ activity }: { activity: LotteryActivity }) {
   const { activityNo, seedHash, tableHash, seed, player, prizes } = activity
   const facts: readonly (readonly [string, string | undefined])[] = [

@@ -3,7 +3,7 @@ import { Box, Button, Card, Text } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './lottery.module.css'
 
-/** What a friend shared: how many helped, and helping. */
+/** A friend's share: the number of helpers, and helping. */
 export function FriendPart({ store }: { store: StoreDefinition<LotteryState> }) {
   const { data } = useShop(store, (state) => state.friend)
   const busy = useShop(store, (state) => state.doing === 'help')

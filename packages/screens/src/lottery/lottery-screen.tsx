@@ -22,12 +22,12 @@ import { ResultDialog } from './result-dialog'
 import { RulesPart } from './rules-part'
 import css from './lottery.module.css'
 
-/** A lottery: its wheel, chances, prizes with their odds, own draws, and how anybody checks them (F07, S16). */
+/** A lottery: its wheel, chances, prizes with their odds, own draws, and how to verify them (F07, S16). */
 export function LotteryScreen({ params: { activityId = '' }, query: { shareId } }: ScreenProps) {
   const store = lotteryStore(activityId)
   const activity = useShop(store, (state) => state.activity)
   const { load, loadRecords, loadFriend } = useActions(store)
-  // Reloaded once the viewer is known: chances are a shopper's own.
+  // Reloaded once the viewer is known: chances are the shopper's own.
   const asker = useAsker()
   const [sharing, setSharing] = useState(false)
   // It may begin or end at any second.

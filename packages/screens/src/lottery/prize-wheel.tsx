@@ -16,7 +16,7 @@ import css from './wheel.module.css'
 /** Cells around the button, in the order of the wheel; the grid is written row by row. */
 const RING = [0, 1, 2, 4, 7, 6, 5, 3] as const
 
-/** Ms for which the wheel turns at least. */
+/** Ms: the shortest turn of the wheel. */
 const TURNING = 1600
 
 const REFUSED: Readonly<Record<DrawRefusal, string>> = {
@@ -28,7 +28,7 @@ const REFUSED: Readonly<Record<DrawRefusal, string>> = {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The prizes around the button that draws. How many cells a prize has says nothing of its odds. */
+/** The prizes around the button that draws. The number of a prize's cells does not show its odds. */
 export function PrizeWheel({
   store,
   activity,
@@ -47,7 +47,7 @@ export function PrizeWheel({
   const [turning, setTurning] = useState(false)
   const { prizes, activityNo, remainNum, refusal, player } = activity
   const visitor = asker === 1
-  // Between two answers of the server, its time decides.
+  // Between two replies of the server, its clock decides.
   const closed: DrawRefusal | undefined =
     status === CAMPAIGN_STATUS.notBegun
       ? 'notYet'
@@ -65,7 +65,7 @@ export function PrizeWheel({
   const busy = turning || doing === 'draw'
   const word = closed ? REFUSED[closed] : visitor ? '登录抽奖' : busy ? '抽奖中' : '立即抽奖'
   const won = result && !turning ? result.prize.prizeId : undefined
-  // Cells beyond the prizes are blanks, so that no prize looks likelier than it is.
+  // Cells without a prize are blank, so that no prize looks likelier than it is.
   const nothing = prizes.find(({ prizeType }) => prizeType === PRIZE_TYPE.nothing) ?? prizes[0]!
   const cells = RING.map((_, at) => prizes[at] ?? nothing)
   const cellAt = (place: number) => cells[RING.indexOf(place as (typeof RING)[number])]!

@@ -10,7 +10,7 @@ const CHECKED: Readonly<Record<DrawCheck, string>> = {
   wrong: '结果与种子不一致',
 }
 
-/** The shopper's own draws, each worked out again once the seed is known. */
+/** The shopper's own draws, each verified once the seed is known. */
 export function RecordsPart({
   store,
   activity,

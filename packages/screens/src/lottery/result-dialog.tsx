@@ -3,10 +3,10 @@ import { useActions, usePorts, useShop, type LotteryState, type StoreDefinition 
 import { Dialog, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 
-/** Ms for which the wheel turns before a result is told. */
+/** Ms: the wheel turns before a result is shown. */
 const TURNING = 1700
 
-/** What a draw gave, once the wheel stands still. */
+/** The result of a draw, once the wheel stands still. */
 export function ResultDialog({ store }: { store: StoreDefinition<LotteryState> }) {
   const result = useShop(store, (state) => state.result)
   const { putAway } = useActions(store)

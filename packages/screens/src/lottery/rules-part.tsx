@@ -2,7 +2,7 @@ import { formatDateTime, formatDeadline } from '@hearth/domain'
 import type { LotteryActivity } from '@hearth/state'
 import { RulesCard } from '#parts/rules-card'
 
-/** The rules of a lottery: times, conditions, claiming, and who holds it. */
+/** The rules of a lottery: times, conditions, claiming, and its organizer. */
 export function RulesPart({ activity }: { activity: LotteryActivity }) {
   const { rules, beginTime, endTime, mostWins, claimDays, organiser, contact } = activity
   const lines = [

@@ -6,7 +6,7 @@ import css from './merchant-head.module.css'
 export function MerchantHead({ merchant }: { merchant: MerchantPage }) {
   const { name, companyName, telephone, productCount, license } = merchant
   const shop = useShop(profileStore, selectProfile)
-  // Logo and hours are known of the shop's own company only.
+  // Only the shop's own company has a known logo and hours.
   const own = shop?.companyName === companyName ? shop : undefined
   return (
     <Box className={css.head}>

@@ -4,7 +4,7 @@ import { Box, Button, Dialog, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './my-coupons.module.css'
 
-/** Which of the shopper's coupons could become one (E07); asks before they do. Nothing where none can. */
+/** Coupons of the shopper that can be merged into one (E07), after a question. Absent if there are none. */
 export function MergePart() {
   const offers = useShop(myCouponsStore, (state) => state.offers.data)
   const { merge } = useActions(myCouponsStore)

@@ -23,8 +23,8 @@ const TABS: readonly { key: string; status: CouponStatus; empty: string }[] = [
 ]
 
 /**
- * The coupons a shopper has (F06): to use, used, past; what can become one, and codes of cards to exchange. The tab is
- * part of the address, so that back leads back to it.
+ * The shopper's coupons (F06): usable, used, expired; those that can be merged, and codes to redeem. The tab is part of
+ * the address, so that "back" returns to it.
  */
 export function MyCouponsScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === query.tab) ?? TABS[0]!

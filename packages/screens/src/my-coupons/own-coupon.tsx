@@ -7,7 +7,7 @@ import css from './my-coupons.module.css'
 
 const { usable, held } = COUPON_STATUS
 
-/** A coupon of the shopper; one that was used leads to its order, one to be used to what it is for. */
+/** A coupon of the shopper; a used one links to its order, a usable one to its products. */
 export function OwnCoupon({ coupon }: { coupon: Coupon }) {
   const { couponStatus, couponBatchId, couponName, orderId } = coupon
   const now = useNow(60_000, [coupon.beginTime])
@@ -19,7 +19,7 @@ export function OwnCoupon({ coupon }: { coupon: Coupon }) {
     : orderId && routePath('orderDetail', { orderId })
   return (
     <CouponCard
-      // It has its own time: the days of its batch add nothing.
+      // It has an end of its own, and the days of its batch do not apply.
       coupon={{ ...coupon, validDays: undefined }}
       now={now}
       off={!isUsable && couponStatus !== held}

@@ -2,10 +2,10 @@ import { myCouponsStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, FormField, Input, Sheet } from '@hearth/ui'
 import { useState } from 'react'
 
-/** The most signs a code has. */
+/** Most characters of a code. */
 const LONGEST = 40
 
-/** Exchanges the code of a card for a coupon. What is wrong with the code is said at its field. */
+/** Redeems the code of a card for a coupon. Faults of the code are shown at its field. */
 export function RedeemSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const refusal = useShop(myCouponsStore, (state) => state.refusal)
   const { redeem, forgetRefusal } = useActions(myCouponsStore)

@@ -7,7 +7,7 @@ import { PostGrid, PostGridSkeleton } from '#parts/post-grid'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath } from '#routes'
 
-/** Posts that the shopper likes, those liked last first (R15). */
+/** Posts that the shopper likes, the latest like first (R15). */
 export function MyLikesScreen() {
   const { list, hasMore, loadingMore } = useShop(likedPostsStore, ({ list, hasMore, loadingMore }) => ({
     list,

@@ -11,7 +11,7 @@ import { IntegralOrderCard } from './integral-order-card'
 import { ToExchange } from './to-exchange'
 import css from './my-points.module.css'
 
-/** What a shopper has beside money, what of it ends soon, and what points were exchanged for (F09). */
+/** The shopper's points and coins, the expiring ones, and the products exchanged for points (F09). */
 export function MyPointsScreen() {
   const { profile, list, hasMore, loadingMore } = useShop(pointsStore, ({ profile, list, hasMore, loadingMore }) => ({
     profile,

@@ -5,7 +5,7 @@ import css from './my-points.module.css'
 /** Products shown: two rows on a phone, one on a desktop. */
 const SHOWN = 4
 
-/** Products that points buy, those the shopper has enough points for first. Shows nothing where there are too few. */
+/** Products for points, affordable ones first. Absent if there are too few. */
 export function ToExchange() {
   const { result = [], integral = 0 } = useShop(pointsStore, (state) => state.mall.data) ?? {}
   const left = result.filter(({ stock }) => stock > 0)

@@ -19,7 +19,7 @@ const TONE: Readonly<Record<PostStatus, TagProps['tone']>> = {
   [POST_STATUS.deleted]: 'neutral',
 }
 
-/** The posts that the shopper wrote, and what became of each (F12). */
+/** The shopper's posts, with their status (F12). */
 export function MyPostsScreen() {
   const { list, hasMore, loadingMore } = useShop(myPostsStore, ({ list, hasMore, loadingMore }) => ({
     list,

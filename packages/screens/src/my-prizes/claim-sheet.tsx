@@ -5,7 +5,7 @@ import { AddressChoices } from '#parts/address-choices'
 import { routePath } from '#routes'
 import css from './my-prizes.module.css'
 
-/** Asks where a product is sent: an address of the book, or a new one. */
+/** Takes the delivery address of a prize: one of the address book, or a new one. */
 export function ClaimSheet({
   prize,
   busy,

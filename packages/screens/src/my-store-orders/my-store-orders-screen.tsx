@@ -25,8 +25,8 @@ const TABS: { key: string; label: string; status?: OrderStatus }[] = [
 ]
 
 /**
- * Orders that came by the promoter's shares, or by those of their partner shop, by where they stand, with what each
- * earns and why not (F17).
+ * Orders through the promoter's shares, or those of their partner shop, by status, with the rebate of each or why there
+ * is none (F17).
  */
 export function MyStoreOrdersScreen({ query }: ScreenProps) {
   const business = query.kind === PROMOTER_KIND.partner
@@ -46,7 +46,7 @@ export function MyStoreOrdersScreen({ query }: ScreenProps) {
   const choose = (key: string) =>
     navigate(routePath('myStoreOrders', {}, { kind: query.kind, status: key || undefined }), { replace: true })
   const { data, error } = list
-  // Who has no shop yet is told what to do first.
+  // A promoter without a shop is told the next step.
   const noShop = error?.code === String(REPLY_CODE.wrongState)
   return (
     <ShopperPage entry="account" title={business ? '合作店订单' : '小店订单'} onRefresh={open}>

@@ -12,7 +12,7 @@ import { Box, Card, Image, Tag, Text } from '@hearth/ui'
 import { choicesOf, plainName } from '#parts/plain-name'
 import css from './my-store-orders.module.css'
 
-/** An order that came by a share: what was bought, and what each line of it earns or why it earns nothing. */
+/** An order through a share: its products, and the rebate of each line or why there is none. */
 export function ShopOrderCard({ order }: { order: ShopOrder }) {
   const { orderId, orderStatus, products, orderAmount, rebateAmount, rebateStatus, earnings, transactionTime } = order
   return (

@@ -5,13 +5,13 @@ import { ShopFiguresPart } from '#parts/shop-figures'
 import { dayName, METRICS } from './metrics'
 import css from './my-store-statistics.module.css'
 
-/** Days that a list shows at first, and each time more of them are asked for. */
+/** Days that a list shows at first, and loads at a time. */
 const SHOWN = 31
 
-/** The most days that have a bar each; more are a line. */
+/** Most days with a bar each; more are drawn as a line. */
 const MOST_BARS = 31
 
-/** Figures by day: their sums, one of them as a chart, and all of them as a list, the latest day first. */
+/** Figures by day: their totals, one of them as a chart, and all of them as a list, the latest day first. */
 export function DaysPart({ title, daily }: { title: string; daily: DailyStatistics }) {
   const [key, setKey] = useState<string>(METRICS[0]!.key)
   const [shown, setShown] = useState(SHOWN)

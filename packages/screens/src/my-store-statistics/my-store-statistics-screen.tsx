@@ -19,7 +19,7 @@ const RANGES = [
   { key: '365', label: '近一年' },
 ] as const
 
-/** Figures of the promoter's shop, or of their partner shop: today, of late, ever, and day by day as charts (F17). */
+/** Statistics of the promoter's shop, or of their partner shop: today, recent days, total, and charts by day (F17). */
 export function MyStoreStatisticsScreen({ query }: ScreenProps) {
   const business = query.kind === PROMOTER_KIND.partner
   const kind = business ? PROMOTER_KIND.partner : PROMOTER_KIND.promoter

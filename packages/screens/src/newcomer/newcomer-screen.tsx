@@ -11,7 +11,7 @@ import { ShareSheet } from '#parts/share-sheet'
 import { ShopPage } from '#parts/shop-page'
 import css from './newcomer.module.css'
 
-/** Presents for newcomers (F11): the coupons of the first login, and what costs less in the first order. */
+/** Presents for newcomers (F11): the coupons of the first login, and the lower prices of the first order. */
 export function NewcomerScreen() {
   const presents = useShop(newcomerStore, (state) => state.presents)
   const { load } = useActions(newcomerStore)
@@ -22,7 +22,7 @@ export function NewcomerScreen() {
   useShownAgain(load)
   const { coupons = [], products = [] } = presents.data ?? {}
   const now = usePromotionTime(products.map(({ pricing }) => pricing ?? {}))
-  // Whoever has ordered before pays what everybody does, and is told so.
+  // A shopper who has ordered before pays the normal prices, and is told so.
   const isOld = loggedIn && newcomer === false
   return (
     <ShopPage
@@ -92,7 +92,7 @@ export function NewcomerScreen() {
   )
 }
 
-/** A card at the price that a newcomer pays, as the cart will charge it. */
+/** A card with a newcomer's price, as the cart will charge it. */
 function forNewcomer(product: ProductItem, now: number): ProductItem {
   if (!product.pricing) return product
   return {

@@ -3,7 +3,7 @@ import { ShopPage } from '#parts/shop-page'
 import { Suggestions } from '#parts/suggestions'
 import type { ScreenProps } from '#routes'
 
-/** No such page (R06). From a hand-over to the messaging mini-program that failed it says so. */
+/** Page not found (R06). After a failed hand-over to the messaging mini-program, the page says so. */
 export function NotFoundScreen({ query }: ScreenProps) {
   const handedOver = query.from === 'wxmp'
   return (

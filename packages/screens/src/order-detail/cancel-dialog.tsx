@@ -6,7 +6,7 @@ import css from './order-detail.module.css'
 
 const REASONS = ['不想买了', '规格选错了', '地址或电话填错了', '价格有变化', '想重新使用优惠券', '其他原因'] as const
 
-/** Asks why before it cancels; stock and coupons come back. */
+/** Takes a reason before it cancels; stock and coupons are returned. */
 export function CancelDialog({ orderId, open, onClose }: { orderId: string; open: boolean; onClose: () => void }) {
   const store = orderStore(orderId)
   const busy = useShop(store, (state) => state.busy)

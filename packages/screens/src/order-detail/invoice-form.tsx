@@ -30,10 +30,7 @@ const kindOf = ({ invoiceType, invoiceHeaderType }: InvoiceRequest) => {
   return invoiceHeaderType === INVOICE_HEADER.enterprise ? 'company' : 'personal'
 }
 
-/**
- * Asks for the invoice of an order, beginning with what the shopper last wanted (S05), or changes what it will say
- * (S11).
- */
+/** Requests the invoice of an order, with the shopper's last choice as the default (S05), or changes its data (S11). */
 export function InvoiceForm({
   orderId,
   invoice: { choice, vat, money, types, changeable },

@@ -13,7 +13,7 @@ import { usePageLoad } from '#hooks/use-page-load'
 import { InvoiceForm } from './invoice-form'
 import css from './order-detail.module.css'
 
-/** The invoice of an order: where it stands, its file, or asking for it (F04, R13). */
+/** The invoice of an order: its status, its file, or a request for it (F04, R13). */
 export function InvoiceSheet({ orderId, open, onClose }: { orderId: string; open: boolean; onClose: () => void }) {
   const store = billingStore(orderId)
   const { status, data, error } = useShop(store, (state) => state.invoice)

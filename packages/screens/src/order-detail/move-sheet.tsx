@@ -1,7 +1,7 @@
 import { orderStore, useActions, useShop } from '@hearth/state'
 import { AddressBookSheet } from '#parts/address-book-sheet'
 
-/** Sends an order that is not shipped to another address of the book. */
+/** Changes the address of an order that is not shipped. */
 export function MoveSheet({ orderId, open, onClose }: { orderId: string; open: boolean; onClose: () => void }) {
   const busy = useShop(orderStore(orderId), (state) => state.busy)
   const { changeAddress } = useActions(orderStore(orderId))

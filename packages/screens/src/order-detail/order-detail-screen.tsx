@@ -42,10 +42,10 @@ const ServiceButton = late<{ open: true; spuNos: string[] }>(
 )
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
-/** By when the shop has surely cancelled an order that was not paid in time, ms. */
+/** Time by which the shop has certainly cancelled an order that was not paid in time, ms. */
 const CANCELLING = 6000
 
-/** One order: where it stands, what is in it, what can be done with it (F03, R13). */
+/** One order: its status, its contents, and its actions (F03, R13). */
 export function OrderDetailScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
   const store = orderStore(orderId)
@@ -172,10 +172,10 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   )
 }
 
-/** Whether there is something that only some orders have: codes, a cabinet, parcels. */
+/** Whether it has parts that only some orders have: codes, a cabinet, parcels. */
 const hasExtras = (order: Order): boolean => !!(order.codes ?? order.pickup ?? order.parcels[0])
 
-/** Whether service is not asked for line by line. */
+/** Whether service is not requested by line. */
 function goesBackWhole({ campaign, orderStatus }: Order): boolean {
   const { waits, goesBackWhole: whole } = rulesOfKind(campaign)
   return !!campaign && !!((orderStatus === ORDER_STATUS.paid && waits?.(campaign)) || whole?.(campaign))

@@ -4,8 +4,7 @@ import { ParcelsPart } from './parcels-part'
 import { PickupPart } from './pickup-part'
 
 /**
- * What only some orders have: redemption codes, several parcels, a cabinet to fetch the parcel from. `open` once there
- * is any.
+ * Parts that only some orders have: redemption codes, several parcels, a cabinet for pickup. `open` once there is one.
  */
 export function OrderExtras({ order }: { order: Order; open: boolean }) {
   return (

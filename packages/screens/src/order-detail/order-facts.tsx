@@ -4,7 +4,7 @@ import { Box, Button, Card, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/copy-button'
 import css from './order-detail.module.css'
 
-/** Number, times and wishes of an order. */
+/** Number, times and notes of an order. */
 export function OrderFacts({ order, onInvoice }: { open: boolean; order: Order; onInvoice: () => void }) {
   const facts = [
     { name: '下单时间', value: time(order.transactionTime) },
@@ -51,7 +51,7 @@ export function OrderFacts({ order, onInvoice }: { open: boolean; order: Order; 
   )
 }
 
-/** Whether the deposit of a cancelled pre-sale stayed with the shop, which can be invoiced. */
+/** Whether the shop kept the deposit of a cancelled pre-sale, which can be invoiced. */
 const hasKeptDeposit = ({ campaign }: Order): boolean => campaign?.kind === 'preSale' && Boolean(campaign.keptAmount)
 
 const time = (ms: number | undefined): string => (ms ? formatDateTime(ms) : '')

@@ -3,7 +3,7 @@ import type { Order } from '@hearth/state'
 import { viewOf } from '#order-kinds/kind-code'
 import { MessageInvite } from '#parts/message-invite'
 
-/** Offers messages about an order that something is still to happen to. */
+/** Offers messages about an order that is not finished. */
 export function OrderInvite({ order }: { open: true; order: Order }) {
   return order.orderStatus < ORDER_STATUS.received ? (
     <MessageInvite open moment={viewOf(order).moment?.(order) ?? (order.codes ? 'codes' : 'order')} />

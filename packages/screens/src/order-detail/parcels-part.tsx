@@ -5,8 +5,8 @@ import { ParcelCard } from '#parts/parcel-card'
 import css from './order-detail.module.css'
 
 /**
- * The parcels of an order, each with its newest step. An order in one parcel shows it only while it is on its way; its
- * other steps are on the page of its logistics.
+ * The parcels of an order, each with its newest step. An order with one parcel shows it only while it is in transit;
+ * the logistics page has its other steps.
  */
 export function ParcelsPart({ order: { orderStatus, parcels, partlyShipped } }: { order: Order }) {
   const several = parcels.length > 1 || partlyShipped === true

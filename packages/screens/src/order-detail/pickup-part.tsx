@@ -4,7 +4,7 @@ import { Box, Card, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/copy-button'
 import css from './pickup-part.module.css'
 
-/** The cabinet an order goes to, and what opens it while the parcel waits there (E06). */
+/** The cabinet of an order, and its pickup code while the parcel waits there (E06). */
 export function PickupPart({ pickup }: { pickup: CabinetParcel | undefined }) {
   if (!pickup?.cabinet || pickup.status === PICKUP_STATUS.cancelled) return null
   const { name, address, telephone, openingHours } = pickup.cabinet

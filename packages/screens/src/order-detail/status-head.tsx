@@ -13,18 +13,18 @@ const ORDER_STEPS = [
   { key: 'received', title: '收货' },
 ]
 
-/** The steps of an order that is paid in two. */
+/** The steps of an order with two payments. */
 const stepsInTwo = (payments: readonly string[]) =>
   payments.map((title) => ({ key: title, title })).concat(ORDER_STEPS.slice(2))
 
-/** How many of the steps are done, by the order's status. */
+/** Number of completed steps, by the order's status. */
 const DONE: Readonly<Record<number, number>> = {
   [ORDER_STATUS.paid]: 2,
   [ORDER_STATUS.shipped]: 3,
   [ORDER_STATUS.received]: 4,
 }
 
-/** Where the order stands, and what comes next; `children` is what a desktop can do with it. */
+/** The order's status and next step; `children` are its actions on a desktop. */
 export function StatusHead({
   order,
   late,

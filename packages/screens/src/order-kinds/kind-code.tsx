@@ -2,9 +2,9 @@ import type { OrderKindName } from '@hearth/domain'
 import type { LateCode } from '@hearth/ui'
 import type { KindView } from './kind-view'
 
-/** The code of a kind, which is fetched when a page shows something of it. */
+/** The code of a kind, which is fetched when a page shows an order or product of it. */
 export interface KindCode extends LateCode {
-  /** The kind's view; nothing until its code is here. */
+  /** The kind's view; undefined until its code is loaded. */
   view(): KindView | undefined
 }
 
@@ -19,10 +19,10 @@ function late(kind: OrderKindName): KindCode {
   }
 }
 
-/** The code of a kind, for `useCode`; nothing for a normal order. */
+/** The code of a kind, for `useCode`; undefined for a normal order. */
 export const kindCode = (of: { kind?: OrderKindName } | undefined): KindCode | undefined =>
   of?.kind && of.kind !== 'normal' ? (codes[of.kind] ??= late(of.kind)) : undefined
 
-/** How an order, or an order to be, is shown; empty for a normal order, and until the code of its kind is here. */
+/** The view of an order or a draft; empty for a normal order, and until the code of its kind is loaded. */
 export const viewOf = ({ campaign }: { campaign?: { kind: OrderKindName } }): KindView =>
   kindCode(campaign)?.view() ?? {}

@@ -3,25 +3,25 @@ import type { Order, OrderItem, Promotion, Settlement, Sku } from '@hearth/state
 import type { StepsProps } from '@hearth/ui'
 import type { ComponentType } from 'react'
 
-/** What a kind's part of checkout is given. */
+/** Props of a kind's part of checkout. */
 export interface CheckoutPartProps {
   settlement: Settlement
-  /** Whether the second of two payments is settled. */
+  /** Whether this settles the second of two payments. */
   rest: boolean
-  /** Whether the shopper agreed to what the part asks; see `KindView.unagreed`. */
+  /** Whether the shopper agreed to the part's condition; see `KindView.unagreed`. */
   agreed: boolean
   onAgree: (agreed: boolean) => void
 }
 
-/** What a kind's part of a product page is given. */
+/** Props of a kind's part of a product page. */
 export interface OfferPartProps {
-  /** The promotion whose orders are of the kind. */
+  /** The promotion that sells by this kind. */
   promotion: Promotion
-  /** The sku that was picked. */
+  /** The picked sku. */
   sku: Sku
-  /** Fen: what a piece of it costs who buys it without the kind. */
+  /** Fen: the price of a piece without this kind. */
   price: number
-  /** Most pieces this shopper may have of it by the promotion. */
+  /** Pieces: the most that this shopper may buy by the promotion. */
   most: number
 }
 
@@ -31,30 +31,30 @@ export interface OfferPartProps {
  * (`KindRules`).
  */
 export interface KindView {
-  /** On the page of a product: how it is bought by this promotion. */
+  /** On a product page: buying by this promotion. */
   Offer?: ComponentType<OfferPartProps>
-  /** At checkout: what the shopper has to know or to say. */
+  /** At checkout: notes and conditions for the shopper. */
   Checkout?: ComponentType<CheckoutPartProps>
-  /** At checkout: what a shopper reads who has not agreed to the part yet; nothing where nothing is to be agreed to. */
+  /** At checkout: message for a shopper who has not agreed to the condition; undefined if there is none. */
   unagreed?: (settlement: Settlement, rest: boolean) => string | undefined
-  /** In the list of orders, and at the head of an order's page: how the order stands. `bar`: with more room. */
+  /** In the list of orders, and at the head of an order's page: the order's state. `bar`: in more space. */
   Note?: ComponentType<{ order: OrderItem; bar?: boolean }>
-  /** Where the order stands, in place of its status; nothing for the usual words. */
+  /** Replaces the text of the status; undefined for the usual one. */
   statusText?: (order: OrderItem) => string | undefined
-  /** On the page of an order: its steps, and how many are done, in place of the usual ones. */
+  /** On an order's page: its steps and the number of completed ones, replacing the usual ones. */
   steps?: (order: Order) => StepsProps | undefined
-  /** On the page of an order: the line that says what comes next; nothing for the usual one, empty for none. */
+  /** On an order's page: the line of the next step; undefined for the usual one, empty for none. */
   nextText?: (order: Order) => string | undefined
   /** On the page of an order: a card of its own. */
   Order?: ComponentType<{ order: Order }>
-  /** On the page of an order: what stands above its amounts. */
+  /** On an order's page: above its amounts. */
   Amounts?: ComponentType<{ order: Order }>
-  /** On the page of an order: about what an app's messages are offered; nothing for the usual ones. */
+  /** On an order's page: the topics of the messages that are offered; undefined for the usual ones. */
   moment?: (order: Order) => MessageMoment | undefined
-  /** What a shopper is told before the order is cancelled; nothing where there is nothing to add. */
+  /** Shown before the order is cancelled; undefined if there is nothing to add. */
   cancelText?: (order: Order) => string | undefined
-  /** On the page that tells how a payment ended: what follows once all of it is paid. */
+  /** On the page of a payment's result: what follows once everything is paid. */
   paidText?: string
-  /** The same page, once something is paid: how the order stands. */
+  /** On the same page, once a part is paid: the order's state. */
   Result?: ComponentType<{ order: Order }>
 }

@@ -1,7 +1,7 @@
 import type { OrderKindName } from '@hearth/domain'
 import type { KindView } from './kind-view'
 
-/** Every kind that pages show otherwise than a normal order. The table comes late, with the kind that is shown. */
+/** Every kind with a view of its own. The table is fetched with the first kind that is shown. */
 const KINDS: Readonly<Partial<Record<OrderKindName, () => Promise<KindView>>>> = {
   preSale: async () => (await import('./pre-sale/pre-sale-kind')).preSaleKind,
   crowdFunding: async () => (await import('./crowd-funding/funding-kind')).fundingKind,

@@ -12,10 +12,10 @@ import css from './orders.module.css'
 
 const OrderQuestion = late(async () => (await import('#parts/order-question')).OrderQuestion)
 
-/** How many pictures a card has room for; where the order has more products, the last place says how many. */
+/** Most pictures of a card; with more products, the last place shows their number. */
 const PICTURES = 4
 
-/** An order in the list: where it stands, what is in it, and what can be done with it. */
+/** An order in the list: its status, its contents, and its actions. */
 export function OrderCard({ order }: { order: OrderItem }) {
   const { orderId, products } = order
   const [question, ask] = useState<Question>()
@@ -90,7 +90,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
   )
 }
 
-/** An order of the second channel, of which the shop knows no more than the list tells (E02). */
+/** An order of the second channel, of which the shop knows only what the list shows (E02). */
 const isSecond = ({ orderWay }: OrderItem): boolean => orderWay === ORDER_WAY.secondChannel
 
 const Body = ({ order, children }: { order: OrderItem; children: ReactNode }) =>

@@ -3,10 +3,10 @@ import { Box, Button, Input } from '@hearth/ui'
 import { useState } from 'react'
 import css from './orders.module.css'
 
-/** The longest words that are looked for. */
+/** Longest search text. */
 const LONGEST = 40
 
-/** Looks for orders by their number or by what they held. */
+/** Searches orders by their number or their products. */
 export function OrderSearch() {
   const keyword = useShop(ordersStore, (state) => state.keyword)
   const { search } = useActions(ordersStore)

@@ -4,7 +4,7 @@ import { Box, Card, ErrorState, Skeleton, Text } from '@hearth/ui'
 import { ShopFiguresPart } from '#parts/shop-figures'
 import css from './partner.module.css'
 
-/** What a partner shop owns now and earned ever, and what came of it today. */
+/** A partner shop's balance, its total earnings, and those of today. */
 export function MoneyPart() {
   const { data, status, error } = useShop(partnerStore, (state) => state.money)
   const { open } = useActions(partnerStore)

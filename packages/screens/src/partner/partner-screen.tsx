@@ -19,8 +19,8 @@ const AccountEntries = late(async () => (await import('#parts/account-entries'))
 const kind = PROMOTER_KIND.partner
 
 /**
- * The shop of a business (P02): how it stands, what it owns and earned, and the ways to its orders, figures and
- * withdrawals. Who has none reads what it is and has one authorised.
+ * The shop of a business (P02): its status, balance and earnings, and links to its orders, statistics and withdrawals.
+ * A shopper without one reads about it and applies.
  */
 export function PartnerScreen() {
   const mine = useShop(myStoreStore, (state) => state.mine)

@@ -12,14 +12,14 @@ import css from './account-entries.module.css'
 
 /** Props of `AccountEntries`. */
 export interface AccountEntriesProps {
-  /** Whether they are shown: their code comes then. */
+  /** Whether they are shown: their code is fetched then. */
   open: boolean
   kind: PromoterKind
-  /** A value that changes whenever there may be a new entry, such as the balance: entries then reload. */
+  /** Changes whenever there may be a new entry, such as the balance: entries then reload. */
   balance: unknown
 }
 
-/** What came into an account of who earns and went out of it, the latest first. */
+/** Credits and debits of a promoter's account, the latest first. */
 export function AccountEntries({ kind, balance }: AccountEntriesProps) {
   const { list, hasMore, loadingMore } = useShop(accountEntriesStore, ({ list, hasMore, loadingMore }) => ({
     list,
@@ -48,7 +48,7 @@ export function AccountEntries({ kind, balance }: AccountEntriesProps) {
   )
 }
 
-/** How what an entry is about stands by now; nothing where that is said by its title. */
+/** Current status of an entry's subject; undefined if the title names it. */
 function standingOf({ rebateStatus, status }: AccountEntry): string {
   if (rebateStatus !== undefined) return REBATE_STATUS_LABEL[rebateStatus]
   return status === undefined ? '' : WITHDRAWAL_STATUS_LABEL[status]

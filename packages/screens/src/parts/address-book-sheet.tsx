@@ -3,7 +3,7 @@ import { EmptyState, Sheet } from '@hearth/ui'
 import { usePageLoad } from '#hooks/use-page-load'
 import { AddressChoices } from './address-choices'
 
-/** Chooses an address of the shopper's book. */
+/** Chooses an address of the shopper's address book. */
 export function AddressBookSheet({
   open,
   onClose,
@@ -16,9 +16,9 @@ export function AddressBookSheet({
   open: boolean
   onClose: () => void
   title: string
-  /** What is on the button of each address. */
+  /** Text of each address's button. */
   action: string
-  /** What a screen reader says of it, before the address. */
+  /** Its prefix for screen readers, before the address. */
   verb: string
   busy?: boolean
   onChoose: (address: Address) => void

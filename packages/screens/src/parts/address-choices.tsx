@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { AddressLines, type ShownAddress } from './address-lines'
 import css from './address-choices.module.css'
 
-/** Addresses in a sheet, each with a button; and what stands in until they come, where they fail or are none. */
+/**
+ * Addresses in a sheet, each with a button; with placeholders while they load, after a failure, and if there are none.
+ */
 export function AddressChoices<A extends ShownAddress>({
   load,
   keyOf,
@@ -18,9 +20,9 @@ export function AddressChoices<A extends ShownAddress>({
   load: Load<readonly A[]>
   keyOf: (address: A) => string
   none: ReactNode
-  /** What is on the button of each address. */
+  /** Text of each address's button. */
   action: string
-  /** What a screen reader says of it. */
+  /** Its text for screen readers. */
   labelOf: (address: A) => string
   busy?: boolean
   onRetry: () => void

@@ -2,7 +2,7 @@ import { fullAddress, type AddressParts } from '@hearth/domain'
 import { Box, Tag, Text } from '@hearth/ui'
 import css from './address-lines.module.css'
 
-/** What of an address is shown. */
+/** Shown fields of an address. */
 export type ShownAddress = AddressParts & {
   consigneeName: string
   consigneeTele: string
@@ -10,7 +10,7 @@ export type ShownAddress = AddressParts & {
   tag?: string
 }
 
-/** Who receives, and where. */
+/** Receiver and place. */
 export function AddressLines({ address }: { address: ShownAddress }) {
   return (
     <Box className={css.address}>

@@ -4,7 +4,7 @@ import { PriceDetails } from '#parts/price-details'
 import type { PriceExplained } from '#parts/price-details-sheet'
 import css from './amounts.module.css'
 
-/** How the amount to pay comes about, line by line; and on to where each amount comes from. */
+/** The amounts that make up the total, line by line, with a link to their origins. */
 export function Amounts({
   amounts,
   payLabel = '应付金额',

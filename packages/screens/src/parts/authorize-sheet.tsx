@@ -16,7 +16,7 @@ import { TelephoneInput } from '#parts/telephone-input'
 import { ShopNameField } from '#parts/shop-name-field'
 import css from './partner-part.module.css'
 
-/** Has a partner shop authorised: its name, telephone and code, and where and how much it sells. */
+/** Applies for a partner shop: its name, telephone and code, its address and its sales. */
 export function AuthorizeSheet({ open, name, onClose }: { open: boolean; name: string; onClose: () => void }) {
   const { code: sendState, busy } = useShop(myStoreStore, ({ code, busy }) => ({ code, busy }))
   const { sendCode, authorize } = useActions(myStoreStore)

@@ -3,18 +3,18 @@ import { Box, HiddenText, Text } from '@hearth/ui'
 import { Face } from '#parts/face'
 import css from './board-list.module.css'
 
-/** A promoter's place on a board. */
+/** A promoter's place on a leaderboard. */
 export interface BoardPlace {
   rank: number
   usernick: string
   uimg: string
-  /** Shoppers whom they invited; absent where the board does not tell. */
+  /** Shoppers they invited; absent if the leaderboard does not show it. */
   invitedCount?: number
   /** Fen. */
   amount: number
 }
 
-/** When places were last counted, behind how often they are. */
+/** When places were last computed, after how often they are. */
 export const countedText = (countedAt: number | undefined): string =>
   countedAt === undefined ? '' : `，上次 ${formatDateTime(countedAt)}`
 

@@ -5,15 +5,15 @@ import css from './book-button.module.css'
 
 /** Props of `BookButton`. */
 export interface BookButtonProps<Value> {
-  /** It comes late: browsers, which have no such books, never fetch it. */
+  /** Fetched later: browsers, which have no such books, never fetch it. */
   open: true
-  /** What is picked, in the words of the app's own settings. */
+  /** What is picked, as the app's own settings name it. */
   what: string
   pick: () => Promise<Picked<Value>>
   onPicked: (value: Value) => void | Promise<void>
 }
 
-/** Opens a book that the app around the shop keeps, for the shopper to pick something out of it. */
+/** Opens an address book or title book of the app around the shop, from which the shopper picks an entry. */
 export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Value>) {
   const { showToast } = useActions(appStore)
   const { platform } = usePorts()
@@ -26,7 +26,7 @@ export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Valu
       if (picked.status === 'done') return await onPicked(picked.value)
       if (picked.status === 'cancelled' || picked.status === 'denied') return
     } catch {
-      // Said below, like a book that did not open.
+      // The message is shown below, as for a book that did not open.
     }
     showToast(`从${app}获取${what}失败，请重试`)
   }

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { routePath } from '#routes'
 import css from './campaign-product.module.css'
 
-/** A product that a campaign sells: its picture and words lead to its page. `children`: how it is sold, below them. */
+/** A product of a campaign: its picture and texts link to its page. `children`: how it is sold, below them. */
 export function CampaignProduct({
   product: { spuNo, skuNo, name, sellingPoint, picture },
   note = sellingPoint,
   children,
 }: {
   product: Pick<ProductItem, 'spuNo' | 'skuNo' | 'name' | 'sellingPoint' | 'picture'>
-  /** The words below its name; its selling point where absent. */
+  /** Text below its name; its selling point when absent. */
   note?: string
   children: ReactNode
 }) {
@@ -36,7 +36,7 @@ export function CampaignProduct({
   )
 }
 
-/** What a campaign has, in a list: two beside each other at a desk. */
+/** A campaign's products in a list: two side by side on a desktop. */
 export function CampaignList<Item>({
   items,
   keyOf,
@@ -57,7 +57,7 @@ export function CampaignList<Item>({
   )
 }
 
-/** Leads on to the page of a product, and looks as a button does; `gone`: there is nothing left to buy. */
+/** A link to the page of a product, in the style of a button; `gone`: sold out. */
 export function CampaignLink({
   product: { spuNo, skuNo },
   gone,

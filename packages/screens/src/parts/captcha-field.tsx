@@ -2,7 +2,7 @@ import type { Captcha, Load } from '@hearth/state'
 import { FormField, Image, Input, Press, Text } from '@hearth/ui'
 import css from './captcha-field.module.css'
 
-/** Asks for the signs of a picture, so that no program does what follows. A press on the picture brings another. */
+/** A captcha against programs. Pressing the picture loads another one. */
 export function CaptchaField({
   captcha,
   code,

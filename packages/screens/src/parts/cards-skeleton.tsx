@@ -4,11 +4,11 @@ import { Box, Card, HiddenText, Skeleton } from '@hearth/ui'
 export interface CardsSkeletonProps {
   /** Lines of text in each card. */
   lines: readonly number[]
-  /** What lays the page's own cards out. */
+  /** Class that lays out the page's own cards. */
   className?: string
 }
 
-/** Cards that stand where a page's own will be. */
+/** Placeholders for a page's cards. */
 export function CardsSkeleton({ lines, className }: CardsSkeletonProps) {
   return (
     <Box className={className}>

@@ -14,11 +14,11 @@ export interface CodeFieldProps {
   error?: string
   sendState: SendState
   onChange: (code: string) => void
-  /** Asks for a code. Whether one is on its way. */
+  /** Requests a code. @returns whether one was sent */
   onSend: () => Promise<boolean>
 }
 
-/** A code by SMS: asking for it, waiting until another may be asked for, and typing it. */
+/** A code by SMS: requesting it, waiting until another may be requested, and typing it. */
 export function CodeField({ label = '验证码', value, error, sendState, onChange, onSend }: CodeFieldProps) {
   const [codes, setCodes] = useState(0)
   const send = async () => {
@@ -33,7 +33,7 @@ export function CodeField({ label = '验证码', value, error, sendState, onChan
           focusTurn={codes}
           value={value}
           onChange={(code) => onChange(typedDigits(code).slice(0, LENGTH))}
-          // A code may be pasted with blanks, or with the words around it.
+          // A pasted code may contain spaces, or the message around it.
           maxLength={LONGEST_PASTED}
           placeholder="6 位数字"
         />
@@ -44,7 +44,7 @@ export function CodeField({ label = '验证码', value, error, sendState, onChan
 
 function SendCode({ sendState, onSend }: { sendState: SendState; onSend: () => Promise<void> }) {
   const { sending, proving, sentAt, resendAt } = sendState
-  // `useNow` is floored: counted from there, a minute would begin at 61.
+  // `useNow` is rounded down: counted from it, a minute would begin at 61.
   const wait = Math.ceil((resendAt - Math.max(useNow(1000), sentAt)) / 1000)
   return (
     <Button kind="text" size="s" busy={sending} disabled={wait > 0} onPress={onSend}>

@@ -12,12 +12,12 @@ import { Box, Tag, Text } from '@hearth/ui'
 import type { ReactNode } from 'react'
 import css from './coupon-card.module.css'
 
-/** What a card shows of a coupon, or of a batch of them. */
+/** Fields of a coupon, or of a batch, on a card. */
 export interface CouponFacts {
   couponName: string
   discountType: 1 | 2 | 3
   couponValue: number
-  /** Fen that it takes off at most; absent: any amount. */
+  /** Fen: the most that it takes off; absent for any amount. */
   mostSaving?: number
   thresholdAmount: number
   /** Epoch ms. */
@@ -25,26 +25,26 @@ export interface CouponFacts {
   endTime: number
   /** Days from when it is taken; absent: until `endTime`. */
   validDays?: number
-  /** The skus it is for; absent: all. */
+  /** The skus it applies to; absent for all. */
   skuNos?: readonly string[]
 }
 
 /** Props of `CouponCard`. */
 export interface CouponCardProps {
   coupon: CouponFacts
-  /** Epoch ms: marks what ends soon; absent where that is of no matter. */
+  /** Epoch ms: marks coupons that end soon; absent for no marks. */
   now?: number
-  /** It can't be used any more, or not be had. */
+  /** It cannot be used any more, or not be taken. */
   off?: boolean
-  /** In place of its time, such as what became of it. */
+  /** Replaces its time, such as its status. */
   note?: string
-  /** It lies on a ground of its own colour. */
+  /** Its background has a colour of its own. */
   edged?: boolean
-  /** What can be done with it. */
+  /** Its action. */
   children?: ReactNode
 }
 
-/** A coupon as a ticket: what it gives, for what, until when, and what to do with it. */
+/** A coupon as a ticket: its value, its products, its end, and its action. */
 export function CouponCard({ coupon, now, off, note, edged, children }: CouponCardProps) {
   const { couponName, discountType, thresholdAmount, mostSaving, beginTime, endTime, validDays, skuNos } = coupon
   const look = off ? css.off : css.card

@@ -2,7 +2,7 @@ import { formatDateTime } from '@hearth/domain'
 import { Card, Steps, Text } from '@hearth/ui'
 import css from './event-log.module.css'
 
-/** What happened to an order or a request, newest first. */
+/** History of an order or a request, newest first. */
 export const EventLog = ({
   title,
   logs,
@@ -21,7 +21,7 @@ export const EventLog = ({
       items={logs.map(({ title: what, detail, time }, index) => ({
         key: `${time}-${index}`,
         title: what,
-        // A time stays on its line.
+        // A time is not split between lines.
         text: [detail, formatDateTime(time).replace(' ', '\u00a0')].filter(Boolean).join(' · '),
       }))}
     />

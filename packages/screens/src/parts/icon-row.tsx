@@ -1,14 +1,14 @@
 import { Box, Icon, type IconName, Text } from '@hearth/ui'
 import css from './icon-row.module.css'
 
-/** One thing of a row, with what it means in a line. */
+/** A step or promise, with a line of text. */
 export interface IconRowItem {
   icon: IconName
   title: string
   text: string
 }
 
-/** Three or four things side by side, such as the steps of something or what a shop promises. */
+/** Three or four icons side by side, such as steps or promises of a shop. */
 export const IconRow = ({ label, items }: { label: string; items: readonly IconRowItem[] }) => (
   <Box as="ul" role="list" label={label} className={css.row}>
     {items.map(({ icon, title, text }) => (

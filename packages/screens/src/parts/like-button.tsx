@@ -2,12 +2,12 @@ import { postLikesStore, selectLike, useActions, useShop, type LikedPost } from 
 import { Button, Icon, Text } from '@hearth/ui'
 import css from './like-button.module.css'
 
-/** Likes a post, or takes the like back. A visitor logs in and comes back to `path`. */
+/** Likes a post, or removes the like. A visitor logs in and returns to `path`. */
 export function LikeButton({ post, path, named }: { post: LikedPost & { title: string }; path: string; named?: true }) {
   const { liked, likeCount } = useShop(postLikesStore, ({ likes }) => selectLike({ likes }, post))
   const { toggle } = useActions(postLikesStore)
   const deed = liked ? '取消点赞' : '点赞'
-  // What can be read on the button is a part of its name.
+  // The visible text of the button is part of its name.
   const shown = `${liked ? '已赞' : '点赞'} ${likeCount}`
   return (
     <Button

@@ -4,7 +4,7 @@ import { routePath } from '#routes'
 
 const { reviewing, refused } = CERTIFICATION_STATUS
 
-/** What somebody does first who is no promoter yet. @param what the kind of shop that is wanted, such as 小店 */
+/** First step of a shopper who is not a promoter yet. @param what the kind of shop, such as 小店 */
 export function NotPromoter({ what, status }: { what: string; status: number | undefined }) {
   const to = routePath('certification')
   if (status === reviewing)

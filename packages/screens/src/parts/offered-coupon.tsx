@@ -4,7 +4,7 @@ import { Button } from '@hearth/ui'
 import { CouponCard } from '#parts/coupon-card'
 import { routePath } from '#routes'
 
-/** A coupon to take, with the one thing that a shopper can do about it. */
+/** A coupon to take, with its action. */
 export function OfferedCoupon({
   batch,
   here,
@@ -12,7 +12,7 @@ export function OfferedCoupon({
   onReceive,
 }: {
   batch: CouponBatch
-  /** The page shows what it is for already: nothing leads there. */
+  /** The page shows its products already: no link. */
   here?: boolean
   edged?: boolean
   onReceive: (couponBatchId: string) => Promise<void>
@@ -57,5 +57,5 @@ export function OfferedCoupon({
   )
 }
 
-/** From how few coupons on a shopper is told how many are left. */
+/** With at most this many coupons left, the card shows the number. */
 const FEW = 99

@@ -5,13 +5,10 @@ import type { Question } from '#parts/order-question'
 import { routePath } from '#routes'
 import css from './order-actions.module.css'
 
-/** Comes late; pages that show it beside other buttons wait for it. */
+/** Loaded later; pages that show it beside other buttons wait for it. */
 export const RemindButton = late(async () => (await import('./remind-button')).RemindButton)
 
-/**
- * What can be done with an order where it stands (F03). Nothing is drawn where nothing can be done; questions are the
- * page's to ask.
- */
+/** Actions of an order in its status (F03). Absent if there are none; the page shows the questions. */
 export function OrderActions({
   order,
   onCancel,

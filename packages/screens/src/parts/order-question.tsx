@@ -1,13 +1,13 @@
 import { ReceiveDialog } from './receive-dialog'
 import { RemoveOrderDialog } from './remove-order-dialog'
 
-/** What is asked before something is done with an order. */
+/** Question before an action on an order. */
 export type Question = 'receive' | 'remove'
 
 /** Props of `OrderQuestion`. */
 export interface OrderQuestionProps {
   orderId: string
-  /** Whether anything was asked yet. */
+  /** Whether a question was opened yet. */
   open: boolean
   question: Question | undefined
   onClose: () => void
@@ -15,8 +15,8 @@ export interface OrderQuestionProps {
 }
 
 /**
- * Asks before a receipt is confirmed, or an order taken off the list. Stands in the page's body: a footer would hold
- * it.
+ * Asks before receipt is confirmed, or an order is removed from the list. Must be in the page's body: a footer would
+ * clip it.
  */
 export function OrderQuestion({ orderId, question, onClose, onRemoved }: OrderQuestionProps) {
   return (

@@ -6,8 +6,8 @@ import { choicesOf, plainName } from '#parts/plain-name'
 import css from './parcel-card.module.css'
 
 /**
- * A parcel: who carries it, its number, and its way, newest word first. `named` where an order goes in several: which
- * of them it is, `of` all where they are known, and what is in it. `short` tells the newest word alone.
+ * A parcel: its courier, its number, and its steps, newest first. `named` if an order has several: its index, `of` the
+ * total if known, and its contents. `short` shows the newest step alone.
  */
 export function ParcelCard({
   parcel,

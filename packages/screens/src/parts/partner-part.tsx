@@ -10,7 +10,7 @@ const AuthorizeSheet = late(async () => (await import('#parts/authorize-sheet'))
 
 /**
  * The shop of a business: authorised by a code, and opened by staff.
- * @param children below what it is called and how it stands
+ * @param children below its name and status
  */
 export function PartnerPart({
   mine: { partner, partnerStanding, certification },

@@ -1,7 +1,7 @@
 import { formatDeadline } from '@hearth/domain'
 import type { UserProfile } from '@hearth/state'
 
-/** How many points end next and when, in words; empty where none do. */
+/** Text of the points that expire next, and when; empty if none do. */
 export const pointsEnding = ({
   integralEnding,
   integralEndTime,

@@ -6,19 +6,19 @@ import css from './post-grid.module.css'
 /** Props of `PostGrid`. */
 export interface PostGridProps {
   posts: Post[]
-  /** The page they stand on: a visitor comes back to it after logging in. */
+  /** The page of the grid: a visitor returns to it after logging in. */
   path: string
   hasMore: boolean
   loading: boolean
   onMore: () => void
 }
 
-/** Posts of one block: what is loaded later begins another one, so that no card moves from one column to another. */
+/** Posts of one load, which form a block of their own, so that no card moves to another column. */
 const BLOCK = 10
 
 const SIZES = '(min-width: 1024px) 280px, (min-width: 700px) 33vw, 50vw'
 
-/** Posts as cards of their pictures' own heights, in columns. */
+/** Posts as cards of different heights, in columns. */
 export function PostGrid({ posts, path, hasMore, loading, onMore }: PostGridProps) {
   const blocks = Array.from({ length: Math.ceil(posts.length / BLOCK) }, (_, at) =>
     posts.slice(at * BLOCK, (at + 1) * BLOCK),
@@ -73,7 +73,7 @@ function PostCard({ post, path, priority }: { post: Post; path: string; priority
   )
 }
 
-/** Cards that stand where posts will be. */
+/** Placeholders for posts. */
 export const PostGridSkeleton = () => (
   <Box className={css.page}>
     <HiddenText>正在加载</HiddenText>

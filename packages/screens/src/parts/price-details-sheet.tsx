@@ -3,17 +3,15 @@ import type { PriceDetail } from '@hearth/state'
 import { Box, Price, Sheet, Text } from '@hearth/ui'
 import css from './price-details-sheet.module.css'
 
-/** What a price is explained with. */
+/** The data that explains a price. */
 export interface PriceExplained {
-  /** Where the amounts come from; nothing is offered where that is not known. */
+  /** The steps of the amounts; the explanation is not offered without them. */
   details: readonly PriceDetail[] | undefined
   /** The products by name. */
   products: readonly { skuNo: string; name: string }[]
 }
 
-/**
- * How a price came about: for each product and for the whole order where every amount comes from, and what they make.
- */
+/** Explains a price: the reductions of each product and of the whole order, and their sum. */
 export function PriceDetailsSheet({
   open,
   onClose,

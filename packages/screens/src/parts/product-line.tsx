@@ -4,7 +4,7 @@ import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { choicesOf, giftText, plainName } from '#parts/plain-name'
 import css from './product-line.module.css'
 
-/** A product as it is bought or was bought. */
+/** A purchased product, or one to purchase. */
 export interface LineProduct {
   spuNo: string
   skuNo: string
@@ -17,14 +17,14 @@ export interface LineProduct {
   gift?: boolean
 }
 
-/** One line of a checkout or an order; leads to the product. `gifts` come along with it. */
+/** One line of a checkout or an order; links to the product. `gifts` belong to it. */
 export function ProductLine({
   product,
   parts,
   gifts,
 }: {
   product: LineProduct
-  /** Its pieces by what they cost; absent where `price` is that of all. */
+  /** Its pieces by price; absent if `price` applies to all. */
   parts?: readonly Pick<TierPieces, 'price' | 'quantity'>[]
   gifts?: CartProduct['gifts']
 }) {

@@ -6,7 +6,7 @@ import css from './rebate-share-sheet.module.css'
 export interface RebateShareSheetProps {
   open: boolean
   onClose: () => void
-  /** What the shared page is called. */
+  /** Title of the shared page. */
   name: string
   /** Its path with the promoter's share, for the poster. */
   path: string
@@ -14,7 +14,7 @@ export interface RebateShareSheetProps {
   link: string
 }
 
-/** Shares another page than the one on show: as a link to copy, or as a poster with a code that leads there. */
+/** Shares a page other than the current one: as a link to copy, or as a poster with a code. */
 export function RebateShareSheet({ open, onClose, name, path, link }: RebateShareSheetProps) {
   const picture = useShop(rebateStore, (state) => state.poster)
   const { draw } = useActions(rebateStore)

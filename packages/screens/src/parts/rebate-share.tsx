@@ -8,11 +8,11 @@ const RebateShareSheet = late(async () => (await import('#parts/rebate-share-she
 /** Props of `RebateShare`. */
 export interface RebateShareProps {
   product: { skuNo: string; spuNo: string; name: string }
-  /** As what the sharer earns; a promoter when absent. */
+  /** The role in which the sharer earns; a promoter when absent. */
   kind?: PromoterKind
 }
 
-/** Shares a product that earns: as a link, or as a poster with a code, both with the promoter's share in them. */
+/** Shares a product with a rebate: as a link, or as a poster with a code, both with the promoter's share in them. */
 export function RebateShare({ product: { skuNo, spuNo, name }, kind = PROMOTER_KIND.promoter }: RebateShareProps) {
   const sharing = useShop(rebateStore, (state) => state.sharing)
   const { share } = useActions(rebateStore)

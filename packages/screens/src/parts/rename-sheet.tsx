@@ -4,7 +4,7 @@ import { Button, Sheet } from '@hearth/ui'
 import { useCheckedForm } from '#hooks/use-checked-form'
 import { ShopNameField } from '#parts/shop-name-field'
 
-/** Gives a shop another name. */
+/** Renames a shop. */
 export function RenameSheet({
   name,
   which,

@@ -5,7 +5,7 @@ import css from './service-button.module.css'
 
 const none: string[] = []
 
-/** Leads to the telephone of whoever sold these products; without any, of the shop. */
+/** Calls the telephone of the products' merchant; the shop's number if it has none. */
 export function ServiceButton({ spuNos = none, label = '联系客服' }: { spuNos?: string[]; label?: string }) {
   const { status, data } = useShop(serviceStore, (state) => state.merchants)
   const { load } = useActions(serviceStore)

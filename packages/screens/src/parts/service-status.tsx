@@ -22,7 +22,7 @@ const TONES: Readonly<Record<AfterSaleStatus, TagProps['tone']>> = {
 
 type Stand = Pick<AfterSaleItem, 'afterSaleStatus' | 'refundStatus' | 'repairStatus' | 'serviceType'>
 
-/** Where a request stands, in a word: once the shop has the product, where its money is, or its repair. */
+/** Text of a request's status: once the shop has the product, that of its refund, or its repair. */
 export function serviceStatusText({ afterSaleStatus, refundStatus, repairStatus, serviceType }: Stand): string {
   if (afterSaleStatus !== AFTER_SALE_STATUS.received) return AFTER_SALE_STATUS_LABEL[afterSaleStatus]
   if (refundStatus !== REFUND_STATUS.none) return REFUND_STATUS_LABEL[refundStatus]
@@ -30,7 +30,7 @@ export function serviceStatusText({ afterSaleStatus, refundStatus, repairStatus,
   return AFTER_SALE_STATUS_LABEL[afterSaleStatus]
 }
 
-/** The same as a mark. */
+/** The same as a tag. */
 export const ServiceStatus = ({ item }: { item: Stand }) => (
   <Tag tone={TONES[item.afterSaleStatus]}>{serviceStatusText(item)}</Tag>
 )

@@ -11,7 +11,7 @@ export interface ShareSheetProps {
   meta: PageMeta
 }
 
-/** Shares a page: through the platform where it has a way, or as a picture with a code that leads there (F11). */
+/** Shares a page: through the platform if it can, or as a picture with a code that leads there (F11). */
 export function ShareSheet({ open, onClose, path, meta }: ShareSheetProps) {
   const store = shareStore(path)
   const picture = useShop(store, (state) => state.picture)

@@ -11,19 +11,19 @@ import css from './shop-page.module.css'
 export interface ShopPageProps extends Omit<PageProps, 'tab'> {
   /** For search engines and for sharing. */
   description?: string
-  /** Its title when it is shared, where that is another one. */
+  /** Its title when it is shared, if different. */
   shareTitle?: string
   /** Address of the picture that is shared. */
   image?: string
   tab?: TabName
-  /** Puts something beside the page, between header and footer; on the web alone. */
+  /** Content beside the page, between header and footer; on the web alone. */
   around?: (page: ReactNode) => ReactNode
 }
 
 const ICON = { home: 'home', category: 'grid', cart: 'cart', mine: 'user' } as const
 
 /**
- * A page in the frame of the shop: header, footer and tab bar stand around it on the web; the mini shells have their
+ * A page in the frame of the shop: header, footer and tab bar surround it on the web; the mini shells use their
  * platform's own.
  */
 export function ShopPage({ description, shareTitle, image, tab, load, around, ...page }: ShopPageProps) {

@@ -7,11 +7,11 @@ import css from './shopper-page.module.css'
 
 /** Props of `ShopperPage`. */
 export interface ShopperPageProps extends ShopPageProps {
-  /** The entry of the menu that the page belongs to. */
+  /** The page's entry in the menu. */
   entry: RouteName
 }
 
-/** A page that belongs to one shopper. On a desktop the menu of such pages stands beside it. */
+/** A page that belongs to one shopper. On a desktop the menu of such pages is beside it. */
 export function ShopperPage({ entry, ...page }: ShopperPageProps) {
   return <ShopPage tone="soft" {...page} around={besideMenu(entry)} />
 }

@@ -1,7 +1,7 @@
 import { Box, Card, Text } from '@hearth/ui'
 import css from './steps-card.module.css'
 
-/** How something goes, in numbered steps: the name of each, and what it is. `note`: what holds for all of it. */
+/** Numbered steps: the name of each, and its text. `note`: a text for all of them. */
 export const StepsCard = ({
   title,
   steps,

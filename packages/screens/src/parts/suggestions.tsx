@@ -8,19 +8,16 @@ import { useOwnPrices } from '#hooks/use-own-prices'
 interface SuggestionsProps extends LateProps {
   scene: RecommendScene
   title: string
-  /** What stands under a product. */
+  /** Text under a product. */
   under?: (product: ProductItem) => ReactNode
 }
 
-/**
- * Something to go on with below a page, as it goes with what the shopper has in the cart or bought (F11). Without an
- * answer there is no section.
- */
+/** Suggestions below a page, by the shopper's cart or purchases (F11). Absent without a reply. */
 export function Suggestions({ scene, title, under }: SuggestionsProps) {
   const store = recommendStore(scene)
   const products = useShop(store, (state) => state.products.data)
   const { load } = useActions(store)
-  // Not before it is known who asks, and again for whoever comes next.
+  // Loaded once the viewer is known, and again for another one.
   const turn = useShop(userStore, ({ info: { status }, turn }) =>
     status === 'ready' || status === 'failed' ? turn : undefined,
   )

@@ -17,5 +17,5 @@ export function TelephoneInput({ onChange, ...input }: InputProps) {
   )
 }
 
-/** The digits of a mobile number as it was pasted or picked, without the country before it. */
+/** The digits of a pasted or picked mobile number, without the country code. */
 export const mobileNumber = (text: string): string => typedDigits(text).replace(/^(?:00)?86(?=1\d{10}$)/, '')

@@ -14,7 +14,7 @@ export interface TitleFieldsProps {
   onPicked: (title: PickedTitle) => void
 }
 
-/** Whose name heads an ordinary invoice (E04): written, or picked from the app around the shop. */
+/** The title of an ordinary invoice (E04): typed, or picked from the app around the shop. */
 export function TitleFields({ company, title, taxNumber, faults, onChange, onPicked }: TitleFieldsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface PickedTitle extends Omit<InvoiceTitle, 'kind'> {
   header: InvoiceHeader
 }
 
-/** Picks a title of the app around the shop for an invoice; nothing where it keeps none. */
+/** Picks an invoice title of the app around the shop; absent if the app stores none. */
 export function TitlePart({ onPicked }: { onPicked: (title: PickedTitle) => void }) {
   const { pickInvoiceTitle } = usePorts()
   if (!pickInvoiceTitle) return null

@@ -3,10 +3,10 @@ import type { VatInvoice } from '@hearth/state'
 import { Box, Link, Text } from '@hearth/ui'
 import css from './vat-part.module.css'
 
-/** Whether special VAT invoices can be asked for: staff have found the company right. */
+/** Whether special VAT invoices can be requested: staff have approved the company. */
 export const isVatUsable = (vat: VatInvoice | undefined): boolean => vat?.status === VAT_INVOICE_STATUS.usable
 
-/** The company that a special VAT invoice names, or the way to give one (F04). */
+/** The company of a special VAT invoice, or a link to enter one (F04). */
 export function VatPart({ vat }: { vat?: VatInvoice }) {
   return (
     <Box className={css.part}>

@@ -17,14 +17,14 @@ import css from './pay-result.module.css'
 
 const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
 
-/** How a payment ended. While the cashier has not said it yet, it is asked for. */
+/** The result of a payment. While the cashier has not reported it, the page polls. */
 export function PayResultScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
   const store = cashierStore(orderId)
   const payment = useShop(store, (state) => state.payment)
   const { poll, stop } = useActions(store)
   const { refresh } = useActions(ordersStore)
-  // What was bought may change what others cost: a membership, or no longer being a newcomer.
+  // A purchase may change other prices: a membership, or no longer being a newcomer.
   const { load: loadUser } = useActions(userStore)
   const { askForMessages, navigate } = usePorts()
   const known = useShop(ordersStore, ({ list }) => list.data !== undefined)
@@ -36,7 +36,7 @@ export function PayResultScreen({ params }: ScreenProps) {
   const allowed = useLoginGate(routePath('payResult', { orderId }))
   usePageLoad(ask, allowed)
   useEffect(() => stop, [stop])
-  // Below how it ended; the invitation stands above what others bought, and would push it down if it came later.
+  // Below the result; the invitation is above the recommendations, and would move them if it came later.
   const more = useWithMessages(payment, allowed).data
   const code = kindCode(payment.data)
   const whole = useWhole(payment, useCode(code))
@@ -86,7 +86,7 @@ export function PayResultScreen({ params }: ScreenProps) {
   )
 }
 
-/** Until the cashier's first answer. It may be slow on a bad network, so there is a way on. */
+/** Until the cashier's first reply. It may be slow on a bad network, so the page offers another way. */
 function Asking({ orderId }: { orderId: string }) {
   return (
     <Box className={css.page}>

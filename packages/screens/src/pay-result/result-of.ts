@@ -2,21 +2,21 @@ import { isPendingPayment, ORDER_STATUS, PAYMENT_STATUS, paymentName } from '@he
 import type { PaymentState } from '@hearth/state'
 import type { IconName } from '@hearth/ui'
 
-/** What the page says of a payment. */
+/** Texts of a payment's status. */
 export interface PayResult {
   tone: 'good' | 'waiting' | 'bad'
   icon: IconName
   title: string
   text: string
-  /** It may be tried once more. */
+  /** It can be tried again. */
   again?: boolean
-  /** It may still come. */
+  /** It may still arrive. */
   waiting?: boolean
 }
 
 /**
- * Says how a payment stands. Money that came too late goes back, and the page says so.
- * @param paidText what follows once it is paid, where that is not the usual
+ * The status of a payment. One that came too late is refunded, and the page says so.
+ * @param paidText what follows a payment, if not the usual text
  */
 export function resultOf(
   { paymentStatus, orderStatus, kind }: PaymentState,

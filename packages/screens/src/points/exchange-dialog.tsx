@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { AddressLines } from '#parts/address-lines'
 import { routePath } from '#routes'
 
-/** Asks before points are spent, and says where the product goes; without an address it leads to adding one. */
+/** Asks before points are spent, and shows the delivery address; without an address it links to adding one. */
 export function ExchangeDialog({ product, onClose }: { product: IntegralProduct | undefined; onClose: () => void }) {
   const { load } = useActions(addressesStore)
   const list = useShop(addressesStore, (state) => state.list)

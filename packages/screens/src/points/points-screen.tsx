@@ -16,7 +16,7 @@ const PILLS = [
 ] as const
 type Pill = (typeof PILLS)[number]['key']
 
-/** Products to be had for points (F09). */
+/** Products for points (F09). */
 export function PointsScreen() {
   const mall = useShop(pointsStore, (state) => state.mall)
   const loggedIn = useShop(userStore, selectLoggedIn)
@@ -32,7 +32,7 @@ export function PointsScreen() {
   useShownAgain(load)
   const { integral = 0, result: products = [] } = mall.data ?? {}
   const mine = products.filter((product) => product.stock > 0 && product.integral <= integral)
-  // No choice where the shopper has enough points for all products, or for none.
+  // No filter if the shopper has enough points for all products, or for none.
   const choice = loggedIn && mine.length > 0 && mine.length < products.length
   const shown = choice && pill === 'mine' ? mine : products
   return (

@@ -6,7 +6,7 @@ import css from './points.module.css'
 /** With at most this many pieces left, the card says 仅剩. */
 const FEW = 20
 
-/** A product with its price in points and what it is worth, and the one thing that can be done about it. */
+/** A product with its price in points and its value, and its action. */
 export function ProductForPoints({
   product,
   has,

@@ -79,7 +79,7 @@ function Post({ post }: { post: PostDetail }) {
   )
 }
 
-/** The first picture stands above the text, the others below it; on a desktop all of them beside it. */
+/** The first picture is above the text, the others below it; on a desktop all of them beside it. */
 const Pictures = ({ pictures, first }: { pictures: PostDetail['pictures']; first?: true }) => (
   <Box className={first ? css.first : css.pictures}>
     {pictures.map(({ url, alt, width, height }) => (

@@ -6,7 +6,7 @@ import css from './post.module.css'
 
 const CAUSES = Object.entries(POST_REPORT_LABEL).map(([key, label]) => ({ key, label }))
 
-/** Says what is wrong with a post. */
+/** Reports a post, with a reason. */
 export function ReportSheet({ postId, open, onClose }: { postId: string; open: boolean; onClose: () => void }) {
   const store = postStore(postId)
   const reporting = useShop(store, (state) => state.reporting)

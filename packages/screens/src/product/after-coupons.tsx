@@ -13,8 +13,8 @@ import { useEffect } from 'react'
 import css from './after-coupons.module.css'
 
 /**
- * What the chosen pieces of a sku come to with the best of the shopper's own coupons (F06, S08); nothing for visitors,
- * and where no coupon of theirs takes anything off. `received` changes with the coupons they have.
+ * The price of the chosen pieces of a sku with the best of the shopper's own coupons (F06, S08); absent for visitors,
+ * and if no coupon of theirs applies. `received` changes with their coupons.
  */
 export function AfterCoupons({ sku: { skuNo, spuNo }, received }: { sku: Sku; received: unknown }) {
   const store = afterCouponsStore(skuNo)

@@ -3,7 +3,9 @@ import { Box, Button } from '@hearth/ui'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** Into the cart, or straight to checkout, as some promotions are bought. What can't be bought says why instead. */
+/**
+ * Adds to the cart, or opens checkout, as some promotions need. A sku that cannot be bought shows the reason instead.
+ */
 export function BuyButtons({
   spuNo,
   view,
@@ -13,7 +15,7 @@ export function BuyButtons({
   spuNo: string
   view: ProductPageView
   onDone?: () => void
-  /** Asks for the choices first, in place of buying; there too is what can be done about what is sold out. */
+  /** Opens the choices before buying; the sheet also has the actions for sold-out skus. */
   onChoose?: () => void
 }) {
   const store = productStore(spuNo)
@@ -58,7 +60,7 @@ export function BuyButtons({
         onPress={
           onChoose ??
           (() => {
-            // Pages lie on one another in a mini-program: the sheet is not to stand open when the shopper comes back.
+            // Pages are stacked in a mini-program: the sheet must be closed when the shopper returns.
             onDone?.()
             buyNow()
           })

@@ -13,7 +13,7 @@ export interface ChoiceSheetProps {
   view: ProductPageView
 }
 
-/** Picks the sku and how many of it, then buys. */
+/** Picks the sku and the quantity, then buys. */
 export function ChoiceSheet({ open, onClose, spuNo, sku, view }: ChoiceSheetProps) {
   const store = productStore(spuNo)
   const quantity = useShop(store, (state) => state.quantity)

@@ -4,7 +4,7 @@ import { usePageLoad } from '#hooks/use-page-load'
 import { OfferedCoupon } from '#parts/offered-coupon'
 import { AfterCoupons } from './after-coupons'
 
-/** What a sku costs with the shopper's coupons, and those that can be taken for it (F06). */
+/** The price of a sku with the shopper's coupons, and coupons to take for it (F06). */
 export function CouponSheet({ open, onClose, sku }: { open: boolean; onClose: () => void; sku: Sku }) {
   const store = couponOffersStore(sku.skuNo)
   const offers = useShop(store, (state) => state.offers)

@@ -4,10 +4,10 @@ import { Cell } from '@hearth/ui'
 import { useCallback, useEffect } from 'react'
 import { useShownAgain } from '#hooks/use-shown-again'
 
-/** When the sku on show would be there, and what that costs (F05); leads shoppers to their addresses. */
+/** Delivery date and freight of the shown sku (F05); links shoppers to their addresses. */
 export function DeliveryPart({ spuNo, skuNo }: { open: true; spuNo: string; skuNo: string }) {
   const { data: delivery, status } = useShop(deliveryStore, (state) => state.delivery)
-  // Nothing until it is known who is there.
+  // Empty until the viewer is known.
   const loggedIn = useShop(userStore, (state) => (state.info.status === 'ready' ? selectLoggedIn(state) : undefined))
   const { load } = useActions(deliveryStore)
   const { navigate } = usePorts()

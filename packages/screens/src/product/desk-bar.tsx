@@ -3,7 +3,7 @@ import { BuyButtons } from './buy-buttons'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** The bar at the foot of a desktop's window: the chosen sku, its price, and the buttons that buy it. */
+/** The bar at the bottom of a desktop's window: the chosen sku, its price, and the buttons that buy it. */
 export function DeskBar({
   spuNo,
   name,

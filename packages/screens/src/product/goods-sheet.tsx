@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, ProductGrid, Sheet, Skeleton } from '@hearth/ui
 import { useOwnPrices } from '#hooks/use-own-prices'
 import { usePageLoad } from '#hooks/use-page-load'
 
-/** The products that take part in a promotion over the cart (1001, 1002). */
+/** The products of a cart promotion (1001, 1002). */
 export function GoodsSheet({
   open,
   onClose,

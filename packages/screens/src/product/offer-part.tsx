@@ -3,9 +3,7 @@ import { useCode } from '#hooks/use-code'
 import { kindCode } from '#order-kinds/kind-code'
 import type { OfferPartProps } from '#order-kinds/kind-view'
 
-/**
- * How a product is bought by a promotion whose orders are of a kind; nothing where that says no more than the price.
- */
+/** Buying a product by a promotion with an order kind; absent if that adds nothing to the price. */
 export function OfferPart({ kind, ...offer }: OfferPartProps & { open: boolean; kind: OrderKindName }) {
   const code = kindCode({ kind })
   useCode(code)

@@ -4,7 +4,7 @@ import { PromotionClock } from '#parts/promotion-clock'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** What it costs this shopper now; while a promotion sets the price, which one and for how long. */
+/** The price for this shopper; while a promotion sets it, its name and remaining time. */
 export function PriceBlock({ view, sold }: { view: ProductPageView; sold: number }) {
   const { promotion } = view
   return (
@@ -22,5 +22,5 @@ export function PriceBlock({ view, sold }: { view: ProductPageView; sold: number
   )
 }
 
-/** Many pieces in round words: 18231 is 1.8 万+. */
+/** Rounded number of sold pieces: 18231 is 1.8 万+. */
 const pieces = (count: number): string => (count < 10_000 ? String(count) : `${Math.floor(count / 1000) / 10} 万+`)

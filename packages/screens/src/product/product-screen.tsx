@@ -31,7 +31,7 @@ const DeliveryPart = late(async () => (await import('./delivery-part')).Delivery
 const OfferPart = late(async () => (await import('./offer-part')).OfferPart)
 const ProductSheets = late(async () => (await import('./product-sheets')).ProductSheets)
 
-/** A product: look at it, pick a sku, put it into the cart or buy it now (R04). */
+/** A product: its pictures, picking a sku, adding it to the cart or buying it now (R04). */
 export function ProductScreen({ params, query }: ScreenProps) {
   const store = productStore(params.spuNo ?? '')
   const { spu, skus, selected, quantity } = useShop(store, ({ spu, skus, selected, quantity }) => ({
@@ -46,7 +46,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const now = usePromotionTime(skus.data)
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
   const [sheet, setSheet] = useState<ProductSheet>()
-  // Whether the shopper asked when it would be there: the code for that is no part of a first load.
+  // Whether the shopper opened the delivery part: its code is not part of a first load.
   const [asked, setAsked] = useState(false)
   const choose = () => setSheet('choice')
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
@@ -132,7 +132,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
   )
 }
 
-/** The gallery begins with the picked sku, so that the colour chosen is the colour seen. */
+/** The gallery begins with the picked sku, so that it shows the chosen colour. */
 function Pictures({ spu, sku }: { spu: Spu; sku: Sku }) {
   const pictures = useMemo(
     () => [sku.picture, ...spu.pictures.filter(({ url }) => url !== sku.picture.url)],

@@ -6,7 +6,7 @@ import { CouponSheet } from './coupon-sheet'
 import { GoodsSheet } from './goods-sheet'
 import type { ProductPageView } from './product-view'
 
-/** What can be opened over a product page: `choice`, `coupons`, `share`, or the products of a promotion by its id. */
+/** Sheets of a product page: `choice`, `coupons`, `share`, or the products of a promotion by its id. */
 export type ProductSheet = string
 
 /** The sheets of a product page: one at most is open. */

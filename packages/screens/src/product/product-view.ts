@@ -20,63 +20,63 @@ import {
 import type { Promotion, Sku, Spu } from '@hearth/state'
 import type { SkuMatrixRow } from '@hearth/ui'
 
-/** One line of what a shopper gets besides the price. */
+/** One benefit besides the price. */
 export interface OfferLine {
   key: string
   /** Such as 满减 or 赠品. */
   tag: string
   text: string
-  /** Where it leads: to the page of its promotion. */
+  /** Link to the page of its promotion. */
   path?: string
-  /** The promotion over the cart whose products it leads to, by its id. */
+  /** Id of the cart promotion whose products it opens. */
   goodsOf?: string
 }
 
-/** How a product is bought by an order of a kind. */
+/** Buying a product by an order of a kind. */
 export interface ProductOffer {
   kind: OrderKindName
   promotion: Promotion
-  /** Most pieces this shopper may have by it. */
+  /** Pieces: the most that this shopper may buy by it. */
   most: number
 }
 
-/** What the product page says about the picked sku at a moment. Amounts in fen. */
+/** Content of the product page for the picked sku at a moment. Amounts in fen. */
 export interface ProductPageView {
-  /** What this shopper pays. */
+  /** The price for this shopper. */
   price: number
   originalPrice?: number
-  /** The promotion that sets it. */
+  /** The promotion that sets the price. */
   promotion?: Promotion
-  /** A promotion whose orders are of a kind: the one that sets the price, or one that is bought otherwise beside it. */
+  /** A promotion with an order kind: the one that sets the price, or another way to buy. */
   offer?: ProductOffer
-  /** The page where it is reserved and bought; absent where everybody can buy it here. */
+  /** The page where it is reserved and bought; absent if everybody can buy it here. */
   reservePage?: string
-  /** What the button says that buys it; absent where it can be put into the cart as well. */
+  /** Text of the button that buys it; absent if it can be added to the cart as well. */
   buyText?: string
-  /** What else holds for it. */
+  /** Its other benefits. */
   offers: OfferLine[]
-  /** Where the page leads instead, while the product is bought on a page of its own (S19). */
+  /** The page to open instead, while the product is sold on a page of its own (S19). */
   ownPage?: string
-  /** Why it can't be bought (S23); empty when it can. */
+  /** Why it cannot be bought (S23); empty if it can. */
   refusal: string
   /** Whether it is sold out, and shoppers may wait for it. */
   soldOut: boolean
-  /** Such as 仅剩 3 件； else empty. */
+  /** Such as 仅剩 3 件; otherwise empty. */
   scarcity: string
-  /** Most pieces this shopper may buy at once. */
+  /** Pieces: the most that this shopper may buy at once. */
   most: number
   /** Choices with the pictures of their values. */
   matrix: SkuMatrixRow[]
-  /** Choices in words, such as 暖橙，单只装. */
+  /** Choices as text, such as 暖橙，单只装. */
   chosen: string
 }
 
-/** Who looks at a page, and when (epoch ms). */
+/** The viewer of a page, and the time (epoch ms). */
 export interface Looking extends PricingBuyer {
   now: number
 }
 
-/** Says it for one shopper (S18, S23, S24): the price is the one the cart will charge. */
+/** Computes it for one shopper (S18, S23, S24): the price is the one that the cart will charge. */
 export function viewProduct(
   spu: Spu,
   all: Sku[],
@@ -124,8 +124,8 @@ export function viewProduct(
 }
 
 /**
- * A group is offered beside the price of who buys alone, what is kept for reservations in place of it, any other kind
- * where it sets the price, and a bargain beside all but these.
+ * A group is offered beside the price alone, a reservation in place of it, any other kind if it sets the price, and a
+ * bargain beside all but these.
  */
 function offerOf(
   sku: Sku,
@@ -147,16 +147,19 @@ function offerOf(
 const pictureOf = (spu: Spu, name: string, value: string) =>
   spu.saleAttributes.find((attribute) => attribute.name === name)?.values.find((one) => one.value === value)?.picture
 
-/** How many pieces the price is for, where one shopper may have only so many; what it is without is struck through. */
+/**
+ * Text of the number of pieces at this price, if one shopper may buy only so many; the price without it is struck
+ * through.
+ */
 function limitLine(promotion: Promotion | undefined): OfferLine[] {
   const pieces = promotionPieces(promotion)
   return pieces < Infinity ? [{ key: 'limit', tag: '限购', text: `${pieces} 件享活动价，超出按原价` }] : []
 }
 
 /**
- * Prices for some shoppers only are shown beside the price, never as the price, and named by who gets them: a newcomer,
- * whose price it is, reads it once, in the price. The line stays for everybody, so that nothing moves once the viewer
- * is known.
+ * Prices for some shoppers only are shown beside the price, never as the price, and named by their audience: a
+ * newcomer, whose price it is, reads it once, in the price. The line stays for everybody, so that nothing moves once
+ * the viewer is known.
  */
 function offerLine(promotion: Promotion, { newcomer }: Looking, spuNo: string): OfferLine {
   const { promotionId, promotionType, promotionName, promotionPrice, giftName } = promotion

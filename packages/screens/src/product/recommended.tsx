@@ -2,7 +2,7 @@ import { productStore, useActions, useShop } from '@hearth/state'
 import { ProductGrid, ReachEnd, Section } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
 
-/** What goes with it. Asked for once the shopper comes near; without an answer there is no section. */
+/** Products that go with it. Loaded once the shopper scrolls near; absent without a reply. */
 export function Recommended({ spuNo }: { spuNo: string }) {
   const store = productStore(spuNo)
   const { status, data: products } = useShop(store, (state) => state.recommended)

@@ -3,7 +3,7 @@ import type { Spu } from '@hearth/state'
 import type { OfferLine, ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** Name, selling point, offers and promises; a way to share it. */
+/** Name, selling point, offers and promises; and a share button. */
 export function Summary({
   spu,
   view,
@@ -13,7 +13,7 @@ export function Summary({
   spu: Spu
   view: ProductPageView
   onShare: () => void
-  /** Asks for the products of a promotion over the cart. */
+  /** Opens the products of a cart promotion. */
   onGoods: (promotionId: string) => void
 }) {
   return (
@@ -58,7 +58,7 @@ export function Summary({
   )
 }
 
-/** What an offer is, which leads to what it is about. */
+/** The text of an offer, which links to its page. */
 function Offer({ text, path, goodsOf, onGoods }: OfferLine & { onGoods: (promotionId: string) => void }) {
   if (!path && !goodsOf) return <Text className={css.offerText}>{text}</Text>
   const more = <Icon name="right" size={16} />

@@ -12,7 +12,7 @@ import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './rebate-activity.module.css'
 
-/** An activity whose products earn by being shared; shown until its end by the shop's clock (S21). */
+/** A rebate offer with its products; shown until its end by the shop's clock (S21). */
 export function RebateActivityScreen({ params: { id = '' } }: ScreenProps) {
   const store = rebateActivityStore(id)
   const { activity, skus } = useShop(store, ({ activity, skus }) => ({ activity, skus }))
@@ -69,7 +69,7 @@ export function RebateActivityScreen({ params: { id = '' } }: ScreenProps) {
   )
 }
 
-/** A sku of the activity, with what a sold piece earns. */
+/** A sku of the offer, with the rebate of a sold piece. */
 function SkuRow({ sku, now }: { sku: RebateSku; now: number }) {
   const { skuNo, spuNo, skuName: name, picture, rebateAmount } = sku
   return (

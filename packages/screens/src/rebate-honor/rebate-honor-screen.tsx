@@ -9,7 +9,7 @@ import { ShopPage } from '#parts/shop-page'
 import { routePath } from '#routes'
 import css from './rebate-honor.module.css'
 
-/** The honor list: promoters by what they earned, and where the shopper stands among them (F20). */
+/** The honor list: promoters by earnings, and the shopper's own place (F20). */
 export function RebateHonorScreen() {
   const { list, board, hasMore, loadingMore } = useShop(honorsStore, ({ list, board, hasMore, loadingMore }) => ({
     list,
@@ -18,7 +18,7 @@ export function RebateHonorScreen() {
     loadingMore,
   }))
   const { load, loadMore } = useActions(honorsStore)
-  // The place is a shopper's own: asked anew once it is known who asks.
+  // The place is the shopper's own: loaded again once the viewer is known.
   usePageLoad(load, useAsker())
   useShownAgain(load)
   const { data, status, error } = list

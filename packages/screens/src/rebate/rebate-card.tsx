@@ -4,7 +4,7 @@ import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { RebateShare } from '#parts/rebate-share'
 import css from './rebate.module.css'
 
-/** A product that earns: what it costs, what a sold piece would earn, and the way to share it. */
+/** A product with a rebate: its price, the rebate of a sold piece, and a share button. */
 export function RebateCard({ product, kind }: { product: ShownRebate; kind: PromoterKind }) {
   const { name, picture, price, spuNo, skuNo, estimateAmount, rate, couponValue, isFirstPurchaseRebate } = product
   return (

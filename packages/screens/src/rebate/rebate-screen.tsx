@@ -14,8 +14,8 @@ import css from './rebate.module.css'
 const ALL = ''
 
 /**
- * Products that earn by being shared, by category, with what a sold piece would earn (F18, S22): for the promoter, or
- * for their partner shop.
+ * Products with rebates, by category, with the rebate of a sold piece (F18, S22): for the promoter, or for their
+ * partner shop.
  */
 export function RebateScreen({ query }: ScreenProps) {
   const kind = query.kind === PROMOTER_KIND.partner ? PROMOTER_KIND.partner : PROMOTER_KIND.promoter
@@ -76,7 +76,7 @@ export function RebateScreen({ query }: ScreenProps) {
   )
 }
 
-/** What the promoter earned, and the way to the orders behind it; with dashes until the sums are loaded. */
+/** The promoter's earnings, and a link to the orders behind them; with dashes until the sums are loaded. */
 function Earned({ summary }: { summary: RebateSummary | undefined }) {
   const figures = [
     { label: '今日', fen: summary?.todayAmount },

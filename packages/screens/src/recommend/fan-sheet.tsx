@@ -6,7 +6,7 @@ import css from './recommend.module.css'
 /** Longest nickname. */
 const MOST = 20
 
-/** Signs up for news under a nickname; a visitor is led to the login and back. */
+/** Subscribes to news under a nickname; a visitor logs in and returns. */
 export function FanSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const sending = useShop(fanStore, (state) => state.sending)
   const { signUp } = useActions(fanStore)

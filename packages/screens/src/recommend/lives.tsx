@@ -3,7 +3,7 @@ import { livesStore, useActions, useShop, type Live } from '@hearth/state'
 import { Box, Button, Image, Press, Section, Tag, Text } from '@hearth/ui'
 import css from './recommend.module.css'
 
-/** Live broadcasts: those on air first, then the next ones, then what can be watched again. */
+/** Live streams: current ones first, then coming ones, then recordings. */
 export function Lives() {
   const { list, hasMore, loadingMore } = useShop(livesStore, ({ list, hasMore, loadingMore }) => ({
     list,
@@ -11,7 +11,7 @@ export function Lives() {
     loadingMore,
   }))
   const { load, loadMore, watch } = useActions(livesStore)
-  // The page is shown with them: they did not come. While they are asked for again, the button keeps their place.
+  // Shown with the page after a failure. During another try, the button keeps their place.
   if (!list.data)
     return (
       <Section title="直播">
@@ -42,7 +42,7 @@ export function Lives() {
 const TONE = { 0: 'neutral', 1: 'accent', 2: 'neutral' } as const
 
 function LiveCard({ live: { title, cover, status, beginTime, url }, onWatch }: { live: Live; onWatch: () => void }) {
-  // What leads to a page of the shop is no broadcast to watch.
+  // A link to a page of the shop is not a stream to watch.
   const within = url.startsWith('/')
   return (
     <Press className={css.live} onPress={onWatch}>

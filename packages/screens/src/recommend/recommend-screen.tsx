@@ -11,14 +11,14 @@ import css from './recommend.module.css'
 
 const store = recommendStore('home')
 
-/** What is recommended to the shopper, and what is shown live (F11). */
+/** Recommendations for the shopper, and live streams (F11). */
 export function RecommendScreen() {
   const products = useShop(store, (state) => state.products)
   const lives = useShop(livesStore, ({ list }) => list)
   const { load } = useActions(store)
   const { load: loadLives } = useActions(livesStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
-  // Not before it is known who asks, and again for whoever comes next.
+  // Loaded once the viewer is known, and again for another one.
   const turn = useShop(userStore, ({ info: { status }, turn }) =>
     status === 'ready' || status === 'failed' ? turn : undefined,
   )
@@ -34,7 +34,7 @@ export function RecommendScreen() {
   return (
     <ShopPage
       title="推荐与直播"
-      description="为你挑选的好物和直播"
+      description="为您挑选的好物和直播"
       load={whole}
       onRetry={open}
       onRefresh={open}

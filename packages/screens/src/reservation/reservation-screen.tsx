@@ -18,20 +18,20 @@ import { ReserveForm } from './reserve-form'
 import { clockLabel, standing } from './reservation-words'
 import css from './reservation.module.css'
 
-/** A reservation campaign: what it sells, reserving, and buying what was reserved (F08, R15, S17). */
+/** A reservation campaign: its product, reserving, and buying the reserved pieces (F08, R15, S17). */
 export function ReservationScreen({ params }: ScreenProps) {
   const campaignId = params.campaignId ?? ''
   const store = reservationStore(campaignId)
   const campaign = useShop(store, (state) => state.campaign)
   const { load } = useActions(store)
   const [sharing, setSharing] = useState(false)
-  // Reserving and buying begin and end at their second.
+  // Reserving and buying begin and end at exact seconds.
   const now = useNow(1000)
   usePageLoad(useCallback(() => load(), [load]))
   useShownAgain(load)
   const { data } = campaign
   useCampaignView('reservation', data?.campaignId)
-  // Where the next phase began since it was read, it is read anew.
+  // Reloaded when the next phase has begun since it was loaded.
   const moved = data !== undefined && reservationPhase(data, data.currentTimeMillis) !== reservationPhase(data, now)
   useLoadWhen(moved, load)
   const gone = campaign.error?.code === String(NOT_FOUND_CODE)
@@ -95,7 +95,7 @@ export function ReservationScreen({ params }: ScreenProps) {
   )
 }
 
-/** Counts down to the end of where the campaign stands. */
+/** Counts down to the end of the campaign's phase. */
 function Clock({ campaign, now }: { campaign: ReservationCampaign; now: number }) {
   const end = phaseEnd(campaign, now)
   return end === undefined ? null : (

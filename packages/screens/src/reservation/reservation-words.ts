@@ -1,7 +1,7 @@
 import { formatDateTime, formatDeadline, reservationPhase, type ReservationPhase } from '@hearth/domain'
 import type { ReservationCampaign } from '@hearth/state'
 
-/** What the countdown of each phase leads to. */
+/** Label of the countdown in each phase. */
 export const clockLabel: Readonly<Record<ReservationPhase, string>> = {
   notBegun: '距预约开始',
   reserving: '距预约结束',
@@ -10,11 +10,11 @@ export const clockLabel: Readonly<Record<ReservationPhase, string>> = {
   over: '',
 }
 
-/** Pieces that a shopper reserved and has not bought. */
+/** Pieces that a shopper has reserved and not bought. */
 export const piecesToBuy = ({ reservation }: ReservationCampaign): number =>
   reservation ? reservation.quantity - reservation.boughtQuantity : 0
 
-/** How a campaign stands for who looks at it. */
+/** A campaign's state for its viewer. */
 export function standing(campaign: ReservationCampaign, now: number): string {
   const { reservation, quantity } = campaign
   switch (reservationPhase(campaign, now)) {

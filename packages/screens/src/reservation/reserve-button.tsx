@@ -5,7 +5,7 @@ import { useMessageQuestion } from '#hooks/use-message-question'
 import { routePath } from '#routes'
 import { piecesToBuy } from './reservation-words'
 
-/** What a shopper who has nothing to press reads, by the phase. */
+/** Message for a shopper without an action, by phase. */
 const NOTHING_TO_DO: Readonly<Record<ReservationPhase, string>> = {
   notBegun: '预约即将开始',
   reserving: '已约满',
@@ -14,7 +14,7 @@ const NOTHING_TO_DO: Readonly<Record<ReservationPhase, string>> = {
   over: '活动已结束',
 }
 
-/** Reserves, changes what is reserved, or buys it, as the campaign stands; a visitor logs in first. */
+/** Reserves, changes a reservation, or buys it, by the campaign's phase; a visitor logs in first. */
 export function ReserveButton({ campaign, now }: { campaign: ReservationCampaign; now: number }) {
   const { campaignId, reservation, quantity } = campaign
   const store = reservationStore(campaignId)

@@ -13,7 +13,7 @@ import { useLoadWhen } from '#hooks/use-load-when'
 import { TelephoneInput } from '#parts/telephone-input'
 import css from './reservation.module.css'
 
-/** How many pieces to reserve, and whom to tell; while pieces can be reserved alone. */
+/** The quantity to reserve, and the telephone for messages; only during the reservation phase. */
 export function ReserveForm({ campaign, now }: { campaign: ReservationCampaign; now: number }) {
   const store = reservationStore(campaign.campaignId)
   const pieces = useShop(store, selectPieces)

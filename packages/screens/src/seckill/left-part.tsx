@@ -2,7 +2,7 @@ import type { FlashSaleProduct } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
 import css from './seckill.module.css'
 
-/** How much of a product is sold while its sale runs, and how many pieces one shopper may have. */
+/** The remaining pieces of a product during its sale, and the limit of one shopper. */
 export function LeftPart({
   product: { remainPercent, surplus, limitQuantity },
   running,

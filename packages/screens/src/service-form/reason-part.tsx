@@ -5,13 +5,13 @@ import css from './service-form.module.css'
 
 const itemsOf = (reasons: readonly ServiceReason[]) => reasons.map(({ code, text }) => ({ key: code, label: text }))
 
-/** The tree of reasons: first the rough one, then a finer one where there is any (E08). */
+/** The tree of reasons: first a general one, then a specific one if there are any (E08). */
 export function ReasonPart({ orderItemId, reasons }: { orderItemId: string; reasons: readonly ServiceReason[] }) {
   const store = serviceFormStore(orderItemId)
   const form = useShop(store, (state) => state.form)
   const { change, quote } = useActions(store)
   const root = reasons.find(({ code }) => code === (form.hasChild ? form.rootReason : form.reason))
-  // Another reason may want the product back.
+  // Another reason may need a return.
   const way = form.returnType === RETURN_TYPE.none ? { returnType: '' as const } : {}
   const chooseRoot = (code: string) => {
     const found = reasons.find((one) => one.code === code)

@@ -27,7 +27,9 @@ const AddressSheet = late(async () => (await import('./address-sheet')).AddressS
 
 const WAYS = [RETURN_TYPE.fetched, RETURN_TYPE.sent]
 
-/** How the product goes back, from where, and where what comes of it goes. Nothing before it is shipped. */
+/**
+ * How the product is returned, the pickup address, and the delivery address of the result. Absent before it is shipped.
+ */
 export function ReturnFormPart({ orderItemId, start }: { orderItemId: string; start: ServiceFormStart }) {
   const store = serviceFormStore(orderItemId)
   const { form, freight, pickup: coming, pickupHours, pickupDays, refusal } = useShop(store, (state) => state)
@@ -48,7 +50,7 @@ export function ReturnFormPart({ orderItemId, start }: { orderItemId: string; st
   const choose = ({ addressId, ...address }: Address) => {
     const { consigneeName, consigneeTele, provinceName, cityName, districtName, streetName, detailAddress } = address
     const known = { consigneeName, consigneeTele, provinceName, cityName, districtName, streetName, detailAddress }
-    // A street that is none of the listed ones leads no courier anywhere (V03).
+    // A street outside the list is no address for a courier (V03).
     if (fetchedAfterSaleAddress(known).detailAddress === '')
       return showToast('该地址没有选择街道，请先修改地址或换一个地址')
     const chosen = { addressId, ...known }

@@ -10,7 +10,7 @@ import { FormParts } from './form-parts'
 import { wrongOf } from './wrong-of'
 import css from './service-form.module.css'
 
-/** Asks for a return, an exchange or a repair of one order line (E08). */
+/** Requests a return, an exchange or a repair of one order line (E08). */
 export function ServiceFormScreen({ params }: ScreenProps) {
   const orderItemId = params.orderItemId ?? ''
   const store = serviceFormStore(orderItemId)

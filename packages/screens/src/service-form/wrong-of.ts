@@ -2,7 +2,7 @@ import { RETURN_TYPE } from '@hearth/domain'
 import type { ServiceFormStart, ServiceFormState } from '@hearth/state'
 import { wayOf } from './way-of'
 
-/** What is still missing before the form can be sent, in words for its button; nothing where it can. */
+/** The first missing input of the form, as the text of its button; undefined if none is missing. */
 export function wrongOf(
   start: ServiceFormStart,
   { form, sns, pickup }: Pick<ServiceFormState, 'form' | 'sns' | 'pickup'>,

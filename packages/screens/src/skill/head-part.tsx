@@ -3,7 +3,7 @@ import type { SkillDetail } from '@hearth/state'
 import { Box, Card, Image, Tag, Text } from '@hearth/ui'
 import css from './skill.module.css'
 
-/** What it is, who made it, what it costs and how it is rated. */
+/** Its name, developer, price and rating. */
 export function HeadPart({ skill }: { skill: SkillDetail }) {
   const { name, icon, summary, categoryName, developerName, price, praisePercent, userCount } = skill
   const figures = [
@@ -36,6 +36,6 @@ export function HeadPart({ skill }: { skill: SkillDetail }) {
   )
 }
 
-/** Users in round words: 126400 are 12.6 万人. */
+/** Rounded number of users: 126400 is 12.6 万人. */
 const usersInWords = (count: number): string =>
   count < 10_000 ? `${count} 人` : `${Math.floor(count / 1000) / 10} 万人`

@@ -2,7 +2,7 @@ import type { SkillDetail } from '@hearth/state'
 import { Box, Card, Cell, Text } from '@hearth/ui'
 import css from './skill.module.css'
 
-/** What it may use and what for, which data it collects, and its privacy policy. */
+/** Its permissions and their purposes, the collected data, and its privacy policy. */
 export function PrivacyPart({ skill: { permissions, dataStatement, privacyUrl } }: { skill: SkillDetail }) {
   return (
     <Card as="section" label="权限与隐私">

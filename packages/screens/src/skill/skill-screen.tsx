@@ -13,7 +13,7 @@ import { PhrasesPart } from './phrases-part'
 import { PrivacyPart } from './privacy-part'
 import css from './skill.module.css'
 
-/** A skill with all about it (F13): what to say, what it may use, who made it, and which devices have it. */
+/** A skill (F13): its phrases, its permissions, its developer, and its devices. */
 export function SkillScreen({ params: { skillId = '' } }: ScreenProps) {
   const store = skillStore(skillId)
   const skill = useShop(store, (state) => state.skill)

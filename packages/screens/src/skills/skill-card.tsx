@@ -3,7 +3,7 @@ import { Box, Image, Link, Text } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './skills.module.css'
 
-/** A skill in the list: what it does, and the first thing to say. */
+/** A skill in the list: its summary, and its first phrase. */
 export function SkillCard({ skill: { skillId, name, icon, summary, example } }: { skill: Skill }) {
   return (
     <Link to={routePath('skill', { skillId })} className={css.card}>

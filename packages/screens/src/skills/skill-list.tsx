@@ -4,7 +4,7 @@ import { CardsSkeleton } from '#parts/cards-skeleton'
 import { SkillCard } from './skill-card'
 import css from './skills.module.css'
 
-/** Skills of the tab that is chosen, as far as the shopper has come. */
+/** Skills of the chosen tab, as far as they are loaded. */
 export function SkillList() {
   const { list, hasMore, loadingMore } = useShop(skillsStore, ({ list, hasMore, loadingMore }) => ({
     list,

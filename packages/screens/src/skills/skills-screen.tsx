@@ -24,7 +24,7 @@ export function SkillsScreen() {
   usePageLoad(open, true, renew)
   useShownAgain(renew)
   const whole = useWhole(categories, list, recommended)
-  // A category that was taken away meanwhile is no tab any more.
+  // A category that was removed meanwhile is no longer a tab.
   const current = categories.data?.some(({ categoryCode }) => categoryCode === tab) ? tab : undefined
   const shownFirst = current === undefined ? (recommended.data ?? []) : []
   return (

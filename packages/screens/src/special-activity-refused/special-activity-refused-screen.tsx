@@ -4,7 +4,7 @@ import { Button, EmptyState } from '@hearth/ui'
 import { ShopPage } from '#parts/shop-page'
 import { Suggestions } from '#parts/suggestions'
 
-/** What visitors see who are not inside the company's networks instead of the special activity (R05). */
+/** Shown instead of the special activity to visitors outside the company's networks (R05). */
 export function SpecialActivityRefusedScreen() {
   const { navigate } = usePorts()
   return (

@@ -7,7 +7,9 @@ import { ShopPage } from '#parts/shop-page'
 import { ContentWidget } from './content-widget'
 import css from './special-activity.module.css'
 
-/** The special activity, for visitors inside the company's networks; others are led to its other page (R05, P04). */
+/**
+ * The special activity, for visitors inside the company's networks; others are redirected to its other page (R05, P04).
+ */
 export function SpecialActivityScreen() {
   const page = useShop(specialActivityStore, (state) => state.page)
   const { load } = useActions(specialActivityStore)

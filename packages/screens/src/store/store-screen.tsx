@@ -11,7 +11,7 @@ import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './store.module.css'
 
-/** A promoter's shop as its visitors see it (R04, R10): whose it is, and what it shows. */
+/** A promoter's shop as its visitors see it (R04, R10): its owner and its products. */
 export function StoreScreen({ query: { shopId = '' } }: ScreenProps) {
   const store = miniShopStore(shopId)
   const { shop, products } = useShop(store, ({ shop, products }) => ({ shop, products }))

@@ -7,7 +7,7 @@ import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
 import css from './stores.module.css'
 
-/** Stores to go to, the nearest first once it is known where the shopper is (F11). */
+/** Physical stores, the nearest first once the shopper's position is known (F11). */
 export function StoresScreen() {
   const { stores, canLocate } = useShop(storesStore, ({ stores, canLocate }) => ({ stores, canLocate }))
   const { load, locate } = useActions(storesStore)

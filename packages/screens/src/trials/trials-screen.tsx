@@ -10,7 +10,7 @@ import { Offered } from './offered'
 import { TrialCard } from './trial-card'
 import css from './trials.module.css'
 
-/** How a trial goes, and what it costs. */
+/** How a trial works, and what it costs. */
 const STEPS: readonly IconRowItem[] = [
   { icon: 'text', title: '实名申请', text: '免押金' },
   { icon: 'truck', title: '包邮到家', text: '签收后算起' },
@@ -18,10 +18,10 @@ const STEPS: readonly IconRowItem[] = [
   { icon: 'box', title: '不合适寄回', text: '运费商城付' },
 ]
 
-/** What can be tried for free, and what the shopper tries (F02). */
+/** Products for free trials, and the shopper's own trials (F02). */
 export function TrialsScreen() {
   const { trials } = useShop(trialsStore, (state) => state)
-  // Loaded once the viewer is known, or can't be: otherwise own trials would appear above what is being read.
+  // Loaded once the viewer is known, or cannot be: otherwise own trials would appear above what is being read.
   const asker = useAsker()
   const { load, signPayLater } = useActions(trialsStore)
   usePageLoad(load, asker)

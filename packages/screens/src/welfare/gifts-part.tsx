@@ -26,15 +26,15 @@ import css from './welfare.module.css'
 export interface GiftsPartProps {
   store: StoreDefinition<WelfareState>
   present: ActivityPresent
-  /** Where the activity stands now. */
+  /** The activity's current status. */
   status: CampaignStatus
-  /** 2 for a shopper, 1 for a visitor, 0 while it is not known. */
+  /** 2 for a shopper, 1 for a visitor, 0 while unknown. */
   asker: number
-  /** The code of a hotel that the address brought. */
+  /** The code of a hotel from the address. */
   hotelCode?: string
 }
 
-/** What an activity gives, how many are left, and the one thing a shopper can do about it. */
+/** The presents of an activity, the remaining number, and the shopper's next action. */
 export function GiftsPart({ store, present, status, asker, hotelCode }: GiftsPartProps) {
   const { activityId, coupons, integral, quantity, remaining, reason, taken = [] } = present
   const deed = presentDeed({ ...present, campaignStatus: status })
@@ -98,7 +98,7 @@ export function GiftsPart({ store, present, status, asker, hotelCode }: GiftsPar
   )
 }
 
-/** From how few on a shopper is told how many are left. */
+/** With at most this many presents left, the page shows the number. */
 const FEW = 999
 
 const leftText = (remaining: number | undefined): string =>

@@ -4,7 +4,7 @@ import { Box, Button, FormField, Input } from '@hearth/ui'
 import { useState } from 'react'
 import css from './welfare.module.css'
 
-/** What a guest of a hotel types: the code on the card in the room, and the room where presents are counted by it. */
+/** A hotel guest's input: the code on the room card, and the room if presents are counted by room. */
 export function GuestForm({
   store,
   needsRoom,

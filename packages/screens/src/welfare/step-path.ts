@@ -1,6 +1,6 @@
 import type { PresentStepName } from '@hearth/domain'
 
-/** Where a shopper does a step; nothing for logging in, which every press asks for first. */
+/** The page of a step; undefined for logging in, which every press requests first. */
 export const stepPath = (step: PresentStepName): string | undefined => PATHS[step]
 
 const PATHS: Readonly<Partial<Record<PresentStepName, string>>> = {

@@ -18,12 +18,12 @@ import { OthersPart } from './others-part'
 import { StepsPart } from './steps-part'
 import css from './welfare.module.css'
 
-/** An activity that gives presents: what it gives, for whom, until when, what is to be done, and taking it (F07). */
+/** A present activity: its presents, audience, end and steps, and taking a present (F07). */
 export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode } }: ScreenProps) {
   const store = welfareStore(activityId)
   const present = useShop(store, (state) => state.present)
   const { load } = useActions(store)
-  // Asked anew once it is known who asks: whether it can be taken is a shopper's own.
+  // Reloaded once the viewer is known: whether a present can be taken depends on the shopper.
   const asker = useAsker()
   const [sharing, setSharing] = useState(false)
   // It may begin or end at any second.

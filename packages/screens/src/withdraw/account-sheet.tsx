@@ -12,7 +12,7 @@ const EMPTY = { account: '', code: '' }
 const RULES = { account: { label: '收款账号', rules: [{ required: true }] }, code: loginRules.code }
 const PLACEHOLDER: Readonly<Record<PayoutAccountType, string>> = { 1: '本人银行卡号', 2: '手机号或邮箱' }
 
-/** Binds an account, or another one: by a code that comes to the shopper's own telephone. */
+/** Binds a payout account, or another one: with a code sent to the shopper's own telephone. */
 export function AccountSheet({ open, again, onClose }: { open: boolean; again: boolean; onClose: () => void }) {
   const own = useShop(accountStore, (state) => state.own)
   const busy = useShop(withdrawalStore, (state) => state.busy)

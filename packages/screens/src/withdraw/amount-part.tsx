@@ -14,7 +14,7 @@ import { Box, Button, Card, FormField, Input, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './withdraw.module.css'
 
-/** The rules that are left of the day, for the domain's. */
+/** The remaining limits of the day, for the domain's check. */
 const rulesOf = ({
   minimum,
   maximum,
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<WithdrawalRefusal, (rules: WithdrawalRules) => stri
   nothingLeft: () => '扣除手续费和税款后没有余额，请提高提现金额',
 }
 
-/** How much is withdrawn, and what of it reaches the promoter. */
+/** The amount of a withdrawal, and the amount that is paid out. */
 export function AmountPart({
   cash,
   binding,

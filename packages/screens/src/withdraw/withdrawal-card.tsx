@@ -12,7 +12,7 @@ import css from './withdraw.module.css'
 
 const { paid } = WITHDRAWAL_STATUS
 
-/** A withdrawal: how much of it reaches the promoter, and how it stands. */
+/** A withdrawal: the amount that is paid out, and its status. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { withdrawId, withdrawAmount, fee, tax, net, status, accountType, account, reason, confirmUrl, time, endTime } =
     withdrawal

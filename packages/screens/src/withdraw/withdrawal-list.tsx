@@ -2,7 +2,7 @@ import { useActions, useShop, withdrawalStore } from '@hearth/state'
 import { EmptyState, InfiniteList } from '@hearth/ui'
 import { WithdrawalCard } from './withdrawal-card'
 
-/** What was withdrawn, the latest first; nothing until the page has read it. */
+/** Withdrawals, the latest first; absent until the page has loaded them. */
 export function WithdrawalList(_: { open: true }) {
   const { list, hasMore, loadingMore } = useShop(withdrawalStore, ({ list, hasMore, loadingMore }) => ({
     list,

@@ -20,13 +20,13 @@ export interface AccountState {
   other: SendState
   loadPhone(): Promise<void>
   loadTerms(): Promise<void>
-  /** Sends a code to the shopper's own telephone. Whether one is on its way. */
+  /** Sends a code to the shopper's own telephone. Returns whether it was sent. */
   sendOwn(): Promise<boolean>
-  /** The ticket of the code sent to the shopper's own telephone; nothing before. */
+  /** The ticket of the code sent to the shopper's own telephone; undefined before. */
   ownTicket(): string | undefined
   /** Sends one to another. */
   sendOther(telephone: string): Promise<boolean>
-  /** Changes the account's telephone. Returns the faults; nothing on success. */
+  /** Changes the account's telephone. Returns the faults; undefined on success. */
   changePhone(code: string, telephone: string, newCode: string): Promise<AccountRefusal | undefined>
   /** Deletes the account; the shopper is a visitor then, on the first page. */
   deleteAccount(code: string): Promise<AccountRefusal | undefined>
@@ -34,7 +34,7 @@ export interface AccountState {
 
 const NO_CODE = '请先获取验证码'
 
-/** What a shopper does with their account, beside logging in. */
+/** Changes of the shopper's account, besides logging in. */
 export const accountStore = defineStore<AccountState>({
   name: 'account',
   personal: true,

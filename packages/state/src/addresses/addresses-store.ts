@@ -7,13 +7,13 @@ import { tracker } from '#shop/track'
 /** The address book. */
 export interface AddressesState {
   list: Load<AddressList>
-  /** The address being edited; nothing for a new one. */
+  /** The address being edited; undefined for a new one. */
   draft: Load<Address>
   saving: boolean
   load(): Promise<void>
   /** Loads the address to edit; without an id, begins a new one. */
   loadOne(addressId?: string): Promise<void>
-  /** Keeps a new address or changes one. Whether it is kept. */
+  /** Saves a new address or changes one. Returns whether it succeeded. */
   save(draft: AddressDraft & { addressId?: string }): Promise<boolean>
   remove(addressId: string): Promise<boolean>
   makeDefault(addressId: string): Promise<boolean>

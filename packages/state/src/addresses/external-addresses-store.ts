@@ -8,17 +8,17 @@ import { tracker } from '#shop/track'
 
 /** Addresses that the app around the shop keeps (F05). */
 export interface ExternalAddressesState {
-  /** Whether there are any, and whether they may be read. */
+  /** Whether there are any, and whether the shop may read them. */
   check: Load<ExternalAddressCheck>
   list: Load<ExternalAddress[]>
   busy: boolean
   loadCheck(): Promise<void>
-  /** Lets the shop read them, and reads them. Whether it may. */
+  /** Allows the shop to read them, and reads them. Returns whether it may. */
   allow(): Promise<boolean>
   /** Takes that back. */
   forbid(): Promise<void>
   loadList(): Promise<void>
-  /** Copies one into the address book. Whether it is there. */
+  /** Copies one into the address book. Returns whether it succeeded. */
   copy(externalId: string): Promise<boolean>
 }
 

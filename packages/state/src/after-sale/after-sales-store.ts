@@ -2,7 +2,7 @@ import type { AfterSaleItem } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** What the shopper asked of after-sale service, newest first (F10). */
+/** The shopper's requests for after-sale service, newest first (F10). */
 export const afterSalesStore = defineStore<PagedList<AfterSaleItem, never>>({
   name: 'afterSales',
   personal: true,

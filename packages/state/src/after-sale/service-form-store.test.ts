@@ -181,7 +181,7 @@ it('asks for pieces that were sent or for those that wait, and looks again once 
     },
   })
   const apply = vi.fn(async (_: AfterSaleForm): Promise<{ afterSaleOrderId: string }> => {
-    throw Object.assign(refusal('107002400', '该商品没有待发货的件数可以申请，请刷新后再试'), { field: 'sent' })
+    throw Object.assign(refusal('107002400', '该商品没有待发货的件数可以申请，请刷新后重试'), { field: 'sent' })
   })
   const { form, readItem, listGifts } = await opened(apply, undefined, async ({ sent = left === 0 }) => part(sent))
   expect(form().form.sent).toBe(false)

@@ -22,7 +22,7 @@ import { idle, type Load } from '#shop/load'
 import { refusalOf, type Refusal } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
-/** What the form of an order line starts from. */
+/** The initial data of an order line's form. */
 export interface ServiceFormStart extends ServiceItemDetail {
   gifts: ServiceGift[]
   sns: SerialNumber[]
@@ -35,7 +35,7 @@ export interface ServiceFormState {
   /** Serial numbers that were chosen. */
   sns: string[]
   freight: Load<ServiceQuote>
-  /** Whether a courier comes to the address of collection. */
+  /** Whether a courier collects from the pickup address. */
   pickup: Load<ServiceAddressCheck>
   /** Hours of a day in which a courier comes. */
   pickupHours: readonly string[]
@@ -44,7 +44,7 @@ export interface ServiceFormState {
   /** Pictures that are on their way. */
   uploading: number
   sending: boolean
-  /** What the shop refused it for, by the field where it says one. */
+  /** The refusal of the shop, by the field if it names one. */
   refusal?: Refusal
   load(): Promise<void>
   /** Chooses the kind of service, which has its own reasons. */
@@ -53,16 +53,16 @@ export interface ServiceFormState {
   chooseSent(sent: boolean): Promise<void>
   change(part: Partial<AfterSaleForm>): void
   toggleSn(sn: string): void
-  /** Asks again what sending back costs. */
+  /** Loads the freight of the return again. */
   quote(): Promise<void>
-  /** Asks whether a courier comes to an address. */
+  /** Loads whether a courier collects from an address. */
   checkPickup(address: ServiceAddress): Promise<void>
   /** Adds a picture that the shopper picks. */
   addPicture(): Promise<void>
   removePicture(url: string): void
   /** Sets the picture of the invoice to one that the shopper picks. */
   addInvoicePicture(): Promise<void>
-  /** Submits the request. Returns its id; nothing if it was refused. Pressing twice submits once. */
+  /** Submits the request. Returns its id; undefined if it was refused. Pressing twice submits once. */
   submit(): Promise<string | undefined>
 }
 
@@ -143,7 +143,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
       const sendPicture = async (field: string, shown: (url: string) => Partial<AfterSaleForm>) => {
         if (!ports.sendPicture) return
         const session = context.session()
-        // Whoever logs in meanwhile has a form of their own.
+        // A shopper who logs in meanwhile has a form of their own.
         const show = (part: Partial<ServiceFormState>) => session === context.session() && set(part)
         show({ uploading: get().uploading + 1 })
         try {

@@ -1,18 +1,18 @@
 import { defineStore } from '#shop/define-store'
 
-/** Where the choice of large text is kept. */
+/** Storage key of the large-text setting. */
 const LARGE_TEXT_KEY = 'hearth.large-text'
 
 /** Ms of clock error that are not worth a new render. */
 const CLOCK_TOLERANCE = 500
 
-/** What concerns the whole shop. */
+/** State of the whole shop. */
 export interface AppState {
   /** The toast (R13); the id distinguishes two equal ones. */
   toast?: { id: number; text: string }
   /** Server time minus the device's time, ms (K12). */
   timeOffset: number
-  /** Whether the shopper asked for large text. */
+  /** Whether the shopper chose large text. */
   largeText: boolean
   showToast(text: string): void
   hideToast(): void

@@ -8,13 +8,13 @@ import { idle, type Load } from '#shop/load'
 import { refusalOf } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
-/** A sku whose price friends cut. */
+/** A sku whose price friends can lower. */
 export interface BargainSkuState {
   item: Load<BargainSku>
   /** A bargain is being started. */
   starting: boolean
   load(): Promise<void>
-  /** Starts a bargain, or finds the shopper's own; goes to its page. */
+  /** Starts a bargain, or finds the shopper's own; opens its page. */
   start(): Promise<void>
 }
 

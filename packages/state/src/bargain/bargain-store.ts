@@ -10,12 +10,12 @@ import { idle, type Load } from '#shop/load'
 import { refusalOf } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
-/** One bargain, and what a friend who looks at it does. */
+/** One bargain, with the actions of a friend. */
 export interface BargainPageState {
   bargain: Load<Bargain>
   /** The captcha that a friend is asked for. */
   captcha: Load<Captcha>
-  /** What is wrong with the friend's answer; empty for nothing. */
+  /** The fault of the friend's answer; empty for none. */
   wrong: string
   /** Help is on its way to the shop. */
   helping: boolean
@@ -23,7 +23,7 @@ export interface BargainPageState {
   loadCaptcha(): Promise<void>
   /** Helps with the answer to the captcha. Returns whether no other try is needed: it succeeded, or can't succeed. */
   help(captchaCode: string): Promise<boolean>
-  /** Goes to checkout to buy it at the price it has come to. */
+  /** Opens checkout to buy it at its current price. */
   buy(): void
 }
 
@@ -41,7 +41,7 @@ export const bargainStore = (bargainId: string): StoreDefinition<BargainPageStat
       const change = changing(context, set, get, 'helping', load)
       const trying = attempt(ports)
       const toast = (text: string) => store(appStore).getState().showToast(text)
-      // It says whether the viewer helped, and whether it is theirs.
+      // It contains whether the viewer helped, and whether it is theirs.
       context.onForget(() => set({ bargain: idle, captcha: idle, wrong: '' }))
       const loadCaptcha = async () => void (await track('captcha', () => api.user.getCaptcha({})))
       return {

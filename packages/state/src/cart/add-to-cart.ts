@@ -8,7 +8,7 @@ const CALL = 'cart.change'
 /**
  * Puts pieces of a sku into the cart, also a visitor's, and confirms it. If the server requires a login first, it
  * continues after that.
- * @throws ApiError of which a toast has told
+ * @throws ApiError that a toast has shown
  */
 export async function addToCart(
   context: StoreContext,

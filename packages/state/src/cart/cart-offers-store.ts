@@ -5,11 +5,11 @@ import { cartStore } from '#cart/cart-store'
 import { keepVisitor } from '#cart/visitor-key'
 import { defineStore } from '#shop/define-store'
 
-/** What is cheaper beside a cart, taken into it. */
+/** Offers that go with a cart, and adding them to it. */
 export interface CartOffersState {
   /** Puts in a piece that a mark-up sale makes cheaper. */
   addMarkUp(promotionId: string, skuNo: string): Promise<void>
-  /** Puts in what the cart lacks of a set. */
+  /** Adds the pieces of a bundle that the cart lacks. */
   completeSet(set: ComboBuySku): Promise<void>
   /** Puts in a piece of a sku that is recommended beside the cart. */
   addRecommended(skuNo: string): Promise<void>
@@ -54,7 +54,7 @@ export const cartOffersStore = defineStore<CartOffersState>({
   },
 })
 
-/** What a cart lacks of a set, whether it is checked or not. */
+/** The pieces of a bundle that a cart lacks, checked or not. */
 export function lackingOf({ skus }: ComboBuySku, cart: Cart | undefined): SkuQuantity[] {
   const there = new Map(cartProducts(cart ?? { promotionGroups: [] }).map((one) => [one.skuNo, one.itemQuantity]))
   return skus

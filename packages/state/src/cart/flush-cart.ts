@@ -5,7 +5,7 @@ type Flush = () => Promise<unknown>
 /** Function of each shop that sends the cart's pending changes. */
 const flushes = new WeakMap<StoreContext, Flush>()
 
-/** Tells how; for the cart's store, when it is made. */
+/** Sets the function; called by the cart's store when it is created. */
 export const setCartFlush = (context: StoreContext, flush: Flush): void => void flushes.set(context, flush)
 
 /**

@@ -2,8 +2,8 @@ import type { Cart } from '@hearth/sdk/core'
 import type { StoreContext } from '#shop/define-store'
 
 /**
- * Where shells without cookies store the token of a visitor's cart. Others store a marker there once something was put
- * into any cart, since only the server can read the cookie.
+ * Storage key of a visitor's cart token in shells without cookies. Others store a marker there once a product was added
+ * to a cart, since only the server can read the cookie.
  */
 export const VISITOR_KEY = 'hearth.visitor'
 

@@ -19,11 +19,11 @@ export interface CashierState {
   /** The cashier is being opened. */
   starting: boolean
   load(): Promise<void>
-  /** Opens the cashier's page, at the way to pay that was chosen. Whether it was opened. */
+  /** Opens the cashier's page with the chosen payment method. Returns whether it was opened. */
   pay(way?: PaymentWay): Promise<boolean>
   /**
-   * Polls until the payment is settled or the attempts are used up: the last answer; nothing if polling was stopped or
-   * restarted meanwhile.
+   * Polls until the payment is settled or the attempts are used up: returns the last reply; undefined if polling was
+   * stopped or restarted meanwhile.
    */
   poll(): Promise<PaymentState | undefined>
   stop(): void
@@ -33,10 +33,10 @@ export interface CashierState {
 const isSettled = ({ orderStatus, paymentStatus }: PaymentState): boolean =>
   paymentStatus !== PAYMENT_STATUS.pending || !isPendingPayment(orderStatus)
 
-/** Reports to the advertisement that led here; the shop knows whether it was reported before. */
+/** Reports the payment to the advertisement that led here; the server knows whether it was reported before. */
 async function reportPurchase({ api, ports }: StoreContext, id: string): Promise<void> {
   const origin = await ports.origin?.().catch(() => undefined)
-  // The result does not matter to the shopper.
+  // The shopper does not need the result of the report.
   if (origin && isAdvertised(origin)) await api.orders.reportPurchase({ id }, { toast: false }).catch(() => undefined)
 }
 
@@ -88,7 +88,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
               set({ payment: idle })
               ports.openCashier(started.cashierUrl)
             },
-            // Without an answer the payment may have started, and another amount may be due: the order tells.
+            // Without a reply the payment may have started, and another amount may be due: the order is reloaded.
             { refused: () => void get().load() },
           ),
         async poll() {

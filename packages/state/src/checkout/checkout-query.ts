@@ -1,8 +1,8 @@
 import type { Settle } from '@hearth/sdk/core'
 
 /**
- * What is being bought: one sku, the unpaid rest of an order, or the checked products of the cart; and by which
- * campaign, if the products do not tell.
+ * The purchase: one sku, the unpaid rest of an order, or the checked products of the cart; and its campaign, if the
+ * products do not determine it.
  */
 export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity' | 'orderId' | 'campaign'>
 
@@ -33,7 +33,7 @@ export function checkoutPath({ skuNo, itemQuantity, orderId, campaign }: Checkou
 function readCampaign(text: string | undefined): CheckoutQuery['campaign'] {
   try {
     const campaign = JSON.parse(text ?? 'null') as CheckoutQuery['campaign'] | null
-    // The shop checks the rest of it.
+    // The server checks the rest of it.
     return typeof campaign?.kind === 'string' ? campaign : undefined
   } catch {
     return undefined

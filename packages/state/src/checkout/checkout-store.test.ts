@@ -580,7 +580,7 @@ it('settles for the address on show when that is not the one the shop took (S07)
   expect(settle.mock.calls.map(([wish]) => wish.addressId)).toEqual([undefined])
   addresses.mockResolvedValueOnce({ result: [address('a1'), address('a3', 1)] })
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
-  // The address of before is gone: what was settled for it is settled for the default one.
+  // The previous address is deleted: its settlement is replaced by one for the default address.
   await vi.waitFor(() => expect(settle.mock.calls.map(([wish]) => wish.addressId)).toEqual([undefined, 'a2', 'a3']))
 
   const old = await open({ placeOrder: placed })

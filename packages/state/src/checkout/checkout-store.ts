@@ -25,7 +25,7 @@ import { userStore, whoIs } from '#user/user-store'
 /** The code that places orders, loaded after the page, so that the page is shown sooner. */
 const loadPlacing = () => import('#checkout/placing')
 
-/** Where the order goes instead of the address (E06). */
+/** The order's cabinet, in place of the address (E06). */
 export interface ChosenCabinet {
   cabinetId: string
   name: string
@@ -44,13 +44,13 @@ export interface CheckoutState {
   settlement: Load<Settlement>
   addresses: Load<AddressList>
   addressId?: string
-  /** A cabinet or a pickup point; the address then says whose the order is. */
+  /** A cabinet or a pickup point; the address then only names the receiver. */
   cabinet?: ChosenCabinet
   remark: string
   invoice: InvoiceDraft
   /** Fields that the section of the order's kind asked for. */
   kindFields: KindFields
-  /** Which of coins and stars to pay with, where the shopper has any (E03). */
+  /** The chosen tenders, coins and stars, if the shopper has any (E03). */
   tenders: Readonly<Record<TenderName, boolean>>
   /** The order is on its way (S06). */
   placing: boolean
@@ -73,7 +73,7 @@ export interface CheckoutState {
   setInvoice(invoice: Partial<InvoiceDraft>): void
   /** Fills in the shopper's stored invoice data if nothing was written yet (S05); this does not request an invoice. */
   loadInvoice(): Promise<void>
-  /** Places the order: returns its id, or nothing if it failed. Pressing twice places one. */
+  /** Places the order: returns its id, or undefined if it failed. Pressing twice places one. */
   place(): Promise<string | undefined>
 }
 
@@ -93,7 +93,7 @@ export const checkoutStore = defineStore<CheckoutState>({
     /** Requests for amounts: loading until the newest is answered. */
     let turn = 0
 
-    /** Whose draft is shown; empty until the shopper is known. */
+    /** The shopper of the shown draft; empty until the shopper is known. */
     let writer = ''
 
     context.onForget(() => {
@@ -102,7 +102,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       writer = ''
     })
 
-    /** Restores what the shopper wrote before a reload, once the shopper is known. Later input takes precedence. */
+    /** Restores the shopper's input before a reload, once the shopper is known. Later input takes precedence. */
     const resume = () => {
       const who = whoIs(store(userStore).getState().info.data)
       if (!who || who === writer) return
@@ -186,7 +186,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         })
       if (!orderId) return undefined
       couponId = undefined
-      // What was written for another order stays.
+      // Input for another order is kept.
       if (query.orderId) return orderId
       set({ ...emptyDraft, cabinet: undefined })
       forgetDraft(ports)
@@ -253,7 +253,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         const before = get().invoice
         if (before !== emptyDraft.invoice) return
         const session = context.session()
-        // Without it the shopper fills it in.
+        // Otherwise the shopper fills it in.
         const kept = await api.invoice.get({}, { toast: false }).catch(() => undefined)
         if (!kept || session !== context.session() || get().invoice !== before) return
         const { invoiceTitle = '', invoiceTaxNumber = '' } = kept
@@ -271,11 +271,11 @@ export const checkoutStore = defineStore<CheckoutState>({
   },
 })
 
-/** Where the order will go. */
+/** The order's destination. */
 export const selectChosenAddress = (state: CheckoutState): Address | undefined =>
   state.addresses.data?.result.find(({ addressId }) => addressId === state.addressId)
 
-/** Number of addresses to choose from; nothing if they could not be read. */
+/** Number of addresses to choose from; undefined if they could not be loaded. */
 export const selectAddressCount = ({ addresses: { status, data } }: CheckoutState): number | undefined =>
   status === 'failed' ? data?.result.length || undefined : data?.result.length
 

@@ -1,6 +1,6 @@
 import type { Ports } from '#shop/ports'
 
-/** Where a tab keeps what its shopper wrote at checkout, so that a reload of the page does not lose it. */
+/** Storage key of the shopper's input at checkout in a tab, so that a reload of the page keeps it. */
 export const DRAFT_KEY = 'hearth.checkout-draft'
 
 /** Forgets it: the order is placed, or the shopper has logged out. */

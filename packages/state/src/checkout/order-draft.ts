@@ -7,20 +7,20 @@ import { appliedCoupons, dueNow, tenderWish } from '#checkout/wishes'
 /** Draft fields filled in by the section of an order kind; empty ones are left out. */
 export type KindFields = Partial<Pick<OrderDraft, 'finalPaymobile'>>
 
-/** What an order is written from. */
+/** The data of an order. */
 export interface OrderParts {
   query: CheckoutQuery
   settlement: Settlement
   address: Address
-  /** Where it goes instead of there. */
+  /** Its destination in place of the address. */
   cabinetId?: string
   invoice: InvoiceDraft
   remark: string
-  /** What the part of the order's kind asked the shopper; see `CheckoutState.kindFields`. */
+  /** Fields of the section of the order's kind; see `CheckoutState.kindFields`. */
   kindFields?: KindFields
   tenders: Readonly<Record<TenderName, boolean>>
   orderWay: OrderDraft['orderWay']
-  /** Whether the shop is in enterprise mode for the shopper, whose invoices are headed so (P03). */
+  /** Whether the shop is in enterprise mode for the shopper, whose invoices have the company's title (P03). */
   enterprise: boolean
 }
 

@@ -17,11 +17,11 @@ export interface PendingOrder {
   orderAmount: number
   /** See `piecesOf`. */
   pieces: string
-  /** Who sent it; empty where that was not known. */
+  /** The shopper who sent it; empty if unknown. */
   who: string
 }
 
-/** The order that was sent and not settled, if there is one; one that another shopper sent is ignored. */
+/** The order that was sent and not settled, if there is one; another shopper's is ignored. */
 export function readPending(storage: Ports['storage'], who: string): PendingOrder | undefined {
   try {
     const kept = storage.get(PENDING_KEY)

@@ -10,7 +10,7 @@ export type Placing = { outcome: 'placed' | 'placed-before'; orderId: string } |
 
 /** Most repeats of a queued order of a hot product: for some minutes. */
 const QUEUE_ASKS = 40
-/** Ms between, where the shop does not say. */
+/** Ms between them, if the server does not set them. */
 const QUEUE_PAUSE = 3_000
 
 /** Repeats a queued order until it is decided, and shows the shopper their position after each answer. */

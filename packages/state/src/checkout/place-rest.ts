@@ -9,7 +9,7 @@ type PlaceRest = (context: StoreContext, orderId: string, parts: OrderParts) => 
 /** How the unpaid rest of an order is placed, by its kind. */
 const REST: Readonly<Partial<Record<OrderKindName, PlaceRest>>> = { preSale: placeBalance }
 
-/** Places what is left to pay of an order, as it was settled. */
+/** Places the rest of an order, as settled. */
 export async function placeRest(context: StoreContext, orderId: string, parts: OrderParts): Promise<Placing> {
   const { campaign } = parts.settlement
   const place = campaign && REST[campaign.kind]

@@ -22,7 +22,7 @@ async function originOf({ ports }: StoreContext): Promise<Pick<OrderDraft, 'orig
   return { ...(isAdvertised(origin) ? { origin } : {}), ...(shareId === undefined ? {} : { shareId }) }
 }
 
-/** Sends the displayed order, or the rest of one, and tells the shopper what the page does not. */
+/** Sends the displayed order, or the rest of one, and shows messages that the page does not. */
 export async function submitOrder(context: StoreContext, parts: OrderParts): Promise<SubmittedOrder> {
   const { ports, store } = context
   const toast = store(appStore).getState().showToast

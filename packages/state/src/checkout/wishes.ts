@@ -14,6 +14,6 @@ export const tenderWish = ({
 export const appliedCoupons = (settlement: Settlement): string[] =>
   settlement.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)
 
-/** Fen: what is paid once this is placed. @param rest whether the second of two payments is settled */
+/** Fen: amount to pay once this is placed. @param rest whether the second of two payments is settled */
 export const dueNow = ({ campaign, amounts }: Settlement, rest: boolean): number =>
   dueOfKind(campaign, amounts.payAmount, rest)

@@ -7,11 +7,11 @@ import { defineStore } from '#shop/define-store'
 export interface MyPostsState extends PostsState {
   /** Whether one is being deleted. */
   removing: boolean
-  /** Deletes one. Whether it is done. */
+  /** Deletes one. Returns whether it succeeded. */
   remove(postId: string): Promise<boolean>
 }
 
-/** The shopper's own posts, whatever became of them (F12). */
+/** The shopper's own posts, in any status (F12). */
 export const myPostsStore = defineStore<MyPostsState>({
   name: 'myPosts',
   personal: true,

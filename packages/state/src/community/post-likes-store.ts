@@ -2,7 +2,7 @@ import type { PostLike } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { userStore } from '#user/user-store'
 
-/** What the like button of a post shows. */
+/** State of a post's like button. */
 export interface LikedPost extends PostLike {
   postId: string
 }
@@ -15,7 +15,7 @@ export interface PostLikesState {
    * undone if the shop refuses. A second press meanwhile does nothing.
    */
   toggle(post: LikedPost, path: string): Promise<void>
-  /** Forgets what lists say by themselves, since they were loaded anew. */
+  /** Drops local likes, since the lists were reloaded. */
   forget(postIds: readonly string[]): void
 }
 
@@ -40,7 +40,7 @@ export const postLikesStore = defineStore<PostLikesState>({
           const after = await (liked ? api.community.unlike({ postId }) : api.community.like({ postId }))
           if (session() === asked) put(postId, after)
         } catch {
-          // A toast has said why.
+          // A toast has shown the reason.
           if (session() === asked) put(postId, before)
         } finally {
           underWay.delete(postId)

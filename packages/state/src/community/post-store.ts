@@ -11,10 +11,10 @@ import { tracker } from '#shop/track'
 /** One post to read. */
 export interface PostState {
   post: Load<PostDetail>
-  /** Whether a report is on its way. */
+  /** Whether a report is being sent. */
   reporting: boolean
   load(): Promise<void>
-  /** Reports it. Whether it is done. */
+  /** Reports it. Returns whether it succeeded. */
   report(cause: PostReport, note: string): Promise<boolean>
 }
 
@@ -39,7 +39,7 @@ export const postStore = (postId: string): StoreDefinition<PostState> =>
       }
       const change = changing(context, set, get, 'reporting', load)
       const trying = attempt(ports)
-      // What only its author may see is forgotten at logout, and so are the viewer's likes.
+      // Data that only its author may see, and the viewer's likes, are dropped at logout.
       context.onForget(() => set({ post: idle }))
       return {
         post: idle,

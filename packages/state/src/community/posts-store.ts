@@ -8,7 +8,7 @@ export type PostsState = PagedList<Post, never>
 
 type Ask = (api: StoreContext['api'], query: KeyedPageQuery) => Promise<{ result: Post[]; startId: string }>
 
-/** The fields of a list of posts, whose likes are those it was loaded with. */
+/** The fields of a list of posts, with the likes it was loaded with. */
 export const listOfPosts = (
   context: StoreContext,
   set: SetState<PostsState>,

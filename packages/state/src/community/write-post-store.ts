@@ -15,7 +15,7 @@ export interface WritePostState {
   /** Pictures that are on their way. */
   uploading: number
   sending: boolean
-  /** What the shop refused it for, by the field where it says one. */
+  /** The refusal of the shop, by the field if it names one. */
   refusal?: Refusal
   load(): Promise<void>
   change(part: Partial<PostDraft>): void
@@ -23,13 +23,13 @@ export interface WritePostState {
   addPicture(): Promise<void>
   removePicture(url: string): void
   toggleProduct(spuNo: string): void
-  /** Submits it. Returns the result; nothing if the form was refused. Pressing twice submits once. */
+  /** Submits it. Returns the result; undefined if the form was refused. Pressing twice submits once. */
   submit(): Promise<AddedPost | undefined>
 }
 
 const emptyDraft = (): Required<PostDraft> => ({ title: '', text: '', pictures: [], spuNos: [] })
 
-/** The form of a new post. It keeps what was written until it was handed in. */
+/** The form of a new post. It keeps the input until it is submitted. */
 export const writePostStore = defineStore<WritePostState>({
   name: 'writePost',
   personal: true,

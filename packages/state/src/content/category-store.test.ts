@@ -121,7 +121,7 @@ it('adds no page to a list that was asked for anew meanwhile', async () => {
   expect([count(), lamps().more]).toEqual([24, 'waiting'])
 })
 
-it('is as long as it was for who comes back, and all of it new when it is old', async () => {
+it('is as long as before for a shopper who returns, and all new when it is old', async () => {
   const { lamps, count, ports, widgets } = open()
   await lamps().open(1)
   await lamps().loadMore()

@@ -12,7 +12,7 @@ export interface CategoryList {
   products: ProductItem[]
   /** How many the category has. */
   totalCount: number
-  /** The first and the last page that are here. */
+  /** The first and the last loaded page. */
   from: number
   to: number
 }
@@ -20,19 +20,21 @@ export interface CategoryList {
 /** The list of one category. */
 export interface CategoryState {
   list: Load<CategoryList>
-  /** How the next page stands. */
+  /** State of the next page's load. */
   more: 'waiting' | 'loading' | 'failed'
-  /** Shows a page of the list, with those that follow it and are here already. */
+  /** Shows a page of the list, with the loaded ones that follow it. */
   open(page: number): Promise<void>
   loadMore(): Promise<void>
   refresh(): Promise<void>
 }
 
-/** Whether a list goes on. */
+/** Whether a list has more pages. */
 export const selectHasMore = ({ list }: CategoryState): boolean =>
   !!list.data && list.data.to < pagesOf(list.data.totalCount)
 
-/** The products of a category, page by page. What was loaded stays for the visit, so that going back finds it again. */
+/**
+ * The products of a category, page by page. Loaded pages are kept for the visit, so that going back finds them again.
+ */
 export const categoryStore = (categoryCode: string): StoreDefinition<CategoryState> =>
   defineStore<CategoryState>({
     name: `category:${categoryCode}`,

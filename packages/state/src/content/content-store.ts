@@ -10,7 +10,7 @@ export interface ContentState extends LazyLoad {
   page: Load<ContentPage>
 }
 
-/** A page of content; what the content server calls it tells them apart (R11). */
+/** A page of content, by its name on the content server (R11). */
 export function defineContentStore(urlMapping: ContentPagePath): StoreDefinition<ContentState> {
   return defineStore<ContentState>({
     name: `content:${urlMapping}`,
@@ -35,9 +35,9 @@ export const homeStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.home)
 /** All products, by category. */
 export const catalogStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.allProducts)
 
-/** Who the shop is. */
+/** The shop's profile. */
 export const profileStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.shop)
 
-/** Who the shop is; nothing until that is known. */
+/** The shop's profile; undefined until it is loaded. */
 export const selectProfile = ({ page }: ContentState): ProfileWidget | undefined =>
   page.data && shopProfile(page.data.blocks)

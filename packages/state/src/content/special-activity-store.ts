@@ -10,7 +10,7 @@ export interface SpecialActivityState {
   load(): Promise<boolean>
 }
 
-/** The special activity (R05): what answers it is the verification file too. */
+/** The special activity (R05): the reply itself serves as the verification file. */
 export const specialActivityStore = defineStore<SpecialActivityState>({
   name: 'specialActivity',
   create({ api, ports }, set) {

@@ -3,13 +3,13 @@ import type { TextWidget } from '@hearth/sdk/core'
 import { defineContentStore, type ContentState } from '#content/content-store'
 import type { StoreDefinition } from '#shop/define-store'
 
-/** A text such as an agreement, by the last part of its address; nothing for a name that no text has. */
+/** A text such as an agreement, by the last part of its address; undefined for an unknown name. */
 export function textStore(name: string): StoreDefinition<ContentState> | undefined {
   const path = Object.values(TEXT_PAGE).find((one) => one === `/agreement/${name}`)
   return path && defineContentStore(path)
 }
 
-/** What a text says; nothing until it is here, or when there is none. */
+/** Content of a text; undefined until it is loaded, or if there is none. */
 export const selectText = ({ page }: ContentState): TextWidget | undefined =>
   page.data?.blocks
     .flatMap(({ widgets }) => widgets)

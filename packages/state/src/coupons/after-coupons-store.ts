@@ -3,10 +3,10 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** What a sku costs a shopper with the coupons they have. */
+/** The price of a sku after the shopper's coupons. */
 export interface AfterCouponsState {
   quote: Load<QuotedDiscount>
-  /** Asks for so many pieces of it; what is shown stays until the answer is here. */
+  /** Loads the price of this many pieces; the old one is shown until then. */
   load(itemQuantity: number): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export const afterCouponsStore = (skuNo: string): StoreDefinition<AfterCouponsSt
       const track = tracker<Pick<AfterCouponsState, 'quote'>>(context, set, get)
       return {
         quote: idle,
-        // The price is a help, and its failure no reason for a message.
+        // The price is additional information, so its failure is not shown.
         load: async (itemQuantity) =>
           void (await track(
             'quote',

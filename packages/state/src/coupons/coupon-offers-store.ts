@@ -7,7 +7,7 @@ import { tracker } from '#shop/track'
 /** Coupons to take. */
 export interface CouponOffersState {
   offers: Load<CouponBatch[]>
-  /** What comes with each kind of membership. */
+  /** The benefits of each kind of membership. */
   vip: Load<VipCouponSet[]>
   load(): Promise<void>
   loadVip(): Promise<void>
@@ -31,7 +31,7 @@ export const couponOffersStore = (skuNo?: string): StoreDefinition<CouponOffersS
         load,
         loadVip: async () => void (await track('vip', async () => (await api.coupons.listVip({})).result, true)),
         async receive(couponBatchId) {
-          // What was refused, a toast has told.
+          // A toast has shown the refusal.
           await receiveCoupon(context, couponBatchId).catch(() => {})
           await load()
         },

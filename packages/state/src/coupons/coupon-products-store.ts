@@ -5,7 +5,7 @@ import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList } from '#shop/paged-list'
 import { tracker } from '#shop/track'
 
-/** What a coupon can be used for; a tab is what names must hold. */
+/** The products of a coupon; the tab is a text that names must contain. */
 export interface CouponProductsState extends PagedList<ProductItem, string> {
   batch: Load<CouponBatch>
   loadBatch(): Promise<void>

@@ -13,19 +13,19 @@ const OFFERS = 20
 
 /** The shopper's coupons; a tab is a status. */
 export interface MyCouponsState extends PagedList<Coupon, CouponStatus> {
-  /** Which of them could become one. */
+  /** Coupons that can be merged. */
   offers: Load<MergeOffer[]>
-  /** What a code was refused for, at its field. */
+  /** The refusal of a code, at its field. */
   refusal?: string
   loadOffers(): Promise<void>
-  /** Exchanges the code of a card. Whether a coupon came of it. */
+  /** Redeems the code of a card. Returns whether it gave a coupon. */
   redeem(code: string): Promise<boolean>
   forgetRefusal(): void
-  /** Makes one coupon of several. Whether it is done. */
+  /** Merges coupons. Returns whether it succeeded. */
   merge(offer: MergeOffer): Promise<boolean>
 }
 
-/** The coupons a shopper has, page by page, what can be merged, and codes to exchange. */
+/** The shopper's coupons, page by page, those that can be merged, and codes to redeem. */
 export const myCouponsStore = defineStore<MyCouponsState>({
   name: 'myCoupons',
   personal: true,
@@ -66,7 +66,7 @@ export const myCouponsStore = defineStore<MyCouponsState>({
           api.coupons.merge({ mergeId, couponId: coupons.map(({ couponId }) => couponId) }),
         )
         if (merged) store(appStore).getState().showToast('合并成功')
-        // A merge of changed coupons is refused: then too, the present ones are shown.
+        // A merge of changed coupons is refused: then too, the current ones are loaded.
         await loadAll()
         return merged
       },

@@ -5,7 +5,7 @@ const CALL = 'coupons.receive'
 
 /**
  * Takes a free coupon, and confirms it. If the server requires a login first, it continues after that.
- * @throws ApiError of which a toast has told
+ * @throws ApiError that a toast has shown
  */
 export async function receiveCoupon(
   { api, ports, store, underWay }: StoreContext,

@@ -4,16 +4,16 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 /** How long a page that is being left takes no second press, ms. */
 const LEAVING = 1000
 
-/** What a shopper picked of a crowd-funding; what it offers is its product's. */
+/** The shopper's choices in a crowd-funding; its terms are in the product. */
 export interface CrowdFundingPageState {
-  /** The tier that was picked; the first that can be had where none was. */
+  /** The chosen tier; by default the first one available. */
   skuNo?: string
   quantity: number
   /** On the way to checkout. */
   leaving: boolean
   choose(skuNo: string): void
   setQuantity(quantity: number): void
-  /** Goes to checkout with it alone. @param most pieces that can be had, which may be fewer by now than were chosen */
+  /** Opens checkout with it alone. @param most available pieces, which may be fewer than were chosen */
   support(skuNo: string, most: number): void
 }
 
@@ -31,7 +31,7 @@ export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPa
         support(skuNo, most) {
           if (get().leaving) return
           set({ leaving: true })
-          // The next page takes time to load, and this one may be returned to.
+          // The next page takes time to load, and the shopper may return to this one.
           setTimeout(() => set({ leaving: false }), LEAVING)
           ports.navigate(checkoutPath({ skuNo, itemQuantity: Math.min(get().quantity, most) }))
         },

@@ -5,7 +5,7 @@ import { idle, type Load } from '#shop/load'
 import type { Place } from '#shop/ports'
 import { tracker } from '#shop/track'
 
-/** Where cabinets are looked for: around an address, for so many pieces. */
+/** The search for cabinets: an address, and a number of pieces. */
 export interface CabinetsWish {
   address: Pick<Address, 'provinceCode' | 'cityCode' | 'districtCode' | 'streetCode'>
   pieces?: number
@@ -16,10 +16,10 @@ export interface CabinetsState {
   cabinets: Load<Cabinet[]>
   /** Points with somebody at their desk, in the street of the address. */
   points: Load<PickupPoint[]>
-  /** Whether the platform can tell where the shopper is. */
+  /** Whether the platform can locate the shopper. */
   canLocate: boolean
   load(wish: CabinetsWish): Promise<void>
-  /** Asks the platform where the shopper is, and sorts by it. */
+  /** Locates the shopper, and sorts by distance. */
   locate(): Promise<void>
 }
 

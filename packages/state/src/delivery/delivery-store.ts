@@ -6,11 +6,11 @@ import { tracker } from '#shop/track'
 /** How a product travels to the shopper. */
 export interface DeliveryState {
   delivery: Load<SpuDelivery>
-  /** Asks for a sku: to the default address, or in general for who has none. */
+  /** Loads the delivery of a sku: to the default address, or in general without one. */
   load(spuNo: string, skuNo: string): Promise<void>
 }
 
-/** When a product would be there (F05): of the sku on show. */
+/** The delivery of the shown sku (F05). */
 export const deliveryStore = defineStore<DeliveryState>({
   name: 'delivery',
   personal: true,
@@ -19,7 +19,7 @@ export const deliveryStore = defineStore<DeliveryState>({
     let about = ''
     return {
       delivery: idle,
-      // The page says so itself where it did not come.
+      // The page shows a failure itself.
       async load(spuNo, skuNo) {
         const keep = about === skuNo
         about = skuNo

@@ -6,23 +6,23 @@ import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { refusalOf } from '#shop/refusal-of'
 
-/** What a redemption code is good for, and what of it is chosen (F14). */
+/** The products of a redemption code, and the chosen ones (F14). */
 export interface DuCodeState {
   /** The code that was looked up. */
   code: string
-  /** What it is good for; absent before one was looked up. */
+  /** Its products; absent before a code was looked up. */
   found?: DuCodeProducts
   /** Pieces by sku. */
   chosen: Readonly<Record<string, number>>
-  /** What a code, or the choice, was refused for. */
+  /** The refusal of a code, or of the choice. */
   refusal?: string
-  /** Whether the shop is being asked. */
+  /** Whether a call is running. */
   busy: boolean
   /** Looks a code up; one that is mistyped is refused without asking. */
   look(typed: string): Promise<void>
-  /** Chooses so many pieces of a sku. Of a code for one piece, choosing another sku takes its place. */
+  /** Chooses this many pieces of a sku. With a code for one piece, choosing another sku replaces it. */
   choose(skuNo: string, pieces: number): void
-  /** Puts what is chosen into the cart. Whether it is there. */
+  /** Adds the chosen products to the cart. Returns whether it succeeded. */
   addToCart(): Promise<boolean>
   forgetRefusal(): void
   /** Begins with another code. */

@@ -7,29 +7,29 @@ import { doorOf } from '#shop/door-of'
 import { idle, ready, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** What a shopper does in a fission activity. */
+/** Actions of a shopper in a fission activity. */
 export type FissionDeed = 'start' | 'help' | 'reward'
 
 /**
- * A fission activity: its product (`productInfo`) and where that is bought (`targetUrl`), what the shopper asked
- * friends for, and what a friend asked.
+ * A fission activity: its product (`productInfo`) and the page that sells it (`targetUrl`), the shopper's own request
+ * for help, and a friend's.
  */
 export interface FissionState {
   activity: Load<FissionActivity>
-  /** What a friend shared, where the page was opened by it. */
+  /** The friend's share, if the page was opened by one. */
   friend: Load<FissionShare>
   /** The picture that a helper reads. */
   captcha: Load<Captcha>
-  /** What is under way. */
+  /** The running action. */
   doing?: FissionDeed
-  /** Why the last help was refused; nothing once it is tried again. */
+  /** Why the last help was refused; undefined once it is tried again. */
   refusal?: string
   load(): Promise<void>
   loadFriend(shareId: string): Promise<void>
   loadCaptcha(): Promise<void>
-  /** Begins to ask friends. What is shared; nothing where it was refused. */
+  /** Starts a request for help. Returns the share; undefined if it was refused. */
   start(): Promise<FissionShare | undefined>
-  /** Helps the friend who shared. Whether it counted. */
+  /** Helps the friend. Returns whether it counted. */
   help(captchaCode: string): Promise<boolean>
   /** Claims the reward; pressing twice claims it once. */
   takeReward(): Promise<void>
@@ -82,7 +82,7 @@ export const fissionStore = (activityId: string): StoreDefinition<FissionState> 
             {
               mark: 'help',
               done: (data) => set({ friend: ready(data) }),
-              // One try a captcha: whatever was wrong, the next try needs another.
+              // A captcha allows one try: after any refusal, the next try needs another.
               async refused(thrown) {
                 set({ refusal: thrown instanceof Error ? thrown.message : '助力失败，请重试' })
                 await loadCaptcha()

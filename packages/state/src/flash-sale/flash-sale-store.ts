@@ -7,13 +7,13 @@ import { tracker } from '#shop/track'
 export interface FlashSaleState {
   sales: Load<FlashSales>
   products: Load<FlashSaleProduct[]>
-  /** The session that was chosen; the one of now where none was. */
+  /** The chosen session; the current one by default. */
   chosen?: string
   /** Shows a session, or the one of now. */
   open(promotionId?: string): Promise<void>
   /** Shows another session of the same day. */
   choose(promotionId: string): Promise<void>
-  /** Asks again for what is shown. */
+  /** Reloads the shown session. */
   refresh(): Promise<void>
 }
 

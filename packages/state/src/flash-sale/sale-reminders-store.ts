@@ -7,7 +7,7 @@ import { defineStore } from '#shop/define-store'
 export interface SaleRemindersState {
   /** Skus with a reminder, by their sale. */
   set: Readonly<Record<string, readonly string[]>>
-  /** The sku whose reminder is being set or taken back. */
+  /** The sku whose reminder is being set or removed. */
   changing?: string
   /** Reads which skus of a sale have one, of a shopper alone. */
   load(promotionId: string, skuNos: readonly string[]): Promise<void>

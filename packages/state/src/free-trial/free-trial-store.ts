@@ -19,7 +19,7 @@ import { refusalOf } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 import { userStore } from '#user/user-store'
 
-/** What a product can be tried by. */
+/** The trial of a product. */
 export interface TrialOffer {
   /** The trial. */
   promotionId: string
@@ -27,14 +27,14 @@ export interface TrialOffer {
   products: FreeTrialProduct[]
 }
 
-/** Who would try it: what they signed, and what they have on trial. */
+/** The applicant: their signature, and their current trials. */
 export interface Trier {
   agreement: Agreement
   identity: Identity
   info: FreeTrialInfo
 }
 
-/** What a shopper types to prove who they are. */
+/** The shopper's identity, as typed. */
 export type PersonDraft = Required<Pick<SignAgreement, 'realName' | 'idNumber' | 'captchaCode'>>
 
 /** Trying one product for free. */
@@ -45,23 +45,23 @@ export interface FreeTrialState {
   addresses: Load<AddressList>
   skuNo?: string
   addressId?: string
-  /** What the server says is wrong with what was typed, by the field. */
+  /** The server's refusal of the input, by field. */
   wrong: Readonly<Partial<Record<keyof SignAgreement, string>>>
   /** Something is being sent. */
   busy: boolean
   load(): Promise<void>
-  /** Asks who the shopper is to the trial, and where it would go; nothing of a visitor. */
+  /** Loads the applicant's data and the delivery address; only for shoppers. */
   loadTrier(): Promise<void>
   loadCaptcha(): Promise<void>
   choose(skuNo: string): void
   chooseAddress(addressId: string): void
-  /** Signs the agreement, with the person where that is asked for. Whether it is signed. */
+  /** Signs the agreement, with the identity if required. Returns whether it succeeded. */
   sign(person?: PersonDraft): Promise<boolean>
-  /** Applies: the order, nothing where it was refused. */
+  /** Applies: returns the order, undefined if it was refused. */
   apply(): Promise<string | undefined>
 }
 
-/** The trial that a product is part of; nothing where it is part of none. */
+/** The trial of a product; undefined if it has none. */
 const trialOf = (skus: readonly Sku[]): string | undefined =>
   skus.flatMap(({ promotions }) => promotions).find(({ promotionType }) => promotionType === PROMOTION_TYPE.freeTrial)
     ?.promotionId
@@ -141,7 +141,7 @@ export const freeTrialStore = (spuNo: string): StoreDefinition<FreeTrialState> =
             },
           )
           if (signed) await get().loadTrier()
-          // One try a captcha: whatever was wrong, the next try needs another.
+          // A captcha allows one try: after any refusal, the next try needs another.
           else if (person) await loadCaptcha()
           return signed
         },

@@ -1,14 +1,14 @@
 import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 
-/** Keeping what is tried. */
+/** Buying a trial product. */
 export interface KeepTrialState {
   busy: boolean
-  /** Opens the cashier's page for what an order tries. Whether it is open. */
+  /** Opens the cashier's page for a trial's order. Returns whether it was opened. */
   keep(orderId: string): Promise<boolean>
 }
 
-/** Buying what was tried: theirs once the payment has come. */
+/** Buying a trial product: it belongs to the shopper once the payment has arrived. */
 export const keepTrialStore = defineStore<KeepTrialState>({
   name: 'keepTrial',
   personal: true,

@@ -4,20 +4,20 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** What can be tried, and of a shopper what they try. */
+/** Products for trial, and the shopper's own trials. */
 export interface Trials {
   offered: PromotionWithProducts[]
   own?: FreeTrialInfo
   payLater?: WechatAgreement
 }
 
-/** What can be tried for free, and what the shopper tries. */
+/** Products for free trials, and the shopper's own trials. */
 export interface TrialsState {
-  /** Loaded together: own trials are shown above the offers, and would push them down if they came later. */
+  /** Loaded together: own trials are shown above the offers, and would move them if they came later. */
   trials: Load<Trials>
-  /** Reads both; of a visitor what is offered alone. */
+  /** Loads both; for a visitor only the offers. */
   load(): Promise<void>
-  /** Opens the cashier's page where its pay-later agreement is signed. */
+  /** Opens the cashier's page for signing the pay-later agreement. */
   signPayLater(): void
 }
 

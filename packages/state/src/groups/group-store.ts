@@ -8,7 +8,7 @@ import { tracker } from '#shop/track'
 export interface GroupState {
   group: Load<Group>
   load(): Promise<void>
-  /** Goes to checkout to join it, with the sku of its leader. */
+  /** Opens checkout to join it, with the sku of its leader. */
   join(): void
 }
 
@@ -20,7 +20,7 @@ export const groupStore = (groupId: string): StoreDefinition<GroupState> =>
     create(context, set, get) {
       const { api, ports } = context
       const track = tracker<Pick<GroupState, 'group'>>(context, set, get)
-      // It names the seat of who looks.
+      // It contains the viewer's seat.
       context.onForget(() => set({ group: idle }))
       return {
         group: idle,

@@ -11,7 +11,7 @@ export interface GroupsState {
   activities: Load<GroupActivity[]>
   own: Load<Group[]>
   load(): Promise<void>
-  /** Loads the groups of the shopper who is logged in, those they ordered in last first. */
+  /** Loads the groups of a logged-in shopper, the latest order first. */
   loadOwn(): Promise<void>
 }
 

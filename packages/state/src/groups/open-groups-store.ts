@@ -7,7 +7,7 @@ import { tracker } from '#shop/track'
 /** Most groups that a product page offers to join. */
 const MOST_OFFERED = 3
 
-/** What is bought in a group: a sku, so many pieces. */
+/** A group purchase: a sku, and a number of pieces. */
 export interface GroupPieces {
   skuNo: string
   itemQuantity: number
@@ -17,7 +17,7 @@ export interface GroupPieces {
 export interface OpenGroupsState {
   groups: Load<Group[]>
   load(): Promise<void>
-  /** Goes to checkout to open a group, or to join one that is named. */
+  /** Opens checkout to open a group, or to join a given one. */
   buy(pieces: GroupPieces, groupId?: string): void
 }
 
@@ -28,7 +28,7 @@ export const openGroupsStore = (promotionId: string, spuNo: string): StoreDefini
     create(context, set, get) {
       const { api, ports } = context
       const track = tracker<Pick<OpenGroupsState, 'groups'>>(context, set, get)
-      // They name the seat of who looks.
+      // They contain the viewer's seats.
       context.onForget(() => set({ groups: idle }))
       return {
         groups: idle,

@@ -4,7 +4,7 @@ import { pagedList, type PagedList } from '#shop/paged-list'
 
 /** Promoters that earned most, best first, with the place of the shopper. */
 export interface HonorsState extends PagedList<Honor, never> {
-  /** Nothing before it is known. */
+  /** Undefined before it is known. */
   board?: Pick<HonorList, 'myRank' | 'countedAt' | 'totalCount'>
 }
 

@@ -17,7 +17,7 @@ import { doorOf } from '#shop/door-of'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** What a promoter did by inviting. */
+/** The results of a promoter's invitations. */
 export interface OwnInvites {
   progress: InviteProgress
   summary: InviteSummary
@@ -26,20 +26,20 @@ export interface OwnInvites {
   usernick: string
 }
 
-/** What is under way. */
+/** The running action. */
 export type InviteDeed = 'coupon' | 'share' | 'award' | 'nick' | 'send' | 'note'
 
-/** What was refused of a form, by its fields; nothing in it where a toast has told. */
+/** The refusal of a form, by its fields; empty if a toast has shown it. */
 export type InviteFormRefusal = Partial<Record<'telephone' | 'agreed' | 'usernick', string>>
 
 const FIELDS = { telephone: 'telephone', agreed: 'agreed', usernick: 'usernick' } as const
 
-/** The page of invitations: the campaign, and for a promoter what became of theirs (F20). */
+/** The page of invitations: the campaign, and a promoter's results (F20). */
 export interface InviteState {
   status: Load<InviteStatus>
-  /** Who invites, where the page was opened by a link. */
+  /** The inviting promoter, if the page was opened by a link. */
   invitation: Load<Invitation>
-  /** What inviting earned others lately. */
+  /** Recent earnings of other promoters. */
   barrage: Load<BarrageLine[]>
   rank: Load<InviteRank>
   own: Load<OwnInvites>
@@ -47,23 +47,26 @@ export interface InviteState {
   load(): Promise<void>
   /** Loads the shopper's own data. */
   loadOwn(): Promise<void>
-  /** Shows so many places. */
+  /** Shows this many places. */
   loadRank(count: number): Promise<void>
-  /** Takes the coupon of the invitation. Why it was refused, as the shopper reads it; nothing where it was taken. */
+  /** Takes the coupon of the invitation. Returns the message of a refusal; undefined on success. */
   receive(): Promise<string | undefined>
-  /** Makes the promoter's share; nothing where it was refused, which a toast has told. */
+  /** Creates the promoter's share; undefined if it was refused, which a toast has shown. */
   share(): Promise<ShareCode | undefined>
   takeAward(awardId: string): Promise<void>
-  /** What was refused; nothing when it is set. */
+  /** The refusal; undefined on success. */
   setNick(usernick: string): Promise<InviteFormRefusal | undefined>
-  /** Has the shop send an invitation by SMS, or notes one that the promoter sends. What was refused; else nothing. */
+  /**
+   * Sends an invitation by the shop's SMS, or records one that the promoter sends. Returns the refusal; undefined on
+   * success.
+   */
   inviteNumber(telephone: string, how: 'send' | 'note'): Promise<InviteFormRefusal | undefined>
 }
 
 /** Places that the page shows before more are asked for. */
 const PLACES = 10
 
-/** Invitations; by the share of a link, or the shopper's own where it is empty. */
+/** Invitations; by the share of a link, or the shopper's own if it is empty. */
 export const inviteStore = (shareId = ''): StoreDefinition<InviteState> =>
   defineStore<InviteState>({
     name: `invite:${shareId}`,
@@ -98,7 +101,7 @@ export const inviteStore = (shareId = ''): StoreDefinition<InviteState> =>
         ))
       const change = changing<InviteState, 'doing'>(context, set, get, 'doing')
       const trying = attempt(ports)
-      /** Makes one change of a form, and says which field was refused. */
+      /** Makes one change of a form, and returns the refused field. */
       async function filled(mark: InviteDeed, call: () => Promise<unknown>, said: string) {
         let refusal: InviteFormRefusal | undefined = {}
         await change(call, {

@@ -7,33 +7,33 @@ import { idle, type Load } from '#shop/load'
 import { refusalOf, type Refusal } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
-/** What the invoice of an order is, or could be. */
+/** The invoice of an order, or the data for requesting one. */
 export interface OrderInvoice {
   /** Absent before it was asked for. */
   billing?: Billing
   /** Fen that can be invoiced now. */
   money: number
-  /** The kinds it can be invoiced as; empty where the shop makes no invoices. */
+  /** The available kinds; empty if the shop makes no invoices. */
   types: InvoiceMoney['invoiceTypes']
-  /** What the order asks for; where it asks for none, what the shopper last wanted. */
+  /** The order's request; without one, the shopper's last choice. */
   choice: InvoiceChoice
-  /** It is asked for and not made yet, so that what it will say can be changed (S11). */
+  /** It is requested and not made yet, so its data can be changed (S11). */
   changeable: boolean
-  /** The company kept for special ones; absent for none. */
+  /** The company stored for special ones; absent for none. */
   vat?: VatInvoice
 }
 
-/** What a shopper fills in to ask for an invoice. */
+/** The shopper's input for requesting an invoice. */
 export type InvoiceRequest = Omit<InvoiceChoice, 'pattern'> & { email?: string }
 
 /** The invoice of one order (F04). */
 export interface BillingState {
   invoice: Load<OrderInvoice>
   busy: boolean
-  /** What the shop refused it for, by the field where it says one. */
+  /** The refusal of the shop, by the field if it names one. */
   refusal?: Refusal
   load(): Promise<void>
-  /** Asks for it, or changes what it will say where it was asked for before. Whether that is done. */
+  /** Requests it, or changes an earlier request. Returns whether it succeeded. */
   request(wanted: InvoiceRequest): Promise<boolean>
   /** Opens its file. */
   open(): Promise<void>
@@ -43,7 +43,7 @@ export interface BillingState {
 const isRequested = ({ billingStatus, redStatus }: Billing): boolean =>
   billingStatus === BILLING_STATUS.requested && redStatus === RED_STATUS.none
 
-/** What an invoice says, of what a shopper filled in. */
+/** The data of an invoice, from the shopper's input. */
 const sayings = ({
   invoiceType,
   invoiceContent,

@@ -4,18 +4,18 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** What an order can ask for on its invoice. */
+/** Invoice options of an order. */
 export interface InvoiceMeans {
   /** The kinds that all its merchants make; empty for none. */
   types: readonly InvoiceType[]
-  /** The company kept for special VAT invoices; absent for none. */
+  /** The company stored for special VAT invoices; absent for none. */
   vat?: VatInvoice
 }
 
 /** Which invoices can be asked for while an order is placed. */
 export interface InvoiceMeansState {
   means: Load<InvoiceMeans>
-  /** Asks what these merchants make, and for the shopper's company. */
+  /** Loads the kinds of these merchants, and the shopper's company. */
   load(merchantIds: readonly string[]): Promise<void>
 }
 

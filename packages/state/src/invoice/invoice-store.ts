@@ -6,19 +6,19 @@ import { idle, type Load } from '#shop/load'
 import { refusalOf, type Refusal } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
-/** What a shopper keeps for invoices (F04, E04). */
+/** The shopper's invoice data (F04, E04). */
 export interface InvoiceState {
-  /** What they want on ordinary ones. */
+  /** The default for ordinary ones. */
   choice: Load<InvoiceChoice>
   /** Their company for special ones. */
   vat: Load<{ invoice?: VatInvoice }>
   busy: boolean
-  /** What the shop refused it for, by the field where it says one. */
+  /** The refusal of the shop, by the field if it names one. */
   refusal?: Refusal
   load(): Promise<void>
-  /** Keeps what is wanted from now on. Whether it is kept. */
+  /** Saves the default. Returns whether it succeeded. */
   keepChoice(choice: InvoiceChoice): Promise<boolean>
-  /** Adds the company, or changes it. Whether it is kept. */
+  /** Adds the company, or changes it. Returns whether it succeeded. */
   keepVat(draft: VatInvoiceDraft): Promise<boolean>
   removeVat(): Promise<boolean>
   forgetRefusal(): void

@@ -6,7 +6,7 @@ import { pagedList, type PagedList } from '#shop/paged-list'
 
 /** Live broadcasts, those on air first. */
 export interface LivesState extends PagedList<Live, never> {
-  /** Opens a broadcast: within the shop, or where it is shown elsewhere. */
+  /** Opens a live stream: within the shop, or on its own site. */
   watch(live: Live): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export const livesStore = defineStore<LivesState>({
         },
       }),
       async watch({ liveId, url, status, title }) {
-        // A figure for the owner: nothing waits for it, and nobody is told where it fails.
+        // A figure for the owner: nothing waits for it, and failures are not shown.
         api.products.trackContent({ contentId: liveId, action: 'click' }, { toast: false }).catch(() => {})
         if (url.startsWith('/')) ports.navigate(url)
         else if (ports.platform.kind === 'web') await ports.openFile?.(url)

@@ -7,21 +7,21 @@ import { doorOf } from '#shop/door-of'
 import { idle, ready, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** A lottery, and what its shopper does there. */
+/** A lottery, and the actions of its shopper. */
 export interface LotteryState {
   activity: Load<LotteryActivity>
   /** All draws of the shopper, the latest first. */
   records: Load<PrizeRecord[]>
-  /** What a friend shared, where the page was opened by it. */
+  /** The friend's share, if the page was opened by one. */
   friend: Load<ShareInfo>
-  /** What the shopper shares. */
+  /** The shopper's own share. */
   share?: ShareInfo
-  /** What is under way: a draw, an exchange, sharing, helping or taking the reward. */
+  /** The running action: a draw, an exchange, sharing, helping or taking the reward. */
   doing?: LotteryDeed
-  /** What the last draw gave, until it is put away. */
+  /** The result of the last draw, until it is dismissed. */
   result?: DrawResult
   load(): Promise<void>
-  /** Loads the draws of a shopper who is logged in. */
+  /** Loads the draws of a logged-in shopper. */
   loadRecords(): Promise<void>
   loadFriend(shareId: string): Promise<void>
   /** Draws once; pressing twice draws once. */
@@ -30,21 +30,21 @@ export interface LotteryState {
   putAway(): void
   /** Exchanges points for a chance. */
   redeem(): Promise<void>
-  /** Makes what friends are asked for help with. Whether there is one. */
+  /** Creates the shopper's share for help. Returns whether it succeeded. */
   ask(): Promise<boolean>
-  /** Helps the friend who shared. */
+  /** Helps the friend. */
   help(): Promise<void>
-  /** Takes what everybody gets who drew often enough. */
+  /** Takes the reward for drawing often enough. */
   takeReward(): Promise<void>
 }
 
-/** What a shopper does in a lottery. */
+/** Actions of a shopper in a lottery. */
 export type LotteryDeed = 'draw' | 'redeem' | 'ask' | 'help' | 'reward'
 
 /** Draws of a shopper that a page shows. */
 const RECORDS = 20
 
-/** A word that nobody chose, for one draw. */
+/** A random word for one draw. */
 const wordOf = (id: string): string =>
   id
     .toLowerCase()
@@ -92,7 +92,7 @@ export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> 
           await track('friend', () => api.lottery.getShare({ shareId }, { toast: false }), true)
         },
         async draw() {
-          // A try that may have been carried out is sent again unchanged, with its word.
+          // A try that may have been executed is sent again unchanged, with its word.
           word ??= wordOf(ports.newId())
           const chosen = word
           await change(

@@ -11,7 +11,8 @@ export interface MyPrizesState extends PagedList<PrizeRecord, ClaimStatus> {
   /** The win that is being claimed. */
   claiming?: string
   /**
-   * Claims a prize, a product to an address. What came of it; nothing when it was refused. Pressing twice claims once.
+   * Claims a prize, a product to an address. Returns the result; undefined if it was refused. Pressing twice claims
+   * once.
    */
   claim(prize: PrizeRecord, addressId?: string): Promise<ClaimedPrize | undefined>
 }

@@ -10,7 +10,7 @@ import { userStore } from '#user/user-store'
 export interface MembershipState {
   member: Load<Member>
   load(): Promise<void>
-  /** Orders one; answers the order that is to be paid, nothing where it was refused. */
+  /** Orders one; returns the order to pay, undefined if it was refused. */
   order(vipType: VipType): Promise<string | undefined>
 }
 
@@ -33,7 +33,7 @@ export const membershipStore = defineStore<MembershipState>({
           const { orderId, orderAmount } = await ordering.send(vipType, (idempotencyKey) =>
             api.orders.createMember({ vipType, orderWay }, { idempotencyKey }),
           )
-          // Paid with nothing: no result of a payment follows, after which the account would be read.
+          // Nothing to pay: there is no page of a payment's result, which would reload the account.
           if (orderAmount === 0) void store(userStore).getState().load()
           return orderId
         } catch {

@@ -4,21 +4,20 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Who sells, and the licence they sell under. */
+/** The merchant, and its licence. */
 export interface MerchantPage extends Merchant {
-  /** Absent for who has shown none. */
+  /** Absent if it has shown none. */
   license?: BusinessLicense
 }
 
-/** A page of who sells. */
+/** The page of a merchant. */
 export interface MerchantState {
   merchant: Load<MerchantPage>
   load(): Promise<void>
 }
 
 /**
- * Who sells what a product page shows. The licence is the shop's: it stands with merchants of the company that it
- * names.
+ * The merchant of a product page. The licence is the shop's: it is shown for merchants of the company that it names.
  */
 export const merchantStore = (merchantId: string): StoreDefinition<MerchantState> =>
   defineStore<MerchantState>({
@@ -27,7 +26,7 @@ export const merchantStore = (merchantId: string): StoreDefinition<MerchantState
       const { products } = context.api
       const track = tracker<Pick<MerchantState, 'merchant'>>(context, set, get)
       const profile = context.store(profileStore)
-      // A shop that has shown no licence is not asked for one.
+      // A shop without a published licence is not asked for one.
       const readLicense = async () => {
         await profile.getState().load()
         return selectProfile(profile.getState())?.hasLicense ? products.getLicense({}, { toast: false }) : undefined

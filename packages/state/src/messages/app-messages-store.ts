@@ -9,11 +9,11 @@ import { tracker } from '#shop/track'
 export interface AppMessagesState {
   templates: Load<MessageTemplate[]>
   asking: boolean
-  /** Reads which there are, of a shopper; none where no app sends any. */
+  /** Loads a shopper's messages; none if no app sends any. */
   load(): Promise<void>
   /** The same, unless that was done or is under way. */
   need(): Promise<void>
-  /** Asks for the messages of a moment, by a press. Whether the shopper allowed any. */
+  /** Asks for permission for a moment's messages, on a press. Returns whether the shopper allowed any. */
   ask(moment: MessageMoment): Promise<boolean>
 }
 
@@ -44,7 +44,7 @@ export const appMessagesStore = defineStore<AppMessagesState>({
           set({ templates: ready(result) })
           return true
         } catch (thrown) {
-          // Of what the shop refused the shopper was told already.
+          // The shopper has already seen the refusal.
           if (!(thrown instanceof ApiError))
             store(appStore)
               .getState()
@@ -59,13 +59,13 @@ export const appMessagesStore = defineStore<AppMessagesState>({
 })
 
 /**
- * Whether `ask` can be called by a press: the messages were loaded, or could not be. An app does not show its question
- * if an answer has come between press and question, so a button waits for this before it accepts a press.
+ * Whether `ask` can be called by a press: the messages were loaded, or could not be. An app does not show its dialog if
+ * a reply arrived between press and dialog, so a button waits for this before it accepts a press.
  */
 export const selectReadyToAsk = ({ templates }: AppMessagesState): boolean =>
   templates.data !== undefined || templates.status === 'failed'
 
-/** Whether there is something of a moment that the shopper can allow, and has not. */
+/** Whether the shopper can allow further messages of a moment. */
 export const selectAskable =
   (moment: MessageMoment) =>
   ({ templates }: AppMessagesState): boolean => {

@@ -4,9 +4,9 @@ import type { StoreContext } from '#shop/define-store'
 const CALL = 'products.subscribeArrival'
 
 /**
- * Has the shopper told when a sku can be bought again, and says where the SMS goes. Where the server wants a login
- * first, it goes on after that.
- * @throws ApiError of which a toast has told
+ * Subscribes the shopper to the arrival of a sku, and shows the telephone of the SMS. If the server requires a login
+ * first, it continues after that.
+ * @throws ApiError that a toast has shown
  */
 export async function awaitArrival(
   { api, ports, store, underWay }: StoreContext,

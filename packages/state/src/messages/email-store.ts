@@ -5,7 +5,7 @@ import { defineStore } from '#shop/define-store'
 import { problemOf } from '#shop/problem'
 import { RESTING, type SendState } from '#user/ask-code'
 
-/** What is wrong with the fields of the form, by their names; nothing in it where a toast has told what failed. */
+/** Faults of the form's fields; empty if a toast has shown the failure. */
 export type EmailRefusal = Partial<Record<'email' | 'code', string>>
 
 /** The address that messages go to by mail. */
@@ -13,9 +13,9 @@ export interface EmailState {
   /** Sending a code to the address that is to be proved. */
   sending: SendState
   removing: boolean
-  /** Sends a code there. What was refused, nothing when one is on its way. */
+  /** Sends a code to the address. Returns the refusal; undefined if it was sent. */
   send(email: string): Promise<EmailRefusal | undefined>
-  /** Has messages sent there. What was refused, nothing when it is done. */
+  /** Sets the address for messages. Returns the refusal; undefined on success. */
   save(email: string, code: string): Promise<EmailRefusal | undefined>
   /** Forgets the address. */
   remove(): Promise<void>

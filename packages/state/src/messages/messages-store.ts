@@ -6,11 +6,11 @@ import { idle, type Load } from '#shop/load'
 import { succeeded } from '#shop/succeeded'
 import { tracker } from '#shop/track'
 
-/** What a shopper is told of and how, and the products they wait for. */
+/** The shopper's message settings by channel, and the products they wait for. */
 export interface MessagesState {
   choices: Load<MessageChoices>
   arrivals: Load<ListedArrival[]>
-  /** Whether something is being switched. */
+  /** Whether a switch is being changed. */
   choosing: boolean
   /** The arrival notice that is being cancelled. */
   cancelling?: string
@@ -18,7 +18,7 @@ export interface MessagesState {
   loadChoices(): Promise<void>
   /** Switches a topic on or off in one way. */
   choose(choice: MessageChoice): Promise<void>
-  /** Waits for a sku. Whether that is done. */
+  /** Subscribes to a sku. Returns whether it succeeded. */
   subscribe(skuNo: string): Promise<boolean>
   cancel(arrivalId: string): Promise<void>
 }

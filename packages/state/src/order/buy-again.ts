@@ -3,15 +3,15 @@ import type { OrderedProduct } from '#order/put-again'
 import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 
-/** Buying once more what an order held. */
+/** Buying the products of an order again. */
 export interface BuyAgainState {
   /** It is being put into the cart. */
   busy: boolean
-  /** Puts the products of an order into the cart, as far as they can still be had. Whether any is in. */
+  /** Adds the products of an order to the cart, if they are still available. Returns whether any was added. */
   buyAgain(products: readonly OrderedProduct[]): Promise<boolean>
 }
 
-/** Puts what was ordered before into the cart. */
+/** Adds the products of an earlier order to the cart. */
 export const buyAgainStore = defineStore<BuyAgainState>({
   name: 'buyAgain',
   create(context, set, get) {
@@ -22,7 +22,7 @@ export const buyAgainStore = defineStore<BuyAgainState>({
         let added = false
         await change(
           async () => {
-            // Comes with the first press.
+            // Fetched with the first press.
             const { putAgain } = await import('#order/put-again')
             added = await putAgain(context, products)
           },

@@ -2,7 +2,7 @@ import { appStore } from '#app/app-store'
 import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 
-/** What can be done with the codes of an order. */
+/** Actions on the codes of an order. */
 export interface OrderCodesState {
   /** Which of the two is being done. */
   busy?: 'file' | 'send'

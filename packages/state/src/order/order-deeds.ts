@@ -4,13 +4,13 @@ import { ordersStore } from '#orders/orders-store'
 import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 
-/** What a shopper does with an order, from its page or from the list. */
+/** Actions on an order, from its page or from the list. */
 export interface OrderDeedsState {
   /** The order of which it is being done. */
   busy?: string
   /** Asks the shop to send an order. */
   remind(orderId: string): Promise<void>
-  /** Takes an order off the list. Whether it is off. */
+  /** Removes an order from the list. Returns whether it succeeded. */
   remove(orderId: string): Promise<boolean>
 }
 

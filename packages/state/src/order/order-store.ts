@@ -8,7 +8,7 @@ import { userStore } from '#user/user-store'
 /** One order. */
 export interface OrderState {
   detail: Load<OrderDetail>
-  /** What happened to it, newest first. */
+  /** Its history, newest first. */
   logs: Load<OperLog[]>
   /** Its parcels, and how many pieces are still to be sent. */
   delivery: Load<DeliveryLog>
@@ -17,11 +17,11 @@ export interface OrderState {
   /** It is being cancelled or confirmed. */
   busy: boolean
   load(): Promise<void>
-  /** Cancels it. Whether it is cancelled. */
+  /** Cancels it. Returns whether it succeeded. */
   cancel(reason?: string): Promise<boolean>
-  /** Confirms that it was received. Whether that is noted. */
+  /** Confirms its receipt. Returns whether it succeeded. */
   confirm(): Promise<boolean>
-  /** Sends it to another address of the shopper. Whether it is. */
+  /** Changes its address to another of the shopper's. Returns whether it succeeded. */
   changeAddress(addressId: string): Promise<boolean>
   loadDelivery(): Promise<void>
   /** Looks for guides to up to 50 of its skus, once. */

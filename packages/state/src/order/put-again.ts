@@ -3,10 +3,13 @@ import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
 import type { StoreContext } from '#shop/define-store'
 
-/** What of a product of an order is bought again. */
+/** A product of an order to buy again. */
 export type OrderedProduct = Pick<OrderProduct, 'skuNo' | 'itemQuantity' | 'gift'>
 
-/** Puts the products of an order into the cart, as far as they can still be had, and says so. Whether any is in. */
+/**
+ * Adds the products of an order to the cart, if they are still available, and shows the result. Returns whether any was
+ * added.
+ */
 export async function putAgain(
   { api, ports, store }: Pick<StoreContext, 'api' | 'ports' | 'store'>,
   products: readonly OrderedProduct[],

@@ -28,7 +28,7 @@ export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Prom
 
   const askSecond = async (asked: ListSecondOrders) => api.orders.listSecond(asked, { toast: false })
 
-  /** What the sources that have more answer next. */
+  /** The next replies of the sources that have more. */
   const askBoth = async ({ cursor }: OrderMerge<OrderItem>, wants: { first: boolean; second: boolean }, wish: Wish) => {
     const { tab: orderStatus, keyword, count } = wish
     const [first, second] = await Promise.all([
@@ -77,7 +77,7 @@ export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Prom
 const hasMore = ({ cursor, held }: OrderMerge<OrderItem>): boolean =>
   held.length > 0 || !cursor.orderNoMore || !cursor.orderNoMoreDumi
 
-/** Unpaid orders of the second channel cost what it asks for them now (S09); the old amount where it does not say. */
+/** Unpaid orders of the second channel show its current price (S09); the old one if it names none. */
 async function withFees(api: StoreContext['api'], orders: readonly OrderItem[]): Promise<OrderItem[]> {
   const wanted = new Set(ordersToPrice(orders))
   if (wanted.size === 0) return [...orders]

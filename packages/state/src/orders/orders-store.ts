@@ -6,7 +6,7 @@ import { pagedList, type PagedList } from '#shop/paged-list'
 
 /** The shopper's orders; a tab is a status. */
 export interface OrdersState extends PagedList<OrderItem, OrderStatus> {
-  /** What their numbers or products must hold; empty for anything. */
+  /** Search text for numbers or products; empty for all orders. */
   keyword: string
   /** Looks for orders, and shows those found. */
   search(keyword: string): Promise<void>

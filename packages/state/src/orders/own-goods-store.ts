@@ -4,7 +4,7 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Orders on their way to the shopper. `order` is absent where there are none. */
+/** Orders in transit. `order` is absent if there are none. */
 export interface GoodsOnWay {
   /** The order that was shipped last. */
   order?: OrderItem
@@ -17,11 +17,11 @@ export interface OwnDevice {
   product: OrderProduct
   /** The order it came with. */
   orderId: string
-  /** Where its guide is read; absent where it has none. */
+  /** Address of its guide; absent if it has none. */
   guide?: string
 }
 
-/** What the account page tells of goods: those on their way, and those at home. */
+/** Products of the account page: in transit, and at home. */
 export interface OwnGoodsState {
   onWay: Load<GoodsOnWay>
   devices: Load<OwnDevice[]>
@@ -29,7 +29,7 @@ export interface OwnGoodsState {
   load(): Promise<void>
 }
 
-/** Received orders that are read, and devices taken from them. */
+/** Received orders to load, and devices to take from them. */
 const ORDERS = 10
 const DEVICES = 3
 

@@ -7,19 +7,22 @@ import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList } from '#shop/paged-list'
 import { tracker } from '#shop/track'
 
-/** Points, coins and stars (F09); the list is what points were exchanged for. */
+/** Points, coins and stars (F09); the list has the products exchanged for points. */
 export interface PointsState extends PagedList<IntegralOrder, never> {
   profile: Load<UserProfile>
   mall: Load<IntegralProducts>
-  /** What is being exchanged. */
+  /** The running exchange. */
   exchanging?: string
   loadProfile(): Promise<void>
   loadMall(): Promise<void>
-  /** Exchanges points for a product. The order's id, or nothing when it was refused. Pressing twice exchanges once. */
+  /**
+   * Exchanges points for a product. Returns the order's id, or undefined if it was refused. Pressing twice exchanges
+   * once.
+   */
   exchange(productId: string, addressId: string): Promise<string | undefined>
 }
 
-/** What a shopper has beside money, and what it can be exchanged for. */
+/** The shopper's points and coins, and the products for them. */
 export const pointsStore = defineStore<PointsState>({
   name: 'points',
   personal: true,

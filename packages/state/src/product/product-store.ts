@@ -13,7 +13,7 @@ const RECOMMENDED = 10
 /** How long a page that is being left takes no second press, ms. */
 const LEAVING = 1000
 
-/** A product page: the spu, its skus and what the shopper picked. */
+/** A product page: the spu, its skus and the shopper's choices. */
 export interface ProductState {
   spuNo: string
   spu: Load<Spu>
@@ -34,7 +34,7 @@ export interface ProductState {
   loadRecommended(): Promise<void>
   choose(name: string, value: string): void
   setQuantity(quantity: number): void
-  /** Puts the picked sku into the cart. Whether it is in. */
+  /** Adds the picked sku to the cart. Returns whether it succeeded. */
   addToCart(): Promise<boolean>
   buyNow(): void
 }
@@ -47,7 +47,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
     create(context, set, get) {
       const { api, ports, store } = context
       const track = tracker(context, set, get)
-      /** Comes with the first press, as the code of the call does; a failure is told in the same words. */
+      /** Fetched with the first press, as the code of the call is; a failure has the same message. */
       const loadAdding = () =>
         import('#cart/add-to-cart').catch((error: Error) => {
           store(appStore).getState().showToast('加载失败，请检查网络后重试')
@@ -59,7 +59,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
         const selected = Object.fromEntries(sku.attributes.map(({ name, value }) => [name, value]))
         set({ selected, skuNo: sku.skuNo, quantity: quantityOf(get().quantity, sku) })
       }
-      /** Picks the sku that is asked for, or one where none is picked. */
+      /** Picks the requested sku, or one if none is picked. */
       const pickFirst = (asked?: string) => {
         const { skus, spu, skuNo: picked } = get()
         const wanted = asked ?? picked
@@ -131,7 +131,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           const { skuNo, quantity, leaving } = get()
           if (!skuNo || leaving) return
           set({ leaving: true })
-          // The next page takes its time to come, and this one may be come back to.
+          // The next page takes time to load, and the shopper may return to this one.
           setTimeout(() => set({ leaving: false }), LEAVING)
           ports.navigate(checkoutPath({ skuNo, itemQuantity: quantity }))
         },

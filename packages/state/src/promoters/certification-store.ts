@@ -7,7 +7,7 @@ import { tracker } from '#shop/track'
 import { refusedField, sendProof, type SentProof } from '#promoters/send-proof'
 import { RESTING, type SendState } from '#user/ask-code'
 
-/** What somebody who applies fills in. */
+/** The applicant's input. */
 export interface CertificationWish {
   realName: string
   idNumber: string
@@ -16,7 +16,7 @@ export interface CertificationWish {
   inviteCode: string
 }
 
-/** What was refused of an application, by its fields; nothing in it where a toast has told. */
+/** The refusal of an application, by its fields; empty if a toast has shown it. */
 export type CertificationRefusal = Partial<Record<keyof CertificationWish, string>>
 
 /** Whether the shopper is a promoter, and the application. */
@@ -24,12 +24,12 @@ export interface CertificationState {
   certification: Load<Certification>
   /** Sending a code to the telephone. */
   code: SendState
-  /** Whether an application is under way. */
+  /** Whether an application is being sent. */
   applying: boolean
   load(): Promise<void>
-  /** Sends a code to a telephone. Whether one is on its way. */
+  /** Sends a code to a telephone. Returns whether it was sent. */
   sendCode(telephone: string): Promise<boolean>
-  /** Applies. What was refused, nothing when it is sent. */
+  /** Applies. Returns the refusal; undefined on success. */
   apply(wish: CertificationWish): Promise<CertificationRefusal | undefined>
   /** Whether agreeing to a later agreement is under way. */
   agreeing: boolean

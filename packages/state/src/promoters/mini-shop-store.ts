@@ -9,11 +9,11 @@ export interface MiniShopState {
   shop: Load<Shop>
   products: Load<ProductItem[]>
   load(): Promise<void>
-  /** Tells the shop that somebody looks. */
+  /** Reports a view of the shop. */
   seen(): void
 }
 
-/** The products that a promoter's shop shows: what the shop recommends to anybody. The one place that decides it. */
+/** The products of a promoter's shop: the general recommendations of the whole shop. Decided here alone. */
 const shownIn = async (api: ShopApi): Promise<ProductItem[]> =>
   (await api.products.recommend({ scene: 'home', count: 20 }, { toast: false })).result
 
@@ -45,7 +45,7 @@ export const miniShopStore = (shopId: string): StoreDefinition<MiniShopState> =>
             track('products', async () => keepPlaces(get().products.data, await shownIn(api)), true),
           ])
         },
-        // Nobody waits for it, and a failure changes nothing that is shown.
+        // Nothing waits for it, and a failure changes nothing on the page.
         seen: () => void api.rebateShop.view({ shopId }, { toast: false }).catch(() => undefined),
       }
     },

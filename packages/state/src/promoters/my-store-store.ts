@@ -17,13 +17,13 @@ import { tracker } from '#shop/track'
 import { RESTING, type SendState } from '#user/ask-code'
 import { userStore } from '#user/user-store'
 
-/** A shopper's shops, as far as there are any. */
+/** A shopper's shops, if there are any. */
 export interface MyStore {
   certification: Certification
   standing: ShopStanding
   shop?: Shop
   views?: ShopViews
-  /** What an open shop is shared with. */
+  /** The share of an open shop. */
   share?: ShopShare
   invitation?: ShopInvitation
   trials?: ShopFreeTrial
@@ -33,7 +33,7 @@ export interface MyStore {
   partner?: PartnerShop
 }
 
-/** What the owner of a partner shop fills in. */
+/** The input of a partner shop's owner. */
 export interface PartnerWish {
   name: string
   mobile: string
@@ -43,7 +43,7 @@ export interface PartnerWish {
   magnitude: SalesMagnitude
 }
 
-/** What was refused of a form, by its fields; nothing in it where a toast has told. */
+/** The refusal of a form, by its fields; empty if a toast has shown it. */
 export type MyStoreRefusal = Partial<Record<'name' | 'mobile' | 'code' | 'address', string>>
 
 /** The shops of a promoter. */
@@ -51,14 +51,14 @@ export interface MyStoreState {
   mine: Load<MyStore>
   /** Sending a code to the telephone of the partner shop. */
   code: SendState
-  /** Whether a change is under way. */
+  /** Whether a change is running. */
   busy: boolean
   load(): Promise<void>
-  /** Opens the promoter's shop. What was refused, nothing when it is open. */
+  /** Opens the promoter's shop. Returns the refusal; undefined on success. */
   open(name: string): Promise<MyStoreRefusal | undefined>
   /** Renames it, or the partner shop. */
   rename(name: string, which: 'promoter' | 'partner'): Promise<MyStoreRefusal | undefined>
-  /** Sends a code to a telephone. Whether one is on its way. */
+  /** Sends a code to a telephone. Returns whether it was sent. */
   sendCode(mobile: string): Promise<boolean>
   /** Has the partner shop authorised. */
   authorize(wish: PartnerWish): Promise<MyStoreRefusal | undefined>
@@ -74,7 +74,7 @@ const FIELDS = {
   address: 'address',
 } as const
 
-/** The shops of a promoter (F16): what they are called, how they stand, and what they are shared with. */
+/** The shops of a promoter (F16): their names, their status, and their shares. */
 export const myStoreStore = defineStore<MyStoreState>({
   name: 'myStore',
   personal: true,
@@ -122,7 +122,7 @@ export const myStoreStore = defineStore<MyStoreState>({
 
     const load = async () => void (await track('mine', read, true))
 
-    /** Makes one change, and says which field was refused. */
+    /** Makes one change, and returns the refused field. */
     async function change(call: () => Promise<unknown>, said: string): Promise<MyStoreRefusal | undefined> {
       if (get().busy) return {}
       set({ busy: true })

@@ -8,7 +8,7 @@ export interface SentProof {
   ticket: string
 }
 
-/** What sending a code needs of a store. */
+/** The part of a store that sending a code needs. */
 interface Sending {
   /** How sending stands. */
   state(): SendState
@@ -18,7 +18,7 @@ interface Sending {
   ask(): Promise<SentLoginCode>
 }
 
-/** Sends a code to a telephone that is to be proven. Its ticket; nothing where none is on its way. */
+/** Sends a code to a telephone to verify. Returns its ticket; undefined if none was sent. */
 export async function sendProof(telephone: string, { state, show, now, tell, ask }: Sending) {
   const { sending, resendAt } = state()
   if (sending || now() < resendAt) return undefined
@@ -36,7 +36,7 @@ export async function sendProof(telephone: string, { state, show, now, tell, ask
   }
 }
 
-/** What was refused of a form: by the field, or nothing in it where a toast told. */
+/** The refusal of a form: by field, or empty if a toast has shown it. */
 export function refusedField<Field extends string>(
   thrown: unknown,
   fields: Readonly<Record<string, Field>>,

@@ -9,7 +9,7 @@ export function ShopProvider({ shop, children }: { shop: Shop; children?: ReactN
   return createElement(ShopContext.Provider, { value: shop }, children)
 }
 
-/** The shop a screen stands in. Throws outside a `ShopProvider`. */
+/** The shop of a screen. Throws outside a `ShopProvider`. */
 export function useWholeShop(): Shop {
   const shop = useContext(ShopContext)
   if (!shop) throw new Error('This component stands outside a ShopProvider')

@@ -6,14 +6,10 @@ const SECOND = 1000
 
 /**
  * Calibrated server time (K12), epoch ms, rounded down to a multiple of `interval` ms: a component renders again once
- * for each, such as with each full minute.
- *
- * `moments` (epoch ms) are the first moments at which what the component shows is another: where a promotion begins,
- * or the millisecond after its last one. The time told is never before a moment that has passed, and a moment that
- * comes is told within its second, whatever the interval. Undefined ones count for nothing.
- *
- * While a rendered page is taken over, the time is the one that the page was made for. On a page that is not seen it
- * stands still.
+ * for each, such as with each full minute. `moments` (epoch ms) are the first moments at which what the component shows
+ * is another: where a promotion begins, or the millisecond after its last one. The time told is never before a moment
+ * that has passed, and a moment that comes is told within its second, whatever the interval. Undefined ones are
+ * ignored. During hydration, the time is that of the rendered page. On a hidden page it does not advance.
  */
 export function useNow(interval = SECOND, moments: readonly (number | undefined)[] = []): number {
   const shop = useWholeShop()

@@ -3,8 +3,8 @@ import { useWholeShop } from '#react/shop-provider'
 import type { StoreDefinition } from '#shop/define-store'
 
 /**
- * What a selector picks from a store; draws again when that changes. A fresh flat object or array of the same things is
- * no change.
+ * The value that a selector picks from a store; renders again when it changes. A new flat object or array with the same
+ * values is no change.
  */
 export function useShop<S, T>(definition: StoreDefinition<S>, selector: (state: S) => T): T {
   const store = useWholeShop().store(definition)

@@ -3,10 +3,10 @@ import type { AccountEntry } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** What came into an account and went out of it: the tab says whether it is a promoter's or a partner shop's. */
+/** Credits and debits of an account: the tab names a promoter's or a partner shop's. */
 export type AccountEntriesState = PagedList<AccountEntry, PromoterKind>
 
-/** The entries of an account of who earns, the latest first (F18, F19). */
+/** The entries of a promoter's account, the latest first (F18, F19). */
 export const accountEntriesStore = defineStore<AccountEntriesState>({
   name: 'accountEntries',
   personal: true,

@@ -3,7 +3,7 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** What a partner shop owns, and what came of it. */
+/** A partner shop's balance, and its sales. */
 export interface PartnerMoney {
   assets: PartnerAssets
   amount: ShopAmount
@@ -16,7 +16,7 @@ export interface PartnerState {
   open(): Promise<void>
 }
 
-/** What a partner shop owns and earned. */
+/** A partner shop's balance and earnings. */
 export const partnerStore = defineStore<PartnerState>({
   name: 'partner',
   personal: true,

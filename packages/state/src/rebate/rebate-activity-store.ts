@@ -3,10 +3,10 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** An activity whose products earn by being shared. */
+/** A rebate offer with its products. */
 export interface RebateActivityState {
   activity: Load<RebateShareActivity>
-  /** Its products, with what a piece of each earns. */
+  /** Its products, with the rebate of a piece of each. */
   skus: Load<RebateSku[]>
   open(): Promise<void>
 }

@@ -10,9 +10,9 @@ import { tracker } from '#shop/track'
 export interface RebateState {
   list: Load<ShownRebate[]>
   categories: Load<RebateCategory[]>
-  /** What the promoter earned; shown where it could be asked. */
+  /** The promoter's earnings; shown if they could be loaded. */
   summary: Load<RebateSummary>
-  /** A category; nothing for all. */
+  /** A category; undefined for all. */
   tab?: string
   hasMore: boolean
   loadingMore: boolean
@@ -22,16 +22,16 @@ export interface RebateState {
   poster: Load<ShareImage>
   /** Asks for all of it. */
   open(): Promise<void>
-  /** Shows a category; nothing for all. */
+  /** Shows a category; undefined for all. */
   load(tab?: string): Promise<void>
   loadMore(): Promise<void>
-  /** Makes the share of a product, of a shop of a kind; nothing where the shop refuses, which is told. */
+  /** Creates the share of a product, of a shop of a kind; undefined if it was refused, which is shown. */
   share(product: Pick<RebateProduct, 'skuNo' | 'spuNo'>, kind: PromoterKind): Promise<ShareCode | undefined>
   /** Has the poster of a page drawn, such as `/product/1501?shareId=...`. */
   draw(path: string): Promise<void>
 }
 
-/** The list of products that earn: page 1 replaces it, later ones append, and only what runs now stays (S22). */
+/** The list of products with rebates: page 1 replaces it, later ones append, and only current offers stay (S22). */
 export const rebateStore = defineStore<RebateState>({
   name: 'rebate',
   personal: true,
@@ -104,7 +104,7 @@ export const rebateStore = defineStore<RebateState>({
           pageNo += 1
           set({ list: ready(merged(page.products, pageNo)), hasMore: page.hasMore })
         } catch {
-          // What is shown stays; coming to the end again asks again.
+          // The list stays; reaching its end again loads again.
         } finally {
           if (asked === version) set({ loadingMore: false })
         }

@@ -3,19 +3,19 @@ import type { StoreContext } from '#shop/define-store'
 
 /** A product that earns, as the list shows it (E11). */
 export interface ShownRebate extends RebateProduct {
-  /** Fen: what a sold piece would earn; absent where that could not be asked. */
+  /** Fen: the rebate of a sold piece; absent if it could not be loaded. */
   estimateAmount?: number
   /** Percent of its price that this is. */
   rate?: number
   /** The picture to share. */
   sharePicture?: string
-  /** Fen: what the coupon takes off at most that friends may take along. */
+  /** Fen: the most that the coupon for friends takes off. */
   couponValue?: number
 }
 
 /**
- * Adds to products what a sold piece would earn and what their coupons are worth. Products are shown without either
- * where it cannot be asked (X05).
+ * Adds to products the rebate of a sold piece and the value of their coupons. Products are shown without either if they
+ * cannot be loaded (X05).
  */
 export async function withEstimates({ api }: StoreContext, products: readonly RebateProduct[]): Promise<ShownRebate[]> {
   if (products.length === 0) return []

@@ -7,11 +7,11 @@ import { tracker } from '#shop/track'
 /** Products recommended in one place. */
 export interface RecommendState {
   products: Load<ProductItem[]>
-  /** Asks for them; what is shown stays until they are here. */
+  /** Loads them; the old ones are shown until then. */
   load(): Promise<void>
 }
 
-/** What is recommended to a shopper in a scene (F11): each shopper's own. */
+/** Recommendations of a scene (F11), which differ between shoppers. */
 export const recommendStore = (scene: RecommendScene): StoreDefinition<RecommendState> =>
   defineStore<RecommendState>({
     name: `recommend:${scene}`,

@@ -7,12 +7,12 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** A reservation campaign, and what a shopper is about to reserve of it. */
+/** A reservation campaign, and the shopper's input. */
 export interface ReservationPageState {
   campaign: Load<ReservationCampaign>
-  /** Whom the shop tells where no telephone is given, its middle hidden. */
+  /** The telephone for messages if none is given, masked. */
   phone: Load<string>
-  /** Pieces to reserve; those that are reserved, else 1, where none were chosen. */
+  /** Pieces to reserve: the chosen number, else the reserved one, else 1. */
   quantity?: number
   /** Another telephone to tell; empty for `phone`. */
   telephone: string
@@ -23,9 +23,9 @@ export interface ReservationPageState {
   loadPhone(): Promise<void>
   setQuantity(quantity: number): void
   setTelephone(telephone: string): void
-  /** Reserves, or changes how many. Whether it is done. */
+  /** Reserves, or changes the quantity. Returns whether it succeeded. */
   reserve(): Promise<boolean>
-  /** Goes to checkout with what is reserved and not bought. */
+  /** Opens checkout with the reserved pieces that are not bought. */
   buy(): void
 }
 
@@ -49,7 +49,7 @@ export const reservationStore = (campaignId: string): StoreDefinition<Reservatio
       }
       const change = changing(context, set, get, 'reserving', load)
       const trying = attempt(ports)
-      // What somebody reserved, and the telephone they gave, is theirs.
+      // Reservations and telephones belong to one shopper.
       context.onForget(() => set({ campaign: idle, phone: idle, quantity: undefined, telephone: '' }))
       return {
         campaign: idle,

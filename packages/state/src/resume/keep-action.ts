@@ -4,11 +4,11 @@ import type { KeptTexts, Ports } from '#shop/ports'
 export interface ResumableActions {
   /** Puts pieces of a sku into the cart. */
   'cart.add': { skuNo: string; quantity: number }
-  /** Goes to checkout with these skus of the cart chosen and no others. */
+  /** Opens checkout with these skus of the cart checked and no others. */
   'cart.settle': { skuNos: readonly string[] }
   /** Takes a coupon of a batch. */
   'coupon.receive': { couponBatchId: string }
-  /** Has the shopper told when a sku can be bought again. */
+  /** Subscribes the shopper to the arrival of a sku. */
   'arrival.subscribe': { skuNo: string }
 }
 
@@ -27,10 +27,10 @@ export type KeptAction = ResumableAction & {
   at: number
 }
 
-/** Where it is kept. */
+/** Its storage. */
 export const ACTION_KEY = 'hearth.broken-off'
 
-/** With the tab where there are tabs; a mini-program's other pages, and the app once it is opened anew, share one. */
+/** The tab's storage if there are tabs; all pages of a mini-program share one, also after a restart. */
 export const actionTexts = ({ tabStorage, storage }: Ports): KeptTexts => tabStorage ?? storage
 
 /** Keeps an action for the login page that leads to `next`. */

@@ -36,7 +36,7 @@ function open(ports = fakePorts({ here: () => NEXT }), calls: FakeCalls = {}) {
   return { shop, ports, resume: () => shop.store(resumeStore).getState() }
 }
 
-/** A shop whose server wants a login before it takes anything into the cart, as the SDK tells it. */
+/** A shop whose server requires a login before it adds to the cart, as the SDK reports it. */
 async function brokenOff(ports = fakePorts({ here: () => NEXT })) {
   const change = vi.fn(async (_change: ChangeCart, _options?: { idempotencyKey?: string }) => empty)
   const opened = open(ports, { cart: { change } })
@@ -123,7 +123,7 @@ describe('a product that a login kept out of the cart', () => {
     expect(opened.change).toHaveBeenCalledTimes(1)
   })
 
-  it('still waits for who reads what they agree to first', async () => {
+  it('still waits for a shopper who reads the agreement first', async () => {
     let shown = NEXT
     const { resume, change } = await brokenOff(fakePorts({ here: () => shown }))
     shown = '/agreement/user'

@@ -8,7 +8,7 @@ import { succeeded } from '#shop/succeeded'
 /** Ms an action waits for the login: as long as a slow login takes. */
 const LIFETIME = 10 * 60_000
 
-/** What a login page says of each action. */
+/** Text of each action on the login page. */
 const WAITING: Readonly<Record<keyof ResumableActions, string>> = {
   'cart.add': '登录后将自动加入购物车',
   'cart.settle': '登录后继续结算已选的商品',
@@ -22,15 +22,15 @@ const WAITING: Readonly<Record<keyof ResumableActions, string>> = {
  */
 const INSTEAD: Partial<Record<keyof ResumableActions, string>> = { 'cart.settle': '/shopping-cart' }
 
-/** What goes on once the shopper has logged in. */
+/** The action that continues after the login. */
 export interface ResumeState {
-  /** It in words; absent where nothing waits. */
+  /** Its text; absent if no action waits. */
   waiting?: string
-  /** Whether something waits for a login that leads to `next`; an action for another one is dropped. */
+  /** Whether an action waits for a login that leads to `next`; an action for another one is dropped. */
   look(next: string): boolean
   /**
-   * Goes on with it, once. What has to be done before the next page is opened is awaited.
-   * @returns where the login leads, and what to do once it has led there
+   * Continues it, once. Steps before the next page are awaited.
+   * @returns the page after the login, and what to do on it
    */
   goOn(next: string): Promise<{ path: string; afterwards: () => void }>
   /** Forgets it, unless the page that is shown now is read on the way to the login. */
@@ -43,7 +43,7 @@ export const resumeStore = defineStore<ResumeState>({
   create(context, set) {
     const { ports } = context
     const run = async ({ name, params, key }: KeptAction) => {
-      // That a name and its parameters belong together is not seen of a union.
+      // TypeScript cannot see in a union that a name and its parameters belong together.
       const resume: Resume<KeptAction['params']> = RESUMED[name] as Resume<object>
       await resume(context, params, key)
     }
@@ -60,12 +60,12 @@ export const resumeStore = defineStore<ResumeState>({
       },
       async goOn(next) {
         const kept = keptFor(ports, next)
-        // Before it runs, so that it never runs twice.
+        // Removed before it runs, so that it never runs twice.
         forget()
         const nothing = () => {}
         if (!kept) return { path: next, afterwards: nothing }
         const instead = INSTEAD[kept.name]
-        // What fails, a toast has told.
+        // A toast has shown the failure.
         const done = () => succeeded(run(kept))
         if (instead === undefined) return { path: next, afterwards: () => void done() }
         return { path: (await done()) ? next : instead, afterwards: nothing }

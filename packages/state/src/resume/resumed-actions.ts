@@ -9,7 +9,7 @@ import type { StoreContext } from '#shop/define-store'
 /** Does an action that a login broke off, under its key. */
 export type Resume<Params> = (context: StoreContext, params: Params, key: string) => Promise<void>
 
-/** Everything that goes on after a login. */
+/** All actions that continue after a login. */
 export const RESUMED: { readonly [Name in keyof ResumableActions]: Resume<ResumableActions[Name]> } = {
   'cart.add': (context, { skuNo, quantity }, key) => addToCart(context, skuNo, quantity, key),
 

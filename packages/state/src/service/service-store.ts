@@ -4,10 +4,10 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Whom a shopper can call. */
+/** The telephones that a shopper can call. */
 export interface ServiceState {
   merchants: Load<Merchant[]>
-  /** Finds out who sells these products; without any, who sells what the home page shows first. */
+  /** Finds the merchants of these products; without any, the merchants of the first products on the home page. */
   load(spuNos: readonly string[]): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { lost, refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 
-/** One action, the keys it was sent under, and what it answers next. */
+/** One action, the keys it was sent under, and its next reply. */
 function open(goesOn?: boolean) {
   const keys: string[] = []
   const { send, end } = attempt(fakePorts(), goesOn)

@@ -6,7 +6,7 @@ export interface Attempt {
   /**
    * Sends the action under the idempotency key of the current try. The key stays while the result of the try is
    * unknown; an answer or a refusal ends the try.
-   * @param wish what is asked for: another wish is another try
+   * @param wish the action's parameters: other parameters make another try
    * @throws whatever `send` throws
    */
   send<T>(wish: string, send: (idempotencyKey: string) => Promise<T>): Promise<T>
@@ -29,7 +29,7 @@ export function attempt({ newId }: Pick<Ports, 'newId'>, goesOn = false): Attemp
       const own = current
       try {
         const answer = await send(own.key)
-        // The try of another wish may have begun meanwhile.
+        // The try of other parameters may have begun meanwhile.
         if (!goesOn && current === own) end()
         return answer
       } catch (thrown) {

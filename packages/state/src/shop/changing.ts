@@ -1,6 +1,6 @@
 import type { SetState, StoreContext } from '#shop/define-store'
 
-/** The fields of a state that say that a change is under way: a flag, or the id of what is changed. */
+/** The fields of a state that mark a running change: a flag, or the id of the changed thing. */
 type MarkKey<S> = { [K in keyof S]-?: NonNullable<S[K]> extends boolean | string ? K : never }[keyof S]
 
 /** Options of a change, besides its call. */
@@ -26,7 +26,7 @@ export type Change<Mark> = <Answer>(
 /**
  * Makes the `change` of one store.
  * @param field the field that marks the store as busy
- * @param reload reloads what was changed, after a failure too, since the server may have carried the change out
+ * @param reload reloads the data, after a failure too, since the server may have executed the change
  */
 export function changing<S, K extends MarkKey<S>>(
   context: Pick<StoreContext, 'session'>,

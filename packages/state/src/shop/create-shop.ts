@@ -9,7 +9,7 @@ import type { ShopApi } from '#shop/shop-api'
 /** A value that JSON can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** What a rendered page carries to the shop that takes it over. Nothing in it belongs to one shopper. */
+/** The data that a rendered page carries for its shop. None of it belongs to one shopper. */
 export interface Primed {
   /** Server time the page was rendered at, epoch ms. */
   now: number
@@ -25,20 +25,20 @@ export interface Shop {
   now(): number
   /** The time a rendered page was made for, which the first render must use again. */
   renderedAt: number
-  /** Turns what the SDK tells into what a shopper sees. */
+  /** Shows the shopper the SDK's events. */
   handle(event: ApiEvent): void
   /** The stores made so far, by name. */
   made: ReadonlyMap<string, MadeStore>
 }
 
-/** What a shop is made from. */
+/** The parts that a shop is made from. */
 export interface ShopParts {
   api: ShopApi
   ports: Ports
   primed?: Primed
 }
 
-/** A store, and what its definition says of its fields. */
+/** A store, and its definition's list of fields. */
 export interface MadeStore {
   definition: { shared?: readonly string[]; personal?: boolean }
   api: StoreApi<object>

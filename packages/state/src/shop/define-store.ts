@@ -3,7 +3,7 @@ import type { ResumableAction } from '#resume/keep-action'
 import type { Ports } from '#shop/ports'
 import type { ShopApi } from '#shop/shop-api'
 
-/** What a store is made from. */
+/** The parts that a store is made from. */
 export interface StoreContext {
   api: ShopApi
   ports: Ports
@@ -11,15 +11,15 @@ export interface StoreContext {
   store<S>(definition: StoreDefinition<S>): StoreApi<S>
   /** Server time as well as it is known, epoch ms (K12). */
   now(): number
-  /** When this shop was made, by the device's clock; what it was primed with counts as fresh from then. */
+  /** When this shop was created, by the device's clock; primed data count as fresh from then. */
   startedAt: number
   /** Changed by a logout: answers to requests of another number belong to another shopper. */
   session(): number
-  /** Whether the shopper is known to be logged in: what only shoppers may ask is not asked for visitors. */
+  /** Whether the shopper is known to be logged in: data of shoppers are not loaded for visitors. */
   isLoggedIn(): boolean
-  /** Told by the user's store. */
+  /** Called by the user's store. */
   setLoggedIn(loggedIn: boolean): void
-  /** Forgets what only this shopper may see. */
+  /** Drops data that only this shopper may see. */
   forget(): void
   /** Actions of running calls, by name, if they continue after a login; see `ResumableActions`. */
   readonly underWay: Record<string, ResumableAction | undefined>
@@ -37,7 +37,7 @@ export interface StoreDefinition<S> {
   create(context: StoreContext, set: SetState<S>, get: () => S): S
   /** Fields that are the same for every shopper: they travel with a page that the server rendered. */
   shared?: readonly (keyof S & string)[]
-  /** Whether it holds what only this shopper may see: forgotten on logout (S02). */
+  /** Whether it contains data that only this shopper may see: dropped on logout (S02). */
   personal?: boolean
 }
 

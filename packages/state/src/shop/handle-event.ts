@@ -5,12 +5,10 @@ import { keepAction } from '#resume/keep-action'
 import type { StoreContext } from '#shop/define-store'
 import { userStore } from '#user/user-store'
 
-/**
- * What a shopper sees of what the SDK tells: a toast, the login page (P01), the error page, a calibrated clock (K12).
- */
+/** Shows the SDK's events: a toast, the login page (P01), the error page, a calibrated clock (K12). */
 export function handleEvent({ ports, store, underWay }: StoreContext, event: ApiEvent): void {
   switch (event.type) {
-    // A toast stays for 1500 ms (K07), which is what a note asks for.
+    // A toast is shown for 1500 ms (K07), as a note requires.
     case 'toast':
     case 'info':
       store(appStore).getState().showToast(event.text)

@@ -1,4 +1,4 @@
 import { ApiError } from '@hearth/sdk/core'
 
-/** Whether a write that failed was certainly not carried out: the shop refused it, or it was never sent. */
+/** Whether a failed write was certainly not executed: the shop refused it, or it was never sent. */
 export const isNotDone = (thrown: unknown): boolean => thrown instanceof ApiError && !thrown.unknown

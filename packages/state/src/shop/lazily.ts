@@ -1,11 +1,11 @@
 import type { StoreContext } from '#shop/define-store'
 
-/** How long what is shown to everybody counts as fresh, ms. */
+/** Ms: how long public data count as fresh. */
 const FRESH = 60_000
 
 /** Loads of a public page. */
 export interface LazyLoad {
-  /** Asks unless it is there and fresh, or on its way. */
+  /** Loads unless the data are fresh, or being loaded. */
   load(): Promise<void>
   /** Asks again. */
   refresh(): Promise<void>

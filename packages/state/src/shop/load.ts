@@ -1,11 +1,11 @@
 /** Why a load failed, in words for the shopper. */
 export interface LoadError {
   message: string
-  /** Code of the reply, where there was one (X01). */
+  /** Code of the reply, if there was one (X01). */
   code?: string
 }
 
-/** Something that is asked for (S01). `data` may be there while `loading`: the same thing is being asked for again. */
+/** A load (S01). `data` may be present while `loading`: the same data are being reloaded. */
 export interface Load<T> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   data?: T

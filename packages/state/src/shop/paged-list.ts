@@ -11,14 +11,14 @@ const MOST = 50
 /** A list that grows page by page. */
 export interface PagedList<Item, Tab> {
   list: Load<Item[]>
-  /** Only items of this kind; nothing for all. */
+  /** Only items of this kind; undefined for all. */
   tab?: Tab
   hasMore: boolean
   loadingMore: boolean
   /** Loads the first page of a tab; of the same tab again, as many items as were shown. */
   load(tab?: Tab): Promise<void>
   loadMore(): Promise<void>
-  /** Loads what is shown anew. */
+  /** Reloads the shown list. */
   refresh(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export interface ListPage<Item> {
   startId: string
 }
 
-/** Where to go on, and how many to ask for. */
+/** The position to continue from, and the number of items. */
 export interface PageWish<Tab> {
   tab: Tab | undefined
   count: number
@@ -59,7 +59,7 @@ export function pagedList<Item, Tab>(
   const loadTab = async (tab: Tab | undefined) => {
     const asked = (version += 1)
     const same = tab === get().tab
-    // Returning shoppers find as many items as before, and so the one they looked at.
+    // A shopper who returns finds as many items as before, including the one they looked at.
     const count = Math.min(MOST, Math.max(PAGE, same ? (get().list.data?.length ?? 0) : 0))
     set(same ? { loadingMore: false } : { tab, hasMore: false, loadingMore: false })
     let page: ListPage<Item> | undefined
@@ -82,7 +82,7 @@ export function pagedList<Item, Tab>(
     refresh: () => loadTab(get().tab),
     async loadMore() {
       const { list, tab, hasMore, loadingMore } = get()
-      // A list that is being asked for anew goes on once it is there.
+      // A list that is being reloaded continues once it is loaded.
       if (!list.data || !hasMore || loadingMore || list.status === 'loading') return
       const asked = version
       const session = context.session()
@@ -94,7 +94,7 @@ export function pagedList<Item, Tab>(
           set({ list: ready([...list.data, ...take(page).filter((item) => !known.has(idOf(item)))]) })
         }
       } catch {
-        // What is shown stays; coming to the end again asks again.
+        // The list stays; reaching its end again loads again.
       } finally {
         if (asked === version) set({ loadingMore: false })
       }

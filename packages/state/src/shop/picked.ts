@@ -1,4 +1,4 @@
-/** What came of letting the shopper pick something out of a book of the app around the shop. */
+/** The result of picking an entry from a book of the app around the shop. */
 export type Picked<Value> =
   | { status: 'done'; value: Value }
   /**

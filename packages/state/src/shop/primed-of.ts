@@ -1,6 +1,6 @@
 import type { Json, Primed, Shop } from '#shop/create-shop'
 
-/** What a page rendered from a shop must carry. Apart, for only a server asks. */
+/** The data that a page rendered from a shop must carry. In a file of its own, since only a server needs it. */
 export function primedOf({ ports, made }: Shop): Primed {
   const stores: Record<string, Json> = {}
   for (const [name, { definition, api }] of made) {

@@ -1,10 +1,10 @@
-/** What the shop refused, by the field of the form where it names one. */
+/** The shop's refusal, by the field of the form if it names one. */
 export interface Refusal {
   field?: string
   message: string
 }
 
-/** Reads the refusal from what a call threw. */
+/** Reads the refusal from a thrown error. */
 export function refusalOf(thrown: unknown): Refusal {
   const { field, message } = thrown as Error & { field?: string }
   return { field, message }

@@ -1,4 +1,4 @@
-/** Whether a call succeeded. Why it failed, the SDK's toast has told. */
+/** Whether a call succeeded. The SDK's toast has shown a failure. */
 export const succeeded = (call: Promise<unknown>): Promise<boolean> =>
   call.then(
     () => true,

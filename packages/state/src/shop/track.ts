@@ -5,12 +5,12 @@ import { problemOf } from '#shop/problem'
 /** The fields of a state that hold loads. */
 type LoadKey<S> = { [K in keyof S]-?: S[K] extends Load<infer _> ? K : never }[keyof S]
 
-/** What a field's load brings. */
+/** The result of a field's load. */
 type DataOf<L> = L extends Load<infer T> ? T : never
 
 /**
  * Runs one load: start clears the stored value, success stores the answer, failure records the error (S01). `keep`
- * leaves the old value meanwhile, for reloading the same thing. Returns the data, or nothing if it failed or a newer
+ * leaves the old value meanwhile, for reloading the same thing. Returns the data, or undefined if it failed or a newer
  * request superseded it. Never rejects.
  */
 export type Track<S> = <K extends LoadKey<S>>(
@@ -24,7 +24,7 @@ export type Track<S> = <K extends LoadKey<S>>(
  * then; it is given up at once, so that the next caller can load.
  */
 export function tracker<S>(context: StoreContext, set: SetState<S>, get: () => S): Track<S> {
-  /** What gives up the newest request of each key. */
+  /** Aborts the newest request of each key. */
   const underWay = new Map<keyof S, () => void>()
   context.onForget(() => {
     for (const giveUp of underWay.values()) giveUp()

@@ -8,11 +8,11 @@ import { tracker } from '#shop/track'
 /** Skills asked for at a time: short lists come whole, with links for search engines. */
 const AT_ONCE = 20
 
-/** Skills of devices; a tab is a category, nothing for all of them. */
+/** Skills of devices; the tab is a category, undefined for all of them. */
 export interface SkillsState extends PagedList<Skill, string> {
   recommended: Load<Skill[]>
   categories: Load<SkillCategory[]>
-  /** Asks for all of it unless it is there and fresh, or on its way. */
+  /** Loads the list unless it is fresh, or being loaded. */
   open(): Promise<void>
   /** Asks for all of it again. */
   renew(): Promise<void>
@@ -29,7 +29,7 @@ export const skillsStore = defineStore<SkillsState>({
     const paged = pagedList<Skill, string>(context, set, get, {
       idOf: ({ skillId }) => skillId,
       async ask({ tab, startIndex, count }) {
-        // Goes on after the last one that is shown: a list that came with its page was not asked for here.
+        // Continues after the last shown skill: the first page of the list was not loaded here.
         const last = startIndex ? get().list.data?.at(-1)?.skillId : undefined
         const page = await skills.list({ categoryCode: tab, startId: last, count: Math.max(count, AT_ONCE) }, own)
         return { items: page.result, startId: page.startId }

@@ -8,15 +8,15 @@ import { tracker } from '#shop/track'
 /** Stores that a shopper can go to. */
 export interface StoresState {
   stores: Load<Store[]>
-  /** Whether the platform can tell where the shopper is. */
+  /** Whether the platform can locate the shopper. */
   canLocate: boolean
-  /** Reads them: nearest first, once the shopper has said where they are. */
+  /** Loads them: nearest first, once the shopper's position is known. */
   load(): Promise<void>
-  /** Asks the platform where the shopper is, and sorts by it. */
+  /** Locates the shopper, and sorts by distance. */
   locate(): Promise<void>
 }
 
-/** Stores of the shop (F11). Where the shopper is stays here: it is sent along, and kept nowhere. */
+/** Stores of the shop (F11). The shopper's position is sent with the request, and stored nowhere. */
 export const storesStore = defineStore<StoresState>({
   name: 'stores',
   create(context, set, get) {

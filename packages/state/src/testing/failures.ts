@@ -4,7 +4,7 @@ import { BusinessError, NetworkError } from '@hearth/sdk/core'
 export const refusal = (code: string, text = '请求没有成功'): BusinessError =>
   new BusinessError(text, { code, text, call: 'test' })
 
-/** No answer came: whether it was done is unknown. */
+/** No reply came: whether it was executed is unknown. */
 export const lost = (): NetworkError =>
   new NetworkError('Network Error', {
     code: 'ERR_NETWORK',

@@ -1,7 +1,7 @@
 import type { ShopEvent } from '@hearth/sdk/tracking'
 import type { KeptTexts, Ports } from '#shop/ports'
 
-/** Ports that note what they were asked for. */
+/** Ports that record their calls. */
 export interface FakePorts extends Ports {
   /** Paths navigated to, in order; `back` notes '<'. */
   visited: string[]

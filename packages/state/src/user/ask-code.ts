@@ -4,8 +4,8 @@ import type { StoreContext } from '#shop/define-store'
 import { problemOf } from '#shop/problem'
 
 /**
- * Sending a code: under way, doing the work the shop wants for it, when the last one went out, and from when another
- * may be asked for (calibrated epoch ms; 0 for none, and now).
+ * State of requesting a code: being sent, solving the challenge, when the last one was sent, and when another may be
+ * requested (calibrated epoch ms; 0 for none, and now).
  */
 export interface SendState {
   sending: boolean
@@ -17,13 +17,13 @@ export interface SendState {
 /** No code was asked for yet. */
 export const RESTING: SendState = { sending: false, proving: false, sentAt: 0, resendAt: 0 }
 
-/** What a call may do without the SDK's toast: whoever asks tells of its failure. */
+/** Options for calls without the SDK's toast: the caller shows the failure. */
 const quiet = { toast: false } as const
 
 /**
- * Asks for a login code, and does the work first where the shop wants some.
- * @param onProving is told when it does
- * @throws what the calls throw; no toast has told of it
+ * Requests a login code, and solves the challenge first if the shop requires one.
+ * @param onProving called when it does
+ * @throws errors of the calls, without a toast
  */
 export async function askCode(
   api: StoreContext['api'],

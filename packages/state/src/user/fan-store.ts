@@ -5,11 +5,11 @@ import { defineStore } from '#shop/define-store'
 /** Signing up for news. */
 export interface FanState {
   sending: boolean
-  /** Signs up under a nickname. Whether it is done. */
+  /** Subscribes under a nickname. Returns whether it succeeded. */
   signUp(usernick: string): Promise<boolean>
 }
 
-/** News of what is new and what is shown live, to the account's telephone. */
+/** News of products and live streams, to the account's telephone. */
 export const fanStore = defineStore<FanState>({
   name: 'fan',
   personal: true,

@@ -10,8 +10,8 @@ import { askCode, RESTING, type SendState } from '#user/ask-code'
 import { SESSION_KEY, userStore } from '#user/user-store'
 
 /**
- * Where the ticket of the last code is stored with its telephone, for a shopper who returns from reading the SMS to a
- * reloaded page.
+ * Storage key of the last code's ticket and telephone, for a shopper who returns from reading the SMS to a reloaded
+ * page.
  */
 const TICKET_KEY = 'hearth.login-ticket'
 
@@ -25,21 +25,21 @@ export type LoginOutcome = 'in' | 'wrong-code' | 'no-code' | 'failed'
 export interface LoginState {
   sendState: SendState
   loggingIn: boolean
-  /** Sends a code by SMS. Whether one is on its way. */
+  /** Sends a code by SMS. Returns whether it was sent. */
   sendCode(telephone: string): Promise<boolean>
   login(telephone: string, code: string): Promise<LoginOutcome>
   logout(): Promise<void>
 }
 
-/** What a call may do without the SDK's toast: this store tells of its failure itself. */
+/** Options for calls without the SDK's toast: this store shows the failure itself. */
 const quiet = { toast: false } as const
 
-/** Logging in with a code by SMS, and out. Apart from the shopper, who is wanted on every page. */
+/** Logging in with a code by SMS, and out. Separate from the shopper's data, which every page needs. */
 export const loginStore = defineStore<LoginState>({
   name: 'login',
   personal: true,
   create({ api, ports, store, now }, set, get) {
-    /** Tells of a failure. Where the code of the calls did not come, the shell has said so. */
+    /** Shows a failure. If the code of the calls was not loaded, the shell has shown that. */
     const tell = (thrown: unknown) => {
       if (thrown instanceof ApiError) store(appStore).getState().showToast(problemOf(thrown).message)
     }
@@ -77,7 +77,7 @@ export const loginStore = defineStore<LoginState>({
           )
           ports.storage.remove(TICKET_KEY)
           if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
-          // The visitor's cart is in the shopper's now.
+          // The visitor's cart is now merged into the shopper's.
           ports.storage.remove(VISITOR_KEY)
           store(userStore).getState().enter(user)
           return 'in'

@@ -7,11 +7,11 @@ import { tracker } from '#shop/track'
 export interface SessionsState {
   sessions: Load<LoginSession[]>
   load(): Promise<void>
-  /** Ends one login, or with `others` all but this one, and reads what is left. What fails, a toast has told. */
+  /** Ends one login, or with `others` all but this one, and reloads the list. A toast has shown a failure. */
   end(sessionId: string): Promise<void>
 }
 
-/** Where the shopper is logged in. */
+/** The devices on which the shopper is logged in. */
 export const sessionsStore = defineStore<SessionsState>({
   name: 'sessions',
   personal: true,
@@ -26,7 +26,7 @@ export const sessionsStore = defineStore<SessionsState>({
         try {
           await context.api.passport.endSession({ sessionId })
         } catch {
-          // One that ended meanwhile is gone from the list that is read now.
+          // A login that ended meanwhile is absent from the reloaded list.
         }
         await load(true)
       },

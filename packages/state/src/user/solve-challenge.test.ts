@@ -2,7 +2,7 @@ import { firstWordOf, isProofHit, proofText } from '@hearth/domain'
 import { expect, it } from 'vitest'
 import { solveChallenge } from '#user/solve-challenge'
 
-/** Lengths of texts of the alphabet again and again, and how their SHA-256 begins, as other programs say. */
+/** Lengths of texts of the repeated alphabet, and the beginnings of their SHA-256, as computed by other programs. */
 const KNOWN: readonly (readonly [number, number])[] = [
   [0, 0xe3b0c442],
   [1, 0xca978112],

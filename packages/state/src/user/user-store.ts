@@ -8,31 +8,31 @@ import { idle, type Load, ready } from '#shop/load'
 import type { Ports } from '#shop/ports'
 import { problemOf } from '#shop/problem'
 
-/** Where shells without cookies store the session; others store {@link IN_COOKIE} there while there is one. */
+/**
+ * Storage key of the session in shells without cookies; other shells store {@link IN_COOKIE} there while there is one.
+ */
 export const SESSION_KEY = 'hearth.session'
 
-/** Says that a shopper logged in here, whose session only the server can read. */
+/** Stored if a shopper logged in here, whose session only the server can read. */
 const IN_COOKIE = 'cookie'
 
-/**
- * Says that the shopper who logged in here has an account of an enterprise, while it is not known again who is there.
- */
+/** Stored if the logged-in shopper has an enterprise account, until the shopper is loaded again. */
 const ENTERPRISE_KEY = 'hearth.enterprise'
 
-/** Ms until it is asked again who is there when no answer came. */
+/** Ms until the shopper is loaded again after a failure. */
 const ASK_AGAIN = 8000
 
-/** Who the shopper is. */
+/** The shopper's data. */
 export interface UserState {
   info: Load<UserInfo>
-  /** Whether the account is an enterprise's: shells are in enterprise mode as long as it is (P03). */
+  /** Whether the account is an enterprise's: shells are then in enterprise mode (P03). */
   enterprise: boolean
   /** The pending request for the user's information, which a logout keeps (S02). */
   pending?: Promise<void>
   /** Incremented when a shopper's data are forgotten, so that a page that stays open reloads for the next one. */
   turn: number
   load(): Promise<void>
-  /** Goes on as whoever has logged in, which is for `loginStore` to do. */
+  /** Continues as the logged-in shopper; called by `loginStore`. */
   enter(user: UserInfo): void
   /**
    * Sends a visitor to log in and return to `path` (S04), where `action` continues automatically. Returns whether that
@@ -131,7 +131,7 @@ function keepWord({ storage }: Ports, key: string, holds: boolean): void {
 /** Whether a shopper has logged in here and not logged out: the viewer may be one. */
 export const mayBeShopper = ({ storage }: Ports): boolean => storage.get(SESSION_KEY) !== undefined
 
-/** Tells shoppers apart; nothing for a visitor, and until it is known who is there. */
+/** Identifies the shopper; undefined for a visitor, and until the shopper is known. */
 export const whoIs = (user: UserInfo | undefined): string => (user ? user.openId + user.telephone : '')
 
 /** Whether shells are in enterprise mode (P03). */

@@ -6,23 +6,23 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** What a guest of a hotel reads off the card in their room. */
+/** The hotel guest's input from the room card. */
 export interface GuestOfHotel {
   hotelCode: string
   roomNo: string
 }
 
-/** An activity that gives presents, and its steps for whoever asks. */
+/** A present activity, and its steps for the viewer. */
 export interface WelfareState {
   present: Load<ActivityPresent>
-  /** Asked for only where the activity has some. */
+  /** Loaded only if the activity has some. */
   steps: Load<PresentSteps>
   /** The present is on its way. */
   taking: boolean
   load(): Promise<void>
-  /** Takes the present; pressing twice takes it once. Whether it was taken. */
+  /** Takes the present; pressing twice takes it once. Returns whether it succeeded. */
   take(): Promise<boolean>
-  /** Takes it as a guest of a hotel. Whether it was taken. */
+  /** Takes it as a hotel guest. Returns whether it succeeded. */
   takeAsGuest(guest: GuestOfHotel): Promise<boolean>
 }
 

@@ -10,12 +10,12 @@ import { pagedList, type PagedList } from '#shop/paged-list'
 import { problemOf } from '#shop/problem'
 import { tracker } from '#shop/track'
 
-/** What is wrong with an account that was to be bound, by its fields. */
+/** Faults of an account to bind, by its fields. */
 export type BindRefusal = Partial<Record<'account' | 'code', string>>
 
 /**
- * What a promoter, or their partner shop, can withdraw, where it goes, and what was withdrawn (F19): the list is the
- * latter, and its tab says whose it is.
+ * A promoter's or partner shop's withdrawable balance, payout account and withdrawals (F19): the list has the
+ * withdrawals, and its tab names the owner.
  */
 export interface WithdrawalState extends PagedList<Withdrawal, PromoterKind> {
   cash: Load<WithdrawableCash>
@@ -23,13 +23,13 @@ export interface WithdrawalState extends PagedList<Withdrawal, PromoterKind> {
   /** A withdrawal, or the binding of an account, is under way. */
   busy: boolean
   open(kind: PromoterKind): Promise<void>
-  /** Withdraws fen. Why not, nothing where it is done. Pressing twice withdraws once. */
+  /** Withdraws fen. Returns the refusal; undefined on success. Pressing twice withdraws once. */
   withdraw(withdrawAmount: number): Promise<string | undefined>
-  /** Binds an account by a code that `accountStore` sent. What was refused, nothing where it is done. */
+  /** Binds an account by a code that `accountStore` sent. Returns the refusal; undefined on success. */
   bind(wish: Pick<BindAccount, 'accountType' | 'account' | 'code'>): Promise<BindRefusal | undefined>
 }
 
-/** Withdrawals of what a promoter earned. */
+/** Withdrawals of a promoter's earnings. */
 export const withdrawalStore = defineStore<WithdrawalState>({
   name: 'withdrawal',
   personal: true,

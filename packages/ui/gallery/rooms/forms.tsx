@@ -4,7 +4,7 @@ import css from './gallery.module.css'
 
 const PLACES = ['家', '公司', '学校', '外婆家在乡下的老房子'].map((label) => ({ key: label, label }))
 
-/** What is filled in. */
+/** Components that are filled in. */
 export function Forms() {
   const [name, setName] = useState('')
   const [code, setCode] = useState('12')

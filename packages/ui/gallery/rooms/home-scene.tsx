@@ -19,7 +19,7 @@ const slide = (title: string, text: string) => ({
   ),
 })
 
-/** How the parts stand together on a home page. */
+/** Components together on a home page. */
 export function HomeScene() {
   return (
     <Page title="暖居" heading="none" layout="full" tab>

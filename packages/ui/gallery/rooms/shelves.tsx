@@ -40,7 +40,7 @@ const ICON_NAMES: IconName[] = [
   'share',
 ]
 
-/** What is looked at: prices, tags, cards. */
+/** Components that display: prices, tags, cards. */
 export function Shelves() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Box, EmptyState, ErrorState, ListSkeleton, ProductGridSkeleton, Section, Skeleton } from '@hearth/ui'
 import css from './gallery.module.css'
 
-/** What is not there: yet, or at all. */
+/** Loading, empty and failed states. */
 export function States() {
   return (
     <>

@@ -12,7 +12,7 @@ export interface AreaChoice {
   province: AreaView
   city: AreaView
   district: AreaView
-  /** Absent where the district has no streets. Its code is empty for "don't know yet" (V03). */
+  /** Absent if the district has no streets. Its code is empty for "don't know yet" (V03). */
   street?: AreaView
 }
 
@@ -20,7 +20,7 @@ export interface AreaChoice {
 export interface AreaPickerProps {
   open: boolean
   onClose: () => void
-  /** What is chosen already. */
+  /** The initial choice. */
   value?: Partial<AreaChoice>
   /** Areas below a code; `rootCode` gives the provinces. */
   loadAreas: (parentCode: string) => Promise<AreaView[]>
@@ -31,7 +31,7 @@ export interface AreaPickerProps {
 
 const ASK = ['选择省份', '选择城市', '选择区县', '选择街道']
 
-/** Province, city, district, street: one level after another, each loaded when it is come to. */
+/** Province, city, district, street: one level after another, each loaded when it is reached. */
 export function AreaPicker({ open, onClose, value, loadAreas, onDone, rootCode = '0' }: AreaPickerProps) {
   const [path, setPath] = useState<AreaView[]>([])
   const [level, setLevel] = useState(0)

@@ -7,14 +7,14 @@ import css from './button.module.css'
 /** Props of `Button`. */
 export interface ButtonProps {
   /**
-   * `primary` (the default) leads on, `secondary` stands beside it, `soft` and `outline` are quiet, `danger` warns,
-   * `text` is a word, `bare` has no look at all.
+   * `primary` (the default) for the main action, `secondary` beside it, `soft` and `outline` for lesser ones, `danger`
+   * for destructive ones, `text` looks like text, `bare` has no style.
    */
   kind?: 'primary' | 'secondary' | 'soft' | 'outline' | 'danger' | 'text' | 'bare'
   size?: 's' | 'm' | 'l'
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean
-  /** A `text` whose word begins where the lines above it do. */
+  /** A `text` button aligned with the left edge of the lines above it. */
   flush?: boolean
   className?: string
   disabled?: boolean
@@ -27,7 +27,7 @@ export interface ButtonProps {
   children?: ReactNode
 }
 
-/** A button that cannot be pressed twice while it works. */
+/** A button that cannot be pressed twice while its action runs. */
 export function Button({
   kind = 'primary',
   size = 'm',

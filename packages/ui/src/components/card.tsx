@@ -9,7 +9,7 @@ export interface CardProps {
   children?: ReactNode
   className?: string
   as?: BoxProps['as']
-  /** No room inside: for pictures and rows that reach the edge. */
+  /** Without padding: for pictures and rows that reach the edge. */
   flush?: boolean
   /** Makes the whole card a button. */
   onPress?: () => void

@@ -14,7 +14,7 @@ export interface CellProps {
   onPress?: () => void
 }
 
-/** A row of a list: title, value, and an arrow where it leads on. */
+/** A row of a list: title, value, and an arrow if it is a link. */
 export function Cell({ title, value, note, icon, to, onPress }: CellProps) {
   const content = (
     <>

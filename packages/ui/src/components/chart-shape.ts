@@ -4,23 +4,23 @@ import { area, line } from 'd3-shape'
 /** How values are drawn: a bar for each, or a line through them. */
 export type ChartKind = 'bars' | 'line'
 
-/** The grid that a chart is drawn on; it is stretched to its place. */
+/** The grid of a chart; it is stretched to its container. */
 export const CHART_WIDTH = 1000
 export const CHART_HEIGHT = 400
 
-/** About so many lines are drawn across. */
+/** Approximate number of grid lines. */
 const LINES = 4
-/** The least height of a bar that stands for something. */
+/** Smallest height of a bar with a value above 0. */
 const LEAST = 4
-/** How much of a bar's place it fills, and the widest it gets. */
+/** Share of a bar's column that it fills, and its greatest width. */
 const FILLED = 0.7
 const WIDEST = 64
 
-/** What is drawn for values. */
+/** The drawing of values. */
 export interface ChartShape {
   /** The bars, or the line; as `d` of SVG. */
   mark: string
-  /** What lies under the line; empty for bars. */
+  /** The area under the line; empty for bars. */
   under: string
   /** The lines across. */
   grid: string
@@ -31,9 +31,9 @@ export interface ChartShape {
 }
 
 /**
- * The drawing of values, side by side from the left: it begins at 0 and ends at a round number above the largest.
- * Values below 0 are drawn as 0.
- * @param least the least value of the top, for values that are all 0, and so that no grid line stands for half a unit
+ * The drawing of values, side by side from the left: the axis begins at 0 and ends at a round number above the largest
+ * value. Values below 0 are drawn as 0.
+ * @param least smallest end of the axis, for values that are all 0, and so that no grid line has half a unit
  */
 export function chartShape(values: readonly number[], kind: ChartKind, least = LINES): ChartShape {
   const largest = Math.max(max(values) ?? 0, least)

@@ -5,29 +5,29 @@ import css from './chart.module.css'
 
 /** A value of a chart. */
 export interface ChartPoint {
-  /** What it is of, such as `11月20日`. */
+  /** Its name, such as `11月20日`. */
   name: string
   value: number
 }
 
 /** Props of `Chart`. */
 export interface ChartProps {
-  /** What it shows, for screen readers. */
+  /** Title of the chart, for screen readers. */
   label: string
   kind: ChartKind
   /** The values, from the left; the last is chosen at first. */
   points: readonly ChartPoint[]
-  /** What the top stands for at least; 4 when absent, as for counts. */
+  /** Smallest end of the axis; 4 when absent, as for counts. */
   least?: number
-  /** What a value is called, such as `访客 5 人`. */
+  /** Text of a value, such as `访客 5 人`. */
   say: (value: number) => string
-  /** A value beside its line across, in few letters. */
+  /** Short text of a value at its grid line. */
   short: (value: number) => string
 }
 
 /**
- * Values as bars or a line, drawn to the width of its place. One of them is chosen, marked and described below; buttons
- * move to its neighbours. Pages with a chart also list its values.
+ * Values as bars or a line, as wide as its container. One of them is chosen, marked and described below; buttons move
+ * to its neighbours. Pages with a chart also list its values.
  */
 export function Chart({ label, kind, points, least, say, short }: ChartProps) {
   const last = points.length - 1

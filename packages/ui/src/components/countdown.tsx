@@ -7,24 +7,24 @@ import css from './countdown.module.css'
 export interface CountdownProps {
   endTime: number
   now: number
-  /** Before the figures; 距结束 when absent. */
+  /** Text before the figures; 距结束 when absent. */
   label?: string
 }
 
-/** Days before an end from which its seconds are counted. */
+/** Days before an end from which seconds are counted. */
 const CLOCK_DAYS = 3
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** The day of a beginning, or the last day before an end, such as 2026-12-07 结束. */
+/** The day of a start, or the last day before an end, such as 2026-12-07 结束. */
 const dayOf = (endTime: number, label: string): string =>
   `${formatDay(label.includes('开') ? endTime + 1 : endTime - 1)} ${label.startsWith('距') ? label.slice(1) : '截止'}`
 
-/** Days, hours, minutes and seconds until an end; the day of the end while it is 3 days away or more; 已结束 after it. */
+/** Days, hours, minutes and seconds until an end; only its day while it is 3 days away or more; 已结束 after it. */
 export function Countdown({ endTime, now, label = '距结束' }: CountdownProps) {
   const { days, hours, minutes, seconds, ended } = countdown(endTime - now)
   if (ended) return <Text className={css.label}>已结束</Text>
-  // A clock of seconds tells nothing about an end that is days away.
+  // Seconds are of no use for an end that is days away.
   if (days >= CLOCK_DAYS) return <Text className={css.label}>{dayOf(endTime, label)}</Text>
   const clock = [hours, minutes, seconds].map(two)
   return (

@@ -13,7 +13,7 @@ import css from './desktop-header.module.css'
 export interface HeaderMenuEntry {
   title: string
   url: string
-  /** Shown under it when the pointer comes, or a press opens it. */
+  /** Shown under it on hover or after a press. */
   products: ProductView[]
 }
 
@@ -21,15 +21,15 @@ export interface HeaderMenuEntry {
 export interface DesktopHeaderProps {
   menu: HeaderMenuEntry[]
   cartCount: number
-  /** Who is logged in; absent for a visitor. */
+  /** The logged-in shopper's name; absent for a visitor. */
   user?: { displayName: string }
-  /** Where a visitor logs in; `/login` when absent. */
+  /** Login page of a visitor; `/login` when absent. */
   login?: string
-  /** The path shown, to mark its entry. */
+  /** The current path, to mark its entry. */
   current?: string
 }
 
-/** The header of a desktop: brand, menu with products under it, cart, shopper. A phone does not show it. */
+/** The header of a desktop: brand, menu with products under it, cart, shopper. Hidden on a phone. */
 export function DesktopHeader({ menu, cartCount, user, login = '/login', current }: DesktopHeaderProps) {
   const [open, setOpen] = useState<string>()
   const { shop } = useUi()
@@ -40,7 +40,7 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
           <Link to="/" className={css.brand} label={`${shop?.name ?? ''}首页`}>
             <Logo />
           </Link>
-          {/* Before the menu, which has many entries: on a wide page it is drawn behind it. */}
+          {/* Before the menu, which has many entries: on a wide page it is drawn after it. */}
           <Box as="nav" label="我的" className={css.tools}>
             <Link to="/shopping-cart" className={css.tool} current={current === '/shopping-cart'}>
               <Icon name="cart" size={22} />
@@ -74,7 +74,7 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
                 >
                   {title}
                 </Link>
-                {/* Beside its link, so that Tab leads from the one to the other. */}
+                {/* Beside its link, so that Tab moves from one to the other. */}
                 {title === open && products.length > 0 && (
                   <Box className={css.panel}>
                     <Box as="ul" role="list" className={css.products}>

@@ -11,15 +11,15 @@ export interface DialogProps {
   children?: ReactNode
   /** 确定 when absent. */
   confirmText?: string
-  /** 取消 when absent; empty for none. */
+  /** 取消 when absent; empty for no button. */
   cancelText?: string
   onConfirm: Action
   onCancel: () => void
-  /** The confirmation takes something away. */
+  /** The confirmation deletes something. */
   danger?: boolean
-  /** What it asks about is still loading: it can be cancelled, but not confirmed yet. */
+  /** Its content is still loading: it can be cancelled, but not confirmed yet. */
   waiting?: boolean
-  /** The confirmation is being carried out: it can be neither cancelled nor confirmed. */
+  /** The confirmation is running: it can be neither cancelled nor confirmed. */
   busy?: boolean
 }
 

@@ -8,11 +8,11 @@ export interface EmptyStateProps {
   picture?: SceneName
   title: string
   text?: string
-  /** Leads somewhere (`to`) or does something (`onPress`). */
+  /** A link (`to`) or an action (`onPress`). */
   action?: { label: string; to?: string; onPress?: () => void }
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list, and its next step. */
 export function EmptyState({ picture = 'box', title, text, action }: EmptyStateProps) {
   return (
     <Box className={css.state}>

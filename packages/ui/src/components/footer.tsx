@@ -20,7 +20,7 @@ const LINKS = [
 ]
 const LICENSE = { to: '/agreement/license', title: '营业执照' }
 
-/** The end of every page of the web, with what the law asks a shop to show. */
+/** The footer of every web page, with the notices that the law requires. */
 export function Footer() {
   const { shop } = useUi()
   return (
@@ -60,7 +60,7 @@ export function Footer() {
   )
 }
 
-/** What a shop has to say of itself by law, and what can be paid with. */
+/** The shop's legal notices, and its payment methods. */
 function Legal({ companyName, filings, paymentMarks }: ShopView) {
   if (!companyName && filings.length === 0 && paymentMarks.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { Box, FieldLabel, Text } from '#primitives'
 import css from './form-field.module.css'
 
-/** What a field's input takes from it. */
+/** Props that a field passes to its input. */
 export interface FieldInputProps {
   id: string
   /** The words of the visible label: a mini shell ties no label to a field. */
@@ -20,7 +20,7 @@ export interface FormFieldProps {
   error?: string
   hint?: string
   required?: boolean
-  /** Spread what it gives over an `Input` or `TextArea`. */
+  /** Spread its result over an `Input` or `TextArea`. */
   children: (input: FieldInputProps) => ReactNode
   /** Beside the input, such as a button. */
   aside?: ReactNode

@@ -7,19 +7,18 @@ import css from './gallery.module.css'
 /** Props of `Gallery`. */
 export interface GalleryProps {
   pictures: PictureView[]
-  /** What the pictures show, for screen readers. */
+  /** Description of the pictures, for screen readers. */
   label?: string
 }
 
 const SIZES = '(min-width: 1024px) 600px, 100vw'
 
-/** How long the other pictures wait for the first, ms. */
+/** Ms: how long the other pictures wait for the first. */
 const FIRST_PICTURE_TIMEOUT = 3000
 
 /**
- * Pictures of a product. All but the first wait until the first is in, which is what a shopper looks at. Where another
- * one takes the first place, it is shown; until it is in, the one before stays.
- * A counter on a phone, small pictures to choose from on a desktop.
+ * Pictures of a product. All but the first wait until the first is loaded, which shoppers look at. A new first picture
+ * is shown; until it is loaded, the old one stays. A counter on a phone, thumbnails on a desktop.
  */
 export function Gallery({ pictures, label = '商品图片' }: GalleryProps) {
   const [current, setCurrent] = useState(0)

@@ -13,7 +13,7 @@ export interface InfiniteListProps<Item> {
   keyOf: (item: Item) => string
 }
 
-/** A list that grows when its end comes near; a button does the same. */
+/** A list that loads more when its end is near; a button does the same. */
 export function InfiniteList<Item>({ items, renderItem, hasMore, loading, onMore, keyOf }: InfiniteListProps<Item>) {
   return (
     <Box>

@@ -4,18 +4,17 @@ import css from './list-end.module.css'
 
 /** Props of `ListEnd`. */
 export interface ListEndProps {
-  /** How many items are shown. */
+  /** Number of shown items. */
   count: number
   hasMore: boolean
   loading: boolean
-  /** The last attempt brought nothing. */
+  /** The last load failed. */
   failed?: boolean
   onMore: () => void
 }
 
 /**
- * The end of a list that grows when it comes near: a button does the same, and says that more is loading or could not
- * be loaded.
+ * The end of a growing list, which loads more when it is near: a button does the same, and shows loading and failures.
  */
 export function ListEnd({ count, hasMore, loading, failed = false, onMore }: ListEndProps) {
   return (

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<OrderStatus, TagProps['tone']>> = {
   90: 'neutral',
 }
 
-/** Where an order stands, in words and colour; `text`: in words of its kind. */
+/** The status of an order, as coloured text; `text`: the text of its kind. */
 export function OrderStatusBadge({
   order,
   text = orderStatusText(order),

@@ -12,30 +12,30 @@ import css from './page.module.css'
 /** Props of `Page`. */
 export interface PageProps {
   title: string
-  /** What the page shows: until it is ready a skeleton stands in, when it fails a way to try again. */
+  /** State of the page: a skeleton until it is ready, a button to try again after a failure. */
   load?: LoadView
   onRetry?: () => void
-  /** Loaded, and there is nothing: `emptyState` stands in, and offers a next step. */
+  /** Loaded but empty: `emptyState` is shown, and offers a next step. */
   empty?: boolean
   emptyState?: ReactNode
   skeleton?: ReactNode
-  /** Lets a finger pull the page down. */
+  /** Enables pull to refresh. */
   onRefresh?: Action
-  /** Stays at the bottom of the screen, such as a `BuyBar`. */
+  /** Fixed at the bottom of the screen, such as a `BuyBar`. */
   footer?: ReactNode
-  /** The footer is for phones: on a desktop the page shows it elsewhere. */
+  /** The footer is for phones: a desktop shows its content elsewhere in the page. */
   phoneFooter?: boolean
   children?: ReactNode
-  /** It is a page of the tab bar: room is left for the bar, and there is no way back. */
+  /** A page of the tab bar: leaves space for the bar, and has no back button. */
   tab?: boolean | string
   /**
    * `bar` (the default): the title is the page's heading. `own`: the page has an h1 of its own; `none`: no bar, and the
    * heading is for screen readers only.
    */
   heading?: 'bar' | 'own' | 'none'
-  /** `wide` (the default) keeps to 1200 px on a desktop, `narrow` to 720 px, `full` reaches both edges. */
+  /** `wide` (the default) is at most 1200 px wide on a desktop, `narrow` 720 px, `full` reaches both edges. */
   layout?: 'wide' | 'narrow' | 'full'
-  /** `soft` sets white cards on a warm grey ground. */
+  /** `soft` shows white cards on a warm grey background. */
   tone?: 'plain' | 'soft'
 }
 
@@ -69,7 +69,7 @@ export function Page({
   ) : (
     children
   )
-  // The page's own heading comes with its content: until then a hidden one takes no room.
+  // The page's own heading is loaded with its content: until then a hidden one takes no space.
   const head = failed ? 'bar' : heading
   const body = <Box className={clsx(css.body, css[layout])}>{content}</Box>
   return (
@@ -92,7 +92,7 @@ export function Page({
       )}
       {head !== 'none' && <TopBar title={title} heading={head === 'bar'} back={!tab} narrow={layout === 'narrow'} />}
       {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
-      {/* Below the page's content only: not below a skeleton, an empty state or a failure. */}
+      {/* Only below the page's content: not below a skeleton, an empty state or a failure. */}
       {footer && content === children && (
         <Box className={clsx(css.foot, css[layout], phoneFooter && css.phone)}>{footer}</Box>
       )}

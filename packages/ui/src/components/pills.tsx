@@ -5,14 +5,14 @@ import css from './pills.module.css'
 /** Props of `Pills`. */
 export interface PillsProps {
   items: readonly { key: string; label: string }[]
-  /** Key of the one that is chosen; nothing while none is. */
+  /** Key of the chosen one; absent while none is. */
   current?: string
   onChoose: (key: string) => void
-  /** What they choose, for screen readers. */
+  /** Name of the choice, for screen readers. */
   label: string
 }
 
-/** A few words side by side, one of which is chosen. */
+/** Short labels side by side, one of which is chosen. */
 export function Pills({ items, current, onChoose, label }: PillsProps) {
   return (
     <Choice

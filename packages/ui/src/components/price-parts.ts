@@ -1,16 +1,16 @@
 import { formatFen } from '@hearth/domain'
 
-/** A price as it is written. */
+/** Parts of a formatted price. */
 export interface PriceParts {
   /** Whole yuan. */
   whole: string
   /** Two digits. */
   decimals: string
-  /** What it was before in yuan, where that was more. */
+  /** The earlier price in yuan, if higher. */
   was?: string
 }
 
-/** Splits an amount for its small decimals, and tells the struck one; amounts in fen (K09). */
+/** Splits an amount for its small decimals, and formats the struck one; amounts in fen (K09). */
 export function priceParts(fen: number, originalFen?: number): PriceParts {
   const [whole = '', decimals = ''] = formatFen(fen).split('.')
   return originalFen !== undefined && originalFen > fen

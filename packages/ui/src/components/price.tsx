@@ -7,10 +7,10 @@ import css from './price.module.css'
 /** Props of `Price`; amounts in fen. */
 export interface PriceProps {
   fen: number
-  /** Struck through, when it is higher than `fen`. */
+  /** Struck through, if higher than `fen`. */
   originalFen?: number
   size?: 's' | 'm' | 'l'
-  /** Before the figure, such as 到手价 or -. */
+  /** Text before the figure, such as 到手价 or -. */
   prefix?: string
   /** In the colour of the text instead of the accent. */
   plain?: boolean

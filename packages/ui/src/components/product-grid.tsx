@@ -8,12 +8,12 @@ import css from './product-grid.module.css'
 /** Props of `ProductGrid`. */
 export interface ProductGridProps<One extends ProductView = ProductView> {
   products: One[]
-  /** How many of the first pictures are loaded at once. */
+  /** Number of first pictures that are loaded at once. */
   priority?: number
   /** Columns on a desktop; 4 when absent. */
   columns?: 4 | 5
   className?: string
-  /** What stands under a card. */
+  /** Content under a card. */
   under?: (product: One) => ReactNode
 }
 

@@ -10,11 +10,11 @@ export interface QuantityStepperProps {
   max: number
   onChange: (value: number) => void
   disabled?: boolean
-  /** What is counted, such as 购买数量. */
+  /** Name of the count, such as 购买数量. */
   label: string
 }
 
-/** Fewer, how many, more. It never leaves its limits. */
+/** Buttons for fewer and more around a number, which stays within its limits. */
 export function QuantityStepper({ value, min = 1, max, onChange, disabled, label }: QuantityStepperProps) {
   const less = disabled || value <= min
   const more = disabled || value >= max

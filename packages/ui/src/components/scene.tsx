@@ -15,10 +15,10 @@ const ICON = {
   user: 'user',
 } as const satisfies Record<string, IconName>
 
-/** What an empty page is about. */
+/** Icon of the scene. */
 export type SceneName = keyof typeof ICON
 
-/** A small scene above the words of an empty or failed page: an icon in the glow of a hearth. */
+/** A small scene above the text of an empty or failed page: an icon in the glow of a hearth. */
 export function Scene({ name }: { name: SceneName }) {
   return (
     <Box decorative className={clsx(css.scene, name === 'done' && css.good, name === 'offline' && css.warn)}>

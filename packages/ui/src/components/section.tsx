@@ -7,7 +7,7 @@ import css from './section.module.css'
 export interface SectionProps {
   title: string
   subtitle?: string
-  /** Leads to all of it. */
+  /** Link to the whole list. */
   more?: { label?: string; to: string }
   /** Beside the title, such as a countdown. */
   aside?: ReactNode

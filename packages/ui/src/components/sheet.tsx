@@ -8,13 +8,13 @@ export interface SheetProps {
   title: string
   onClose: () => void
   children?: ReactNode
-  /** Stays at the bottom while the rest scrolls. */
+  /** Fixed at the bottom while the rest scrolls. */
   footer?: ReactNode
-  /** In place of the title, which is then for screen readers only. */
+  /** Replaces the title, which is then for screen readers only. */
   header?: ReactNode
 }
 
-/** A panel from the bottom of a phone, in the middle of a desktop. */
+/** A panel from the bottom on a phone, in the middle on a desktop. */
 export function Sheet({ open, title, onClose, children, footer, header }: SheetProps) {
   return (
     <Overlay open={open} onClose={onClose} label={title} place="bottom" className={css.sheet}>

@@ -12,7 +12,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** Stands where something will be. */
+/** A placeholder while content loads. */
 export function Skeleton({ lines = 0, shape, className }: SkeletonProps) {
   if (shape) return <Box decorative className={clsx(css.bone, css[shape], className)} />
   return (
@@ -24,7 +24,7 @@ export function Skeleton({ lines = 0, shape, className }: SkeletonProps) {
   )
 }
 
-/** A grid of cards to come. */
+/** Placeholders of a grid of cards. */
 export function ProductGridSkeleton({ count = 6 }: { count?: number }) {
   return (
     <Box className={css.grid}>
@@ -39,7 +39,7 @@ export function ProductGridSkeleton({ count = 6 }: { count?: number }) {
   )
 }
 
-/** A list of rows to come. */
+/** Placeholders of a list of rows. */
 export function ListSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <Box className={css.list}>

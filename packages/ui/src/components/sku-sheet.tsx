@@ -18,16 +18,16 @@ export interface SkuSheetProps {
   onChoose: (name: string, value: string) => void
   quantity: number
   max: number
-  /** Most pieces an order may hold; absent: nothing is said of it. */
+  /** Pieces: the limit of an order; absent: none is shown. */
   limit?: number
   onQuantity: (quantity: number) => void
   /** Buttons at the bottom. */
   actions: ReactNode
-  /** What is chosen, such as 已选 月光白, 64GB. */
+  /** The chosen values, such as 已选 月光白, 64GB. */
   selectedText: string
 }
 
-/** Picks a sku and how many of it. */
+/** Picks a sku and the quantity. */
 export function SkuSheet({
   open,
   onClose,

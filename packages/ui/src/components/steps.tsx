@@ -5,13 +5,13 @@ import css from './steps.module.css'
 /** Props of `Steps`. */
 export interface StepsProps {
   items: { key: string; title: string; text?: string }[]
-  /** Index of the step that is going on; those before it are done. */
+  /** Index of the current step; those before it are completed. */
   current: number
   /** `row` for the progress of an order, `column` for a log, newest first. */
   direction?: 'row' | 'column'
 }
 
-/** Progress in steps: done, current, still to come. */
+/** Progress in steps: completed, current, pending. */
 export function Steps({ items, current, direction = 'row' }: StepsProps) {
   return (
     <Box as="ol" role="list" className={css[direction]}>

@@ -6,14 +6,14 @@ import css from './swiper.module.css'
 /** Props of `Swiper`. */
 export interface SwiperProps {
   slides: { key: string; content: ReactNode }[]
-  /** What the slides show, for screen readers. */
+  /** Description of the slides, for screen readers. */
   label?: string
-  /** Height by width of the screen, for the mini shells; 1 when absent. */
+  /** Height divided by the width of the screen, for the mini shells; 1 when absent. */
   aspect?: number
   className?: string
 }
 
-/** Slides with dots, and with arrows where there is a mouse. It never turns by itself. */
+/** Slides with dots, and with arrows if there is a mouse. They never turn by themselves. */
 export function Swiper({ slides, label = '轮播图', aspect, className }: SwiperProps) {
   const [current, setCurrent] = useState(0)
   const last = slides.length - 1

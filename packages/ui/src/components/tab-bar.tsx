@@ -11,13 +11,12 @@ export interface TabBarItem {
   label: string
   to: string
   icon: IconName
-  /** A count on its corner, such as pieces in the cart. */
+  /** A count on its icon, such as pieces in the cart. */
   count?: number
 }
 
 /**
- * The bar at the bottom of a phone; a desktop has its header instead. Keeps space for itself at the end of the
- * document.
+ * The bar at the bottom on a phone; a desktop has its header instead. Reserves its space at the end of the document.
  */
 export function TabBar({ items, current }: { items: TabBarItem[]; current: string }) {
   return (

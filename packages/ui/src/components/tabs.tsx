@@ -7,11 +7,11 @@ export interface TabsProps {
   items: { key: string; label: string }[]
   current: string
   onChange: (key: string) => void
-  /** What the tabs choose, for screen readers. */
+  /** Name of the tabs, for screen readers. */
   label?: string
 }
 
-/** A row of tabs with an underline; it scrolls sideways where it is too long. */
+/** A row of tabs with an underline; it scrolls sideways if it is too long. */
 export function Tabs({ items, current, onChange, label = '分类' }: TabsProps) {
   return (
     <Choice

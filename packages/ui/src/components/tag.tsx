@@ -10,10 +10,10 @@ export interface TagProps {
   className?: string
 }
 
-/** A short word on a tinted ground, such as 限时直降. */
+/** A short text on a tinted background, such as 限时直降. */
 export function Tag({ tone, children, className }: TagProps) {
   return <Text className={clsx(tagClass(tone), className)}>{children}</Text>
 }
 
-/** What makes any text a tag. */
+/** Props that make any text a tag. */
 export const tagClass = (tone: TagProps['tone'] = 'accent') => clsx(css.tag, css[tone])

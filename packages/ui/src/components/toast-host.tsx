@@ -5,7 +5,7 @@ import css from './toast-host.module.css'
 
 /** Props of `ToastHost`. */
 export interface ToastHostProps {
-  /** A new `id` starts the time anew. */
+  /** A new `id` restarts the timer. */
   toast?: { text: string; id: string | number }
   onDone: () => void
 }

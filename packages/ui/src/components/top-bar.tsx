@@ -8,13 +8,15 @@ export interface TopBarProps {
   title: string
   /** Whether the title is the page's h1. */
   heading: boolean
-  /** Whether there is a way back. */
+  /** Whether there is a back button. */
   back: boolean
   /** The page is narrow on a desktop. */
   narrow?: boolean
 }
 
-/** The bar over a page on a phone's browser. A mini shell has its platform's own, a desktop the shop's header. */
+/**
+ * The bar at the top of a page in a phone's browser. A mini shell has its platform's own, a desktop the shop's header.
+ */
 export function TopBar({ title, heading, back, narrow }: TopBarProps) {
   const ui = useUi()
   if (nativeBar) return null

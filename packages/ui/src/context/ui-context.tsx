@@ -1,19 +1,19 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { ShopView } from '../views'
 
-/** What the kit needs of its shell. */
+/** Functions and data that the kit needs from its shell. */
 export interface UiPorts {
-  /** Goes to a path of the route table. */
+  /** Opens a path of the table of routes. */
   navigate: (path: string, options?: { replace?: boolean }) => void
-  /** One page back; absent: the top bar leads home. */
+  /** Goes one page back; absent: the top bar links to the home page. */
   back?: () => void
-  /** Tells the shopper something in passing, such as a toast. */
+  /** Shows the shopper a short message, such as a toast. */
   say?: (text: string) => void
-  /** Origin of the shop's server, put before pictures where the shell is not served from there. */
+  /** Origin of the shop's server, prefixed to pictures if the shell is not served from there. */
   assetBase?: string
-  /** 长辈版: larger type and targets. */
+  /** 长辈版: larger text and targets. */
   largeText?: boolean
-  /** Who the shop is; absent until that is known. */
+  /** The shop's profile; absent until it is loaded. */
   shop?: ShopView
 }
 

@@ -1,10 +1,10 @@
 import { AVAILABILITY, productPath } from '@hearth/domain'
 import type { ProductCardProps } from './types'
 
-/** A card beside others: a quarter of a desktop's page, on a phone half of what the gutters leave. */
+/** Width of a card in a row: a quarter of a desktop's page, on a phone half of the width without gutters. */
 const SIZES = '(min-width: 1024px) 270px, 45vw'
 
-/** What a card shows of a product, whoever draws it. */
+/** Content of a product's card, on every platform. */
 export function productCardParts({ product, sizes = SIZES }: ProductCardProps) {
   const { spuNo, availability } = product
   return {

@@ -3,10 +3,10 @@ import type { ProductView } from '../views'
 /** Props of `ProductCard`. */
 export interface ProductCardProps {
   product: ProductView
-  /** Its picture is among the first a shopper sees. */
+  /** Its picture is among the first in view. */
   priority?: boolean
-  /** How wide its picture is shown, as in HTML. */
+  /** Displayed width of its picture, as HTML `sizes`. */
   sizes?: string
-  /** It is one of a list, which the web says with an `li` of its own. */
+  /** It is one of a list, for which the web uses an `li`. */
   listed?: boolean
 }

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 
-/** What a shopper reads when the code of a press does not come. */
+/** Message to the shopper if the code of a press is not loaded. */
 export const NOT_LOADED = '加载失败，请检查网络后重试'
 
-/** What a part has that only a press opens. */
+/** Props of a part that only a press opens. */
 export interface LateProps {
   open: boolean | string | undefined
   onClose?: () => void
 }
 
-/** How the code of a late part is loaded before it opens. */
+/** Loads the code of a late part before it opens. */
 export interface LateCode {
   fetchCode(): Promise<void>
   hasCode(): boolean
 }
 
-/** A part that `late` makes. */
+/** A part created by `late`. */
 export type LatePart<Props> = ComponentType<Props> & LateCode

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Action } from './use-press'
 
-/** Layout box: div and its kin on the web, View in the mini shells. */
+/** Layout box: div and similar tags on the web, View in the mini shells. */
 export interface BoxProps {
   as?:
     | 'div'
@@ -29,52 +29,51 @@ export interface BoxProps {
   style?: CSSProperties
   children?: ReactNode
   /**
-   * Makes the box a button to touch, keyboard and screen reader. Prefer `Button` or `Link` where the whole thing is
-   * one.
+   * Makes the box a button for touch, keyboard and screen reader. Prefer `Button` or `Link` if the whole box is one.
    */
   onPress?: () => void
-  /** For `as="form"`: Enter in a field. */
+  /** For `as="form"`: called on Enter in a field. */
   onSubmit?: () => void
   role?: string
   label?: string
   id?: string
   hidden?: boolean
-  /** Spoken when it changes: `polite` for news, `assertive` for refusals. */
+  /** Announced when it changes: `polite` for news, `assertive` for refusals. */
   live?: 'polite' | 'assertive'
-  /** Out of sight for screen readers: decorations. */
+  /** Hidden from screen readers: decorations. */
   decorative?: boolean
 }
 
-/** Text. Block when `as` is p or a heading. */
+/** Text. Block if `as` is p or a heading. */
 export interface TextProps {
   as?: 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'strong' | 'del' | 'em' | 'small'
   className?: string
   style?: CSSProperties
   children?: ReactNode
   id?: string
-  /** Can be given focus by script: page titles after a route change. */
+  /** Can receive focus by script: page titles after a route change. */
   focusable?: boolean
-  /** Out of sight for screen readers. */
+  /** Hidden from screen readers. */
   decorative?: boolean
 }
 
-/** A picture of the shop. Keeps its place while it loads; the size asked for follows `sizes`. */
+/** A picture of the shop. Reserves its space while it loads; the requested size follows `sizes`. */
 export interface ImageProps {
   /** Address without a size. */
   src: string
   /** Empty for a decoration. */
   alt: string
-  /** Of the original, px: they fix the aspect. */
+  /** Of the original, px: they set the aspect ratio. */
   width: number
   height: number
-  /** How wide it is shown, as in HTML; `100vw` when absent. The mini shells read the last length. */
+  /** Displayed width, as HTML `sizes`; `100vw` when absent. The mini shells read the last length. */
   sizes?: string
   /** The page's main picture: loaded first. */
   priority?: boolean
-  /** Not yet: nothing is loaded, except without scripts, which could not say when. */
+  /** Delayed: nothing is loaded yet, except without scripts, which could not end the delay. */
   waits?: boolean
   className?: string
-  /** Called once it is in, or can't come. */
+  /** Called once it is loaded, or has failed. */
   onDone?: () => void
 }
 
@@ -85,13 +84,13 @@ export interface PressProps {
   /** Still focusable, but ignores presses, and is announced as busy. */
   busy?: boolean
   onPress?: () => void
-  /** What a screen reader says, where the content does not. */
+  /** Label for screen readers, if the content is none. */
   label?: string
   id?: string
-  /** Ids of the hint and error texts, where it stands in for a field. */
+  /** Ids of the hint and error texts, when used as a form field. */
   describedBy?: string
   type?: 'button' | 'submit'
-  /** For things that open others. */
+  /** For controls that open others. */
   expanded?: boolean
   /** Takes the focus when it appears, in place of the removed element that had it. */
   takesFocus?: boolean
@@ -106,7 +105,7 @@ export interface InputProps {
   type?: 'text' | 'tel' | 'number' | 'decimal' | 'code'
   placeholder?: string
   maxLength?: number
-  /** What it is, where no visible label names it. */
+  /** Its name, if no visible label has it. */
   label?: string
   id?: string
   invalid?: boolean
@@ -126,19 +125,19 @@ export interface InputProps {
 /** A field of several lines. */
 export type TextAreaProps = Omit<InputProps, 'type' | 'autoComplete' | 'focusTurn'> & { rows?: number }
 
-/** A check mark with its text. */
+/** A check box with its text. */
 export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** What a screen reader says; shown too when there are no children. */
+  /** Label for screen readers; shown too if there are no children. */
   label?: string
-  /** Shown beside the mark. */
+  /** Shown beside the box. */
   children?: ReactNode
   disabled?: boolean
   className?: string
 }
 
-/** An area that scrolls by itself. */
+/** A scroll area. */
 export interface ScrollProps {
   direction?: 'horizontal' | 'vertical'
   className?: string
@@ -147,20 +146,20 @@ export interface ScrollProps {
   label?: string
 }
 
-/** A way to another page of the shop. */
+/** A link to another page of the shop. */
 export interface LinkProps {
-  /** Path of the route table, such as `/product/1001`. Plain `http` addresses leave the shop on the web. */
+  /** Path of the table of routes, such as `/product/1001`. Plain `http` addresses leave the shop on the web. */
   to: string
   className?: string
   children?: ReactNode
   label?: string
-  /** Called before it leads away, for closing menus. */
+  /** Called before navigation, for closing menus. */
   onPress?: () => void
-  /** Whether what it opens before it leads on is open; absent for a link that opens nothing. */
+  /** Whether its menu is open; absent for a link without one. */
   expanded?: boolean
-  /** Opens that: at a press while it is closed, or with the space bar or the arrow down. */
+  /** Opens the menu: on a press while it is closed, or with the space bar or the arrow down. */
   onExpand?: () => void
-  /** Whether it leads where the shopper is. */
+  /** Whether it links to the current page. */
   current?: boolean
 }
 
@@ -170,9 +169,12 @@ export interface SlidesProps {
   /** Index of the slide shown. */
   current: number
   onCurrent: (index: number) => void
-  /** Names it for screen readers. */
+  /** Its name for screen readers. */
   label: string
-  /** Height by width of the screen, for the mini shells, whose slides have no height of their own; 1 when absent. */
+  /**
+   * Height divided by the width of the screen, for the mini shells, whose slides have no height of their own; 1 when
+   * absent.
+   */
   aspect?: number
   className?: string
 }
@@ -193,25 +195,25 @@ export interface ChoiceProps {
 }
 
 /**
- * Something above the page: holds the focus, gives it back, locks the scroll, closes on Esc, the back gesture where the
- * browser tells of it, and a press outside.
+ * A layer above the page: traps the focus and returns it, locks the scroll, closes on Esc, on the back gesture if the
+ * browser reports it, and on a press outside.
  */
 export interface OverlayProps {
   open: boolean
-  /** Esc, the back gesture or a press outside. Absent: it can't be dismissed. */
+  /** Esc, the back gesture or a press outside. Absent: it cannot be dismissed. */
   onClose?: () => void
-  /** What it is, for screen readers. */
+  /** Its name, for screen readers. */
   label: string
   /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog'
-  /** Where the content stands; `center` when absent. */
+  /** Position of the content; `center` when absent. */
   place?: 'bottom' | 'center'
   /** Of the panel. */
   className?: string
   children?: ReactNode
 }
 
-/** Calls back when it comes near the view, for lists that grow. */
+/** Calls back when it is near the viewport, for growing lists. */
 export interface ReachEndProps {
   onReach: () => void
   disabled?: boolean
@@ -223,7 +225,7 @@ export interface PullAreaProps {
   children?: ReactNode
 }
 
-/** Tells when the pointer or the keyboard is inside; the mini shells never call back. */
+/** Reports when the pointer or the focus is inside; the mini shells never call back. */
 export interface HoverAreaProps {
   className?: string
   onInside: (inside: boolean) => void
@@ -239,20 +241,20 @@ export interface FieldLabelProps {
 
 /** A path of a drawing. */
 export interface DrawnPath {
-  /** As the attribute `d` of SVG; nothing is drawn of an empty one. */
+  /** The attribute `d` of SVG; an empty one draws nothing. */
   path: string
   /** Author px of its stroke; filled when absent. */
   stroke?: number
-  /** Gives it its colour: that of text. */
+  /** Class that sets its colour: that of text. */
   className?: string
 }
 
-/** Paths over one another, as wide and as high as the class says: `width` and `height` are those of their grid. */
+/** Paths over one another, as wide and as high as the class sets: `width` and `height` are those of their grid. */
 export interface DrawingProps {
   width: number
   height: number
   paths: readonly DrawnPath[]
-  /** What it shows, for screen readers. */
+  /** Its description, for screen readers. */
   label: string
   className?: string
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long a panel takes to leave, ms; the style sheet fades a little faster. */
+/** Ms: duration of a panel's closing; the style sheet fades a little faster. */
 const LEAVE = 180
 
-/** Whether a panel is on screen: while it is open, and while it leaves. */
+/** Whether a panel is on screen: while it is open, and while it closes. */
 export function usePresence(open: boolean): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** What a button does. A promise keeps the button busy until it settles; its result is ignored. */
+/** A button's action. A promise keeps the button busy until it settles; its result is ignored. */
 export type Action = () => void | Promise<void | boolean | string | number | object | null | undefined>
 
 /**

@@ -1,8 +1,8 @@
 import { app } from './app-package.mjs'
 
 /**
- * Where the browser finds what the app names. Pictures of the package are data addresses; everything behind
- * http goes through the simulator's own server, which hands it to the shop (a phone knows no CORS, a browser does).
+ * The browser's address for an address of the app. Pictures of the package become data addresses; http addresses go
+ * through the simulator's own server, which forwards them to the shop (a browser enforces CORS, a phone does not).
  * @param {unknown} address
  * @returns {string}
  */

@@ -3,7 +3,7 @@
 /** The packed app that this phone runs. */
 export const app = /** @type {PackedApp} */ (/** @type {any} */ (globalThis).__miniPackage)
 
-/** Colours that change with the phone's own look: settings name them `@name`. @type {Record<string, string>} */
+/** Colours that change with the phone's theme: settings name them `@name`. @type {Record<string, string>} */
 const theme =
   app.json[String(app.json.app.themeLocation ?? '').replace(/\.json$/, '')]?.[
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
@@ -18,10 +18,10 @@ function themed(value) {
     : value
 }
 
-/** What the app's settings say about the whole app. */
+/** The app's global settings. */
 export const settings = themed(app.json.app)
 
-/** The name under which the platform's calls are known. */
+/** The global name of the platform's calls. */
 export const namespace = app.platform === 'swan' ? 'swan' : 'wx'
 
 /**

@@ -7,10 +7,10 @@ import { stack } from './pages.mjs'
 /** The app object, once `App(...)` was called. @type {{ current: any }} */
 export const theApp = { current: undefined }
 
-/** Which page or component is being registered while its file runs. @type {any} */
+/** The page or component that is being registered while its file runs. @type {any} */
 let registering
 
-/** Lets each instance of a component report what it sends to the view. @param {any} definition */
+/** Lets each instance of a component report its transfers to the view. @param {any} definition */
 const watched = (definition) => ({
   ...definition,
   lifetimes: {
@@ -23,7 +23,7 @@ const watched = (definition) => ({
 })
 
 /**
- * Everything a module of the app sees besides the language itself.
+ * The globals of the app's modules besides those of the language.
  * @param {string} name of the platform's calls
  * @param {object} api
  */

@@ -1,15 +1,15 @@
 import { glassEasel } from 'glass-easel-miniprogram-adapter'
 
 /**
- * How large a drawn page is.
+ * The size of a drawn page.
  * @typedef {object} NodeCount
  * @property {number} nodes all that the engine keeps and compares: elements, texts, and what templates, loops and
  *   conditions add
- * @property {number} elements what can be seen of them: the client's elements and the app's own components
+ * @property {number} elements the visible ones: the client's elements and the app's own components
  */
 
 /**
- * Counts a page's tree as the app wrote it; what is inside the client's own components is the client's affair.
+ * Counts a page's tree as the app wrote it; the inner nodes of the client's components are not counted.
  * @param {any} page its root component
  * @returns {NodeCount}
  */

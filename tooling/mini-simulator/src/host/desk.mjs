@@ -1,12 +1,12 @@
 /**
- * What the client's components ask of the phone around them. Filled in when the phone starts: components are
- * registered before there is a page to act on.
+ * Functions of the phone for the client's components. Set when the phone starts: components are registered before there
+ * is a page to act on.
  */
 export const desk = {
-  /** Opens the share menu's result for the page on show. @type {(from: 'menu' | 'button') => object | undefined} */
+  /** Returns the share card of the current page. @type {(from: 'menu' | 'button') => object | undefined} */
   share: () => undefined,
-  /** Goes to a page as a navigator does. @type {(kind: string, url?: string, delta?: number) => void} */
+  /** Opens a page as a navigator component does. @type {(kind: string, url?: string, delta?: number) => void} */
   go: () => {},
-  /** Lets the shopper choose; undefined when given up. @type {(options: any) => Promise<any>} */
+  /** Lets the shopper choose; undefined if they cancel. @type {(options: any) => Promise<any>} */
   pick: async () => undefined,
 }

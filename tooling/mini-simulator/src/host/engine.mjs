@@ -20,7 +20,7 @@ const clientComponents = Object.entries(builtins).map(([tag, definition]) => {
   return { tag, component: clientSpace.component(path).definition(definition).register() }
 })
 
-/** Holds the app's own pages and components. */
+/** The parent of the app's pages and components. */
 export const codeSpace = environment.createCodeSpace('', true)
 codeSpace.getComponentSpace().updateComponentOptions({ writeIdToDOM: true })
 for (const { tag, component } of clientComponents)

@@ -57,7 +57,9 @@ export function drawTabs(onTab) {
   }
 }
 
-/** A number or a dot on a tab; nothing takes it away. @param {number} index @param {string | undefined} text */
+/**
+ * Sets a number or a dot on a tab; an absent text removes it. @param {number} index @param {string | undefined} text
+ */
 export function badgeTab(index, text) {
   const badge = part('tab-bar').children[index]?.querySelector('b')
   if (!badge) return false

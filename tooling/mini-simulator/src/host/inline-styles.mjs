@@ -1,6 +1,6 @@
 /**
- * Styles on elements count in rpx and in the page's own height too, which a browser does not know. The engine
- * writes them as attributes, so they are put right on their way.
+ * Inline styles of elements use rpx and the page's own height, which a browser does not know. The engine sets them as
+ * attributes, which are converted here.
  */
 const write = Element.prototype.setAttribute
 

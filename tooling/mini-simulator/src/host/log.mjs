@@ -1,16 +1,16 @@
-/** What the phone remembers for the developer and for tests: newest last, the oldest dropped. */
+/** The phone's log for the developer and for tests: newest last; the oldest are dropped. */
 const KEPT = 2000
 
 /**
  * @typedef {object} PhoneLog
  * @property {{ name: string, options: string, at: number }[]} calls platform calls that were answered
  * @property {Record<string, number>} missing platform calls the simulator does not know, counted by name
- * @property {string[]} errors whatever was thrown in the app or by the engine
- * @property {{ owner: string, bytes: number, keys: number, milliseconds: number }[]} setData what crossed from logic to
+ * @property {string[]} errors errors thrown in the app or by the engine
+ * @property {{ owner: string, bytes: number, keys: number, milliseconds: number }[]} setData transfers from logic to
  *   view
  * @property {{ method: string, address: string, status: number | string, milliseconds: number, bytes: number }[]}
  *   requests
- * @property {string[]} console what the app printed
+ * @property {string[]} console output of the app
  */
 
 /** @type {PhoneLog} */
@@ -38,7 +38,7 @@ export function noteError(where, error) {
   console.error(where, error)
 }
 
-/** Enough of a value to recognise it in a list. @param {unknown} value */
+/** A short text of a value, to recognise it in a list. @param {unknown} value */
 export function describe(value) {
   if (value === undefined) return ''
   try {

@@ -2,8 +2,8 @@ import { app, namespace } from './app-package.mjs'
 import { describe, note } from './log.mjs'
 
 /**
- * Globals that a browser has and the logic layer of a phone has not. They are shadowed as undefined, so that
- * code which relies on them breaks here as it would break there.
+ * Globals that a browser has and the logic layer of a phone lacks. They are shadowed as undefined, so that code which
+ * uses them fails here as on a phone.
  */
 const ABSENT = [
   ...['window', 'document', 'navigator', 'location', 'history', 'self', 'parent', 'top', 'frames'],
@@ -43,7 +43,7 @@ const consoleOfApp = {
   error: printed('error'),
 }
 
-/** What the logic layer calls global. */
+/** The logic layer's global object. */
 const globalOfApp = {}
 
 /** @type {Record<string, { exports: any }>} */
@@ -51,7 +51,7 @@ const loaded = {}
 
 /**
  * Runs the app's modules.
- * @param {Record<string, unknown>} scope the names every module sees: wx, App, Page, ...
+ * @param {Record<string, unknown>} scope the names that every module has: wx, App, Page, ...
  */
 export function createModules(scope) {
   /** @param {string} file @returns {any} */
@@ -81,7 +81,7 @@ export function createModules(scope) {
 }
 
 /**
- * The file that a module means by a relative path.
+ * The file of a module's relative path.
  * @param {string} from
  * @param {string} target
  */

@@ -71,7 +71,7 @@ function boot() {
 
 const bootMilliseconds = boot()
 
-/** What tests and the developer's desk may do with the phone. */
+/** Controls of the phone for tests and the developer's desk. */
 const phone = {
   platform: app.platform,
   bootMilliseconds,

@@ -3,8 +3,7 @@ import { pageSettings } from './app-package.mjs'
 /** @typedef {import('./pages.mjs').OpenPage} OpenPage */
 
 /**
- * Tells a page that its shopper scrolls, and once each time the end comes near: 50 px, or as far as its
- * `onReachBottomDistance` says.
+ * Reports scrolling to a page, and each approach of its end once: 50 px, or as far as its `onReachBottomDistance` says.
  * @param {OpenPage} page
  * @param {(page: OpenPage, method: string, ...values: unknown[]) => unknown} tell
  */

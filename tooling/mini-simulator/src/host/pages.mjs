@@ -11,28 +11,28 @@ import { watchScroll } from './page-scroll.mjs'
  * @typedef {object} OpenPage
  * @property {string} path
  * @property {Record<string, string>} query
- * @property {any} instance what the app's own code calls its page
- * @property {any} root of the engine's tree
+ * @property {any} instance the page object of the app's code
+ * @property {any} root root of the engine's tree
  * @property {HTMLElement} element its view, which scrolls
  * @property {string} [title]
  * @property {{ backgroundColor?: string, frontColor?: string }} [colours]
  * @property {boolean} [ready]
  */
 
-/** How many pages may lie on one another (the platform's own limit). */
+/** Limit of open pages, as on the platform. */
 export const DEPTH_LIMIT = 10
 
-/** Pages from the oldest to the one on show. @type {OpenPage[]} */
+/** Open pages, the current one last. @type {OpenPage[]} */
 export const stack = []
 
-/** Pages of the tab bar that were opened; they stay. @type {Record<string, OpenPage>} */
+/** Pages of the tab bar that were opened; they stay open. @type {Record<string, OpenPage>} */
 const tabPages = {}
 
-/** The page on show. */
+/** The current page. */
 export const topPage = () => stack.at(-1)
 
 /**
- * Calls a page's own method, if it has it; what it throws is noted. @type {(page: OpenPage | undefined, method: string,
+ * Calls a page's own method, if it has it; errors are logged. @type {(page: OpenPage | undefined, method: string,
  * ...values: unknown[]) => any}
  */
 export function tell(page, method, ...values) {
@@ -47,7 +47,7 @@ export function tell(page, method, ...values) {
 /** @type {(path: string) => void} */
 let loadPage = () => {}
 
-/** @param {(path: string) => void} loader brings a page's code in */
+/** @param {(path: string) => void} loader loads a page's code */
 export const setPageLoader = (loader) => {
   loadPage = loader
 }
@@ -65,7 +65,7 @@ function create(path, query) {
   const element = document.createElement('div')
   element.className = 'webview'
   element.dataset.path = path
-  // The engine puts its root in the place of this.
+  // The engine replaces this element with its root.
   element.append(document.createElement('i'))
   part('pages').append(element)
   const page = { path, query, instance, root, element }
@@ -73,7 +73,7 @@ function create(path, query) {
   return page
 }
 
-/** Puts a new page on top and lets it load: it is the current page already then. @param {OpenPage} page */
+/** Opens a new page on top and loads it, as the current page. @param {OpenPage} page */
 function load(page) {
   stack.push(page)
   if (namespace === 'swan') tell(page, 'onInit', page.query)
@@ -104,7 +104,7 @@ export function drawPageBars() {
   if (page) drawBars(page, stack.length > 1)
 }
 
-/** Leaves the page on show without closing it. */
+/** Hides the current page without closing it. */
 const hideTop = () => tell(topPage(), 'onHide')
 
 /** @type {(path: string, query: Record<string, string>) => void} */
@@ -115,8 +115,8 @@ function push(path, query) {
 }
 
 /**
- * What a move may be refused for, in the platform's words; undefined when it may go on. @type {(move: string, path:
- * string) => string | undefined}
+ * The platform's error text for a move that is refused; undefined if it is allowed. @type {(move: string, path: string)
+ * => string | undefined}
  */
 export function refusal(move, path) {
   if (isSinglePage && stack.length) return 'can not navigate in single page mode'
@@ -141,7 +141,8 @@ export const moves = {
     push(path, query)
   },
   /**
-   * Opens the app at a page, a tab's too with its query. @type {(path: string, query: Record<string, string>) => void}
+   * Opens the app at a page; a tab's page keeps its query too. @type {(path: string, query: Record<string, string>) =>
+   * void}
    */
   open(path, query) {
     if (isTab(path)) moves.switchTab(path, query)

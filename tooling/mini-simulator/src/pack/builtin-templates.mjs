@@ -1,6 +1,6 @@
 /**
- * The inner markup of the client's own components whose inside the simulator draws itself.
- * A component that is not listed is a plain element of its own name.
+ * The inner markup of the client's components that the simulator draws itself. A component that is not listed is a
+ * plain element of its own name.
  * @type {Record<string, string>}
  */
 export const builtinTemplates = {
@@ -26,7 +26,7 @@ export const builtinTemplates = {
   'web-view': '<iframe src="{{shown}}" title="web-view" />',
 }
 
-/** Every element name that belongs to the client, so that it becomes `wx-<name>` and never an HTML element. */
+/** Every element name of the client, which becomes `wx-<name>` and never an HTML element. */
 export const clientTags = [
   ...Object.keys(builtinTemplates),
   ...['view', 'text', 'icon', 'picker-view', 'picker-view-column', 'video', 'map', 'canvas', 'camera', 'audio'],

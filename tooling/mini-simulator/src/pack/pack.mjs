@@ -6,7 +6,7 @@ import { clientMarkup } from './client-markup.mjs'
 import { browserSheets } from './style-sheets.mjs'
 import { swanMarkup } from './swan-markup.mjs'
 
-/** What the two platforms call their files. */
+/** File extensions of the two platforms. */
 const ENDINGS = {
   weapp: { template: '.wxml', script: '.wxs', style: '.wxss' },
   swan: { template: '.swan', script: '.sjs', style: '.css' },
@@ -29,7 +29,7 @@ const PICTURES = {
  * @property {Record<string, any>} json settings by path without extension
  * @property {Record<string, string>} css style sheets by path without extension
  * @property {Record<string, string>} assets pictures as data addresses, by path from the root
- * @property {{ file: string, line: number, message: string }[]} warnings what the template compiler had to say
+ * @property {{ file: string, line: number, message: string }[]} warnings messages of the template compiler
  */
 
 /**

@@ -3,8 +3,8 @@ import { posix } from 'node:path'
 const IMPORT = /@import\s+(?:url\()?["']([^"']+)["']\)?\s*;/g
 
 /**
- * Style sheets ready for a browser: imports put in place, `rpx` counted from the phone's width,
- * `vh` from the page's own height, which ends at the tab bar, and what the phone's bar at the bottom covers of it.
+ * Style sheets for a browser: imports are inlined, `rpx` is computed from the phone's width, `vh` from the page's own
+ * height, which ends at the tab bar, and the safe area at the bottom from the phone's.
  * @param {Record<string, string>} sheets text by path without its extension
  * @returns {Record<string, string>}
  */

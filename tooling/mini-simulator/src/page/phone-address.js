@@ -1,6 +1,7 @@
 /**
- * Where the phone is that opens an app in a certain way; `host/opening.mjs` reads it.
- * @param {{ path?: string, scene?: number | string, notch?: boolean }} opening page and query as the app names them; the platform's number of what it is opened from; whether the phone has a notch
+ * The address of a phone that opens an app in a certain way; `host/opening.mjs` reads it.
+ * @param {{ path?: string, scene?: number | string, notch?: boolean }} opening page and query in the app's form; the
+ *   platform's number of the scene; whether the phone has a notch
  * @returns {string}
  */
 export function phoneAddress({ path = '', scene, notch = false }) {

@@ -11,8 +11,8 @@ import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
 
 /**
- * What shoppers do with their accounts, beside logging in: another telephone, and the end of it.
- * @param ends what becomes of what each area keeps of a shopper
+ * Calls by which shoppers change their accounts, besides logging in: another telephone, and closing the account.
+ * @param ends the account ends that the areas declare
  */
 export const accountArea = (ends: readonly AccountEnd[]): Area =>
   defineArea({

@@ -23,7 +23,7 @@ type Person = Buyer & { telephone: string }
 shopOnAnEngine('an account', stock, (at) => {
   const db = () => at.shop.connection.db
   let people = 0
-  /** A shopper with a telephone that codes can be sent to. */
+  /** A shopper with a telephone number that can receive codes. */
   const person = async (): Promise<Person> => {
     const telephone = `139${String((people += 1)).padStart(8, '0')}`
     const { ticket, code } = await loginCode(telephone)
@@ -142,7 +142,7 @@ shopOnAnEngine('an account', stock, (at) => {
     expect(replies.map(({ code }) => code).sort()).toEqual([REPLY_CODE.ok, REPLY_CODE.conflict])
   })
 
-  it('is kept while anything is owed, and says what', async () => {
+  it('is not deleted while anything is owed, and says what is owed', async () => {
     const buyer = await person()
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     expect((await terms(buyer)).blockers).toEqual([DELETION_BLOCKER.unpaidOrders])
@@ -172,7 +172,7 @@ shopOnAnEngine('an account', stock, (at) => {
     })
   })
 
-  it('is forgotten but for what the law wants kept, and its telephone begins anew', async () => {
+  it('is deleted but for what the law wants kept, and its telephone can open another account', async () => {
     const buyer = await person()
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     await at.shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: {} })
@@ -209,7 +209,7 @@ shopOnAnEngine('an account', stock, (at) => {
     for (const own of [buyer.telephone, 'gone@example.com', 'open-gone']) expect(left.rows[0]?.text).not.toContain(own)
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(shopper) - 'created_at' - 'deleted_at' as row from shopper where id = ${buyer.id}`.execute(db())
-    // All of the row: what it is given later is emptied too, by `shopperEnd`, or is named here.
+    // The whole row: a column added later is emptied by `shopperEnd` too, or listed here.
     expect(rows[0]?.row).toEqual({
       id: buyer.id,
       telephone: `deleted:${buyer.id}`,
@@ -238,7 +238,7 @@ shopOnAnEngine('an account', stock, (at) => {
     const { data } = await post<LoggedIn>({}, 'login', login)
     const headers = { 'x-hearth-session': data!.sessionToken! }
     const { data: anew } = await at.shop.ask<DeletionTerms>({ url: '/api/passport/v1/deletion', headers })
-    // The number is remembered: neither the first login's coupons nor the prices of newcomers come again.
+    // The number is remembered: neither the first login's coupons nor newcomer prices are granted again.
     expect(anew).toMatchObject({ integral: 0, couponCount: 0 })
     expect((await whoIs(headers)).buyer).toMatchObject({ newcomer: false })
   })
@@ -286,7 +286,7 @@ shopOnAnEngine('an account', stock, (at) => {
     ])
     const orders = await at.shop.number(sql<{ n: number }>`
       select count(*) as n from orders where shopper_id = ${buyer.id} and status <> 90`)
-    // Either it is gone and has none, or it has some and is kept.
+    // The account is either deleted without any, or kept with some.
     expect(gone.code).toBe(orders === 0 ? REPLY_CODE.ok : REPLY_CODE.wrongState)
     expect(placed.filter(({ code }) => code === REPLY_CODE.ok)).toHaveLength(orders)
   })

@@ -9,8 +9,8 @@ import { ShopError } from '#kernel/shop-error'
 import { inTransaction } from '#shop/unit-of-work'
 
 /**
- * Gives a shopper's account another telephone. Both codes are looked at before either is used up, and other logins end,
- * so that whoever had the old telephone is out.
+ * Gives a shopper's account another telephone. Both codes are looked at before either is used up, and other sessions
+ * end, so that a holder of the old telephone is logged out.
  * @throws ShopError wrongCode; conflict for a telephone that has an account
  */
 export async function changePhone(

@@ -15,7 +15,7 @@ import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const TELEPHONE = '13955550001'
 const EMAIL = 'niangui@example.com'
-/** Of the address that products go to, and are fetched from. */
+/** Of the delivery address, which a parcel is also picked up with. */
 const ADDRESS_TELEPHONE = '13955550002'
 const LAMP = [{ skuNo: 'lamp', itemQuantity: 1 }]
 
@@ -47,7 +47,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
   const hands = serviceHands(() => at.shop)
   const passport = <Data>(headers: object, path: string, payload: object) =>
     at.shop.ask<Data>({ method: 'POST', url: `/api/passport/v1/${path}`, headers: { ...headers }, payload })
-  /** What a code that was sent says, with its ticket. */
+  /** The code of the last message, with its ticket. */
   const sent = async (reply: Promise<{ data: SentLoginCode | null }>) => {
     const { ticket } = (await reply).data!
     return { ticket, code: at.shop.codes.get(TELEPHONE)! }
@@ -65,7 +65,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
     await sql`update address set consignee_tele = ${ADDRESS_TELEPHONE} where id = ${addressId}`.execute(db())
     return { id, headers: { 'x-hearth-session': data!.sessionToken! }, addressId }
   }
-  /** Tables with a row that has a text anywhere in it. */
+  /** Tables with a row that contains a text. */
   const tablesWith = async (text: string): Promise<string[]> => {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
@@ -96,7 +96,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
       payload: draftOf(buyer.addressId, [{ skuNo: 'pot', itemQuantity: 1 }], 10_000, { finalPaymobile: TELEPHONE }),
     })
     await good(hands.ask(buyer, 'POST', `/api/orders/${ahead.data!.orderId}/v2`, {}))
-    // Nothing of it travels, as of a membership.
+    // It has no parcel, as for a membership.
     await sql`
       update orders set address = ${JSON.stringify(NOWHERE)}::jsonb, remark = ${`请打 ${ADDRESS_TELEPHONE}`}
       where id = ${ahead.data!.orderId}`.execute(db())
@@ -132,7 +132,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
     expect.soft(await tablesWith(TELEPHONE)).toEqual([])
     expect.soft(await tablesWith(EMAIL)).toEqual([])
     expect.soft(await tablesWith(ADDRESS_TELEPHONE)).toEqual(['after_sale', 'orders'])
-    // Each of these says why in its area's `accountEnd`; the other two of the ledger are named by the account.
+    // Each of these has a reason in its area's `accountEnd`; the other two tables of the ledger name the account.
     expect
       .soft(await tablesWith(buyer.id))
       .toEqual([

@@ -3,8 +3,8 @@ import { AREA_TYPE } from '@hearth/domain'
 import type { Area } from '@hearth/sdk/core'
 
 /**
- * A line of the data: codes of province (2 digits), city, district (2 each) and street (6, the first 3 count); 0 for
- * none.
+ * A row of the area data: codes of province (2 digits), city, district (2 each) and street (6, of which the first 3 are
+ * used); 0 for none.
  */
 interface Line {
   c: string

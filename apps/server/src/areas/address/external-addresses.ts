@@ -37,9 +37,9 @@ export async function saveExternalAuth({ db, now, needShopper }: Context, author
 }
 
 /**
- * Copies an address of the app into the shopper's own; one that was copied before and is still there is answered as it
- * is.
- * @throws ShopError notFound for one that the app does not keep, or may not be read; overLimit as `addAddress`
+ * Copies an address of the app into the shopper's address book; an address that was copied before and still exists is
+ * returned unchanged.
+ * @throws ShopError notFound for an address that the app does not store, or may not read; overLimit as `addAddress`
  */
 export async function createFromExternal(context: Context, externalId: string): Promise<Address> {
   const shopperId = context.needShopper()

@@ -2,7 +2,7 @@ import { matchAreas, type AreaNode } from '@hearth/domain'
 import { expect, it } from 'vitest'
 import { areaTree } from '#areas/address/area-tree'
 
-/** The areas of the data below a code, so many levels deep. */
+/** The areas below a code, of the given number of levels. */
 const nodesBelow = (code: string, levels: number): AreaNode[] =>
   (areaTree().below(code) ?? []).map(({ code, name }) => ({
     code,
@@ -18,7 +18,7 @@ it('finds every district of the country by the names that the data has for it, a
     for (const city of province.children ?? [])
       for (const district of city.children ?? []) {
         const names = { provinceName: province.name, cityName: city.name, districtName: district.name }
-        // Apps have other words for what stands in the place of a city.
+        // Apps have other names for these in place of a city.
         const isPlaceholder = city.name === '县' || city.name.includes('直辖')
         const others = isPlaceholder ? [province.name, '省直辖县级行政区划', district.name] : [city.name]
         for (const cityName of others)

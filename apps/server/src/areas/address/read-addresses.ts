@@ -13,7 +13,7 @@ export async function listAddresses(db: Database, shopper: string): Promise<Addr
 
 /**
  * One address of a shopper.
- * @throws ShopError `notFound`, for another shopper's address as for one that does not exist
+ * @throws ShopError `notFound`, for another shopper's address and for a missing one alike
  */
 export async function findAddress(db: Database, shopper: string, addressId: string): Promise<Address> {
   const row = await query(db, shopper).where('address.id', '=', addressId).executeTakeFirst()
@@ -22,7 +22,7 @@ export async function findAddress(db: Database, shopper: string, addressId: stri
 }
 
 /**
- * One address of a shopper, and what a form sends to change it.
+ * One address of a shopper, in the form that a change of it takes.
  * @throws ShopError `notFound`, as `findAddress`
  */
 export async function readAddressDetail(db: Database, shopper: string, id: string): Promise<AddressDetail> {

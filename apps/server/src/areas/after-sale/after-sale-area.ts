@@ -185,7 +185,7 @@ export const afterSaleArea = defineArea({
   ],
 })
 
-/** A reason as it is sent, without who is to blame. */
+/** A reason in the form of the reply, without the party at fault. */
 const toReason = ({
   code,
   text,

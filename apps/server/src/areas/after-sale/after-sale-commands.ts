@@ -252,7 +252,7 @@ const REFUSALS = {
   },
 }
 
-/** Requests for service: what shoppers ask for, and what is done about it. */
+/** Requests for after-sale service, and the actions of staff on them. */
 export const afterSaleCommands = commandsOf({ group: 'service', refusals: REFUSALS }, [
   {
     words: 'after-sale list [--status applied] [--order <orderId>] [--count 20]',

@@ -2,7 +2,7 @@ import type { QuotedPart } from '@hearth/ops'
 import type { DemoParts } from '#kernel/demo/demo-parts'
 import type { PastCustomer } from '#kernel/demo/past-customer'
 
-/** Whom products are sent back to in the demo shop, and what parts cost; with a return and a repair of its customer. */
+/** The return address and the prices of parts in the demo shop; with a return and a repair of its customer. */
 export const afterSaleDemo: DemoParts = {
   file: () => ({
     service: {

@@ -11,7 +11,7 @@ export interface AfterSaleEventText {
 const parcel = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }) =>
   `${companyName} ${trackingNumber}`
 
-/** What a refund held back for an item that the shopper keeps, or returned of what an earlier refund held back. */
+/** An amount that a refund held back for an item the shopper keeps, or returned of what an earlier refund held back. */
 const keptText = ({ name, cause, fen }: KeptBack): string => {
   if (fen < 0) return `含退还此前为「${name}」扣除的 ${formatYuan(-fen)} 元`
   const why = cause === 'gift' ? `赠品「${name}」未退回` : `「${name}」恢复原价`
@@ -51,7 +51,7 @@ const TEXT: { readonly [Kind in AfterSaleEventKind]: (data: AfterSaleEvents[Kind
   sendBack: (sent) => ({ title: '商品已寄回给您', detail: parcel(sent) }),
 }
 
-/** What a shopper reads of an event of an after-sale order. */
+/** Text of an event of an after-sale order for the shopper. */
 export const afterSaleEventText = <Kind extends AfterSaleEventKind>(
   kind: Kind,
   data: AfterSaleEvents[Kind],

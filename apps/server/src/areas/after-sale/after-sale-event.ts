@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { actorText } from '#shop/actor'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What may happen to an after-sale order, with what is needed to tell of it. */
+/** Events of an after-sale order, with the data that their texts need. */
 export interface AfterSaleEvents extends Record<Exclude<AfterSaleDeed, keyof Told>, object>, Told {}
 
 interface Told {

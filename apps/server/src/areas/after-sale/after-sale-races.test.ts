@@ -10,7 +10,7 @@ import { serviceHands } from '../../../test/served-shop'
 const STOCK = { lamp: 1000 }
 const AT_ONCE = 50
 
-/** Orders that are raced together, each by its own two or three deeds: each takes a dozen calls to make. */
+/** Orders that are raced together, each by two or three actions: each takes a dozen calls to create. */
 const RACED = howMuch(6, 50)
 
 const stock = ({ connection: { db } }: OrderingShop) =>
@@ -31,7 +31,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     const [line] = await hands.items(buyer, order.orderId)
     return { buyer, order, form: { orderItemId: line!.orderItemId, skuNo: 'lamp' } }
   }
-  /** Those that are to be raced, made one after the other. */
+  /** The orders to race, created one after the other. */
   async function raced<One>(make: (buyer: Buyer) => Promise<One>): Promise<(One & { buyer: Buyer })[]> {
     const made: (One & { buyer: Buyer })[] = []
     for (let n = 0; n < RACED; n += 1) {
@@ -48,7 +48,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
         select coalesce(sum(balance), 0)::integer as n from ledger_account
         where owner = ${buyer.id} and kind = 'points'`,
     )
-  /** An order of two lamps that is on its way, of which some are said to be lost. */
+  /** A shipped order of two lamps, some of which are reported lost. */
   async function lostOnItsWay(buyer: Buyer, itemQuantity: number) {
     const { orderId } = await hands.paid(buyer, lamps(2), 20_002)
     await hands.ship(orderId)
@@ -57,7 +57,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     const id = (await hands.apply(buyer, wish)).data!.afterSaleOrderId
     return { orderId, id, version: (await hands.asStaff(id)).version }
   }
-  /** Their shoppers confirm them, while staff give back what was lost; all that follows is done afterwards. */
+  /** The shoppers confirm receipt, while staff refund the lost pieces; events are delivered afterwards. */
   async function confirmedAndLost(orders: readonly (Awaited<ReturnType<typeof lostOnItsWay>> & { buyer: Buyer })[]) {
     const deeds = Promise.all(
       orders.flatMap(({ buyer, orderId, id, version }) => [
@@ -66,7 +66,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
         hands.confirm(buyer, orderId),
       ]),
     )
-    // What follows from each is done meanwhile, as in a shop that is open.
+    // Events are delivered meanwhile, as in a running shop.
     const oneRound = async () => {
       await Promise.all([at.shop.run('events'), new Promise((resolve) => setTimeout(resolve, 5))])
       return undefined
@@ -95,7 +95,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('gives a line’s money back once, whoever receives it and however often', async () => {
+  it('refunds a line once, however many members of staff receive it and however often', async () => {
     const { buyer, order, form } = await bought(2)
     const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
     await hands.deed(id, 'agree')
@@ -108,7 +108,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('takes back what its shopper cancels, or refunds it, never both', async () => {
+  it('is either cancelled by its shopper or refunded, never both', async () => {
     const requests = await raced(async (buyer) => {
       const { order, form } = await bought(1, buyer)
       const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
@@ -183,7 +183,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('confirms orders while a line of each goes back, and takes back the points of what went back', async () => {
+  it('confirms orders while a line of each is refunded, and takes back the points of the refunded lines', async () => {
     const orders = await raced((buyer) => lostOnItsWay(buyer, 1))
     await confirmedAndLost(orders)
     for (const { buyer, orderId } of orders) {
@@ -234,7 +234,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('is paid for a repair once, and gives back what is paid twice', async () => {
+  it('takes the price of a repair once, and refunds a second payment', async () => {
     const { buyer, order, form } = await bought(1)
     const id = (await hands.apply(buyer, { ...form, serviceType: 3, reason: 'damaged' })).data!.afterSaleOrderId
     await hands.deed(id, 'agree')

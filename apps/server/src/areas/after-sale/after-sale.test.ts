@@ -79,7 +79,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
       { unit: 'gold', amount: 393 },
       { unit: 'points', amount: 393 },
     ])
-    // The others end at exactly what was paid.
+    // The remaining pieces are refunded with exactly the rest of the paid amount.
     const again = await hands.apply(buyer, { orderItemId, skuNo: 'lamp', itemQuantity: 2 })
     const rest = again.data!.afterSaleOrderId
     await hands.deed(rest, 'agree')
@@ -137,7 +137,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('takes a gift back along with its product, never alone, and counts what came', async () => {
+  it('takes a gift back together with its product, never alone, and counts the returned gifts', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, [{ skuNo: 'mug', itemQuantity: 3 }], 15_000)
     const [line, gift] = await hands.items(buyer, order.orderId)
@@ -258,7 +258,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
       sendBackParcel: { expressCompany: '京东快递', expressNumber: 'JD1' },
     })
     expect(await left('lamp')).toBe(before - 1)
-    // The new piece can be served as the old one could.
+    // The exchanged piece has the same service rights as the old one.
     expect((await hands.items(buyer, order.orderId))[0]).toMatchObject({ serviceQuantity: 2 })
 
     const second = (await hands.apply(buyer, form)).data!.afterSaleOrderId
@@ -277,7 +277,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('repairs for a price that is paid, and sends back as it came what is declined', async () => {
+  it('repairs for a price that is paid, and sends a product back unrepaired when the price is declined', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, lamps(2), 40_000)
     const [line] = await hands.items(buyer, order.orderId)
@@ -311,9 +311,9 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     expect((await hands.repairPay(buyer, paid)).data).toMatchObject({ payAmount: 0, cashierUrl: '' })
 
     const late = (await hands.repairPay(buyer, declined)).data!
-    // Once more by who did not hear the answer.
+    // Repeated by a client that did not receive the reply.
     for (let times = 0; times < 2; times += 1) expect((await hands.withdraw(buyer, declined)).code).toBe(0)
-    // Money that comes once it was declined goes back.
+    // Money that arrives after the refusal is refunded.
     await at.shop.press({ cashierUrl: late.cashierUrl, paymentId: '', paymentStatus: 0 }, 'pay')
     await at.shop.run('deliver', 'refund')
     const returned = await at.shop.number(
@@ -378,7 +378,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     expect(await hands.apply(buyer, { ...fetched, returnInfo })).toMatchObject({ code: 0 })
   })
 
-  it('refuses with a reason, after which it can be asked for again, and ends what waits too long', async () => {
+  it('is refused with a reason, can be requested again, and ends when the shopper waits too long', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, lamps(1), 20_000)
     const [line] = await hands.items(buyer, order.orderId)
@@ -395,7 +395,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     at.shop.wait(7 * DAY + 1)
     await at.shop.run('end service waits')
     expect((await hands.read(buyer, second)).afterSaleOrder.afterSaleStatus).toBe(90)
-    // A week has passed: money is no longer given back, an exchange is.
+    // A week has passed: a refund is no longer possible, an exchange is.
     const late = await hands.apply(buyer, form)
     expect([late.code, late.field]).toEqual([REPLY_CODE.wrongState, 'serviceType'])
     expect((await hands.items(buyer, order.orderId))[0]!.serviceTypes).toEqual([2, 3])
@@ -403,7 +403,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('shows nobody another’s lines and requests, and names the field of what is wrong', async () => {
+  it('shows nobody another shopper’s lines and requests, and names the wrong field', async () => {
     const [buyer, other] = [await at.shop.buyer(), await at.shop.buyer()]
     const order = await hands.received(buyer, lamps(2), 40_000)
     const [line] = await hands.items(buyer, order.orderId)
@@ -469,7 +469,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
       { sn: 'SN2', installSn: 'IN2', inService: true },
     ])
     expect(await read('install/service')).toEqual([{ sn: 'IN2', inService: true }])
-    // Once its money went back, the number of the piece stands for no other.
+    // Once it is refunded, the serial number of the piece cannot be used for another.
     await hands.deed(asked.data!.afterSaleOrderId, 'agree')
     await hands.bill(buyer, asked.data!.afterSaleOrderId)
     await hands.deed(asked.data!.afterSaleOrderId, 'receive', { counted: 1, resellable: 1 })
@@ -555,11 +555,11 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     expect(at.shop.queries.length).toBe(1)
   })
 
-  // These wait until the promotions of the shelf are over.
-  it('tells who spent coins that are taken back that they have none, and not less', async () => {
+  // These wait until the promotions of the shelf have ended.
+  it('shows 0 coins, and not less, to a shopper who spent coins that are taken back', async () => {
     const buyer = await at.shop.buyer()
     const first = await hands.received(buyer, lamps(1), 20_000)
-    // They can be spent once the order cannot be returned any more. It may still be exchanged, for money at last.
+    // They can be spent once the order can no longer be refunded. It may still be exchanged, which can end in a refund.
     at.shop.wait((USUAL_SERVICE_RULES.refundDays + 1) * DAY)
     await hands.paid(buyer, lamps(1), 19_800, { useGold: true })
     const [line] = await hands.items(buyer, first.orderId)

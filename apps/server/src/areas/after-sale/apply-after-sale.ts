@@ -146,7 +146,7 @@ function refuse(
   if (sent !== row.sent)
     throw new ShopError(
       REPLY_CODE.badInput,
-      `该商品没有${sent ? '已发货' : '待发货'}的件数可以申请，请刷新后再试`,
+      `该商品没有${sent ? '已发货' : '待发货'}的件数可以申请，请刷新后重试`,
       'sent',
     )
   if (itemQuantity > row.free) throw new ShopError(REPLY_CODE.overLimit, `最多可申请 ${row.free} 件`, 'itemQuantity')

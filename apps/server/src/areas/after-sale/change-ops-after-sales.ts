@@ -35,14 +35,14 @@ import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
-/** What a staff call does with a locked request; its return value goes into the log. */
+/** The change that a staff call makes to a locked request; its return value goes into the log. */
 type Act<Payload> = (context: OpsContext, row: LockedAfterSale, payload: Payload) => Promise<object>
 
 /** Whether the order was cancelled with a full refund; the consumer of the order's event then closes the request. */
 const isLeftOpen = ({ order, status }: LockedAfterSale): boolean =>
   order.status === ORDER_STATUS.cancelled && status < AFTER_SALE_STATUS.received
 
-/** Refuses requests that nobody may change. @throws ShopError wrongState */
+/** Refuses requests that can no longer be changed. @throws ShopError wrongState */
 function refuseToChange(row: LockedAfterSale): void {
   if (row.giftOf !== null) throw new ShopError(REPLY_CODE.wrongState, '赠品售后随主商品一起处理', 'afterSaleOrderId')
   if (isLeftOpen(row)) throw new ShopError(REPLY_CODE.wrongState, '订单已取消，售后申请会自动关闭', 'afterSaleOrderId')
@@ -175,7 +175,7 @@ export const refundInsteadAsRead = (context: OpsContext, payload: RefundInstead)
     return deducted(deduction)
   })
 
-/** Says what a repair costs. */
+/** Sets the price of a repair. */
 export const quoteAsRead = (context: OpsContext, payload: QuoteRepair) =>
   act(context, payload, async (work, row, { items }) => {
     const amount = items.reduce((sum, { price }) => sum + price, 0)

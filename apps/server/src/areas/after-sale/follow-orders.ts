@@ -53,7 +53,7 @@ async function stepThose<Deed extends 'refunded' | 'missAccount'>(
   for (const { id } of rows) await stepAfterSale(work, await lockAfterSale(work.db, id), step)
 }
 
-/** An order that the shop cancelled, and whose money goes back whole, has no open requests. */
+/** An order that the shop cancelled and refunds in full has no open requests. */
 async function cancelThose(work: UnitOfWork, orderId: string): Promise<void> {
   await lockOrder(work.db, orderId)
   const { rows } = await sql<{ id: string }>`

@@ -34,7 +34,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
 
 const one = (...skuNos: string[]) => skuNos.map((skuNo) => ({ skuNo, itemQuantity: 1 }))
 
-shopOnAnEngine('what stays after a return', stock, (at) => {
+shopOnAnEngine('after-sale service of an order whose shopper keeps a part', stock, (at) => {
   const db = () => at.shop.connection.db
   const hands = serviceHands(() => at.shop)
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])
@@ -43,7 +43,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
   const refunded = (orderId: string) =>
     at.shop.number(sql`select coalesce(sum(amount), 0) as n from refund where order_id = ${orderId}`)
 
-  /** Sends pieces of a line back, all of which arrive; of the gifts so many of each. */
+  /** Returns pieces of a line, all of which are received; of the gifts, the given number. */
   async function goBack(buyer: Buyer, orderId: string, skuNo: string, { pieces = 1, gifts = 0 } = {}) {
     const { orderItemId } = await lineOf(buyer, orderId, skuNo)
     const { data } = await hands.apply(buyer, { orderItemId, skuNo, itemQuantity: pieces })
@@ -81,7 +81,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
     await books()
   })
 
-  it('all the money goes back where the gift came too, and what was kept with the next pieces', async () => {
+  it('refunds all the money when the gift came back too, and the held-back amount with the next pieces', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, [{ skuNo: 'speaker', itemQuantity: 3 }], 3 * 34_900)
     expect((await goBack(buyer, order.orderId, 'speaker', { gifts: 1 })).refundAmount).toBe(34_900)
@@ -92,7 +92,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
     await books()
   })
 
-  it('what a mark-up sale took off is kept back once the rest of the order falls short, as the form says before', async () => {
+  it('holds back the reduction of a mark-up sale once the rest of the order falls short, as the form says before', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, one('phone', 'case'), 21_990)
     const { orderItemId } = await lineOf(buyer, order.orderId, 'phone')
@@ -105,7 +105,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
     expect(quote.data!.keptBack).toMatchObject(kept)
     expect(await goBack(buyer, order.orderId, 'phone')).toMatchObject({ refundAmount: 16_090, keptBack: kept })
     await books()
-    // The case goes back for all that was paid for it.
+    // The case is refunded with all that was paid for it.
     expect((await goBack(buyer, order.orderId, 'case')).refundAmount).toBe(5900)
     expect(await refunded(order.orderId)).toBe(21_990)
     await books()
@@ -123,7 +123,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
     await books()
   })
 
-  it('a part of a set goes back for what the set cost less the price of what stays', async () => {
+  it('refunds a part of a bundle with the price of the bundle less the price of the kept part', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, one('lamp', 'hub'), 30_000)
     expect(await goBack(buyer, order.orderId, 'lamp')).toMatchObject({ refundAmount: 20_000 })
@@ -131,7 +131,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
     await books()
   })
 
-  it('the shop gives back all that is left of an order, with what was kept before', async () => {
+  it('refunds all that is left of an order, with the amounts held back before', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.paid(buyer, one('phone', 'case'), 21_990)
     const { orderItemId } = await lineOf(buyer, order.orderId, 'phone')

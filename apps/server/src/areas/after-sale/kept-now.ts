@@ -15,8 +15,8 @@ import { listRows } from '#database/list-rows'
 import type { KeptBackPart } from '#database/tables/kept-back-part'
 
 /**
- * What a refund keeps back because of what stays with the shopper, or gives back of what refunds before kept, by line.
- * @param counted pieces that go back now, by item
+ * Amounts that a refund holds back for items the shopper keeps, or returns of what earlier refunds held back, by line.
+ * @param counted pieces returned now, by item
  * @param most fen of the refund
  */
 export function keptNow(paid: PaidOrder, counted: ReadonlyMap<string, number>, most: number): FenByLine {
@@ -39,7 +39,7 @@ export const toldKept = (paid: PaidOrder, kept: FenByLine): KeptBack[] =>
     ...part,
   }))
 
-/** Records on each item of a locked order what is held back for what the shopper keeps. */
+/** Records on each item of a locked order the amount held back for kept items. */
 export async function noteKept(db: Database, orderId: string, kept: FenByLine): Promise<void> {
   if (kept.size === 0) return
   const changes = [...kept].map(([line, fen]) => ({ position: Number(line), fen }))
@@ -49,7 +49,10 @@ export async function noteKept(db: Database, orderId: string, kept: FenByLine): 
     where order_item.order_id = ${orderId} and order_item.position = change.position`.execute(db)
 }
 
-/** What a refund of pieces of a line would hold back if all their gifts were returned; gifts of codes are not. */
+/**
+ * The amount that a refund of pieces of a line would hold back if all their gifts were returned; gifts of codes are
+ * not.
+ */
 export async function quoteKept(
   db: Database,
   { orderId, position, product, codes }: ServiceRow,

@@ -179,7 +179,7 @@ export async function needOwnAfterSale(db: Database, shopperId: string, id: stri
 
 const kindOf = ({ kind }: StoredEvent) => kind.slice(kind.indexOf('.') + 1) as AfterSaleEventKind
 
-/** What a shopper may do: nothing with a gift's alone. */
+/** Actions of the shopper; none on a gift's request alone. */
 function shopperDeeds(row: WholeAfterSale): AfterSaleDeed[] {
   if (row.giftOf !== null) return []
   const { serviceType, afterSaleStatus: status, refundStatus, repairStatus } = row

@@ -81,7 +81,7 @@ const columnsOf = (
   orders.kind, ${termsOfKind(work)} as terms, orders.address, ${storedServiceRules} as rules,
   ${orderProduct} as product`
 
-/** Condition on a row of `orders`: none of its lines can have service. */
+/** Condition on a row of `orders`: none of its lines has service rights. */
 const isUnserved = (work: Pick<UnitOfWork, 'kinds'>) => isOfKinds(work, ({ service }) => service?.never === true)
 
 /**

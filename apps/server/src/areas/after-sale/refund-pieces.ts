@@ -41,11 +41,11 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export interface CountedPieces {
   itemId: string
   counted: number
-  /** Those that can be sold again. */
+  /** How many of the counted pieces can be sold again. */
   resellable: number
 }
 
-/** What of a request is refunded. */
+/** The refundable part of a request. */
 export interface PiecesToRefund {
   /** Pieces of the product, then those of the gifts that came along. */
   pieces: readonly CountedPieces[]

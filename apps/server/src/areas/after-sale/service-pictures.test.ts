@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A picture as a telephone takes it: large, turned by a note, and with the place where it was taken. */
+/** A picture as phones take it: large, with an EXIF orientation, and with the place where it was taken. */
 const fromTelephone = () =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#c9430d' } })
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 54/1 0/1' } } })
@@ -30,7 +30,7 @@ const send = (bytes: Buffer, buyer?: Buyer, type = 'image/jpeg') =>
     payload: bytes,
   })
 
-it('keeps of a picture what is seen: neither where it was taken nor more than a page needs', async () => {
+it('keeps of a picture only what is visible: not the place, and no more pixels than a page needs', async () => {
   const original = await fromTelephone()
   expect((await sharp(original).metadata()).exif).toBeDefined()
   const { data } = await send(original, await shop.buyer())
@@ -40,7 +40,7 @@ it('keeps of a picture what is seen: neither where it was taken nor more than a 
   expect([kept.width, kept.height, kept.exif, kept.icc]).toEqual([1067, 1600, undefined, undefined])
 })
 
-it('shows it to whoever has an address that the shop signed, for an hour', async () => {
+it('shows it for an hour to anybody with an address that the shop signed', async () => {
   const { data } = await send(await fromTelephone(), await shop.buyer())
   const url = data!.url
   const status = async (address: string) => (await shop.app.inject(address)).statusCode
@@ -77,7 +77,7 @@ it('judges sides and pixels before it draws, and says how large a picture may be
       message: '图片尺寸过大，单张不超过 6000 万像素，每边不超过 30000 像素',
     })
   expect(performance.now() - begun).toBeLessThan(8_000)
-  // AVIF takes longer a pixel: of 60 megapixels, 1 KB takes 9 s.
+  // AVIF takes longer for each pixel: a file of 1 KB with 60 megapixels takes 9 s.
   const avif = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#c9430d' } })
     .avif({ effort: 0 })
     .toBuffer()
@@ -87,7 +87,7 @@ it('judges sides and pixels before it draws, and says how large a picture may be
   expect(await send(greyPng(1000, 30_000), buyer, 'image/png')).toMatchObject({ code: 0 })
 })
 
-it('is drawn in turn with those of others: whoever sends many waits for their own', async () => {
+it('is drawn in turn with those of others: a shopper who sends many waits for their own', async () => {
   const [many, other] = [await shop.buyer(), await shop.buyer()]
   const original = await fromTelephone()
   const done: string[] = []
@@ -99,7 +99,7 @@ it('is drawn in turn with those of others: whoever sends many waits for their ow
   expect(done.indexOf('other')).toBeLessThan(3)
 })
 
-it('stands in the request of who sent it, and in no other', async () => {
+it('is found in the request of its shopper, and in no other', async () => {
   const [buyer, other] = [await shop.buyer(), await shop.buyer()]
   const { data } = await send(await fromTelephone(), buyer)
   const forms = await Promise.all(

@@ -37,7 +37,7 @@ export const serviceRulesCommand = command({
     'after-sale rules [--refund 7] [--exchange 15] [--repair 365] [--parcel 7] [--quote 7] [--pickup 12.00] ' +
     '[--pickup-more 2.00]',
   help: {
-    zh: '退换修的天数、寄回和付款期限、取件费；带选项就修改',
+    zh: '退货、换货、维修的天数，寄回和付款期限，取件费；带选项就修改',
     en: 'days of each right and of waiting, and what fetching costs; or sets it',
   },
   group: 'service',

@@ -48,7 +48,7 @@ function needAccount({ bankName, accountName, accountNumber }: BankInfo): BankIn
   }
 }
 
-/** A stored account; nothing where there is none, or when the shop's secret has changed since. */
+/** A stored account; undefined if there is none, or the shop's secret has changed since. */
 export function openAccount(secret: string, sealed: string | null): BankInfo | undefined {
   const text = sealed === null ? undefined : openText(secret, 'bank accounts', sealed)
   return text === undefined ? undefined : (JSON.parse(text) as BankInfo)

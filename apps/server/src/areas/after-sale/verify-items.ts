@@ -20,7 +20,7 @@ export async function needItem(
   return row
 }
 
-/** Whether a kind of service can be had for a line, or any where no kind is named. */
+/** Whether a kind of service is available for a line; any kind if none is named. */
 export function qualify(
   { kinds, now }: { kinds: Kinds; now: number },
   row: ServiceRow,

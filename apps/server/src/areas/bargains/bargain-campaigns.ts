@@ -44,7 +44,7 @@ export async function readCampaigns(db: Database, where: RawBuilder<boolean>, mo
   return rows
 }
 
-/** The campaign of a sku, once it is announced; nothing where there is none. One query. */
+/** The campaign of a sku, once it is announced; undefined if there is none. One query. */
 export const readBargainCampaign = async (
   db: Database,
   { bargainCampaignId, skuNo }: { bargainCampaignId: string; skuNo: string },

@@ -26,7 +26,7 @@ const resultText = (one: OpsBargainCampaign): string => {
       en: `  ${formatDateTime(one.beginTime)} to ${formatDateTime(one.endTime)}; ${one.piecesLeft} pieces left`,
     }),
     told({
-      zh: `  发起砍价 ${started} 个：进行中 ${running}，已到底价 ${atFloor}；${helpers} 位好友助力 ${helps} 次`,
+      zh: `  发起砍价 ${started} 个：进行中 ${running}，已到最低价 ${atFloor}；${helpers} 位好友助力 ${helps} 次`,
       en: `  ${started} bargains started: ${running} run, ${atFloor} at the lowest price; ${helps} helps by ${helpers} friends`,
     }),
     told({
@@ -49,7 +49,7 @@ const bargainText = (one: OpsBargain): string =>
         en: `now ${formatFen(one.currentPrice)}, from ${formatFen(one.price)} `,
       }) +
       told({
-        zh: `底价 ${formatFen(one.floorPrice)}，${formatDateTime(one.endTime)} 截止`,
+        zh: `最低价 ${formatFen(one.floorPrice)}，${formatDateTime(one.endTime)} 截止`,
         en: `to ${formatFen(one.floorPrice)}, until ${formatDateTime(one.endTime)}`,
       }),
     ...(one.orderId === undefined ? [] : [told({ zh: `  订单 ${one.orderId}`, en: `  order ${one.orderId}` })]),
@@ -76,7 +76,7 @@ export const bargainCommands = commandsOf({ group: 'campaigns' }, [
     words: 'bargain results [--of coming|running|over] [--promotion <promotionId>] [--count 20]',
     choices: { of: CAMPAIGN_STATES },
     help: {
-      zh: '砍价活动、战况和平台规则提示',
+      zh: '砍价活动、进展和平台规则提示',
       en: 'bargain campaigns, what became of their bargains, and what platforms say of them',
     },
     async run({ ops }, { options }) {

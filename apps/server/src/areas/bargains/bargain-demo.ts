@@ -10,7 +10,7 @@ const CAMPAIGN = { bargainCampaignId: 'bargain-1', skuNo: '140401' }
 
 const DAY = 86_400_000
 
-/** Starts a bargain as whoever is logged in. */
+/** Starts a bargain as a logged-in shopper. */
 const start = ({ past }: PastCustomer): Promise<Bargain> => past.ask('PUT', '/api/bargain/start/v1', CAMPAIGN)
 
 /** Helps with it as another shopper. */

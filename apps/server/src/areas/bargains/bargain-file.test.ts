@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
 const lamp = { skuNo: 'lamp', promotionPrice: 90_000, stock: 20 }
-/** A bargain campaign as an owner's file brings it. */
+/** A bargain campaign of an owner's file. */
 const file = (terms: object = {}) => ({
   promotions: [
     {
@@ -58,7 +58,7 @@ it('takes a bargain campaign with friends, hours and doors from a file, changed 
 it.each([
   ['no friends', file({ bargainHelpers: undefined }), '要填写帮砍人数'],
   ['no hours', file({ bargainHours: undefined }), '要填写砍价时长'],
-  ['two skus', file({ skus: [lamp, { ...lamp, skuNo: 'mug' }] }), '只能有一个 sku'],
+  ['two skus', file({ skus: [lamp, { ...lamp, skuNo: 'mug' }] }), '只能有一个规格'],
   ['a sku without stock', file({ skus: [{ ...lamp, stock: undefined }] }), '要填写最低价和活动库存'],
   ['more pieces a shopper', file({ skus: [{ ...lamp, shopperLimit: 3 }] }), '每次砍价只买一件'],
   ['a floor above the price', file({ skus: [{ ...lamp, promotionPrice: 100_001 }] }), ''],

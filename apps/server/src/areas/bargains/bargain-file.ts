@@ -16,12 +16,12 @@ const FAULTS: Readonly<Record<BargainOfferFault, { field: string; text: string }
     text: `砍价活动要填写帮砍人数：1 至 ${MOST_BARGAIN_HELPERS} 人`,
   },
   hours: { field: 'bargainHours', text: `砍价活动要填写砍价时长：1 至 ${MOST_BARGAIN_HOURS} 小时` },
-  oneSku: { field: 'skus', text: '砍价活动只能有一个 sku' },
-  sku: { field: 'skus[0]', text: '砍价活动的 sku 要填写最低价和活动库存' },
+  oneSku: { field: 'skus', text: '砍价活动只能有一个规格' },
+  sku: { field: 'skus[0]', text: '砍价活动的规格要填写最低价和活动库存' },
   limit: { field: 'skus[0].shopperLimit', text: '每次砍价只买一件，不要填写限购件数' },
 }
 
-/** What is wrong with promotions as bargain campaigns, or with other promotions that have bargain terms. */
+/** Faults of promotions as bargain campaigns, and of other promotions that have bargain terms. */
 const bargainFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 

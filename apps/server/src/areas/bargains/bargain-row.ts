@@ -59,7 +59,7 @@ export async function readBargains(
   return rows
 }
 
-/** Locks a bargain until the transaction ends. @returns it as it is then; nothing where there is none */
+/** Locks a bargain until the transaction ends. @returns its locked state; undefined if it does not exist */
 export async function lockBargain(db: Database, bargainId: string): Promise<BargainRow | undefined> {
   await sql`select id from bargain where id = ${bargainId} for update`.execute(db)
   // Read in a later statement: the snapshot of the first predates the lock wait.

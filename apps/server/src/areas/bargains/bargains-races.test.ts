@@ -52,7 +52,7 @@ onEveryEngine('bargains, many at once', (engine) => {
   const read = (bargainId: string) => within(db(), NOON, async (work) => (await lockBargain(work.db, bargainId))!)
   const times = <One>(count: number, run: () => One) => Array.from({ length: count }, run)
 
-  it('the last friends who can help are as many as there are parts, each part taken once', async () => {
+  it('as many of the last friends can help as there are parts, each part taken once', async () => {
     await begin('floor')
     const [owner, ...friends] = await manyShoppers(db(), COUNT)
     const { bargainId } = await start('floor', owner!)
@@ -64,7 +64,7 @@ onEveryEngine('bargains, many at once', (engine) => {
     expect(await checkBooks(db(), { floor: COUNT })).toEqual([])
   })
 
-  it('one friend who helps many times at once helps once, and is answered the same each time', async () => {
+  it('one friend who helps many times at once helps once, with the same reply each time', async () => {
     await begin('once')
     const [owner, friend] = await manyShoppers(db(), 2)
     const { bargainId } = await start('once', owner!)
@@ -110,7 +110,7 @@ onEveryEngine('bargains, many at once', (engine) => {
     await begin('race')
     const [owner, ...friends] = await manyShoppers(db(), 1 + HELPERS)
     const { bargainId } = await start('race', owner!)
-    // The owner's page may show any of the prices on the way.
+    // The owner's page may show any price between.
     const path = [10_000, 9571, 9142, 8713, 8284, 7855, 7427, 6999]
     const words: string[] = []
     const helps = friends.map((friend) =>

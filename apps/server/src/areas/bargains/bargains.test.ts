@@ -31,7 +31,7 @@ const SKUS = [
   'soon',
 ] as const
 
-/** Lamps of 200 yuan that three friends cut to 170.01, each in a campaign of its own. */
+/** Lamps of 200 yuan that three friends can lower to 170.01, each in a campaign of its own. */
 async function stock({ connection: { db } }: OrderingShop) {
   await stockShelf(db, [...SKUS.map((skuNo) => ({ skuNo, price: 20_000 })), { skuNo: 'plug', price: 20_000 }])
   for (const skuNo of SKUS)
@@ -149,7 +149,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect((await hands.help(bargainId, friend)).code).toBe(0)
   })
 
-  it('takes only so many helps a day from a shopper, and from one device, whoever logs in there', async () => {
+  it('takes a limited number of helps a day from a shopper and from a device, whoever logs in there', async () => {
     const { bargainId } = await hands.started('limits')
     const device = { antiFraudId: 'phone-1' }
     for (let account = 0; account < 2; account += 1)
@@ -249,7 +249,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect((await hands.help(bargainId, friend!)).data).toEqual({ amount: 1000, currentPrice: 19_000 })
   })
 
-  it('costs what the shelf does where that is lower by now', async () => {
+  it('costs the ordinary price when that is lower by now', async () => {
     const { owner, bargainId } = await hands.started('repriced')
     await sql`update sku set price = 19500 where sku_no = 'repriced'`.execute(db())
     expect((await hands.settle(owner, 'repriced', bargainId)).data?.amounts.payAmount).toBe(19_500)
@@ -284,7 +284,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect((await hands.place(owner, 'gone', bargainId, 20_000)).code).not.toBe(0)
   })
 
-  it('neither starts nor is helped at a door where its owner turned it off, and is bought there', async () => {
+  it('cannot be started or helped with on a platform where its owner turned it off, but can be bought there', async () => {
     const { owner, bargainId } = await hands.started('doors')
     await sql`
       update bargain_promotion set doors = '{"messagingApp": {"bargain": false}}'

@@ -20,7 +20,7 @@ import { ShopError } from '#kernel/shop-error'
 import { originOf, seatDigest, type SeatOrigin } from '#kernel/take-seat'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Who helps, and from where; limits on an absent value are not checked. */
+/** The helper, and their device and network; limits on an absent value are not checked. */
 export interface Helper extends Partial<SeatOrigin> {
   shopperId: string
   systemType?: DeviceId

@@ -25,7 +25,7 @@ import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** Who reads bargains, when, and through which door. */
+/** The reader of bargains, the time, and the door. */
 export interface BargainViewer {
   /** Absent for a visitor. */
   shopper: string | undefined
@@ -114,7 +114,7 @@ export const noSuchBargain = (): ShopError =>
 export const noSuchCampaign = (): ShopError =>
   new ShopError(REPLY_CODE.notFound, '没有这个砍价活动，您可以看看其他砍价活动', 'bargainCampaignId')
 
-/** The id of a shopper's bargain in a campaign's present or last run; nothing if they started none. */
+/** The id of a shopper's bargain in a campaign's current or last run; undefined if they started none. */
 export async function ownBargainId(
   db: Database,
   shopperId: string,

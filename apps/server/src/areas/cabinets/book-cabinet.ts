@@ -29,7 +29,7 @@ const AHEAD = '预售和众筹商品暂不支持自提，请选择送货上门'
 const FULL = '该自提点已满，请选择其他自提点'
 const GONE = '自提点不存在或已停用，请重新选择'
 
-/** When an order of so many pieces would arrive at a cabinet, or why it can't. */
+/** When an order of this many pieces would arrive at a cabinet, or why it cannot. */
 export async function quoteCabinet(
   db: Database,
   { cabinetId, pieces, now }: { cabinetId: string; pieces: number; now: number },
@@ -45,8 +45,8 @@ export async function quoteCabinet(
 
 /**
  * Reserves a compartment for an order that is being placed. Concurrent orders cannot reserve more than there are.
- * @throws ShopError notFound for a cabinet that is not there or is closed; overLimit for one that is too small, full,
- *   or where the shop does not deliver, and for a pre-sale; `field` is `cabinetId`
+ * @throws ShopError notFound for a cabinet that does not exist or is closed; overLimit for one that is too small,
+ *   full, or where the shop does not deliver, and for a pre-sale; `field` is `cabinetId`
  */
 export async function bookCabinet(
   { db }: UnitOfWork,

@@ -13,7 +13,9 @@ const COLUMNS =
 /** Cabinets whose areas do not lie below each other. */
 export const cabinetFaults = (cabinets: readonly ShopFileCabinet[]): RowFault[] =>
   cabinets.flatMap((cabinet, row) =>
-    areaName(cabinet) === undefined ? [{ row, field: 'districtCode', text: '省、市、区县和街道不是上下级' }] : [],
+    areaName(cabinet) === undefined
+      ? [{ row, field: 'districtCode', text: '省、市、区县和街道之间不是上下级关系' }]
+      : [],
   )
 
 /**

@@ -51,7 +51,7 @@ shopOnAnEngine('the pages of campaigns', stock, (at) => {
     expect(await seen('sale')).toEqual({ views: 7, visitors: 4 })
   })
 
-  it('are counted for hundreds who come at once, and written by one statement', async () => {
+  it('are counted for hundreds of visitors at once, and written by one statement', async () => {
     const buyer = await at.shop.buyer()
     await Promise.all(
       Array.from({ length: 300 }, (_, n) =>
@@ -64,7 +64,7 @@ shopOnAnEngine('the pages of campaigns', stock, (at) => {
     expect((await seen('seen-by-many'))?.views).toBe(300)
   })
 
-  it('count nothing where there is no such campaign, or shoppers may not know of it yet', async () => {
+  it('count nothing for a campaign that does not exist, or is not announced yet', async () => {
     for (const id of ['nothing', 'secret']) expect(await view(id)).toMatchObject({ success: true })
     expect(await view('')).toMatchObject({ code: REPLY_CODE.badInput, field: 'campaignId' })
     await write()

@@ -23,7 +23,7 @@ const MOST_VISITORS = 20_000
 /** Counts of each shop that are not written yet, by its ports. */
 const counted = new WeakMap<Ports, Map<string, Views>>()
 
-/** Tells visitors of one day apart without storing who they are. */
+/** Distinguishes the visitors of one day without storing who they are. */
 const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string): string =>
   createHash('sha256')
     .update(`view ${secret} ${day} ${shopper ?? visitor.hash ?? network.near}`)
@@ -102,6 +102,6 @@ export async function writeViews(
   }
 }
 
-/** Forgets who was counted before yesterday; the counts stay. */
+/** Deletes the visitors counted before yesterday; the counts stay. */
 export const forgetVisitors = ({ db, now }: { db: Database; now: number }) =>
   sql`delete from campaign_visitor where day < ${formatDay(now - DAY)}`.execute(db)

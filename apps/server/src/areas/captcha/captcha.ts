@@ -35,7 +35,7 @@ export async function makeCaptcha({ db, secret, random, ports }: Parts, now: num
   return id
 }
 
-/** Draws a captcha as PNG, differently each time; nothing for one that has expired or was tried. */
+/** Draws a captcha as PNG, differently each time; undefined for one that has expired or was tried. */
 export async function drawCaptcha(
   { db, secret }: Pick<Parts, 'db' | 'secret'>,
   id: string,
@@ -66,7 +66,7 @@ export async function checkCaptcha(
   return openText(secret, 'captchas', found.answer) === captchaCode.trim().toUpperCase()
 }
 
-/** Forgets captchas nobody answered in time. */
+/** Deletes expired captchas. */
 export async function forgetCaptchas(db: Database, now: number): Promise<void> {
   await sql`delete from captcha where expires_at < ${now}`.execute(db)
 }

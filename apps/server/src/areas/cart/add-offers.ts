@@ -22,8 +22,8 @@ function bundleOf({ bundles, buyer }: SeenLines, kind: NamedBundle['kind'], prom
 }
 
 /**
- * Adds a piece of each sku that a mark-up sale makes cheaper. Refused where the rest of the cart is below its
- * threshold, so that nobody pays another price than the one shown.
+ * Adds a piece of each sku of a mark-up sale. Refused if the rest of the cart is below its threshold, so that nobody
+ * pays a price other than the shown one.
  */
 export const addMarkUp = ({ promotionId, skuNo }: AddMarkUp): CartDeed => ({
   name: 'cart.addMarkUp',

@@ -18,7 +18,7 @@ function termFaults({ kind, price, skus }: ShopFileBundle): RowFault[] {
         ? [
             {
               field: `skus[${at}].price`,
-              text: '加价购的每个 sku 都要填写价格',
+              text: '加价购的每个规格都要填写价格',
             },
           ]
         : [],

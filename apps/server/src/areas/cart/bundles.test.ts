@@ -54,7 +54,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   })
 }
 
-/** The moment bundles of the shelf began, and some. */
+/** A moment shortly after the bundles of the shelf began. */
 const nowOf = async (db: OrderingShop['connection']['db']): Promise<number> =>
   (await sql<{ n: number }>`select max(begin_time) + 3600000 as n from bundle`.execute(db)).rows[0]!.n
 
@@ -192,7 +192,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     expect(pieces((await shop.ask<Cart>({ url: '/api/cart/v4', headers: buyer.headers })).data)).toEqual({ lamp: 1 })
   })
 
-  it('charge what was shown, keep each fen of it, and give just that back', async () => {
+  it('charge the shown price, keep each fen of it, and refund exactly that', async () => {
     const buyer = await shop.buyer()
     const { data: cart } = await combo(buyer, 'set', ['lamp', 4], ['plug', 2])
     await markUp(buyer, 'sale', ['bulb'])
@@ -259,7 +259,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     })
   })
 
-  it('begin the cart of a visitor, who pays what everybody pays', async () => {
+  it('begin the cart of a visitor, at everybody’s price', async () => {
     const { data } = await put({}, '/api/promotion/v1/combobuy/set/products', {
       products: [
         { skuNo: 'lamp', itemQuantity: 2 },

@@ -13,7 +13,7 @@ const set = (promotionId: string, name: string, price: number, ...skuNos: string
   skus: skuNos.map((skuNo) => ({ skuNo })),
 })
 
-/** What is cheaper together in the demo shop. */
+/** Bundles and mark-up sales of the demo shop. */
 const BUNDLES: readonly Omit<ShopFileBundle, 'beginTime' | 'endTime'>[] = [
   {
     promotionId: 'mark-up-1',

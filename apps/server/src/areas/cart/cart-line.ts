@@ -14,7 +14,7 @@ export interface GiftSku extends PricingGift {
   price: number
 }
 
-/** A sku with what only the server may know of it. */
+/** A sku with the fields that only the server may know. */
 export interface StockedSku extends Omit<Sku, 'promotions'> {
   /** Pieces left on the shelf. */
   stock: number
@@ -74,7 +74,7 @@ export interface SeenLines {
   balance?: boolean
   /** Sets and mark-up sales that go with other lines. */
   bundles: NamedBundle[]
-  /** What freight goes by. */
+  /** The data that freight depends on. */
   freight: FreightMeans
   lines: CartLine[]
   /** Whether the lines lie in a cart. */

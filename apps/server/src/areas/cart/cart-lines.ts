@@ -250,7 +250,7 @@ export async function seenLines<Beside extends object>(
   } as SeenWithShelf<Beside>
 }
 
-/** What a shopper has of a promotion, as pricing reads it. */
+/** A shopper's use of a promotion, as pricing reads it. */
 export const toHeld = ({ id, sku_no, held }: { id: string; sku_no: string; held: number | null }): HeldPieces[] =>
   held ? [{ promotionId: id, skuNo: sku_no, pieces: held }] : []
 

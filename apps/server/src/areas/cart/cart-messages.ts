@@ -20,7 +20,7 @@ export const CART_MESSAGES = [
     words: ({ products, productName, before, price }) => {
       const others = products > 1 ? `，另有 ${products - 1} 件商品也降价了` : ''
       return {
-        text: `购物车里的「${productName}」从 ${yuan(before)} 降到 ${yuan(price)}${others}。`,
+        text: `购物车里的「${productName}」从 ${yuan(before)}降到 ${yuan(price)}${others}。`,
         path: '/shopping-cart',
       }
     },

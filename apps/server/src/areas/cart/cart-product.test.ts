@@ -94,7 +94,7 @@ function skuOf(
 const NO_FREIGHT = { rules: null, place: null }
 const buyer = { vip: false, enterprise: false, newcomer: false }
 
-it('promises no order more of a sku than there is, bought and given along taken together, nor more than one order may hold', () => {
+it('promises no order more pieces of a sku than there are, bought and as gifts together, nor more than the order limit', () => {
   fc.assert(
     fc.property(carts, ([lines, stock]) => {
       const priced = priceLines({ lines, buyer, bundles: [], freight: NO_FREIGHT, now: NOON })
@@ -119,7 +119,7 @@ it('promises no order more of a sku than there is, bought and given along taken 
   )
 })
 
-it('promises the same gifts whether or not lines that are not checked stand beside them', () => {
+it('promises the same gifts with and without unchecked lines beside them', () => {
   fc.assert(
     fc.property(carts, ([lines]) => {
       const giftsOf = (some: readonly CartLine[]) =>

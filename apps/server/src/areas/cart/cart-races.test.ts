@@ -8,7 +8,7 @@ import type { Buyer } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
-/** Pieces of one sku that an order may hold. */
+/** Pieces: the order limit of the sku. */
 const MOST = 200
 const SKUS = Array.from({ length: 50 }, (_, n) => `sku-${n}`)
 
@@ -53,7 +53,7 @@ shopOnEveryEngine(
       expect((await linesOf(devices[1])).map(({ itemQuantity }) => itemQuantity)).toEqual([MOST])
     })
 
-    it('keeps what one device adds while the other removes everything that was there', async () => {
+    it('keeps what one device adds while the other empties the cart', async () => {
       const [phone, desk] = await onTwoDevices()
       for (const skuNo of SKUS.slice(0, 25)) await add(phone, skuNo)
       const before = await linesOf(phone)

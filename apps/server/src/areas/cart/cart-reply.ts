@@ -16,7 +16,7 @@ export function cartReply(seen: SeenLines & { shelf: Shelf }, priced: PricedLine
   return { ...cart, ...bundleOffers(bundles, shelf.lines, inCart) }
 }
 
-/** What freight goes by, as far as the cart's products ask; nothing where the owner sets no freight table. */
+/** Freight terms of the cart's products; undefined if the owner sets no freight table. */
 function freightsOf({ freight: { rules }, lines }: SeenLines, { freight }: PricedLines): Pick<Cart, 'freights'> {
   if (!rules) return {}
   const named = new Set(lines.map(({ sku }) => sku.freightTable))

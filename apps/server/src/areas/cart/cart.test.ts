@@ -100,7 +100,7 @@ describe('a cart', () => {
     expect(await change(buyer, 'remove', { id: lamp?.id })).toMatchObject({ code: 0 })
   })
 
-  it('names what a change of its kind lacks, not what another kind would have needed', async () => {
+  it('names the missing field of its own kind, not one of another kind', async () => {
     const buyer = await shop.buyer()
     const refused = (field: string, message: string) => ({ status: 400, code: REPLY_CODE.badInput, field, message })
     expect(await change(buyer, 'add', { itemQuantity: 1 })).toMatchObject(refused('skuNo', '商品不能为空'))
@@ -127,7 +127,7 @@ describe('a cart', () => {
     expect(linesOf(await read(owner))['lamp']?.itemQuantity).toBe(1)
   })
 
-  it('stands in groups: cart promotions first, what can no longer be bought apart', async () => {
+  it('is shown in groups: cart promotions first, unavailable products apart', async () => {
     const buyer = await shop.buyer()
     await change(
       buyer,

@@ -18,7 +18,7 @@ export interface EnsureLines {
   visitor?: SessionCarrier
 }
 
-/** Puts what was chosen with a redemption code into a shopper's cart, in place of what was chosen with it before. */
+/** Adds the products of a redemption code to a shopper's cart, and removes the code's earlier choice. */
 export interface RedeemLines {
   operation: 'redeem'
   codeId: string

@@ -22,7 +22,7 @@ export const lineCode = sql<StoredLineCode | null>`case when line.code_id is not
       where other.code_id = line.code_id and other.id <> line.id))
   from du_code code join du_batch batch on batch.id = code.batch_id where code.id = line.code_id) end`
 
-/** What a code makes of the price of its line. */
+/** Effect of a code on the price of its line. */
 export const toFixed = (code: StoredLineCode, now: number): FixedPrice => ({
   kind: 'code',
   id: code.id,

@@ -15,7 +15,7 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     hands = visitorHands(shop)
   })
 
-  it('moves into the cart of whoever logs in, with what was chosen, and is gone', async () => {
+  it('moves into the shopper’s cart at login, with what was chosen, and is deleted', async () => {
     const headers = await hands.visitor(['lamp', 2], 'bulb')
     const { bulb } = linesOf(await hands.read(headers))
     await hands.change(headers, { operation: 'check', items: [{ id: bulb!.id, shoppingCartStatus: 0 }] })
@@ -28,7 +28,7 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     expect(await hands.read({ ...headers, ...shopper.headers })).toEqual(await hands.read(shopper.headers))
   })
 
-  it('is added to what the shopper had, as far as limits go; what is over is cut', async () => {
+  it('is added to the shopper’s cart up to the limits; the rest is cut', async () => {
     const first = await hands.logIn({})
     await hands.add(first.headers, ['lamp', 1], ['bulb', 2], ['rare', 3], ['flash', 1])
     const second = await hands.logIn(
@@ -42,7 +42,7 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     expect(rows).toEqual([{ n: 4 }])
   })
 
-  it('has of a sale as many pieces at its price as the shopper has left of it', async () => {
+  it('has as many pieces at the price of a sale as the shopper may still buy', async () => {
     const first = await hands.logIn({})
     const { rows } = await sql<{ id: string }>`select id from shopper where telephone = ${first.telephone}`.execute(
       shop.connection.db,
@@ -59,7 +59,7 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     expect(cartProducts(cart ?? { promotionGroups: [] })[0]).toMatchObject({ price: 7900, tiers: [{ pieces: 1 }, {}] })
   })
 
-  it('brings along what can no longer be bought, shown as such', async () => {
+  it('brings unavailable products along, shown as unavailable', async () => {
     const headers = await hands.visitor(['lamp', 2], 'bulb')
     const off = (status: number) =>
       sql`update sku set sku_sale_status = ${status} where sku_no = 'lamp'`.execute(shop.connection.db)

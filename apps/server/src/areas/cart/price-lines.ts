@@ -4,10 +4,10 @@ import type { NamedBundle } from '#areas/cart/running-bundles'
 import type { OwnedCoupon } from '#areas/coupons/owned-coupons'
 import { freightTo } from '#areas/freight/freight-means'
 
-/** Lines with their prices, and what an order of those checked comes to. */
+/** Lines with their prices, and the amounts of an order of the checked ones. */
 export interface PricedLines extends PricedOrder<CartLine, OwnedCoupon> {
   bundles: readonly NamedBundle[]
-  /** What freight is to where it goes. */
+  /** Freight terms of the destination. */
   freight: readonly FreightTerms[]
 }
 

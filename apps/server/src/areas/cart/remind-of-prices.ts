@@ -7,7 +7,7 @@ import { tellingEvent } from '#kernel/messages/telling-event'
 import type { Reminder } from '#kernel/messages/reminder'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Products of a cart cost less than before; the one that fell most is named, with its prices in fen. */
+/** Products of a cart cost less than before; the one with the largest drop is named, with its prices in fen. */
 export const priceLower = tellingEvent<{
   shopperId: string
   products: number

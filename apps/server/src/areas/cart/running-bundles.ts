@@ -1,7 +1,7 @@
 import { BUNDLE_KIND, type PricingBundle } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 
-/** A bundle with what it is called. */
+/** A bundle with its name. */
 export interface NamedBundle extends PricingBundle {
   name: string
 }

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** Ms of a cart's life that must have passed before its use is recorded. */
 const USE_NOTED = DAY
 
-/** What a visitor's cart is found with. */
+/** Identifies a visitor's cart. */
 export type VisitorContext = Pick<Context, 'db' | 'now' | 'visitor' | 'enterprise'>
 
 /**

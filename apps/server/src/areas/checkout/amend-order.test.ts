@@ -38,7 +38,7 @@ it('an unpaid order takes another address, remark and invoice, and keeps what is
   expect(await checkBooks(shop.connection.db, { lamp: 100 })).toEqual([])
 })
 
-it('is refused where it names somebody else’s, what the shop does not make, or what is paid, and changes nothing', async () => {
+it('is refused with another shopper’s data, an invoice the shop does not make, or a paid order, and changes nothing', async () => {
   const [buyer, other] = [await shop.buyer(), await shop.buyer()]
   const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000)
   expect(await amend(other, { orderId, remark: '我的' })).toMatchObject({ code: REPLY_CODE.notFound })

@@ -62,7 +62,7 @@ describe('checkout', () => {
     expect((await place(buyer, { ...draft, orderWay: 0 })).code).toBe(REPLY_CODE.ok)
   })
 
-  it('takes what a draft leaves out as its type says: no invoice, from a desk, with coins and stars', async () => {
+  it('takes the defaults of its type: no invoice, ordered on a desktop, with coins and stars', async () => {
     const buyer = await shop.buyer()
     const draft = { addressId: buyer.addressId, products: one('cheap'), coupons: [], orderAmount: 6000 }
     const { data, ...reply } = await shop.ask<PlacedOrder>({
@@ -86,7 +86,7 @@ describe('checkout', () => {
     expect(reply).toMatchObject({
       code: REPLY_CODE.badInput,
       field: 'orderAmount',
-      message: '请求有误（orderAmount不能为空），请刷新后再试',
+      message: '请求有误（orderAmount不能为空），请刷新后重试',
     })
   })
 
@@ -250,7 +250,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('turns away who comes just after another was refused without asking the database, and asks again a moment later', async () => {
+  it('turns away a shopper right after another was refused without asking the database, and asks again a moment later', async () => {
     const buyer = await shop.buyer()
     const draft = { products: one('none'), orderAmount: 10000 }
     const refused = async () => {

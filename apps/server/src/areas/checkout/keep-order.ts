@@ -30,7 +30,7 @@ export interface OrderToKeep {
   /** The answer, kept under the idempotency key. */
   placed: PlacedOrder
   shopperId: string
-  /** What the shopper says of it. */
+  /** The shopper's note. */
   said: Filled<Partial<OrderDraft>, 'orderWay'>
   address: OrderAddress
   amounts: OrderAmounts
@@ -39,7 +39,7 @@ export interface OrderToKeep {
   rows: readonly OrderPriceRow[]
   /** The sets and mark-up sales that made it cheaper; absent for none. */
   bundles?: readonly PricingBundle[]
-  /** Points, coins and stars that it is paid with; absent for none. */
+  /** Points, coins and stars that pay for it; absent for none. */
   spent?: { points?: number; gold?: number; stars?: number }
   /** Ids of the coupons and of the redemption codes that it uses. */
   coupons?: readonly string[]
@@ -48,7 +48,7 @@ export interface OrderToKeep {
   cartLines?: readonly string[]
   status: OrderStatus
   paymentStatus: PaymentStatus
-  /** The invoice it asks for; null for none. */
+  /** The requested invoice; null for none. */
   invoice: StoredInvoice | null
   /** What its kind adds; absent for a normal order. */
   terms?: KindTerms
@@ -79,7 +79,7 @@ export async function keepOrder(work: UnitOfWork, order: OrderToKeep & { claim: 
 
 /** An order that can be written together with others: it has no coupon, code or cart line, and is a normal order. */
 export type PlainOrder = Omit<OrderToKeep, 'coupons' | 'codes' | 'cartLines' | 'terms' | 'parts'> & {
-  /** What it takes, each with the order's place in the list as its turn. */
+  /** The stock it takes, each with the order's position in the list as its turn. */
   parts: readonly (StockPart & { turn: number })[]
 }
 

@@ -92,7 +92,7 @@ describe('a promotion with stock of its own', () => {
   })
 })
 
-describe('who comes just after another was refused', () => {
+describe('a shopper right after another one was refused', () => {
   const old = async () => {
     const buyer = await shop.buyer()
     await shop.buy(buyer, pieces('member', 1), 10000)
@@ -105,7 +105,7 @@ describe('who comes just after another was refused', () => {
     expect(await place(customer, pieces('new', 2), 20000)).toMatchObject({ code: 0 })
   })
 
-  it('is served with what is left when the other wanted more than that in all', async () => {
+  it('is served with the rest when the other wanted more than there is', async () => {
     await sql`update sku set stock = 2 where sku_no = 'new'`.execute(shop.connection.db)
     const [greedy, modest] = [await old(), await old()]
     expect(await place(greedy, pieces('new', 3), 30000)).toMatchObject({
@@ -117,7 +117,7 @@ describe('who comes just after another was refused', () => {
 })
 
 describe('a gift that two products bring along', () => {
-  it('is promised once when one is left, and the order keeps what was promised', async () => {
+  it('is promised once when one piece is left, and the order keeps the promise', async () => {
     const buyer = await shop.buyer()
     const { data: cart } = await add(buyer, { skuNo: 'one' }, { skuNo: 'two' })
     const promised = (shown: Cart | null) =>

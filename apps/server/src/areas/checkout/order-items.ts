@@ -15,7 +15,7 @@ export interface OrderItem {
   /** Fen: a piece. */
   price: number
   quantity: number
-  /** Fen: what is paid for it after discounts and coupons, which is the amount to refund. */
+  /** Fen: the amount paid for it after discounts and coupons, which a refund returns. */
   paid_amount: number
   gift: boolean
   /** Fen: the price of a piece of a gift, held back from a refund if the gift is not returned. */

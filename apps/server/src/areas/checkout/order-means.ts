@@ -7,7 +7,7 @@ import { ownedCoupons, type OwnedCoupon } from '#areas/coupons/owned-coupons'
 import { tenderMeans, type TenderMeans } from '#areas/points/tenders'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** Where an order goes, and what its shopper may pay it with. */
+/** The address of an order, and the shopper's means of payment. */
 export interface OrderMeans {
   /** Nothing when the address is not there, another's, or was not asked for. */
   address: OrderAddress | null

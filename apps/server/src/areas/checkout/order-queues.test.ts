@@ -7,7 +7,7 @@ const LIMITS: QueueLimits = { batch: 3, patience: 10_000, waiting: 100, ofShoppe
 
 const order = (shopperId: string, key = 'a'): QueuedOrder => ({ shopperId, key, fingerprint: `${shopperId} ${key}` })
 
-/** A queue whose batches are placed by hand, one after the other. */
+/** A queue whose batches the test places, one after the other. */
 function open(limits: Partial<QueueLimits> = {}) {
   const batches: (readonly QueuedOrder[])[] = []
   let settle: (outcomes: QueueOutcome<string>[]) => void = () => {}
@@ -20,15 +20,15 @@ function open(limits: Partial<QueueLimits> = {}) {
   )
   const join = (one: QueuedOrder, skuNo = 'lamp') => {
     const answer = queues.join(skuNo, one)
-    // Some of those who wait are told their place after the test is over.
+    // Some waiting shoppers receive their place after the test has ended.
     answer.catch(() => {})
     return answer
   }
   return {
     join,
-    /** Who was placed in each batch so far. */
+    /** The shoppers placed in each batch so far. */
     placed: () => batches.map((batch) => batch.map(({ shopperId, key }) => `${shopperId}${key}`).join(' ')),
-    /** Places the batch under way: all of it, unless said otherwise. */
+    /** Places the current batch: all of it by default. */
     async place(
       outcomes = batches.at(-1)!.map((one): QueueOutcome<string> => ({ answer: `order of ${one.shopperId}` })),
     ) {
@@ -72,7 +72,7 @@ describe('the queue of a sku', () => {
     expect(placed()).toEqual(['onea'])
   })
 
-  it('tells whoever waits long their place and when to ask again, and answers that request later', async () => {
+  it('tells a shopper who waits long their place and when to ask again, and answers that request later', async () => {
     const { join, place, placed } = open({ patience: 20 })
     void join(order('one'))
     void join(order('two'))

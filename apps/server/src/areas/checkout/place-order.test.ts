@@ -15,7 +15,7 @@ import { draftOf, giveCoupon, manyShoppers, promote, stockShelf } from '../../..
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
-/** What came of each of many at once: the orders, and the codes of the refusals. */
+/** The results of many concurrent orders: the orders, and the codes of the refusals. */
 async function allOf(tries: readonly Promise<PlacedOrder>[]): Promise<{ placed: PlacedOrder[]; codes: number[] }> {
   const ends = await Promise.allSettled(tries)
   const placed = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
@@ -183,7 +183,7 @@ onEveryEngine('placing an order', (engine) => {
     expect(await checkBooks(db(), { rush: 200 })).toEqual([])
   })
 
-  it('gives each shopper as many pieces of a promotion as its owner says, counted anew when it begins anew', async () => {
+  it('gives each shopper the owner’s number of pieces of a promotion, counted again for each run', async () => {
     await stockShelf(db(), [{ skuNo: 'owned', stock: 200 }])
     await promote(db(), { id: 'owned-sale', type: 101, skuNos: ['owned'], price: 9900, limit: 1 })
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
@@ -200,7 +200,7 @@ onEveryEngine('placing an order', (engine) => {
     await expect(buy(NOON + 20)).resolves.toMatchObject({ orderAmount: 9900 })
   })
 
-  it('takes no more orders of a flash sale today from who let five of them lapse, and other orders as before', async () => {
+  it('takes no more flash-sale orders today from a shopper who let five of them expire, but takes other orders', async () => {
     await stockShelf(db(), [{ skuNo: 'held', stock: 50 }, { skuNo: 'plain' }])
     await promote(db(), { id: 'held-sale', type: 101, skuNos: ['held'], price: 9900, stock: 10 })
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]

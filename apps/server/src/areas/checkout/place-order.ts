@@ -17,7 +17,7 @@ import { NO_CLAIM, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Who orders, and when. */
+/** The shopper who orders, and the time. */
 export interface Placing extends Viewer {
   onSoldOut?: OnSoldOut
 }

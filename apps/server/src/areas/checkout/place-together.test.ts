@@ -80,7 +80,7 @@ onEveryEngine('orders of one sku that are placed together', (engine) => {
     expect(await checkBooks(db(), { both: 100 })).toEqual([])
   })
 
-  it('see of each shopper what they would see alone', async () => {
+  it('see for each shopper the same data as alone', async () => {
     await stockShelf(db(), [{ skuNo: 'seen', stock: 100 }])
     await promote(db(), { id: 'seen-sale', type: 101, skuNos: ['seen'], price: 9_900, stock: 50, limit: 2 })
     const shoppers = await manyShoppers(db(), 5)
@@ -119,7 +119,7 @@ onEveryEngine('orders of one sku that are placed together', (engine) => {
     expect(await checkBooks(db(), { few: 3 })).toEqual([])
   })
 
-  it('try again who only stood behind one that wanted more than was left', async () => {
+  it('try again if they only stood behind one that wanted more than was left', async () => {
     await stockShelf(db(), [{ skuNo: 'behind', stock: 5 }])
     const [one, greedy, modest] = await manyShoppers(db(), 3)
     const orders = [

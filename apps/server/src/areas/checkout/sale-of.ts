@@ -5,8 +5,8 @@ import type { AskedCampaign, KindSale, OrderToBe } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * How an order to be is sold: by the kind that its lines or its campaign say; nothing for a normal order.
- * @throws ShopError badInput for what is sold alone beside other products
+ * The sale of a draft: by the kind of its lines or its campaign; undefined for a normal order.
+ * @throws ShopError badInput for products that are sold alone, beside others
  */
 export function saleOf(
   { kinds }: Pick<UnitOfWork, 'kinds'>,
@@ -22,8 +22,8 @@ export function saleOf(
 }
 
 /**
- * What a requested campaign says of the buyer and their order.
- * @throws ShopError badInput for a campaign that the shop does not sell by, and any error of its kind
+ * The effect of a requested campaign on the buyer and the order.
+ * @throws ShopError badInput for a campaign kind that the shop does not have, and any error of its kind
  */
 export async function askedCampaign(
   work: UnitOfWork,

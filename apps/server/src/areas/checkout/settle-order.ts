@@ -31,13 +31,13 @@ export interface SettledOrder {
   bundles: PricingBundle[]
   /** Where they come from, in words. */
   priceDetails: PriceDetail[]
-  /** Fen: what of it is paid first, where a promotion takes a deposit; 0 where none does. */
+  /** Fen: the amount to pay first, if a promotion takes a deposit; 0 without one. */
   depositAmount: number
   /** Pieces it is paid with beside money. */
   tenders: Record<TenderName, number>
 }
 
-/** Makes an order of what was priced: the checkout page shows it, and placing it writes it down. */
+/** Builds an order from priced lines: the checkout page shows it, and placing it stores it. */
 export function settleOrder(priced: PricedLines): SettledOrder {
   const lines = priced.lines.filter(({ ordered }) => ordered)
   const cart = groupCart(lines)

@@ -34,4 +34,4 @@ async function askCashier({ ports }: OpsContext, { channel }: Reconcile, days: R
 }
 
 const unknownStatement = () =>
-  new OpsError(OPS_CODE.badInput, { message: '无法向收银渠道查询账单，请提供该渠道下载的账单', field: 'lines' })
+  new OpsError(OPS_CODE.badInput, { message: '无法向收款渠道查询账单，请提供从该渠道下载的账单', field: 'lines' })

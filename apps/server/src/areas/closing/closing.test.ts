@@ -11,9 +11,9 @@ const LAMP = [{ skuNo: 'lamp', itemQuantity: 1 }]
 
 let shop: OrderingShop
 let buyer: Buyer
-/** Orders that were paid once. */
+/** Orders with one payment. */
 const orders: string[] = []
-/** An order that was paid by two payments. */
+/** An order with two payments. */
 let twice: string
 beforeAll(async () => {
   shop = await openOrderingShop()
@@ -43,7 +43,7 @@ const tableOf = (rows: readonly (readonly unknown[])[]) => {
 }
 
 describe('the closing of days', () => {
-  it('tells by day and channel what was taken, given back and is open, and the whole of each day', async () => {
+  it('tells by day and channel the collected, refunded and open amounts, and the whole of each day', async () => {
     const { output, table } = await hearth('closing', ...DAYS)
     expect(output).toContain('taken ¥400.00, of which ¥100.00 paid for nothing')
     const [first, whole, second] = tableOf(table!.rows)
@@ -57,12 +57,12 @@ describe('the closing of days', () => {
       日末应退未退: 0,
     })
     expect(whole).toMatchObject({ 收款渠道: '全店', 销售收款: 300, 日末积分余额: 0 })
-    // Owed, and not given yet.
+    // Owed, and not refunded yet.
     expect(second).toMatchObject({ 日期: '2026-11-22', 销售应退: 100, 实际退款: 0, 日末应退未退: 100 })
     expect(await findFaults(shop.connection.db)).toEqual([])
   })
 
-  it('is of yesterday where no day is said, and says what is no day', async () => {
+  it('is of yesterday by default, and refuses an invalid day', async () => {
     expect((await hearth('closing')).output).toContain('of 2026-11-21 to 2026-11-21')
     expect(await hearth('closing', '--from', '2026-02-30')).toMatchObject({ code: 2 })
     expect(await hearth('closing', '--from', '2026-01-01', '--to', '2026-11-22')).toMatchObject({
@@ -81,7 +81,7 @@ describe('the closing of days', () => {
   })
 })
 
-describe('the books beside the cashier’s statement', () => {
+describe('the books compared with the cashier’s statement', () => {
   it('agree, line by line', async () => {
     expect(await hearth('reconcile', ...DAYS)).toMatchObject({
       code: 0,
@@ -143,7 +143,7 @@ describe('the books beside the cashier’s statement', () => {
     )
   })
 
-  it('say what is wrong with a file', async () => {
+  it('name the fault of a file', async () => {
     const reconcile = (...table: string[][]) =>
       operate(shop, { args: ['reconcile', 'a.csv', ...DAYS, '--channel', 'wechat'], table })
     expect(await reconcile(['类型', '金额'])).toMatchObject({
@@ -158,7 +158,7 @@ describe('the books beside the cashier’s statement', () => {
     })
     expect(await hearth('reconcile', ...DAYS, '--channel', 'wechat')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('请提供该渠道下载的账单'),
+      output: expect.stringContaining('请提供从该渠道下载的账单'),
     })
   })
 })

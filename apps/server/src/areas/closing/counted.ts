@@ -31,7 +31,7 @@ export async function openBefore(db: Database, moment: number) {
   return rows
 }
 
-/** The cashier that an order was paid with, empty where nothing of it was paid in money. */
+/** The cashier that an order was paid with; empty if no money was paid. */
 const channelOf = (orderId: RawBuilder<unknown>) => sql`coalesce((
   select max(channel) from payment
   where payment.order_id = ${orderId} and payable_kind <> 'repair'

@@ -18,7 +18,7 @@ export const around = (days: readonly ReportDay[]): { from: number; to: number }
 
 /**
  * Compares the books with the cashier's statement.
- * @param lines the cashier's; those of a day before and a day after tell what is only on another day
+ * @param lines the cashier's; those of the day before and after find transactions booked on another day
  */
 export async function reconcile(
   db: Database,

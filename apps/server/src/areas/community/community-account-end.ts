@@ -5,8 +5,8 @@ import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { AccountEnd } from '#kernel/account-end'
 
 /**
- * What becomes of a shopper's part in the community: all of it goes. Posts are locked in the order of their ids, those
- * of others too that the shopper liked or reported, since their counts change.
+ * Deletes a shopper's part in the community. Posts are locked in the order of their ids, including posts of others that
+ * the shopper liked or reported, since their counts change.
  */
 export const communityAccountEnd: AccountEnd = {
   deleted: ['post_like.shopper_id', 'post_report.shopper_id', 'post.shopper_id'],

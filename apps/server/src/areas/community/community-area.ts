@@ -13,7 +13,7 @@ import { removePosts } from '#areas/community/step-post'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 
-/** The community (F12): what shoppers write, who likes it, and what staff decide about it. */
+/** The community (F12): posts, likes, and decisions of staff. */
 export const communityArea = defineArea({
   name: 'community',
   accountEnd: communityAccountEnd,

@@ -135,7 +135,7 @@ const REFUSALS = {
   },
 }
 
-/** Posts of the community: what waits, what was reported, and what is decided about it. */
+/** Posts of the community: pending and reported ones, and decisions on them. */
 export const communityCommands = commandsOf({ group: 'members', refusals: REFUSALS }, [
   {
     words: 'post list [--of waiting|reported|published|refused|taken-down] [--count 20]',

@@ -15,7 +15,7 @@ interface DemoPost {
   spuNos?: string[]
   /** What staff decided; nothing where it waits. */
   decision?: { refuse?: string; takeDown?: string }
-  /** Telephones of those who like it; `true` is the customer with a past. */
+  /** Telephones of shoppers who like it; `true` is the demo shop's customer. */
   likedBy?: (string | true)[]
 }
 

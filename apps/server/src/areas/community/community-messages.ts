@@ -14,9 +14,9 @@ export const postJudged = tellingEvent<{
 }>('notice.postJudged')
 
 const WORDS: Readonly<Record<PostOutcome, (title: string, reason: string) => string>> = {
-  published: (title) => `您的内容“${title}”已通过审核并发布。`,
-  refused: (title, reason) => `您的内容“${title}”未通过审核：${reason}`,
-  takenDown: (title, reason) => `您的内容“${title}”已下架：${reason}`,
+  published: (title) => `您的内容「${title}」已通过审核并发布。`,
+  refused: (title, reason) => `您的内容「${title}」未通过审核：${reason}`,
+  takenDown: (title, reason) => `您的内容「${title}」已下架：${reason}`,
 }
 
 /** What shoppers are told of the community. What they did themselves they know. */

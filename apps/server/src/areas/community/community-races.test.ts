@@ -72,7 +72,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('of two members of staff who decide at once, one does', async () => {
+    it('of two members of staff who decide at once, one succeeds', async () => {
       const { data } = await hands.write(await at.shop.buyer())
       const { postId } = data!
       const { version } = await hands.asStaff(postId)

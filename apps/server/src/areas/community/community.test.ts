@@ -57,7 +57,7 @@ shopOnAnEngine('the community', stock, (at) => {
       liked: false,
       likeCount: 0,
       url: `/community/${postId}`,
-      pictures: [{ width: 60, height: 80, alt: '“客厅的灯”的第 1 张图片' }],
+      pictures: [{ width: 60, height: 80, alt: '「客厅的灯」的第 1 张图片' }],
     })
     for (const stranger of [other, undefined])
       expect(await read(stranger, postId)).toMatchObject({ code: REPLY_CODE.notFound, field: 'postId' })
@@ -69,7 +69,7 @@ shopOnAnEngine('the community', stock, (at) => {
     await books()
   })
 
-  it('refuses what is no post, and names the field', async () => {
+  it('refuses an invalid post, and names the field', async () => {
     const [author, other] = await buyers(2)
     const sent = await hands.send(author!)
     const faults: [object, string, number][] = [
@@ -110,7 +110,7 @@ shopOnAnEngine('the community', stock, (at) => {
     expect((await own(author)).data!.totalCount).toBe(1)
   })
 
-  it('takes so many posts a day of one shopper, deleted ones among them, and more on the next day', async () => {
+  it('takes a limited number of posts a day from one shopper, deleted ones included, and more on the next day', async () => {
     await setRules({ postsPerDay: 2 })
     const author = await buyer()
     const first = await written(author)
@@ -200,7 +200,7 @@ shopOnAnEngine('the community', stock, (at) => {
     await report(two!, postId)
     expect((await read(two!, postId)).code).toBe(REPLY_CODE.notFound)
     expect(await statusOf(author!, postId)).toBe(reviewing)
-    // Whoever has the old address of a picture finds nothing there; the author has the new one.
+    // The old address of a picture is not found; the author has the new one.
     expect(await picture(before)).toBe(0)
     expect(await picture((await read(author!, postId)).data!.pictures[0]!.url)).toBe(1)
     await books()
@@ -226,7 +226,7 @@ shopOnAnEngine('the community', stock, (at) => {
     await books()
   })
 
-  it('goes to staff where whoever judges cannot tell, or tells something else', async () => {
+  it('waits for staff when the judge of texts fails, or gives an unknown verdict', async () => {
     const ports = at.shop.ports
     const own = ports.postJudge
     await setRules({ picturesWait: false })

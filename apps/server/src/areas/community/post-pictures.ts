@@ -69,7 +69,7 @@ export async function keepPictures(
   }))
 }
 
-/** Gives the pictures of a post other addresses: whoever knows the old ones finds nothing there. */
+/** Gives the pictures of a post new addresses: the old ones are no longer found. */
 export async function movePictures({ db, random }: UnitOfWork, pictures: readonly Picture[]): Promise<Picture[]> {
   const moved = pictures.map((picture) => {
     const { name = '', hash = '' } = readPictureAddress(picture.url) ?? {}
@@ -93,4 +93,4 @@ export async function forgetPictures(db: Database, pictures: readonly Picture[])
 
 const newName = (random: UnitOfWork['random']): string => `post-${random.uuid()}`
 
-const altOf = (title: string, at: number): string => `“${title}”的第 ${at + 1} 张图片`
+const altOf = (title: string, at: number): string => `「${title}」的第 ${at + 1} 张图片`

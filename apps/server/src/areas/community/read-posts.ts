@@ -108,7 +108,7 @@ const productsOfPost = sql<PostProduct[]>`(
 )`
 
 /**
- * One post: one query. A shopper's own is found whatever became of it, until it was deleted.
+ * One post: one query. A shopper's own is found in any status until it is deleted.
  * @throws ShopError notFound
  */
 export async function readPost(db: Database, viewer: string | undefined, postId: string): Promise<PostDetail> {

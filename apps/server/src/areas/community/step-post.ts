@@ -17,9 +17,9 @@ export interface PostStepToTake {
 }
 
 /**
- * Takes a step of a locked post. A decision of staff settles its reports. Where the post stops being published, kept
- * pages are made anew and its pictures get other addresses.
- * @throws ShopError wrongState where the table of steps has no such step
+ * Takes a step of a locked post. A decision of staff settles its reports. If the post stops being published, cached
+ * pages are rendered again and its pictures get new addresses.
+ * @throws ShopError wrongState if the table of steps has no such step
  */
 export async function stepPost(work: UnitOfWork, post: PostRow, { deed, by, reason }: PostStepToTake): Promise<void> {
   const status = postStep(post.status, deed, by)

@@ -2,7 +2,7 @@ import { writePages } from '#areas/content/write-pages'
 import { profileFaults, writeProfile } from '#areas/content/write-profile'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
-/** Pages an owner composes, and who the shop is. */
+/** Pages that an owner composes, and the shop's profile. */
 export const contentFile: readonly ShopFilePart[] = [
   shopFilePart('pages', {
     key: 'urlMapping',

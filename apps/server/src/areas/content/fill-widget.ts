@@ -14,11 +14,11 @@ export interface Filling {
   previewed: ReadonlySet<string>
   /** How many products each category has. */
   totals: Readonly<Record<string, number>>
-  /** Whether who logs in for the first time gets a coupon. */
+  /** Whether the first login gives a coupon. */
   hasNewcomerCoupon: boolean
 }
 
-/** A stored widget with its products; nothing for a shelf or category that has none. */
+/** A stored widget with its products; undefined for a shelf or category without any. */
 export function fillWidget(widget: StoredWidget, filling: Filling): Widget | undefined {
   const { cards, now } = filling
   switch (widget.widgetType) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const hearth = commandLine(() => shop)
-/** What shoppers see of the home page: each widget by its kind and title. */
+/** The home page as shoppers see it: each widget by its kind and title. */
 const shown = async (at = shop) => {
   at.wait(2000)
   const url = `/cms/api/v1/widgets?urlMapping=${encodeURIComponent(CONTENT_PAGE.home)}`

@@ -33,7 +33,7 @@ const PICKED: Readonly<Record<Pick['by'], (pick: never) => string>> = {
   bestSold: ({ count }: Extract<Pick, { by: 'bestSold' }>) => `热卖 ${count} 件`,
 }
 
-/** What a part is, in words. */
+/** Text of a part. */
 export function partText({ widget, hidden }: HomePart): string {
   return [...wordsOf(widget), ...(hidden ? ['（已隐藏）'] : [])].join('  ')
 }

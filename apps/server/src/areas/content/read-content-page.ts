@@ -14,13 +14,13 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 interface StoredPage extends PagePlan {
   /** Nothing where the owner imported no such page. */
   urlMapping: string | null
-  /** Categories with products, in the shop's order; nothing where the page shows none. */
+  /** Categories with products, in the shop's order; undefined if the page shows none. */
   categories: StockedCategory[] | null
-  /** Who the shop is; nothing until its owner says so. */
+  /** The shop's profile; undefined until its owner sets it. */
   shop: StoredShop | null
-  /** Whether who logs in for the first time gets a coupon now; looked up for the page `/shop` alone. */
+  /** Whether the first login gives a coupon now; looked up for the page `/shop` alone. */
   hasNewcomerCoupon: boolean
-  /** On the home page: a picture of a campaign that runs; nothing where none does. */
+  /** On the home page: a picture of a current campaign; undefined without one. */
   campaignPicture: Picture | null
 }
 

@@ -46,7 +46,7 @@ async function openShop() {
   return { ...shop, hearth, read }
 }
 
-it('tells shoppers who the shop is as its owner says, with colours that go with the chosen one', async () => {
+it('shows shoppers the owner’s name and texts, with colours that go with the chosen one', async () => {
   const { hearth, read, ask } = await openShop()
   expect((await read<ProfileWidget>('/shop')).widget).toEqual({
     widgetType: 5,
@@ -85,7 +85,7 @@ it('tells shoppers who the shop is as its owner says, with colours that go with 
   expect((await read('/home')).title).toBe('我的小店')
 })
 
-it('shows the owner what is said, and keeps what a later file leaves out', async () => {
+it('shows the owner the stored texts, and keeps those that a later file leaves out', async () => {
   const { hearth } = await openShop()
   await hearth(['import', 'shop.json'], { pictures, shop: described })
   await hearth(['import', 'shop.json'], { shop: { slogan: '灯火温柔' } })

@@ -3,7 +3,7 @@ import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 import { padded } from '#kernel/commands/printable'
 
-/** Who the shop is, as shoppers are told, which an import changes. */
+/** The shop's profile, as shoppers see it; an import changes it. */
 export const shopCommand = command({
   words: 'shop',
   help: {

@@ -131,7 +131,7 @@ export const withCampaigns = (page: PagePlan, picture: Picture, own: boolean): P
   })),
 })
 
-/** Menu, categories with their pictures, and what is new; R11 says where the menu stands. */
+/** Menu, categories with their pictures, and new products; R11 defines the menu's place. */
 function usualHome(categories: readonly StockedCategory[], { name, description }: ShopProfile): PagePlan {
   const page = { title: name, description, blocks: [] }
   if (categories.length === 0) return page

@@ -90,7 +90,7 @@ export const readStoredShop = (db: Database): Promise<StoredShop | undefined> =>
     .where('url_mapping', '=', CONTENT_PAGE.shop)
     .executeTakeFirst()
 
-/** Reads who the shop is. */
+/** Reads the shop's profile. */
 export const readProfile = async (db: Database): Promise<ShopProfile> => profileOf(await readStoredShop(db))
 
 /**

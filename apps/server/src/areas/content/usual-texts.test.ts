@@ -20,7 +20,7 @@ it('names in the privacy policy everything that visits are counted by, and how t
     expect(text).toContain(words)
 })
 
-it('names in the privacy policy what is kept of somebody who has not logged in', () => {
+it('names in the privacy policy the stored data of visitors', () => {
   const text = JSON.stringify(USUAL_TEXTS[TEXT_PAGE.privacyPolicy]!(facts))
   for (const words of ['hearth_session', 'hearth_visitor', '30 天未使用即删除']) expect(text).toContain(words)
 })

@@ -10,7 +10,7 @@ import type { Random } from '#shop/random'
 
 type Row = { [Field in keyof OpsBatchDetail]-?: OpsBatchDetail[Field] | null }
 
-/** A coupon batch with the use of its coupons; nothing if none has that name. */
+/** A coupon batch with the use of its coupons; undefined if none has that id. */
 async function findBatch(db: Database, batchId: string, lock: boolean): Promise<OpsBatchDetail | undefined> {
   const { rows } = await sql<Row>`
     select id as "batchId", name, discount_type as "discountType", coupon_value as "couponValue",

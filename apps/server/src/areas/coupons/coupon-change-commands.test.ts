@@ -38,7 +38,7 @@ const take = async (couponBatchId: string) => {
 }
 
 describe('a kind of coupon by the words of its owner', () => {
-  it('is changed in what is said, and in nothing else', async () => {
+  it('changes the given fields, and no others', async () => {
     await bring('winter', { skuNos: ['lamp'], perShopper: 2 })
     const before = await batch('winter')
     const words = ['--name', '满 199 减 30', '--off', '30.00', '--until', '2027-01-31', '--pieces', '500']
@@ -73,11 +73,11 @@ describe('a kind of coupon by the words of its owner', () => {
     expect(file.output).toContain('couponBatches[0].couponValue: 已有顾客领取')
     expect(await batch('promised')).toMatchObject({ coupon_value: 2000, threshold_amount: 19900 })
     expect((await hearth('coupon', 'change', 'promised', '--off', '25.00', '--over', '99.00')).code).toBe(0)
-    // What it can be used until was promised with the coupon; an earlier end is for those who take one from now on.
+    // A coupon keeps the end it was given with; an earlier end is for coupons taken from now on.
     expect((await hearth('coupon', 'change', 'promised', '--until', '2026-12-31')).code).toBe(0)
   })
 
-  it('that is stopped is given to nobody, and whoever has one uses it as promised', async () => {
+  it('that is stopped is given to nobody, and shoppers who have one use it as promised', async () => {
     await bring('stopped', { onSignup: true })
     const { buyer } = await take('stopped')
     const { code, output } = await hearth('coupon', 'stop', 'stopped')

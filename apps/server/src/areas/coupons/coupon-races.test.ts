@@ -110,7 +110,7 @@ shopOnEveryEngine('coupons', stock, (at) => {
     expect(await countOf('ten cards')).toBe(10)
   })
 
-  it('what was given counts when an owner says only later how many there are', async () => {
+  it('counts coupons that were given before an owner limits their number', async () => {
     const [first, second, third] = await times(3, () => at.shop.buyer())
     await receive(first!, 'later')
     await receive(second!, 'later')

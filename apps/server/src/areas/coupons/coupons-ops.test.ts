@@ -32,7 +32,7 @@ const change = (batchId: string, payload: object) =>
   askAs<OpsBatchDetail>(shop, staff, `PUT /ops/coupons/${batchId}/v1`, payload)
 
 describe('a kind of coupon', () => {
-  it('is made by staff, taken by shoppers, and read with what became of it', async () => {
+  it('is created by staff, taken by shoppers, and read with its use', async () => {
     const made = await add('winter')
     expect(made.data).toMatchObject({ ...facts, batchId: 'winter', given: 0, used: 0, codes: 0 })
     const buyer = await shop.buyer()
@@ -93,7 +93,7 @@ describe('a kind of coupon', () => {
     expect(await askAs(shop, staff, 'GET /ops/coupons/bad/v1')).toMatchObject({ code: REPLY_CODE.notFound })
   })
 
-  it('is not made twice under one name, nor by who may not', async () => {
+  it('is not created twice under one name, nor without the permission', async () => {
     await add('once')
     expect(await add('once')).toMatchObject({ code: REPLY_CODE.conflict, field: 'batchId' })
     const support = await newStaff(shop, 'support')

@@ -17,7 +17,7 @@ const batchList = opsList<ListBatches, OpsBatch>({
   nameOf: ({ batchId }) => batchId,
 })
 
-/** Coupons, as far as staff make and give them. */
+/** Calls of staff that create and give coupons. */
 export const couponsOps: readonly OpsAnswers[] = [
   reads(coupons, {
     async list(payload, context) {

@@ -200,7 +200,7 @@ describe('a coupon of an order', () => {
 })
 
 describe('the shopper’s coupons', () => {
-  it('come page by page, what ends first first, and no other shopper sees them', async () => {
+  it('come page by page, the earliest end first, and no other shopper sees them', async () => {
     const buyer = await shop.buyer()
     const ids = [await received(buyer, 'days'), await received(buyer, 'open'), await received(buyer, 'lamps')]
     const first = await mine(buyer, 'couponStatus=0&count=2')
@@ -232,7 +232,7 @@ describe('the shopper’s coupons', () => {
 })
 
 describe('a code from a card', () => {
-  it('is exchanged once, however it is typed, and answers the same coupon to who exchanged it', async () => {
+  it('is exchanged once, however it is typed, with the same coupon for a repeat by the same shopper', async () => {
     const [buyer, other] = [await shop.buyer(), await shop.buyer()]
     const first = await redeem(buyer, ' nuanju-2026-ab ')
     expect(first.data).toMatchObject({ couponBatchId: 'card', couponStatus: COUPON_STATUS.usable })

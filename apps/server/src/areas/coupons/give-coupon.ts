@@ -7,7 +7,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** The shopper's text for a batch that has run out. */
 export const NONE_LEFT = '手慢了，优惠券已领完'
 
-/** A batch as far as a coupon of it needs. */
+/** The fields of a batch that its coupons need. */
 export interface BatchToGive {
   couponBatchId: string
   beginTime: number

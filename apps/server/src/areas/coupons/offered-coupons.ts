@@ -8,7 +8,7 @@ import { ShopError } from '#kernel/shop-error'
 
 const among = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::text[])`
 
-/** One batch. @throws ShopError notFound for one that is not there */
+/** One batch. @throws ShopError notFound */
 export async function readBatch(db: Database, viewer: BatchViewer, batchId: string): Promise<CouponBatch> {
   const [batch] = await readBatches(db, viewer, sql<boolean>`id = ${batchId}`)
   if (!batch) throw new ShopError(REPLY_CODE.notFound, '没有这张优惠券', 'batchId')

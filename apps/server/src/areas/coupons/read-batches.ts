@@ -5,7 +5,7 @@ import { isUsable } from '#areas/coupons/owned-coupons'
 import { withoutNothing } from '#kernel/without-nothing'
 import type { Database } from '#database/connect'
 
-/** Who looks at batches; nobody's id for a visitor. */
+/** The viewer of batches; an empty id for a visitor. */
 export interface BatchViewer {
   shopperId?: string
   /** Epoch ms. */
@@ -21,7 +21,7 @@ type BatchRow = CouponWorth &
     everyMonths: number | null
   }
 
-/** Batches that fulfil a condition on `coupon_batch`, with what a shopper has of each: one query. */
+/** Batches that meet a condition on `coupon_batch`, with the shopper's coupons of each: one query. */
 export async function readBatches(
   db: Database,
   { shopperId, now }: BatchViewer,

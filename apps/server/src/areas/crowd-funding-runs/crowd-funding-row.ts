@@ -13,6 +13,6 @@ export const CROWD_FUNDING = sql<StoredCrowdFunding>`jsonb_strip_nulls(jsonb_bui
   'goalPieces', crowd_funding.goal_pieces, 'goalAmount', crowd_funding.goal_amount, 'pieces', crowd_funding.pieces,
   'amount', crowd_funding.amount, 'supports', crowd_funding.supports, 'endTime', crowd_funding.end_time))`
 
-/** What shoppers are told of it. */
+/** Its texts for shoppers. */
 export const toldCrowdFunding = ({ id: _id, promotionId: _promotionId, ...told }: StoredCrowdFunding): CrowdFunding =>
   told

@@ -10,7 +10,7 @@ export interface CrowdFundingEvents {
 /** Keeps an event of orders of a crowd-funding; see `emitOrderEvent`. */
 export const emitFundingEvent = emitterOf<CrowdFundingEvents>()
 
-/** What a shopper reads of them. */
+/** Their texts for the shopper. */
 export const FUNDING_EVENT_TEXT: Readonly<Record<keyof CrowdFundingEvents, () => EventText>> = {
   'order.fundingReached': () => ({ title: '众筹成功', detail: '正在为您备货' }),
 }

@@ -6,16 +6,16 @@ const FAULTS: Readonly<Record<FundingFault, { field: string; text: string }>> = 
   goal: { field: 'goalPieces', text: '众筹要填写目标件数或目标金额，二者填一个' },
   tier: {
     field: 'skus',
-    text: '众筹的每个 sku 是一个档位，要填写价格和库存',
+    text: '众筹的每个规格是一个档位，要填写价格和库存',
   },
   tooLong: {
     field: 'endTime',
-    text: `众筹会占用顾客的钱，最长 ${MOST_FUNDING_TIME / DAY} 天`,
+    text: `众筹会占用顾客的资金，最长 ${MOST_FUNDING_TIME / DAY} 天`,
   },
   unreachable: { field: 'goalPieces', text: '全部档位的库存达不到目标' },
 }
 
-/** What is wrong with promotions as crowd-fundings, or with others that say something of one. */
+/** Faults of promotions as crowd-fundings, and of others with crowd-funding terms. */
 export const crowdFundingFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 

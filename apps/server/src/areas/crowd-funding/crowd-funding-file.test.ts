@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../../test/shop'
 import { workOn } from '../../../test/work'
 
 const tier = { skuNo: 'lamp', promotionPrice: 90_000, stock: 20 }
-/** A crowd-funding of a lamp as an owner's file brings it. */
+/** A crowd-funding of a lamp in an owner's file. */
 const fund = (terms: object = {}) => ({
   promotions: [
     {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const hearth = (now: number, ...args: string[]) => runOperator(workOn(shop.connection.db, now), { args })
 const importing = (file: object, now = NOON) =>
   runOperator(workOn(shop.connection.db, now), { args: ['import', 'shop.json'], input: JSON.stringify(file) })
-/** Somebody orders of the newest run. */
+/** Places an order in the newest run. */
 const ordered = () =>
   sql`
     with placed as (
@@ -74,7 +74,7 @@ it('takes a crowd-funding with its goal and its tiers from a file, as often as i
 it.each([
   ['no goal', fund({ goalPieces: undefined }), '目标件数或目标金额'],
   ['two goals', fund({ goalAmount: 5 }), '目标件数或目标金额'],
-  ['a tier without stock', fund({ skus: [{ ...tier, stock: undefined }] }), '每个 sku 是一个档位'],
+  ['a tier without stock', fund({ skus: [{ ...tier, stock: undefined }] }), '每个规格是一个档位'],
   ['a goal nobody can reach', fund({ goalPieces: 21 }), '库存达不到目标'],
   ['more time than it may hold money', fund({ endTime: NOON + 61 * DAY }), '最长 60 天'],
   ['a goal in another promotion', fund({ promotionType: 102 }), '不是众筹'],
@@ -106,7 +106,7 @@ it('runs again once it is over, from a later time on', async () => {
   const later = NOON + 21 * DAY
   expect(await importing(fund({ endTime: later + DAY }), later)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('开始时间要更晚'),
+    output: expect.stringContaining('开始时间要晚于上一次'),
   })
   expect(await importing(fund({ beginTime: later, endTime: later + 5 * DAY }), later)).toMatchObject({ code: 0 })
   expect(await runs()).toEqual([`fund@${NOON} 10 running`, `fund@${later} 10 running`])

@@ -51,7 +51,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
       ),
     )
 
-  /** Lamps for 100 yuan, of which so many have to be paid. */
+  /** Lamps for 100 yuan, with a goal of this many paid pieces. */
   async function begin(skuNo: string, goal: number, stock = COUNT, endTime = END) {
     await stockShelf(db(), [{ skuNo, price: 20_000, stock: COUNT + 5 }])
     const funding = { id: `fund-${skuNo}`, type: PROMOTION_TYPE.crowdFunding, skuNos: [skuNo], price: 10_000 }
@@ -65,7 +65,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
         enterprise: false,
       }),
     )
-  /** Orders that are paid at the cashier, of which the shop has not heard. */
+  /** Orders paid at the cashier, without a notice to the shop. */
   const atCashier = async (skuNo: string): Promise<AtCashier[]> =>
     Promise.all(
       (await manyShoppers(db(), COUNT)).map(async (shopper) => {
@@ -148,7 +148,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
     }
   })
 
-  it('shoppers who cancel while the last payments come have their money back, or their order is sent', async () => {
+  it('shoppers who cancel while the last payments come get a refund, or their order is shipped', async () => {
     await begin('cancelled', COUNT - 10)
     const paid = await atCashier('cancelled')
     for (const one of paid.slice(0, COUNT - 11)) await hear(one, NOON)

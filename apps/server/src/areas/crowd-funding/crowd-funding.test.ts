@@ -34,7 +34,7 @@ import { shipOrder } from '#areas/orders/ship-order'
 
 const HOUR = 3_600_000
 
-/** Lamps of 200 yuan that are crowd-funded for 100, each in a crowd-funding of its own that ends another day. */
+/** Lamps of 200 yuan, crowd-funded for 100, each in a crowd-funding of its own that ends on another day. */
 const LAMPS = { told: 1, alone: 2, taken: 3, reached: 4, failed: 5, late: 6, shop: 7, mixed: 8, few: 9 } as const
 type Lamp = keyof typeof LAMPS
 
@@ -110,12 +110,12 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
   const ship = (orderId: string) =>
     within(db(), now(), (work) => shipOrder(work, orderId, { companyName: '顺丰', trackingNumber: 'SF1' }))
   const end = () => at.shop.run('end crowd-fundings')
-  /** Goes to a time, which never lies before the time it is. */
+  /** Moves the clock to a time, which must not be earlier than the clock. */
   const goTo = (time: number) => at.shop.wait(Math.max(0, time - now()))
   const books = () =>
     checkBooks(db(), { ...Object.fromEntries(Object.keys(LAMPS).map((one) => [one, 100])), plug: 100 })
 
-  it('tells visitors on its product what it has to reach and has, and is found by its type', async () => {
+  it('shows visitors on its product the goal and the progress, and is found by its type', async () => {
     expect(await told('told')).toEqual({
       kind: 'crowdFunding',
       state: 'running',
@@ -217,7 +217,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('gives all of it back to whoever cancels before it is reached, once', async () => {
+  it('refunds a shopper who cancels before it is reached in full, once', async () => {
     const { buyer, orderId } = await supported('taken', 2)
     expect(await told('taken')).toMatchObject({ state: 'reached', pieces: 4 })
     expect(await cancel(buyer, orderId)).toMatchObject({ code: REPLY_CODE.wrongState })
@@ -254,7 +254,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
       ),
     )
     await ship(one.orderId)
-    // It goes on to its end, and what is paid now is not held.
+    // It continues to its end, and later payments are not held.
     const more = await supported('reached', 2)
     expect(await told('reached')).toMatchObject({ state: 'released', pieces: 5 })
     await ship(more.orderId)
@@ -268,7 +268,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     expect(await told('mixed')).toMatchObject({ state: 'reached', amount: 30_000 })
   })
 
-  it('loses what staff refund, and is reached all the same', async () => {
+  it('loses the pieces that staff refund, and stays reached all the same', async () => {
     const one = await supported('shop', 3)
     await end()
     await within(db(), now(), (work) => refundOrder(work, one.orderId, '缺货'))
@@ -306,7 +306,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
       campaign: { state: 'refunded', pieces: 2 },
     })
     expect(await read(waiting, unpaid!.orderId)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled })
-    // What comes afterwards goes back, and revives nothing.
+    // Later payments are refunded and do not reopen it.
     await at.shop.press(started, 'pay')
     await at.shop.run('deliver')
     await at.shop.run('refund')

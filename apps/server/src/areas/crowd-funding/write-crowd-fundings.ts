@@ -47,7 +47,8 @@ async function writeRun(db: Database, promotion: ShopFilePromotion, row: number,
   if (last && isOpen) {
     if (last.ordered) refuse(changedField(last, wish), `${promotionId} 已有人支持，目标和时间不能修改`)
     await sql`delete from crowd_funding where id = ${last.id}`.execute(db)
-  } else if (last && beginTime <= last.beginTime) refuse('beginTime', `${promotionId} 已结束，再次举办的开始时间要更晚`)
+  } else if (last && beginTime <= last.beginTime)
+    refuse('beginTime', `${promotionId} 已结束，再次举办的开始时间要晚于上一次`)
   await sql`
     insert into crowd_funding (id, promotion_id, goal_pieces, goal_amount, begin_time, end_time)
     values (${`${promotionId}@${beginTime}`}, ${promotionId}, ${wish.goalPieces}, ${wish.goalAmount},
@@ -87,7 +88,7 @@ async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[
   refuseRows(
     tiers.flatMap(({ promotionId, skuNo, row, field }): RowFault[] => {
       if (!byCode.has(skuNo)) return []
-      const text = `${promotionId} 的 sku ${skuNo} 以兑换码交付，不能等待众筹达成`
+      const text = `${promotionId} 的规格 ${skuNo} 以兑换码交付，不能等待众筹达成`
       return [{ row, field, text }]
     }),
   )

@@ -27,7 +27,7 @@ export const deliveryCommand = command({
     if (areaCode !== undefined && word === undefined)
       throw new OperatorRefusal(
         {
-          zh: '请写天数、不配送或默认，例如 hearth delivery 650000 6',
+          zh: '请写天数，或“不配送”“默认”，例如 hearth delivery 650000 6',
           en: 'Say how many days, no, or usual: hearth delivery 650000 6',
         },
         2,

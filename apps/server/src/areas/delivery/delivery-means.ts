@@ -72,7 +72,7 @@ export function deliveryOf(means: DeliveryMeans, now: number): AddressDelivery |
   return { deliverable: true, text: arrivalText(arriveTime, now), arriveTime, districtName }
 }
 
-/** The same with why products of it are not sent there, see `unsentText`; as it was for nothing. */
+/** The same with the reason why products of it are not sent there, see `unsentText`; unchanged without one. */
 export const untilUnsent = (to: AddressDelivery | undefined, text: string | undefined): AddressDelivery | undefined =>
   to?.deliverable && text !== undefined ? { deliverable: false, text, districtName: to.districtName } : to
 

@@ -11,7 +11,7 @@ import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const NOWHERE_NEAR = '该地区暂不支持配送，请更换收货地址'
 
-/** Addresses of the tests lie in 朝阳区; the clock says half past ten there. */
+/** The addresses of the tests are in 朝阳区; the clock is at half past ten there. */
 shopOnAnEngine(
   'delivery',
   async ({ connection: { db } }) => {
@@ -109,7 +109,7 @@ shopOnAnEngine(
       expect(data?.order.address?.detailAddress).not.toBe('另一处')
     })
 
-    it('tells visitors and who has no address when it leaves', async () => {
+    it('tells visitors and shoppers without an address when the order leaves', async () => {
       await rules({ cutoffHour: 16 })
       const told = { text: '现货，16:00 前付款当天发货', deliverable: true, freightAmount: 1000 }
       const { data, code } = await shop.ask<SpuDelivery>({
@@ -126,7 +126,7 @@ shopOnAnEngine(
       })
     })
 
-    it('promises no day for what there is none of', async () => {
+    it('promises no day for a sold-out product', async () => {
       expect((await ofSpu({ spuNo: 'spu-gone' })).data).toEqual({
         text: '暂时无货，到货后可下单',
         deliverable: true,
@@ -136,7 +136,7 @@ shopOnAnEngine(
       expect(await timeOf({ skuNo: 'gone' })).toMatchObject({ code: REPLY_CODE.arrivalUnknown })
     })
 
-    it('promises no day for what is ordered before it is there, on the product page as at checkout', async () => {
+    it('promises no day for a product that is sold before it is in stock, on the product page as at checkout', async () => {
       for (const [skuNo, text] of [
         ['ahead', '预售商品，付清尾款后发货'],
         ['funded', '众筹成功后发货'],
@@ -198,7 +198,7 @@ shopOnAnEngine(
       expect(await hearth('delivery', '110100')).toMatchObject({ code: 2 })
       await expect(rules({ areas: [{ areaCode: '999999', deliverable: true }] })).rejects.toThrow('999999')
       const twice = { areaCode: '110105', deliverable: false }
-      await expect(rules({ areas: [twice, twice] })).rejects.toThrow('出现了两次')
+      await expect(rules({ areas: [twice, twice] })).rejects.toThrow('重复出现')
       expect((await settle()).data?.delivery?.deliverable).toBe(true)
     })
   },

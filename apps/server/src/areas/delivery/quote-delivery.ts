@@ -15,7 +15,7 @@ import { sentTo, unsentText } from '#areas/freight/freight-means'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** One piece of a sku as whoever asks would order it now, and where it would go. */
+/** One piece of a sku in an order of the caller, and its destination. */
 interface Quoted {
   delivery: DeliveryMeans
   priced: PricedLines
@@ -48,8 +48,8 @@ export async function quoteSpuDelivery(
 
 /**
  * When a sku would arrive.
- * @throws ShopError notFound for a sku or an address that is not there; arrivalUnknown where there is no address, the
- *   shop does not deliver there, has nothing to send, sells it before it is there, or delivers it as codes
+ * @throws ShopError notFound for a sku or an address that is not there; arrivalUnknown if there is no address, the
+ *   shop does not deliver there, has no stock, sells it before it is in stock, or delivers it as codes
  */
 export async function quoteDeliveryTime(
   { skuNo, addressId }: GetDeliveryTime,

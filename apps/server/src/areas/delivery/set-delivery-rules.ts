@@ -10,7 +10,7 @@ import { refuseRows, type RowFault } from '#kernel/refused-rows'
 /** Where the shop delivers to, with the names of the areas. */
 export const readDeliveryRules = async (db: Database): Promise<OpsDeliveryRules> => told(await deliveryRules.read(db))
 
-/** Replaces all rules. @throws RefusedRows for what is no area, or is named twice; OpsError stale */
+/** Replaces all rules. @throws RefusedRows for an unknown or repeated area; OpsError stale */
 export async function setDeliveryRules(
   context: OpsContext,
   { version, ...rules }: SetDeliveryRules,
@@ -19,14 +19,14 @@ export async function setDeliveryRules(
   return { reply: told(reply), changes }
 }
 
-/** What is wrong with rules: areas that are not there, or are named twice. */
+/** Faults of rules: unknown or repeated areas. */
 export function deliveryFaults({ areas }: DeliveryRulesDraft): RowFault[] {
   const codes = areas.map(({ areaCode }) => areaCode)
   const tree = areaTree()
   return codes.flatMap((code, place): RowFault[] => {
     const name = tree.nameOf(code)
-    if (name === undefined) return [{ field: 'areas', text: `没有编号为 ${code} 的省、市或区县` }]
-    return codes.indexOf(code) === place ? [] : [{ field: 'areas', text: `${name}（${code}）出现了两次` }]
+    if (name === undefined) return [{ field: 'areas', text: `没有代码为 ${code} 的省、市或区县` }]
+    return codes.indexOf(code) === place ? [] : [{ field: 'areas', text: `${name}（${code}）重复出现` }]
   })
 }
 

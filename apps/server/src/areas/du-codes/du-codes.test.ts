@@ -48,7 +48,7 @@ const cancel = (buyer: Buyer, orderId: string) =>
   shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: {} })
 
 describe('a redemption code', () => {
-  it('tells what it is good for, however it is typed', async () => {
+  it('shows its products, however it is typed', async () => {
     const buyer = await shop.buyer()
     const code = await makeDuCode(db(), ['lamp', 'bulb'], { price: 990, pieces: 2 })
     const { data } = await look(buyer, ` ${code.toLowerCase().replaceAll('-', ' ')}`)
@@ -70,7 +70,7 @@ describe('a redemption code', () => {
     expect(await readCart(buyer)).toEqual([])
   })
 
-  it('puts what was chosen beside the same sku in the cart, at its own price, and is not used up by that', async () => {
+  it('adds the chosen products beside the same sku in the cart, at their own price, and is not used up by that', async () => {
     const buyer = await shop.buyer()
     await change(buyer, { operation: 'add', items: [one('lamp')] })
     const code = await makeDuCode(db(), ['lamp', 'bulb'], { price: 990, pieces: 2 })
@@ -174,7 +174,7 @@ describe('a redemption code', () => {
 describe('whoever runs the shop', () => {
   const facts = { name: '新居卡', price: 0, pieces: 1, skuNos: ['bulb'], endTime: NOON + 30 * DAY }
 
-  it('makes codes, which are told once, and sees who has used one', async () => {
+  it('creates codes, which are shown once, and sees who has used one', async () => {
     const owner = await newStaff(shop, 'catalogue')
     const made = await askAs<OpsDuBatch>(shop, owner, 'POST /ops/ducodes/v1', { batchId: 'home', ...facts })
     expect(made.data).toMatchObject({ ...facts, codes: 0, used: 0, version: 1 })
@@ -222,7 +222,7 @@ describe('whoever runs the shop', () => {
     expect((await readCart(buyer))[0]).toMatchObject({ duCode: { unusableReason: '兑换码已过期' } })
   })
 
-  it('who may only read is refused to make any', async () => {
+  it('refuses to create any without the permission', async () => {
     const support = await newStaff(shop, 'support')
     expect((await askAs(shop, support, 'GET /ops/ducodes/v1')).code).toBe(0)
     expect((await askAs(shop, support, 'POST /ops/ducodes/v1', { batchId: 'x', ...facts })).status).toBe(403)

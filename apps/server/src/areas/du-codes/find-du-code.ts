@@ -4,7 +4,7 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { hashToken } from '#kernel/token'
 
-/** A redemption code that can be used now, and what it is good for. */
+/** A redemption code that can be used now, and its products. */
 export interface UsableDuCode {
   codeId: string
   name: string
@@ -21,8 +21,8 @@ export const duCodeId = (code: string): string => hashToken(code)
 
 /**
  * Finds a code that somebody typed.
- * @throws ShopError badInput for what cannot be a code; notFound; conflict for one that was used; couponUnusable for
- *   one whose time is over
+ * @throws ShopError badInput for a text that cannot be a code; notFound; conflict for a used code; couponUnusable for
+ *   an expired one
  */
 export async function findDuCode(db: Database, typed: string, now: number): Promise<UsableDuCode> {
   const code = readDuCode(typed)

@@ -31,7 +31,7 @@ interface Item {
   /** Fen of them that were refunded. */
   refunded: number
   mayGoBack: boolean
-  /** What it earned; null before. */
+  /** Its rebate; null before. */
   line: { earned: number; takenBack: number; status: RebateStatus } | null
 }
 
@@ -46,7 +46,7 @@ interface SharedOrder {
   /** Whether it was received, and its time to go back is over. */
   overdue: boolean
   holds: string[]
-  /** What it has added to the day's figures. */
+  /** Its contribution to the day's figures. */
   before: Counted
   items: Item[]
 }

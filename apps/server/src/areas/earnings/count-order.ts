@@ -2,9 +2,9 @@ import { formatDay, type OrderFigures } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shared order adds to its promoter's figures. */
+/** The contribution of a shared order to its promoter's figures. */
 export interface Counted extends OrderFigures {
-  /** Fen that it earns, less what was taken back. */
+  /** Fen of its rebate, less the part taken back. */
   rebate: number
 }
 

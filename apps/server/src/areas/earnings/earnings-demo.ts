@@ -4,7 +4,7 @@ import type { PastCustomer, PastMoment } from '#kernel/demo/past-customer'
 
 const LIN = '13900139001'
 
-/** Friends who buy by shares, and where each lives: nobody's telephones. */
+/** Friends who buy through shares, with the address of each; the telephones are made up. */
 const FRIENDS = [
   { telephone: '13900139021', consigneeName: '周小满', districtCode: '110105', detailAddress: '望京西园 2 区 5 号楼' },
   { telephone: '13900139022', consigneeName: '许知远', districtCode: '110108', detailAddress: '学院路 30 号 3 号楼' },
@@ -15,7 +15,7 @@ const FRIENDS = [
 /** What becomes of a paid order: received, shipped, waiting, or refunded in part or whole. */
 type Fate = 'received' | 'sent' | 'paid' | 'partReturned' | 'cancelled'
 
-/** Orders by shares: how many days ago, which friend, what, how many of it, and what became of it. */
+/** Orders through shares: how many days ago, the friend, the product, the quantity, and its fate. */
 const ORDERS: readonly [daysAgo: number, friend: number, skuNo: string, itemQuantity: number, fate: Fate][] = [
   [61, 0, '100201', 1, 'received'],
   [57, 1, '150101', 1, 'received'],
@@ -44,7 +44,7 @@ const PARTNER_ORDERS: typeof ORDERS = [
   [0, 2, '130301', 1, 'paid'],
 ]
 
-/** Has friends buy by the shares of whoever `owner` lets ask. */
+/** Lets friends buy through the shares of a promoter, whose calls `owner` makes. */
 function moments(hands: PastCustomer, orders: typeof ORDERS, share: () => Promise<string>): PastMoment[] {
   const { past } = hands
   return orders.map(([daysAgo, at, skuNo, itemQuantity, fate]) => ({

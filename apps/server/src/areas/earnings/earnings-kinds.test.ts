@@ -21,7 +21,7 @@ async function stock(shop: OrderingShop) {
     db,
     skuNos.map((skuNo) => ({ skuNo, price: 20_000 })),
   )
-  // 100 yuan that count for 120, and 60 later: 160 are paid in the end.
+  // A deposit of 100 yuan counts for 120, and 60 are paid later: 160 in all.
   const deposit = { amount: 10_000, worth: 12_000, kept: true, balanceBegin: NOON + DAY, balanceEnd: LONG }
   const sale = { id: 'early', type: PROMOTION_TYPE.preSale, skuNos: ['early'], price: 18_000, endTime: LONG }
   await promote(db, { ...sale, deposit })
@@ -39,7 +39,7 @@ shopOnAnEngine('what promoters earn on each way of buying', stock, (at) => {
   const hands = earningHands(() => at.shop)
   const books = async () => expect(await checkBooks(at.shop.connection.db, {})).toEqual([])
   const of = (skuNo: string, itemQuantity = 1) => [{ skuNo, itemQuantity }]
-  /** Asks for a piece of an order. @returns the id of the request */
+  /** Requests service for a piece of an order. @returns the id of the request */
   const ask = async (buyer: Buyer, orderId: string, more: object = {}) => {
     const { orderItemId, skuNo } = (await hands.order(buyer, orderId)).products[0]!
     const { data, message } = await hands.apply(buyer, { orderItemId, skuNo, itemQuantity: 1, ...more })
@@ -51,7 +51,7 @@ shopOnAnEngine('what promoters earn on each way of buying', stock, (at) => {
     await hands.deed(await ask(buyer, orderId), 'receive', { counted: 1, resellable: 0 })
     await hands.settle()
   }
-  /** Pays the balance of a pre-sale, which is open now. */
+  /** Pays the balance of a pre-sale, which is due now. */
   const payBalance = async (buyer: Buyer, orderId: string, orderAmount: number) => {
     at.shop.wait(2 * DAY)
     const { addressId } = buyer
@@ -87,10 +87,10 @@ shopOnAnEngine('what promoters earn on each way of buying', stock, (at) => {
     await books()
   })
 
-  it('a pre-sale whose balance nobody pays earns nothing, though its deposit stays with the shop', async () => {
+  it('a pre-sale whose balance is not paid earns nothing, though its deposit stays with the shop', async () => {
     const promoter = await hands.promoter()
     const { buyer, order } = await hands.bought(promoter, of('early'), 10_000)
-    // Its time is over.
+    // Its time has ended.
     const end = at.shop.ports.clock()
     await sql`
       with agreed as (update pre_sale_order set balance_end = ${end} where order_id = ${order.orderId})
@@ -115,7 +115,7 @@ shopOnAnEngine('what promoters earn on each way of buying', stock, (at) => {
     await books()
   })
 
-  it('a group earns for whose share led to a seat, once it is complete; a piece that goes back takes it along', async () => {
+  it('a group earns for the share that led to a seat, once it is complete; a returned piece takes its rebate along', async () => {
     const promoter = await hands.promoter()
     const begin = { kind: 'group' as const, promotionId: 'group' }
     const { buyer, order } = await hands.bought(promoter, of('grouped'), 15_000, { campaign: begin })

@@ -97,7 +97,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('leaves a debt where what was settled is spent and then taken back, which earnings pay first', async () => {
+    it('leaves a debt when settled rebates are spent and then taken back, which earnings pay first', async () => {
       const { db } = at.shop.connection
       const promoter = await hands.promoter()
       const { buyer, order } = await hands.bought(promoter)
@@ -105,7 +105,7 @@ shopOnEveryEngine(
       const { orderItemId } = order.products[0]!
       const { data } = await hands.apply(buyer, { orderItemId, skuNo: 'lamp', itemQuantity: 1 })
       await hands.deed(data!.afterSaleOrderId, 'agree')
-      // As if it had been made only after the rebate settled.
+      // As if it had been made after the rebate settled.
       await sql`update after_sale set status = 91 where id = ${data!.afterSaleOrderId}`.execute(db)
       await hands.settled()
       await sql`update after_sale set status = 20 where id = ${data!.afterSaleOrderId}`.execute(db)

@@ -88,7 +88,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('is nothing once the order is cancelled, and once all of it was refunded', async () => {
+    it('is nothing once the order is cancelled, or refunded in full', async () => {
       const promoter = await hands.promoter()
       const { order } = await hands.bought(promoter)
       expect((await hands.amount(promoter)).pendingAmount).toBe(1000)
@@ -142,7 +142,7 @@ shopOnAnEngine(
       await hands.certify(owner)
       const shareId = await hands.share(owner)
       const own = await hands.bought({ shareId }, undefined, undefined, {}, owner)
-      // All shoppers of these tests live at one address; so does this promoter.
+      // All shoppers of these tests have the same address as this promoter.
       const near = await hands.bought({ shareId })
       const called = await hands.bought(promoter, undefined, undefined, {
         telephone: promoter.id.slice('shopper-'.length),
@@ -158,11 +158,11 @@ shopOnAnEngine(
       await books()
     })
 
-    it('is nothing for the second of two who buy from each other', async () => {
+    it('is nothing for the second of two promoters who buy from each other', async () => {
       const { db } = at.shop.connection
       const one = await at.shop.buyer()
       const other = await at.shop.buyer()
-      // They live elsewhere, each at an address of their own.
+      // These have addresses of their own.
       await sql`update address set detail_address = '东街 2 号' where shopper_id = ${one.id}`.execute(db)
       await sql`update address set detail_address = '西街 3 号' where shopper_id = ${other.id}`.execute(db)
       await hands.certify(one)
@@ -248,7 +248,7 @@ shopOnAnEngine(
       expect(logs.data?.operLogs.map(({ detail }) => detail).join('')).toBe('')
     })
 
-    it('answers a shopper who is no promoter with zeros, and says what to do first', async () => {
+    it('answers a shopper who is no promoter with zeros, and names the next step', async () => {
       const buyer = await at.shop.buyer()
       expect(await hands.amount(buyer)).toEqual({ totalAmount: 0, settledAmount: 0, pendingAmount: 0 })
       expect((await hands.as(buyer, 'GET', '/api/platform/rebate/v1')).data).toEqual({
@@ -271,7 +271,7 @@ shopOnAnEngine(
       const queriesOf = async (read: () => Promise<unknown>) => {
         at.shop.queries.length = 0
         await read()
-        // Whether the login is still known by heart differs.
+        // Whether the session is still cached differs.
         return at.shop.queries.filter((text) => !text.includes('token_hash')).length
       }
       const first = await hands.bought(promoter)

@@ -59,7 +59,7 @@ const list: Verb = async ({ ops }, { options }) => {
   })
   if (activities.length === 0)
     return told({
-      zh: '没有裂变活动，要用店铺文件导入（fissions）。',
+      zh: '没有助力活动，请用店铺文件导入（fissions）。',
       en: 'There are no fission activities: a shop file brings them (fissions).',
     })
   const more = after === '' ? [] : [moreLine('fission list', after)]
@@ -115,7 +115,7 @@ export const fissionCommands = commandsOf({ group: 'campaigns', refusals: REFUSA
     words: 'fission list [--open yes] [--count 100] [--after <id>]',
     choices: { open: YES_NO },
     help: {
-      zh: '好友助力裂变活动；用店铺文件导入（fissions）',
+      zh: '好友助力活动；用店铺文件导入（fissions）',
       en: 'activities in which friends help to a reward; a shop file brings them (fissions)',
     },
     run: list,

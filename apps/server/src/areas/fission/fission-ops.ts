@@ -72,7 +72,7 @@ type DetailRow = ListedRow & { doors: DoorChoices; result: FissionResult }
 
 const warningsOf = (doors: DoorChoices) => doorWarnings([CAMPAIGN_FORM.fission], doors)
 
-/** An activity with what it brought: one query. */
+/** An activity with its results: one query. */
 async function findDetail(
   { db, now }: Pick<OpsContext, 'db' | 'now'>,
   activityId: string,

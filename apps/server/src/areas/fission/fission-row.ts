@@ -46,7 +46,7 @@ export async function findFission(
   return rows[0]
 }
 
-/** What is answered for an activity that is not there. */
+/** The error for an activity that does not exist. */
 export const noSuchFission = (field = 'activityId') => new ShopError(REPLY_CODE.notFound, '助力活动不存在', field)
 
 /** Finds an activity that shoppers see. @throws ShopError notFound */
@@ -56,7 +56,7 @@ export async function needFission(db: Database, activityId: string): Promise<Fis
   return activity
 }
 
-/** Refuses what is only done while an activity runs. @throws ShopError wrongState */
+/** Refuses actions outside the time of an activity. @throws ShopError wrongState */
 export function needRunning(activity: FissionRow, now: number, field = 'activityId'): void {
   const status = campaignStatusAt(activity, now)
   if (status === CAMPAIGN_STATUS.running) return
@@ -70,6 +70,6 @@ export function rewardOf({ points, coupon }: FissionRow): FissionReward {
   return { name: `「${coupon.couponName}」优惠券`, coupon: withoutNothing(coupon) as PresentCoupon }
 }
 
-/** Rewards that are left; undefined where there is no limit. */
+/** Remaining rewards; undefined without a limit. */
 export const remainingOf = ({ quantity, reached }: FissionRow): number | undefined =>
   quantity === null ? undefined : Math.max(0, quantity - reached)

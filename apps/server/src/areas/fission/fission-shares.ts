@@ -91,7 +91,7 @@ function toShare(row: ShareRow, { name, helpers }: FissionRow, asking: string | 
   }
 }
 
-/** A shopper's share in an activity; nothing if there is none. */
+/** A shopper's share in an activity; undefined if there is none. */
 export async function ownShare(
   db: Database,
   activity: FissionRow,
@@ -136,7 +136,7 @@ export async function startShare(
   return (await ownShare(db, activity, shopperId, now))!
 }
 
-/** Who helps, and from where. */
+/** The helper, and their device and network. */
 export interface Helper extends SeatOrigin {
   shopperId: string
   systemType?: DeviceId

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let turn = 0
-/** A fresh activity, so that one test does not see the next one's friends. */
+/** A new activity, so that no test sees another's friends. */
 async function fresh(more: object = {}): Promise<string> {
   const activityId = `together-${(turn += 1)}`
   const { code, output } = await importFile(shop, { fissions: [{ ...activity, activityId, ...more }] })
@@ -73,7 +73,7 @@ async function solved(): Promise<{ captchaId: string; captchaCode: string }> {
 const help = async (shareId: string, buyer?: Buyer, more: object = {}) =>
   post<FissionShare>(`/api/platform/fission/shares/v1/${shareId}/help`, { ...(await solved()), ...more }, buyer)
 
-/** Somebody who asks friends in an activity. */
+/** A shopper who asks friends for help in an activity. */
 async function asking(id: string): Promise<{ buyer: Buyer; shareId: string }> {
   const buyer = await shop.buyer()
   const { data } = await start(id, buyer)
@@ -221,7 +221,7 @@ describe('a fission activity', () => {
 })
 
 describe('an owner’s fission activities', () => {
-  it('come with a shop file; what friends were told stands once somebody asked', async () => {
+  it('come with a shop file; their terms are fixed once somebody asked for help', async () => {
     const id = await fresh()
     await asking(id)
     const changed = (more: object) => importFile(shop, { fissions: [{ ...activity, activityId: id, ...more }] })
@@ -231,7 +231,7 @@ describe('an owner’s fission activities', () => {
     expect((await read(id)).data?.name).toBe('新名字')
     const refused = async (more: object) =>
       (await importFile(shop, { fissions: [{ ...activity, activityId: 'bad', ...more }] })).output
-    expect(await refused({ skuNo: 'nothing' })).toContain('没有商品 nothing')
+    expect(await refused({ skuNo: 'nothing' })).toContain('没有商品规格 nothing')
     expect(await refused({ points: undefined, couponBatchId: 'nothing' })).toContain('没有优惠券 nothing')
     expect(await refused({ couponBatchId: 'gift' })).toContain('只能填写一个')
     expect(await refused({ endTime: 946_684_800_000 })).toContain('结束时间早于开始时间')

@@ -106,7 +106,7 @@ function faultsOf(
           ? 'points'
           : undefined)
   return [
-    ...(skus.includes(skuNo) ? [] : [{ field: 'skuNo', text: `没有商品 ${skuNo}`, missing: skuNo }]),
+    ...(skus.includes(skuNo) ? [] : [{ field: 'skuNo', text: `没有商品规格 ${skuNo}`, missing: skuNo }]),
     ...(couponBatchId !== undefined && batches[couponBatchId] === undefined
       ? [{ field: 'couponBatchId', text: `没有优惠券 ${couponBatchId}`, missing: couponBatchId }]
       : []),

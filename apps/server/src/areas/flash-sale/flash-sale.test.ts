@@ -145,7 +145,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
           remainPercent,
           surplus,
         ])
-    // 40 and 3 pieces are left, 300 and 20 are sold.
+    // 40 and 3 pieces are left; 300 and 20 are sold.
     expect(await told()).toEqual([['last', 3, 6_900, 12, undefined]])
     await sql`update promotion_sku set stock = 0 where promotion_id = 'today' and sku_no = 'last'`.execute(db())
     at.shop.wait(2000)
@@ -155,14 +155,14 @@ shopOnAnEngine('flash sales', stock, (at) => {
     at.shop.wait(2000)
   })
 
-  it('tell before the beginning what a product costs until then', async () => {
+  it('show before the beginning what a product costs until then', async () => {
     expect(await items('?promotionId=tomorrow')).toMatchObject([{ skuNo: 'lamp', price: 7_900, salePrice: 7_900 }])
     await sql`update promotion_sku set promotion_price = 5900 where promotion_id = 'tomorrow'`.execute(db())
     at.shop.wait(2000)
     expect(await items('?promotionId=tomorrow')).toMatchObject([{ skuNo: 'lamp', price: 7_900, salePrice: 5_900 }])
   })
 
-  it('sell what there are pieces of, while they run', async () => {
+  it('sell the pieces they have, while they run', async () => {
     expect((await selling()).map(({ skuNo }) => skuNo)).toEqual(['lamp', 'last', 'open'])
     expect(await selling('?promotionId=tomorrow')).toEqual([])
     expect(await selling('?promotionId=morning')).toEqual([])

@@ -5,7 +5,7 @@ import { tellingEvent } from '#kernel/messages/telling-event'
 import { subjectOf } from '#kernel/messages/mark-said'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper reads in the reminder of a sale. */
+/** Text of a sale's reminder for the shopper. */
 export interface SaleToTell {
   shopperId: string
   promotionId: string

@@ -48,7 +48,7 @@ export const refuseTrialAsRead = (context: OpsContext, payload: RefuseFreeTrial)
     return { reason }
   })
 
-/** Charges for what was kept. @throws as `approveAsRead`; badInput for more than it costs to keep it */
+/** Charges for a kept product. @throws as `approveAsRead`; badInput for more than its price */
 export const chargeAsRead = (context: OpsContext, payload: ChargeFreeTrial) =>
   act(context, payload, async (row) => {
     const { amount } = payload

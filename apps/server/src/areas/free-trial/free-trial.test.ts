@@ -38,7 +38,7 @@ shopOnAnEngine('free trials', stock, (at) => {
   const left = (skuNo: string) =>
     at.shop.number(sql`select stock as n from promotion_sku where promotion_id = 'try' and sku_no = ${skuNo}`)
 
-  /** Waits so long that the shopper has to log in again. */
+  /** Moves the clock and logs the shopper in again, since the session has expired by then. */
   async function wait(ms: number, ...buyers: Buyer[]) {
     at.shop.wait(ms)
     const { db } = at.shop.connection
@@ -50,7 +50,7 @@ shopOnAnEngine('free trials', stock, (at) => {
       )
   }
 
-  it('are for who proved who they are and signed; of an id only a hidden name is ever told', async () => {
+  it('are for shoppers with a verified identity and a signature; of an id only a masked name is ever shown', async () => {
     const buyer = await at.shop.buyer()
     expect(await hands.identity(buyer)).toEqual({ verified: false })
     expect(await hands.try(buyer, 'lamp', 'try')).toMatchObject({ code: REPLY_CODE.wrongState })
@@ -60,7 +60,7 @@ shopOnAnEngine('free trials', stock, (at) => {
       { realName: 'Wang', idNumber },
       { realName: '王小明', idNumber: '110105199001010000' },
       { realName: '王小明', idNumber, captchaId: captcha.captchaId, captchaCode: 'nope' },
-      // The captcha is gone with the first try.
+      // The captcha is used up by the first try.
       { realName: '王小明', idNumber, captchaId: captcha.captchaId, captchaCode: captcha.captchaCode },
     ]
     const fields = []
@@ -143,7 +143,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('can be cancelled until they are shipped, and applied for anew', async () => {
+  it('can be cancelled until they are shipped, and applied for again', async () => {
     const buyer = await hands.trier()
     const before = await left('lamp')
     const { orderId } = (await hands.try(buyer, 'lamp', 'try')).data!
@@ -162,7 +162,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('wait for staff where what is lent is dear, who agree or say why not', async () => {
+  it('wait for staff when the lent product is expensive, who approve or give a reason', async () => {
     const [one, other] = [await hands.trier(), await hands.trier()]
     const first = (await hands.try(one, 'robot', 'try')).data!
     expect(await trialOf(one, first.orderId)).toMatchObject({ status: applied, review: TRIAL_REVIEW.waiting })
@@ -240,7 +240,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     expect((await hands.read(buyer, id)).afterSaleOrder).toMatchObject({ afterSaleStatus: 50 })
     expect(await left('lamp')).toBe(before)
     expect((await hands.items(buyer, orderId))[0]).toMatchObject({ serviceTypes: [] })
-    // Who sent it back may try it again.
+    // A shopper who returned it may try it again.
     expect(await hands.try(buyer, 'lamp', 'try')).toMatchObject({ code: 0 })
     const { data } = await hands.ask<OperLogs>(buyer, 'GET', `/api/orders/${orderId}/operLogs/v1`)
     expect(data!.operLogs.map(({ title }) => title)).toEqual(
@@ -291,7 +291,7 @@ shopOnAnEngine('free trials', stock, (at) => {
           where source_kind = 'order-earned' and source_id = ${orderId} and amount > 0`,
       ),
     ).toBeGreaterThan(0)
-    // Bought, it can be returned for its money.
+    // Once bought, it can be returned for a refund.
     const [line] = await hands.items(buyer, orderId)
     const asked = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp', reason: 'unwanted' })
     const id = asked.data!.afterSaleOrderId
@@ -345,7 +345,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('charge by the pay-later agreement of who signed one, once', async () => {
+  it('charge by the pay-later agreement of a shopper who signed one, once', async () => {
     const buyer = await hands.trier()
     const agreement = async () =>
       (await hands.ask<WechatAgreement>(buyer, 'GET', '/api/platform/usercenter/v1/wehcat/agreement')).data!
@@ -368,7 +368,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('are charged by staff for what came back incomplete, never more than keeping it costs', async () => {
+  it('are charged by staff for missing parts, never more than the price of keeping', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'lamp', 'try')
     const reason = '归还的商品缺少充电底座'

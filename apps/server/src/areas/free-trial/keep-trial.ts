@@ -13,7 +13,7 @@ import type { CashierPayment } from '#ports/cashier'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper pays to keep a product: the shop's charge, or else the price when it was ordered. */
+/** The price of keeping a product: the shop's charge, or else the price when it was ordered. */
 export const amountToKeep = ({ keepAmount, chargeAmount }: TrialRow): number => chargeAmount ?? keepAmount
 
 const canKeep = (row: TrialRow): boolean => freeTrialStep(row, 'keep', 'shopper') !== undefined

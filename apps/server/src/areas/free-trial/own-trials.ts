@@ -9,7 +9,7 @@ import type { Database } from '#database/connect'
 /** Trials in an answer: all open ones, and the latest of the others. */
 const MOST = 20
 
-/** What a shopper can try, and has tried: three queries. */
+/** Products that a shopper can try, and their trials: three queries. */
 export async function readFreeTrial(db: Database, shopperId: string): Promise<FreeTrialInfo> {
   const { atOnce } = await trialRules.read(db)
   const of = (more: ReturnType<typeof sql>) =>

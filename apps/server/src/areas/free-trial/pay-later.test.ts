@@ -16,12 +16,12 @@ async function stock(shop: OrderingShop): Promise<void> {
   await lend(shop, { id: 'try', skus: [{ skuNo: 'robot', stock: 50 }] })
 }
 
-shopOnAnEngine('what is kept after a trial', stock, (at) => {
+shopOnAnEngine('a product kept after a trial', stock, (at) => {
   const hands = trialHands(() => at.shop)
   const db = () => at.shop.connection.db
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])
 
-  /** Waits so long that the shopper has to log in again. */
+  /** Moves the clock and logs the shopper in again, since the session has expired by then. */
   async function wait(ms: number, buyer: Buyer) {
     at.shop.wait(ms)
     buyer.headers[SESSION_HEADER] = await createSessions(systemRandom).begin(
@@ -31,7 +31,7 @@ shopOnAnEngine('what is kept after a trial', stock, (at) => {
     )
   }
 
-  /** Somebody who tries something until it is due. */
+  /** A shopper with a trial whose payment is due. */
   async function due() {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'robot', 'try')
@@ -40,7 +40,7 @@ shopOnAnEngine('what is kept after a trial', stock, (at) => {
     return { buyer, orderId }
   }
 
-  /** Has the cashier say that a payment failed. */
+  /** Sends a notice of the cashier that a payment failed. */
   const fail = (paymentId: string, amount = 29_900) =>
     at.shop.notify({ paymentId, tradeNo: `F${paymentId}`, amount, result: 'failed', time: at.shop.ports.clock() })
   const count = (orderId: string) => at.shop.number(sql`select count(*) as n from payment where order_id = ${orderId}`)

@@ -37,7 +37,7 @@ const BATCH = 50
 const MOST_CHARGES = 5
 
 /**
- * Charges what is due for trials of shoppers who signed the cashier's pay-later agreement. Success is reported by a
+ * Charges due amounts of trials of shoppers who signed the cashier's pay-later agreement. Success is reported by a
  * notice, as for every payment; a failed charge stays due, and is tried again a day later, a few times. A payment in
  * progress is queried and then requested again, since the server may have stopped between recording and requesting it.
  * @returns how many payments were requested

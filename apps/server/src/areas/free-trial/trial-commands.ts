@@ -143,7 +143,7 @@ const show: Verb = async (context, { plain }) => text(await read(context, plain)
 
 const REFUSALS = {
   notFound: {
-    zh: '这个订单没有先试后买。查看：hearth free-trial list',
+    zh: '这个订单不是试用订单。查看：hearth free-trial list',
     en: 'There is no free trial of that order. See: hearth free-trial list',
   },
   wrongState: {
@@ -152,12 +152,12 @@ const REFUSALS = {
   },
 }
 
-/** Free trials: who applied, what was lent, and what is due. */
+/** Free trials: applications, lent products, and due amounts. */
 export const trialCommands = commandsOf({ group: 'service', refusals: REFUSALS }, [
   {
     words: 'free-trial list [--of waiting|trying|returning|due|paid] [--count 20]',
     choices: { of: STATES },
-    help: { zh: '先试后买：申请、试用中、待付款', en: 'free trials: who applied, who tries, and what is due' },
+    help: { zh: '免费试用：申请、试用中、待付款', en: 'free trials: who applied, who tries, and what is due' },
     run: list,
   },
   {

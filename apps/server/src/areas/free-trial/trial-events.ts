@@ -2,7 +2,7 @@ import { formatDeadline, formatFen } from '@hearth/domain'
 import { emitterOf } from '#areas/orders/order-event'
 import type { EventText } from '#shop/order-kind'
 
-/** A step of a free trial, with what is needed to tell of it. */
+/** Steps of a free trial, with the data that their texts need. */
 export type TrialStepped =
   | { deed: 'approve' | 'sendBack' | 'resume' | 'takeBack' }
   | { deed: 'refuse'; reason: string }
@@ -44,5 +44,5 @@ function trialText(step: TrialStepped): EventText {
   }
 }
 
-/** What a shopper reads of them. */
+/** Their texts for the shopper. */
 export const TRIAL_EVENT_TEXT = { 'order.trialStepped': trialText } as const

@@ -9,7 +9,7 @@ import { ShopError } from '#kernel/shop-error'
 export interface TrialLine<Beside extends object> {
   seen: SeenWith<Beside>
   priced: PricedLines
-  /** Fen: what it costs to keep it, which is its ordinary price. */
+  /** Fen: the price of keeping it, which is its normal price. */
   keepAmount: number
   /** Days it may be tried for. */
   days: number

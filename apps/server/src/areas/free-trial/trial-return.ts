@@ -6,7 +6,7 @@ import { lockTrial } from '#areas/free-trial/trial-row'
 import type { ServiceStep } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a step of a return does to the free trial of the product. */
+/** Effect of a return's step on the free trial of the product. */
 const FOLLOWS: Readonly<Record<string, Extract<FreeTrialDeed, 'resume' | 'takeBack'> | undefined>> = {
   cancel: 'resume',
   lapse: 'resume',

@@ -90,7 +90,7 @@ export function toldTrial(
   }
 }
 
-/** The trial of a row of `orders` as {@link toldTrial} takes it, as an expression; null where it is none. */
+/** The trial of a row of `orders` in the form of {@link toldTrial}, as an expression; null if it has none. */
 export const storedTrial = sql<TrialRow | null>`(
   select jsonb_build_object(
     'promotionId', promotion_id, 'status', free_trial.status, 'review', review, 'charge', charge, 'days', days,

@@ -107,7 +107,7 @@ describe('freight of a shop that sets no table', () => {
 })
 
 describe('freight tables', () => {
-  it('are set by the owner, whole, once they know the newest, and the log keeps what they were', async () => {
+  it('are set as a whole by an owner who read the newest version, and the log keeps the old ones', async () => {
     const done = await set(TABLES)
     expect(done.data).toEqual({ ...TABLES, version: 1 })
     await sql`update spu set freight_table = 'beds' where spu_no = 'spu-bed'`.execute(shop.connection.db)
@@ -210,7 +210,7 @@ describe('freight tables', () => {
     expect(await set({ defaultTableId: 'small', tables: [small] })).toMatchObject({
       code: REPLY_CODE.badInput,
       field: 'tables',
-      message: '还有 1 个商品使用运费表 beds，不能删除',
+      message: '还有 1 个商品使用运费模板 beds，不能删除',
     })
     expect((await read()).data?.tables).toHaveLength(2)
   })
@@ -278,19 +278,19 @@ describe('a shop file', () => {
     expect([spu, sku]).toEqual([{ freight_table: 'beds' }, { grams: 6200 }])
   })
 
-  it('is refused with the place of what it gets wrong', async () => {
+  it('is refused with the place of its fault', async () => {
     const { db } = shop.connection
     const reading = (freight: object) => () => readShopFile(JSON.stringify({ freight }), shopFileParts).refuse()
-    expect(reading({ ...TABLES, defaultTableId: 'big' })).toThrow('freight.defaultTableId: 没有运费表 big')
+    expect(reading({ ...TABLES, defaultTableId: 'big' })).toThrow('freight.defaultTableId: 没有运费模板 big')
     expect(reading({ ...TABLES, tables: [{ ...TABLES.tables[0], rate: { first: 1, freeFrom: 0 } }] })).toThrow(
       'freight.tables[0].rate.freeFrom: 须是 1 至 100000000 的整数',
     )
     const [small] = TABLES.tables
     await expect(importShop(db, file({ freight: { ...TABLES, tables: [small] } }), NOON)).rejects.toThrow(
-      'products[0].freightTable: 没有运费表 beds',
+      'products[0].freightTable: 没有运费模板 beds',
     )
     await expect(
       importShop(db, { freight: { defaultTableId: 'small', tables: [small] } } as never, NOON),
-    ).rejects.toThrow('还有 2 个商品使用运费表 beds')
+    ).rejects.toThrow('还有 2 个商品使用运费模板 beds')
   })
 })

@@ -39,7 +39,7 @@ export async function refuseMissingTables(db: Database, { tables }: FreightRules
   refuseRows(
     rows.map(({ tableId, products }) => ({
       field: 'tables',
-      text: `还有 ${products} 个商品使用运费表 ${tableId}，不能删除`,
+      text: `还有 ${products} 个商品使用运费模板 ${tableId}，不能删除`,
     })),
   )
 }
@@ -48,11 +48,11 @@ export async function refuseMissingTables(db: Database, { tables }: FreightRules
 export function freightFaults({ defaultTableId, tables }: FreightRulesDraft): RowFault[] {
   const ids = tables.map(({ tableId }) => tableId)
   return [
-    ...(ids.includes(defaultTableId) ? [] : [{ field: 'defaultTableId', text: `没有运费表 ${defaultTableId}` }]),
+    ...(ids.includes(defaultTableId) ? [] : [{ field: 'defaultTableId', text: `没有运费模板 ${defaultTableId}` }]),
     ...tables.flatMap((table, at): RowFault[] => [
       ...(ids.indexOf(table.tableId) === at
         ? []
-        : [{ field: `tables[${at}].tableId`, text: `运费表 ${table.tableId} 出现了两次` }]),
+        : [{ field: `tables[${at}].tableId`, text: `运费模板 ${table.tableId} 重复出现` }]),
       ...rateFaults(table, table.rate, `tables[${at}].rate`),
       ...areaFaults(table, `tables[${at}].areas`),
     ]),
@@ -66,8 +66,8 @@ function areaFaults({ areas, ...table }: OpsFreightTable, field: string): RowFau
     ...areaCodes.flatMap((code): RowFault[] => {
       const place = `${field}[${at}].areaCodes`
       const name = tree.nameOf(code)
-      if (name === undefined) return [{ field: place, text: `没有编号为 ${code} 的省、市或区县` }]
-      if (seen.has(code)) return [{ field: place, text: `${name}（${code}）出现了两次` }]
+      if (name === undefined) return [{ field: place, text: `没有代码为 ${code} 的省、市或区县` }]
+      if (seen.has(code)) return [{ field: place, text: `${name}（${code}）重复出现` }]
       seen.add(code)
       return []
     }),
@@ -84,7 +84,7 @@ function rateFaults({ by }: Pick<OpsFreightTable, 'by'>, rate: OpsFreightRate, f
   const units = by === FREIGHT_BY.weight ? '克' : '件'
   if (firstUnits === undefined) return [{ field: `${field}.firstUnits`, text: `请填写首费包含多少${units}` }]
   if (further !== undefined && furtherUnits === undefined)
-    return [{ field: `${field}.furtherUnits`, text: `请填写续费每多少${units}收一次` }]
+    return [{ field: `${field}.furtherUnits`, text: `请填写每多少${units}收一次续费` }]
   if (further === undefined && furtherUnits !== undefined)
     return [{ field: `${field}.further`, text: '请填写续费金额' }]
   return []

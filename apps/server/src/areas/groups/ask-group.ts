@@ -126,7 +126,7 @@ async function refuseSecondSeat(db: Database, shopperId: string, promotionId: st
     limit 1`.execute(db)
   if (!rows[0]) return
   const text = rows[0].paid
-    ? '您在这个活动有一个正在进行的团，可以邀请好友一起拼，成团后再开新团'
+    ? '您在这个活动中有一个正在进行的团，可以邀请好友一起拼，成团后再开新团'
     : '您有一笔拼团订单待付款，请先付款或取消'
   throw new ShopError(REPLY_CODE.conflict, text, 'promotionId')
 }

@@ -10,7 +10,7 @@ const DAY = 86_400_000
 /** Promotions of the demo shop that are bought in groups. */
 const OF_THREE = 'group-1'
 
-/** Buys a lamp strip in a group as whoever is logged in. @returns the group */
+/** Buys a lamp strip in a group as a logged-in shopper. @returns the group */
 async function buy({ past }: PastCustomer, addressId: string, groupId?: string): Promise<string> {
   const [skuNo, itemQuantity] = ['150401', 1]
   const campaign = { kind: 'group' as const, promotionId: OF_THREE, groupId }

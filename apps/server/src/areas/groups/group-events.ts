@@ -12,7 +12,7 @@ export interface GroupEvents {
 /** Stores an event of a group's orders; see `emitOrderEvent`. */
 export const emitGroupEvent = emitterOf<GroupEvents>()
 
-/** What a shopper reads of them. */
+/** Their texts for the shopper. */
 export const GROUP_EVENT_TEXT: Readonly<Record<keyof GroupEvents, () => EventText>> = {
   'order.groupComplete': () => ({ title: '拼团成功', detail: '正在为您备货' }),
   'order.groupFailed': () => ({ title: '拼团失败', detail: '到期未成团，款项将原路退回' }),

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../../test/shop'
 import { workOn } from '../../../test/work'
 
 const lamp = { skuNo: 'lamp', promotionPrice: 90_000, stock: 20 }
-/** A promotion for groups as an owner's file brings it. */
+/** A group promotion of an owner's file. */
 const file = (terms: object = {}) => ({
   promotions: [
     {

@@ -15,8 +15,8 @@ import { shopFilePart, type OwnerWork, type ShopFilePart } from '#kernel/shop-fi
 const FAULTS: Readonly<Record<GroupOfferFault, { field: string; text: string }>> = {
   size: { field: 'groupSize', text: `拼团活动要填写成团人数：2 至 ${MOST_GROUP_SIZE} 人` },
   hours: { field: 'groupHours', text: `拼团活动要填写成团时长：1 至 ${MOST_GROUP_HOURS} 小时` },
-  sku: { field: 'skus', text: '拼团活动的每个 sku 都要填写拼团价和活动库存' },
-  tooFew: { field: 'skus', text: '全部活动库存不够成一个团' },
+  sku: { field: 'skus', text: '拼团活动的每个规格都要填写拼团价和活动库存' },
+  tooFew: { field: 'skus', text: '活动库存合计不够成一个团' },
 }
 
 /** Faults of promotions for groups, and of other promotions with group terms. */
@@ -67,7 +67,7 @@ async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[
   refuseRows(
     skus.flatMap(({ promotionId, skuNo, row, field }): RowFault[] => {
       if (!byCode.has(skuNo)) return []
-      const text = `${promotionId} 的 sku ${skuNo} 以兑换码交付，不能等待成团`
+      const text = `${promotionId} 的规格 ${skuNo} 以兑换码交付，不能等待成团`
       return [{ row, field, text }]
     }),
   )

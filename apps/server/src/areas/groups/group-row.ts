@@ -38,7 +38,7 @@ export const GROUP_ORDER = sql<StoredGroupOrder | null>`(
   from group_order own join buying_group on buying_group.id = own.group_id
   where own.order_id = orders.id)`
 
-/** What a shopper reads of an order's group. */
+/** Text of an order's group for the shopper. */
 export const toldGroupOrder = ({ state, held: _held, ...group }: StoredGroupOrder): GroupOrder => ({
   kind: ORDER_KIND.group,
   ...group,

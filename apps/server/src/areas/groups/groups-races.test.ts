@@ -52,7 +52,7 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
       ),
     )
 
-  /** Lamps for 100 yuan in groups of so many. */
+  /** Lamps for 100 yuan in groups of the given size. */
   async function begin(skuNo: string, size: number) {
     await stockShelf(db(), [{ skuNo, price: 20_000, stock: COUNT * 2 }])
     const groups = { size, hours: HOURS }
@@ -69,7 +69,7 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
         { shopperId, now: NOON, enterprise: false },
       ),
     )
-  /** An order that is paid at the cashier, of which the shop has not heard. */
+  /** An order paid at the cashier, without a notice to the shop. */
   const atCashier = async (shopper: Shopper, { orderId }: PlacedOrder): Promise<Member> => {
     const payment = await within(db(), NOON, (work) => payOrder(work, shopper.shopperId, { orderId }, 'sandbox'))
     const { paymentId, amount } = payment
@@ -86,7 +86,7 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
       from buying_group where id = (select group_id from group_order where order_id = ${orderId})`.execute(db())
     return rows[0]!
   }
-  /** A group with its leader's seat paid. */
+  /** A group whose leader has paid. */
   const opened = async (skuNo: string, leader: Shopper) => {
     const one = await atCashier(leader, await place(skuNo, leader))
     await hear(one, NOON)

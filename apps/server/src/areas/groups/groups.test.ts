@@ -30,7 +30,7 @@ const HOUR = 3_600_000
 const SKUS = ['told', 'joined', 'lapsed', 'refunded', 'late', 'leader', 'short', 'closed', 'alone', 'scarce'] as const
 type Sku = (typeof SKUS)[number]
 
-/** Lamps of 200 yuan that three shoppers buy for 120 together, each in a promotion of its own. */
+/** Lamps of 200 yuan that three shoppers buy for 120 in a group, each in a promotion of its own. */
 async function stock({ connection: { db } }: OrderingShop) {
   await stockShelf(db, [...SKUS.map((skuNo) => ({ skuNo, price: 20_000 })), { skuNo: 'plug' }])
   for (const skuNo of SKUS)
@@ -87,7 +87,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     (await at.shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers })).data!.order
   const groupOf = async (buyer: Buyer, orderId: string): Promise<GroupOrder> =>
     campaignOf(await read(buyer, orderId), 'group')!
-  /** A shopper with a paid seat, in a group of their own or in one that is named. */
+  /** A shopper who has paid for a seat, in a group of their own or in a given one. */
   const member = async (skuNo: Sku, groupId?: string) => {
     const buyer = await at.shop.buyer()
     const { data, message } = await place(buyer, skuNo, groupId)
@@ -148,7 +148,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(limit.data).toEqual({ limitQuantity: 2, allowed: false })
   })
 
-  it('has its price for who buys so alone, without coupons; who buys alone keeps what a cart takes off', async () => {
+  it('has its price only for shoppers in a group, without coupons; a shopper alone keeps what a cart takes off', async () => {
     const buyer = await at.shop.buyer()
     await giveCoupon(db(), buyer.id, { value: 1000 })
     expect((await settle(buyer, 'alone')).data).toMatchObject({
@@ -170,14 +170,14 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
         code: REPLY_CODE.badInput,
       },
     )
-    // A product that is in no such promotion.
+    // A product without a group promotion.
     const other = draftOf(buyer.addressId, [{ skuNo: 'plug', itemQuantity: 1 }], 10_000, { campaign: campaign('told') })
     expect(
       await at.shop.ask({ method: 'POST', url: '/api/orders/v1', headers: buyer.headers, payload: other }),
     ).toMatchObject({ code: REPLY_CODE.notFound })
   })
 
-  it('opens once its leader has paid, with a deadline that stands, and shows nobody before', async () => {
+  it('opens once its leader has paid, with a fixed deadline, and is shown to nobody before', async () => {
     const leader = await at.shop.buyer()
     const { data } = await place(leader, 'told')
     const { groupId } = await groupOf(leader, data!.orderId)
@@ -261,7 +261,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     await sql`update shopper set display_name = '改了名字' where id = ${one.buyer.id}`.execute(db())
     expect(await place(one.buyer, 'leader', one.groupId)).toMatchObject({ code: REPLY_CODE.conflict })
     expect(await settle(one.buyer, 'leader', one.groupId)).toMatchObject({ code: REPLY_CODE.conflict })
-    // Nor a second group of the promotion while this one gathers.
+    // Nor a second group of the promotion while this one is open.
     expect(await place(one.buyer, 'leader')).toMatchObject({ code: REPLY_CODE.conflict })
     const other = await member('leader')
     expect(await place(one.buyer, 'leader', other.groupId)).toMatchObject({ code: REPLY_CODE.conflict })
@@ -319,7 +319,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(group).toMatchObject({ status: GROUP_STATUS.failed, endTime })
     expect(group.members).toHaveLength(2)
     expect(await left('lapsed')).toEqual(before)
-    // What comes afterwards goes back, and revives nothing.
+    // Later payments are refunded and do not reopen the group.
     await at.shop.press(started, 'pay')
     await at.shop.run('deliver')
     await end()
@@ -341,7 +341,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     const messages = told([one.orderId, two.orderId, unpaid.data!.orderId])
     expect(messages.map(({ orderId }) => orderId).sort()).toEqual([one.orderId, two.orderId].sort())
     expect(messages.every((message) => message['complete'] === false)).toBe(true)
-    // Joined again and again, it says the same; another one can be opened.
+    // A repeated request to join has the same reply; another group can be opened.
     for (const buyer of [one.buyer, await at.shop.buyer()]) {
       const again = await settle(buyer, 'lapsed', one.groupId)
       expect(again.code).toBe(buyer === one.buyer ? REPLY_CODE.conflict : REPLY_CODE.wrongState)
@@ -381,7 +381,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('keeps its deadline and gathers on when staff refund its leader, whose seat is free', async () => {
+  it('keeps its deadline and stays open when staff refund its leader, whose seat is free', async () => {
     const one = await member('leader')
     const two = await member('leader', one.groupId)
     const { endTime } = await look(one.groupId)
@@ -424,7 +424,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await left('scarce')).toMatchObject({ own: 0 })
     const late = await at.shop.buyer()
     expect(await place(late, 'scarce')).toMatchObject({ code: REPLY_CODE.notFound })
-    // Alone it is still to be had.
+    // It can still be bought alone.
     expect((await at.shop.buy(late, [{ skuNo: 'scarce', itemQuantity: 1 }], 20_000)).orderId).toBeTruthy()
     expect(await books()).toEqual([])
   })

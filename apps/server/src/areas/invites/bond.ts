@@ -2,7 +2,7 @@ import type { InviteWay } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Who was invited by whom. */
+/** The promoter who invited each shopper. */
 export interface Bond {
   /** Who was invited. */
   shopperId: string

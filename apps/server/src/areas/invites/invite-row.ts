@@ -26,7 +26,7 @@ export interface InviteRow {
   beginTime: number
   endTime: number
   published: boolean
-  /** The coupon for whoever is invited. */
+  /** The coupon for an invited friend. */
   coupon: PresentCoupon
   steps: { buyerCount: number; coupon: PresentCoupon }[]
   smsPromoterDay: number
@@ -114,5 +114,5 @@ export function toCampaign(row: InviteRow, now: number): InviteCampaign {
   }
 }
 
-/** What is answered for a campaign that is not there. */
+/** The error for a campaign that does not exist. */
 export const noSuchCampaign = (field = 'campaignId') => new ShopError(REPLY_CODE.notFound, '邀请活动不存在', field)

@@ -61,7 +61,7 @@ const list: Verb = async ({ ops }, { options }) => {
   })
   if (campaigns.length === 0)
     return told({
-      zh: '没有邀请活动，要用店铺文件导入（invitations）。',
+      zh: '没有邀请活动，请用店铺文件导入（invitations）。',
       en: 'There are no invitation campaigns: a shop file brings them (invitations).',
     })
   const more = after === '' ? [] : [moreLine('invitation list', after)]
@@ -135,7 +135,7 @@ export const invitesCommands = commandsOf({ group: 'promotion', refusals: REFUSA
   {
     words: 'invitation show <id>',
     help: {
-      zh: '邀请、成交、中奖情况和平台规则提示',
+      zh: '邀请、成交、领奖情况和平台规则提示',
       en: 'who was invited, what was bought and won, rules it may break',
     },
     run: show,

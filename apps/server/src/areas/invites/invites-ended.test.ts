@@ -36,7 +36,7 @@ shopOnAnEngine('invitations, once an account has ended', stock, (at) => {
   const number = (query: ReturnType<typeof sql<{ n: number }>>) => at.shop.number(query)
   const honored = async (who: Who) =>
     (await hands.as<HonorList>(who, 'GET', '/api/products/rebate/honor/v1')).data?.result.length
-  /** Deletes an account by its own call, with a code to its telephone. */
+  /** Closes an account by its call, with a code to its telephone. */
   async function end(who: Who): Promise<void> {
     const { data } = await hands.as<SentLoginCode>(who, 'POST', '/api/passport/v1/code/own', {})
     const code = at.shop.codes.get(who.id.replace('shopper-', ''))
@@ -47,7 +47,7 @@ shopOnAnEngine('invitations, once an account has ended', stock, (at) => {
     if (reply !== 0) throw new Error(message)
   }
 
-  it('a friend who is gone counts on for who invited them, and is named to nobody', async () => {
+  it('a friend whose account is deleted still counts for the inviting promoter, and is named to nobody', async () => {
     const promoter = await hands.promoter()
     const friend = await at.shop.buyer()
     expect((await take(friend, promoter.shareId)).code).toBe(0)
@@ -58,7 +58,7 @@ shopOnAnEngine('invitations, once an account has ended', stock, (at) => {
     await books()
   })
 
-  it('a promoter who is gone invites nobody: their notes and places go, and who came first by them stays theirs', async () => {
+  it('a promoter whose account is deleted invites nobody: their notes and places are deleted, and their friends stay theirs', async () => {
     const [gone, other] = [await hands.promoter(), await hands.promoter()]
     const friend = await at.shop.buyer()
     expect((await take(friend, gone.shareId)).code).toBe(0)
@@ -73,7 +73,7 @@ shopOnAnEngine('invitations, once an account has ended', stock, (at) => {
     const stranger = await at.shop.buyer()
     expect((await take(stranger, gone.shareId)).code).not.toBe(0)
     expect((await invites<Invitation>(`invitation?shareId=${gone.shareId}`)).code).not.toBe(0)
-    // The friend was invited once; another promoter is not their first.
+    // The friend was invited before; another promoter's invitation does not count.
     await hands.bought(other, undefined, 20_000, {}, friend)
     expect(await progress(other)).toMatchObject({ invitedCount: 0 })
     await books()

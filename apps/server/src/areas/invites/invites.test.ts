@@ -61,7 +61,7 @@ shopOnAnEngine(
     const books = async () => expect(await checkBooks(at.shop.connection.db, {})).toEqual([])
     const sms = (who: Who, how: 'send' | 'record', telephone: string, agreed = true) =>
       hands.as<object>(who, 'POST', `/api/platform/invite/v1/sms/${how}`, { telephone, agreed })
-    /** A friend takes the coupon, buys, and receives; the days to go back pass. */
+    /** A friend takes the coupon, buys, and confirms receipt; the time for returns passes. */
     const brought = async (promoter: Promoter, buyer?: Buyer) => {
       const friend = buyer ?? (await at.shop.buyer())
       await take(friend, promoter.shareId)
@@ -74,7 +74,7 @@ shopOnAnEngine(
       await at.shop.run('count invited buyers', 'rank promoters')
     }
 
-    it('tells who invites and what is got, gives the coupon once, and to nobody who has bought', async () => {
+    it('shows the promoter and the coupon, gives the coupon once, and to nobody who has bought', async () => {
       const promoter = await hands.promoter()
       expect((await get<InviteStatus>('active/status')).data).toMatchObject({
         active: true,
@@ -139,7 +139,7 @@ shopOnAnEngine(
         totalCount: 1,
         result: [{ awardId, name: '「first」优惠券', buyerCount: 1, status: AWARD_STATUS.claimed }],
       })
-      // What is the first's is not seen by a second promoter, nor by the friend.
+      // Neither a second promoter nor the friend sees the first promoter's data.
       for (const one of [other, friend]) {
         expect((await get<InviteAwards>('awards', one)).data).toEqual({ result: [], totalCount: 0 })
         expect(await progress(one)).toMatchObject({ invitedCount: 0, buyerCount: 0 })
@@ -154,7 +154,7 @@ shopOnAnEngine(
       await hands.bought(best, [{ skuNo: 'lamp', itemQuantity: 2 }], 40_000, {}, friend)
       await brought(one)
       await brought(two)
-      // Somebody who bought before belongs to nobody.
+      // A shopper who bought before belongs to no promoter.
       const old = await at.shop.buyer()
       await hands.paid(old, [{ skuNo: 'lamp', itemQuantity: 1 }], 20_000)
       await hands.bought(one, undefined, 20_000, {}, old)
@@ -180,7 +180,7 @@ shopOnAnEngine(
       expect(honors.data!.myRank).toBeGreaterThan(0)
       const lines = (await get<Barrage>('barrage')).data!.result
       expect(lines[0]!.text).toMatch(/^[^ ]*\*[^ ]* 邀请的好友下单，获得返利 ¥\d+/)
-      // A suspended promoter is on no board, from that moment on.
+      // A suspended promoter is on no leaderboard from then on.
       await sql`
         update promoter set suspended_at = ${NOON}, suspended_reason = '测试' where shopper_id = ${best.id}`.execute(
         at.shop.connection.db,
@@ -200,7 +200,7 @@ shopOnAnEngine(
       await hands.settle()
       await counted()
       expect(await progress(promoter)).toMatchObject({ invitedCount: 1, waitingCount: 0, buyerCount: 0 })
-      // A second order counts, since the first was given back.
+      // A second order counts, since the first was refunded.
       const again = await hands.bought(promoter, undefined, 20_000, {}, friend)
       await hands.receive(friend, again.order.orderId)
       await counted()
@@ -233,7 +233,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('sends an SMS to who agreed, within its limits, and never to a number that refused', async () => {
+    it('sends an SMS to a friend who agreed, within its limits, and never to a number that refused', async () => {
       const [promoter, other] = [await hands.promoter(), await hands.promoter()]
       const shopper = await at.shop.newShopper()
       expect(await sms(shopper, 'send', '13711110000')).toMatchObject({ message: PROMOTER_REFUSAL.none })
@@ -273,7 +273,7 @@ shopOnAnEngine(
         message: '您今天邀请的号码已达上限，请明天再试',
       })
       expect((await progress(promoter)).smsLeft).toBe(0)
-      // Numbers are kept as an HMAC, and who invited them for 30 days.
+      // Numbers are stored as an HMAC, and the inviting promoter for 30 days.
       const { rows } = await sql<{ digest: string }>`select digest from invite_note`.execute(at.shop.connection.db)
       expect(rows.every(({ digest }) => /^[0-9a-f]{64}$/.test(digest))).toBe(true)
       at.shop.wait(31 * DAY)
@@ -282,14 +282,14 @@ shopOnAnEngine(
       await books()
     })
 
-    it('knows who opens an account with a noted number, and keeps whom it was noted by first', async () => {
+    it('recognises an account opened with a noted number, and keeps the promoter who noted it first', async () => {
       const [first, second] = [await hands.promoter(), await hands.promoter()]
       const shopper = await at.shop.newShopper()
       const { rows } = await sql<{ telephone: string }>`
         select telephone from shopper where id = ${shopper.id}`.execute(at.shop.connection.db)
       await sms(first, 'record', rows[0]!.telephone)
       await at.shop.run('invited telephones')
-      // The account was there before the note.
+      // The account existed before the invitation.
       expect(await progress(first)).toMatchObject({ invitedCount: 0 })
       at.shop.wait(1000)
       await sql`update shopper set created_at = ${at.shop.ports.clock()} where id = ${shopper.id}`.execute(
@@ -318,7 +318,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('is set by a file, one at a time, and what was promised stands once somebody was invited', async () => {
+    it('is set by a file, one at a time, and its promises are fixed once somebody was invited', async () => {
       const refused = await importFile(at.shop, {
         invitations: [{ ...campaign, campaignId: 'beside', beginTime: NOON, endTime: NOON + 61 * DAY }],
       })
@@ -331,7 +331,7 @@ shopOnAnEngine(
       })
       expect(few.output).toContain('达成的奖励必须总能领取')
       const falling = { ...limited, steps: [...campaign.steps].reverse() }
-      expect((await importFile(at.shop, { invitations: [falling] })).output).toContain('更多成交好友')
+      expect((await importFile(at.shop, { invitations: [falling] })).output).toContain('都要多于前一级')
       expect((await importFile(at.shop, { invitations: [{ ...limited, published: false }] })).code).toBe(0)
       const staff = await newStaff(at.shop, 'owner')
       const ops = <Data>(line: string, payload: object = {}) => askAs<Data>(at.shop, staff, line, payload)
@@ -354,7 +354,7 @@ shopOnAnEngine(
       })
       const { output } = await hearth('invitation', 'list')
       expect(output).toContain('spring')
-      // One that has not begun is not started any more.
+      // A campaign that has not begun is not started.
       expect((await hearth('invitation', 'stop', 'later')).output).toContain('not started')
       await books()
     })

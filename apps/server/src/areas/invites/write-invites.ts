@@ -14,7 +14,7 @@ export const invitationFaults = (campaigns: readonly ShopFileInvitation[]): RowF
   ...endingTooEarly('campaignId')(campaigns),
   ...campaigns.flatMap(({ campaignId, steps }, row) =>
     inviteStepsFault(steps)
-      ? [{ row, field: 'steps', text: `${campaignId} 的每一步都要比前一步需要更多成交好友` }]
+      ? [{ row, field: 'steps', text: `${campaignId} 的每一级奖励所需的成交好友数都要多于前一级` }]
       : [],
   ),
 ]
@@ -122,12 +122,12 @@ function faultsOf(
   })
   return [
     ...(batches[couponBatchId] === undefined
-      ? [{ field: 'couponBatchId', text: `没有 ${couponBatchId} 这种优惠券`, missing: couponBatchId }]
+      ? [{ field: 'couponBatchId', text: `没有优惠券 ${couponBatchId}`, missing: couponBatchId }]
       : []),
     ...steps.flatMap((step, at) => {
       const field = `steps[${at}].couponBatchId`
       if (batches[step.couponBatchId] === undefined)
-        return [{ field, text: `没有 ${step.couponBatchId} 这种优惠券`, missing: step.couponBatchId }]
+        return [{ field, text: `没有优惠券 ${step.couponBatchId}`, missing: step.couponBatchId }]
       return batches[step.couponBatchId]
         ? [{ field, text: `${step.couponBatchId} 限量，可能发完；达成的奖励必须总能领取，请换一种不限量的券` }]
         : []

@@ -6,7 +6,7 @@ import { filled } from '#kernel/filled'
 import { isUnreadable } from '#kernel/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
 
-/** What a shopper wants on ordinary invoices. */
+/** A shopper's choice for ordinary invoices. */
 export async function readChoice(db: Database, shopperId: string): Promise<InvoiceChoice> {
   const found = await db
     .selectFrom('invoice_choice')

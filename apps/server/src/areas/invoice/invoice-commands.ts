@@ -79,7 +79,7 @@ async function companies(context: CommandContext): Promise<string> {
 }
 
 async function company(context: CommandContext, { plain, options }: Words): Promise<string> {
-  const invoiceId = wanted(plain, 0, { zh: '资质编号', en: 'which company' })
+  const invoiceId = wanted(plain, 0, { zh: '专票资料编号', en: 'which company' })
   const word = wanted(plain, 1, { zh: '!usable', en: 'usable or refused' })
   const usable = word === 'usable'
   const reason = usable ? undefined : wanted([options['reason'] ?? ''], 0, WHICH.reason)
@@ -131,7 +131,7 @@ async function rules({ ops }: CommandContext, { options: { makes, tax } }: Words
 
 const REFUSALS = {
   notFound: {
-    zh: '没有这张发票或这个公司资质。查看：hearth invoice list、hearth invoice companies',
+    zh: '没有这张发票或这份专票资料。查看：hearth invoice list、hearth invoice companies',
     en: 'There is no such invoice or company. See: hearth invoice list, hearth invoice companies',
   },
   wrongState: { zh: '已经开出或已驳回。', en: 'It is made already, or refused.' },
@@ -141,7 +141,7 @@ const REFUSALS = {
 export const invoiceCommands = commandsOf({ group: 'invoices', refusals: REFUSALS }, [
   {
     words: 'invoice list [--count 20]',
-    help: { zh: '订单发票：待开、已开、冲红', en: 'invoices of orders: asked for, made, taken back' },
+    help: { zh: '订单发票：待开、已开、红冲', en: 'invoices of orders: asked for, made, taken back' },
     run: list,
   },
   {
@@ -151,13 +151,13 @@ export const invoiceCommands = commandsOf({ group: 'invoices', refusals: REFUSAL
   },
   {
     words: 'invoice companies',
-    help: { zh: '顾客提交的专票资质', en: 'companies that want special VAT invoices' },
+    help: { zh: '顾客提交的专票资料', en: 'companies that want special VAT invoices' },
     run: companies,
   },
   {
     words: 'invoice company <id> usable|refused [--reason 开户银行与账号不符]',
     choices: { 1: oneOf({ usable: '通过', refused: '驳回' }) },
-    help: { zh: '审核专票资质', en: 'whether special invoices may be made for it' },
+    help: { zh: '审核专票资料', en: 'whether special invoices may be made for it' },
     run: company,
   },
   {

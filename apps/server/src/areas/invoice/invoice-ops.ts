@@ -131,7 +131,7 @@ const vats = versioned<{ status: VatInvoiceStatus; version: number }>({
       select status, version from vat_invoice where id = ${invoiceId} ${lock ? sql`for update` : sql``}`.execute(db)
     return rows[0]
   },
-  missing: () => new ShopError(REPLY_CODE.notFound, '没有这份增值税发票资料', 'invoiceId'),
+  missing: () => new ShopError(REPLY_CODE.notFound, '没有这份专票资料', 'invoiceId'),
   told: ({ status }) => ({ status }),
 })
 

@@ -80,7 +80,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     const { version } = data!
     return hands.ops('PUT /ops/invoices/rules/v1', { version, ratePercent: 13, types: [1, 2], ...rules })
   }
-  /** Makes what is due by another issuer than the shop's own. */
+  /** Makes the due invoices with another issuer than the shop's own. */
   const makeBy = (invoices: InvoiceIssuer, drawInvoice = at.shop.ports.drawInvoice) =>
     makeInvoices(workAt(at.shop.inside, at.shop.ports.clock(), house('make invoices')), { invoices, drawInvoice })
   const place = (buyer: Buyer, more: Partial<OrderDraft>) =>
@@ -142,7 +142,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     expect(change.message).toBe('发票已开具，不能修改')
   })
 
-  it('say what was changed before they are made', async () => {
+  it('can be changed before they are made', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.paid(buyer, lamps(1), 11_300)
     const change = (more: object) =>
@@ -167,7 +167,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     expect(rows[0]!.lines).toMatchObject([{ name: '灯具', gross: 11_300, net: 10_000, tax: 1300 }])
   })
 
-  it('say a repair too: one made before is taken back, and made anew', async () => {
+  it('include a repair too: one made before is reversed, and made again', async () => {
     const buyer = await at.shop.buyer()
     const order = await received(buyer, 1)
     await request(buyer, order.orderId)
@@ -191,7 +191,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     await books()
   })
 
-  it('are taken back whole when money goes back, and made anew for what is left', async () => {
+  it('are reversed in full when money is refunded, and made again for the rest', async () => {
     const buyer = await at.shop.buyer()
     const order = await received(buyer, 3)
     await request(buyer, order.orderId)
@@ -309,7 +309,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     await setRules({})
   })
 
-  it('are refused by whoever makes them with a reason, and can be asked for again with what is right', async () => {
+  it('are refused by the issuer with a reason, and can be requested again with corrected data', async () => {
     const buyer = await at.shop.buyer()
     const order = await received(buyer, 1)
     await request(buyer, order.orderId, ENTERPRISE)
@@ -441,7 +441,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     const page = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
       .flatten({ background: '#ffffff' })
       .greyscale()
-    /** The share of dark pixels of a part of the page, in points. */
+    /** The share of dark pixels in a part of the page, given in points. */
     const ink = async (left: number, top: number, area: number, tall: number) => {
       const part = await page
         .clone()

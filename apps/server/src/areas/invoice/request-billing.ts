@@ -12,7 +12,7 @@ import { needEmail } from '#kernel/need-email'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What is put on an invoice. */
+/** The data of an invoice. */
 interface Wanted {
   choice: InvoiceChoice
   vat: VatInvoiceDraft | null

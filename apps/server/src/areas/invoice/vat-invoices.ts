@@ -23,7 +23,7 @@ export async function readVat(db: Database, shopperId: string): Promise<VatInvoi
   return rows[0] && toVat(rows[0])
 }
 
-const noSuchVat = () => new ShopError(REPLY_CODE.notFound, '增值税发票资料不存在', 'invoiceId')
+const noSuchVat = () => new ShopError(REPLY_CODE.notFound, '专票资料不存在', 'invoiceId')
 
 /**
  * The company, if it may be used for special VAT invoices.
@@ -33,7 +33,7 @@ export async function needUsableVat(db: Database, shopperId: string, invoiceId?:
   const vat = await readVat(db, shopperId)
   if (!vat || (invoiceId && vat.invoiceId !== invoiceId)) throw noSuchVat()
   if (vat.status !== VAT_INVOICE_STATUS.usable)
-    throw new ShopError(REPLY_CODE.wrongState, '增值税发票资料审核通过后才能使用', 'invoiceId')
+    throw new ShopError(REPLY_CODE.wrongState, '专票资料审核通过后才能使用', 'invoiceId')
   return vat
 }
 
@@ -67,7 +67,7 @@ export async function addVat(work: UnitOfWork, shopperId: string, draft: VatInvo
       ${kept.registeredAddress}, ${kept.registeredTelephone}, ${kept.bankName}, ${kept.bankAccount}, ${work.now}
     )
     on conflict (shopper_id) do nothing returning ${columns}`.execute(work.db)
-  if (!rows[0]) throw new ShopError(REPLY_CODE.conflict, '已有增值税发票资料，请修改')
+  if (!rows[0]) throw new ShopError(REPLY_CODE.conflict, '已有专票资料，请修改')
   return toVat(rows[0])
 }
 

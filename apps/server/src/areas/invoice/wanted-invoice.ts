@@ -6,7 +6,7 @@ import type { Database } from '#database/connect'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 import { ShopError } from '#kernel/shop-error'
 
-/** What a shopper wants on the invoice of an order, when placing it or later. */
+/** A shopper's invoice request for an order, with the order or later. */
 export type WantedInvoice = InvoiceWish & Pick<Partial<OrderDraft>, 'invoiceId' | 'invoiceAddressId'>
 
 /**
@@ -24,7 +24,7 @@ export async function wantedInvoice(
     throw new ShopError(REPLY_CODE.badInput, message, field)
   }
   const special = invoiceType === INVOICE_TYPE.valueAddedTax
-  if (invoiceId && !special) refuse('invoiceId', '只有增值税专用发票需要专票资料')
+  if (invoiceId && !special) refuse('invoiceId', '只有增值税专用发票需要填写专票资料')
   if (invoiceAddressId) refuse('invoiceAddressId', '本店只开具电子发票')
   if (invoiceType === INVOICE_TYPE.none) return null
   const faults = checkInvoice(wish)

@@ -61,7 +61,7 @@ onEveryEngine('the ledger', (engine) => {
     expect(await balance('once')).toBe(5)
   })
 
-  it('lets nobody spend what is not there, also when a hundred spend at once, and posts nothing of it', async () => {
+  it('lets nobody spend more than the balance, also when a hundred spend at once, and posts nothing of it', async () => {
     await post(earn('poor', 50))
     const spent = await Promise.allSettled(Array.from({ length: 100 }, () => post(spend('poor', 1))))
     expect(spent.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)

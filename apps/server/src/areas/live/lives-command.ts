@@ -19,7 +19,7 @@ export const livesCommand = command({
     const { lives } = await ops.content.lives({})
     return lives.length === 0
       ? told({
-          zh: '没有直播，要用店铺文件导入（lives）。',
+          zh: '没有直播，请用店铺文件导入（lives）。',
           en: 'There are no broadcasts: a shop file brings them (lives).',
         })
       : lives.map(inWords).join('\n')

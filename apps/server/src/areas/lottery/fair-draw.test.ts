@@ -17,7 +17,7 @@ describe('a draw of a lottery (law 18)', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => sha256Hex(text) === sha(text)))
   })
 
-  it('is worked out again by a stranger with ten lines of script from what the page publishes', () => {
+  it('is recomputed by a stranger with ten lines of script from the published data', () => {
     const published = { seed: SEED, prizes: TABLE }
     const record = { activity: 'winter', player: playerNo('winter', '482913570'), word: 'k3v9', drawNo: 7 }
 

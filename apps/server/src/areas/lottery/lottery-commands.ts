@@ -19,7 +19,7 @@ const line = ({ lotteryId, name, published, status, beginTime, endTime, draws, p
   [
     lotteryId,
     printable(name),
-    published ? campaignWord(status) : told({ zh: '未发布', en: 'not published' }),
+    published ? campaignWord(status) : told({ zh: '未上线', en: 'not published' }),
     timeSpan(beginTime, endTime),
     told({ zh: `${players} 人抽奖 ${draws} 次`, en: `${draws} draws of ${players} shoppers` }),
   ].join('  ')
@@ -35,7 +35,7 @@ const prizeLine = (prize: OpsPrizeResult): string =>
         }) +
         told({ zh: `已领 ${prize.claimed}，`, en: `claimed ${prize.claimed}, ` }) +
         told({
-          zh: `过期 ${prize.expired}，抽完未得 ${prize.soldOut}，成本 ${formatFen(prize.cost)}`,
+          zh: `过期 ${prize.expired}，抽中时已送完 ${prize.soldOut}，成本 ${formatFen(prize.cost)}`,
           en: `expired ${prize.expired}, missed when sold out ${prize.soldOut}, cost ${formatFen(prize.cost)}`,
         }),
   ].join('  ')
@@ -55,7 +55,7 @@ const list: Verb = async ({ ops }, { options }) => {
   const { lotteries, after } = await ops.lotteries.list({ after: options['after'], count: 100, sort: 'newest' })
   if (lotteries.length === 0)
     return told({
-      zh: '没有抽奖活动，要用店铺文件导入（lotteries）。',
+      zh: '没有抽奖活动，请用店铺文件导入（lotteries）。',
       en: 'There are none: a shop file brings them (lotteries).',
     })
   return [...lotteries.map(line), ...(after === '' ? [] : [moreLine('lottery list', after)])].join('\n')
@@ -131,7 +131,7 @@ const draws: Verb = async ({ ops }, words) => {
   if (found.length === 0) return told(NONE)
   return [
     ...found.map(drawLine),
-    ...(after === '' ? [] : [told({ zh: `还有：加 --after ${after}`, en: `More: --after ${after}` })]),
+    ...(after === '' ? [] : [told({ zh: `更多：加 --after ${after}`, en: `More: --after ${after}` })]),
   ].join('\n')
 }
 
@@ -179,7 +179,7 @@ export const lotteryCommands = commandsOf({ group: 'campaigns', refusals: REFUSA
   },
   {
     words: 'lottery publish <id>',
-    help: { zh: '发布给顾客；发布后奖品和概率不能再改', en: 'shoppers see it; prizes and odds stand from now on' },
+    help: { zh: '上线活动；上线后奖品和概率不能再改', en: 'shoppers see it; prizes and odds stand from now on' },
     run: publish,
   },
   {
@@ -189,7 +189,7 @@ export const lotteryCommands = commandsOf({ group: 'campaigns', refusals: REFUSA
   },
   {
     words: 'lottery copy <id> <newId> --from 2026-12-01 --to 2026-12-31',
-    help: { zh: '复制到另一时间段，先不发布', en: 'the same at another time, not published yet' },
+    help: { zh: '复制到另一时间段，先不上线', en: 'the same at another time, not published yet' },
     run: copy,
   },
   {

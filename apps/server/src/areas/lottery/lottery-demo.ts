@@ -9,7 +9,7 @@ import type { PastCustomer } from '#kernel/demo/past-customer'
 
 const ORGANISER = { organiser: '暖居商城', contact: '在线客服或 400-000-0000' } as const
 
-/** A lottery in which nearly everybody wins, so that whoever tries the shop can claim a product. */
+/** A lottery in which nearly every draw wins, so that a visitor of the demo shop can claim a product. */
 const forAll = ({ now, banner }: DemoDay): ShopFileLottery => ({
   ...ORGANISER,
   lotteryId: 'welcome-gift',

@@ -179,7 +179,7 @@ async function preview(db: Database, lotteryId: string): Promise<LotteryPreview>
 /** Publishes one, beginning now at the earliest, so that its hashes are public before the first draw. */
 const publish = (context: OpsContext, { lotteryId, version }: OpsLotteryAsRead): Promise<Written<OpsLotteryDetail>> =>
   opsLotteries(context).change(context, { id: lotteryId, version }, async ({ allowed }) => {
-    if (!allowed.includes('publish')) throw wrongState('活动已发布或已结束')
+    if (!allowed.includes('publish')) throw wrongState('活动已上线或已结束')
     await sql`
       update lottery set published = true, begin_time = greatest(begin_time, ${context.now}::bigint),
         version = version + 1
@@ -190,7 +190,7 @@ const publish = (context: OpsContext, { lotteryId, version }: OpsLotteryAsRead):
 /** Ends one now. */
 const stop = (context: OpsContext, { lotteryId, version }: OpsLotteryAsRead): Promise<Written<OpsLotteryDetail>> =>
   opsLotteries(context).change(context, { id: lotteryId, version }, async ({ allowed }) => {
-    if (!allowed.includes('stop')) throw wrongState('活动没有在进行，不能停止')
+    if (!allowed.includes('stop')) throw wrongState('活动不在进行中，不能停止')
     await stopActivity(context, 'lottery', lotteryId)
     await pagesChanged(context.db)
   })

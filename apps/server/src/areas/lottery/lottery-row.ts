@@ -83,7 +83,7 @@ export async function findLottery(db: Database, lotteryId: string): Promise<Lott
   }
 }
 
-/** What is answered for a lottery that is not there. */
+/** The error for a lottery that does not exist. */
 export const noSuchLottery = (field = 'activityId') => new ShopError(REPLY_CODE.notFound, '抽奖活动不存在', field)
 
 /** The name that pages use for the lottery shown by default. */

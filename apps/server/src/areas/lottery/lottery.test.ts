@@ -89,7 +89,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     )
   const books = async () => expect(await checkBooks(db(), {})).toEqual([])
 
-  it('tell prizes, odds, quantities, worth, times, conditions and who holds them, to visitors too', async () => {
+  it('show prizes, odds, quantities, values, times, conditions and the organiser, to visitors too', async () => {
     const lottery = await read(undefined, 'lamps')
     expect(lottery).toMatchObject({
       activityNo: 'lamps',
@@ -154,7 +154,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect(await left()).toBe(0)
     expect((await get<RemainingDraws>(buyer, '/api/lottery/activity/plain/count/v1')).data!.remainNum).toBe(0)
     expect(await draw(buyer, 'plain')).toMatchObject({ code: REPLY_CODE.overLimit, message: '抽奖机会已用完' })
-    // Midnight in Beijing, 16:00 UTC.
+    // Midnight in Beijing is 16:00 UTC.
     const midnight = Math.ceil((NOON + 8 * 3_600_000) / DAY) * DAY - 8 * 3_600_000
     at.shop.wait(midnight - 1 - NOON)
     expect(await left()).toBe(0)
@@ -425,7 +425,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect(await prizes(buyers[2]!)).toMatchObject([{ review: true, claimStatus: CLAIM_STATUS.open }])
   })
 
-  it('are found out by the audit where a result is not what the seed gives (law 18)', async () => {
+  it('are found by the audit when a result is not that of the seed (law 18)', async () => {
     const buyer = await at.shop.buyer()
     const { recordId, prize } = (await draw(buyer, 'plain', undefined, { word: 'audit' })).data!
     await books()
@@ -440,7 +440,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('give back what a shopper has not claimed who deletes the account', async () => {
+  it('return the unclaimed prizes of a shopper who deletes the account', async () => {
     const buyer = await at.shop.buyer()
     const left = async () => (await read(undefined, 'lamps')).prizes[0]!.left
     const before = await left()

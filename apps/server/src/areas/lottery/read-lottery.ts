@@ -20,7 +20,7 @@ import { shownLotteryPrize, shownPrize } from '#areas/lottery/shown-prize'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
 
-/** Who looks at a lottery, and by which device. */
+/** The viewer of a lottery, and their device. */
 export interface LotteryViewer {
   shopper?: string
   now: number
@@ -34,7 +34,7 @@ export const readActivity = async (
 ): Promise<LotteryActivity> =>
   showLottery(db, await needLottery(db, await lotteryNamed(db, activityId, now)), { shopper, now, systemType })
 
-/** A lottery with what a viewer can do in it. */
+/** A lottery with the viewer's chances and draws. */
 export async function showLottery(
   db: Database,
   lottery: LotteryRow,

@@ -23,7 +23,7 @@ const USUAL = { mostWins: 3, claimDays: 30 } as const
 /** A prize with the data of its sku, its coupon batch and its picture. */
 type FoundPrize = LotteryPrizeFacts & { prizeType: PrizeType; found: Picture | null; value: number | null }
 
-/** Who writes lotteries, and the source of their seeds: by default the system's randomness. */
+/** The writer's data for lotteries, and the source of their seeds: by default the system's randomness. */
 export type LotteryWriter = OwnerWork & { random?: Random }
 
 /**
@@ -85,7 +85,7 @@ async function findPrizes(
         ...{ row, field: `${field}.${name}`, text },
         ...(missing === undefined ? {} : { missing, code: REPLY_CODE.notFound }),
       })
-    if (skuNo !== undefined && !skus[skuNo]) fault('skuNo', `没有商品 ${skuNo}`, skuNo)
+    if (skuNo !== undefined && !skus[skuNo]) fault('skuNo', `没有商品规格 ${skuNo}`, skuNo)
     if (couponBatchId !== undefined && batches[couponBatchId] === undefined)
       fault('couponBatchId', `没有优惠券 ${couponBatchId}`, couponBatchId)
     const sku = skuNo === undefined ? undefined : skus[skuNo]
@@ -140,7 +140,7 @@ async function changePublished(
       {
         row,
         field: moved ?? 'endTime',
-        text: moved ? '活动已发布，奖品、概率和条件不能再改' : '活动已发布，结束时间只能延后；要提前结束请停止活动',
+        text: moved ? '活动已上线，奖品、概率和条件不能再改' : '活动已上线，结束时间只能延后；要提前结束请停止活动',
         code: REPLY_CODE.wrongState,
       },
     ])

@@ -69,7 +69,7 @@ shopOnAnEngine('memberships', stock, (at) => {
   const coupons = async ({ headers }: Buyer) =>
     (await shop.ask<CouponPage>({ url: '/api/coupons/v1?couponStatus=0', headers })).data!
 
-  /** Waits so long that the shopper has to log in again. */
+  /** Moves the clock and logs the shopper in again, since the session has expired by then. */
   async function waitUntil(moment: number, buyer: Buyer) {
     shop.wait(moment - shop.ports.clock())
     const { db } = shop.connection
@@ -244,7 +244,7 @@ shopOnAnEngine('memberships', stock, (at) => {
     expect(rows[2]!.begin).toBe(rows[1]!.end + 1)
   })
 
-  it('are not sold where the owner does not, nor to whom has one without an end', async () => {
+  it('are not sold if the owner does not sell them, nor to a member without an end', async () => {
     const buyer = await shop.buyer()
     expect(await order(buyer, 'quarterly')).toMatchObject({ code: REPLY_CODE.soldOut, field: 'vipType' })
     expect(await order(buyer, 'weekly' as VipType)).toMatchObject({ code: REPLY_CODE.badInput, field: 'vipType' })
@@ -253,7 +253,7 @@ shopOnAnEngine('memberships', stock, (at) => {
     expect(await order(buyer, 'monthly')).toMatchObject({ code: REPLY_CODE.wrongState })
   })
 
-  it('are not there for who cancels before paying', async () => {
+  it('do not begin for a shopper who cancels before paying', async () => {
     const buyer = await shop.buyer()
     const { orderId } = (await order(buyer, 'monthly')).data!
     const gone = await shop.ask({

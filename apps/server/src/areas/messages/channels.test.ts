@@ -23,7 +23,7 @@ shopOnAnEngine('messages', stock, (at) => {
       headers: { ...buyer.headers },
       ...(payload && { payload }),
     })
-  /** An order that was paid and is sent: what it tells is on its way. */
+  /** A paid order that is being shipped, whose message is due. */
   const ship = async (buyer: Buyer) => {
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     await at.shop.press(await at.shop.startPayment(buyer, orderId), 'pay')
@@ -58,7 +58,7 @@ shopOnAnEngine('messages', stock, (at) => {
   const left = async (buyer: Buyer, kind: MessageKind) =>
     (await ask<MessageTemplates>(buyer, 'GET', 'messages')).data!.result.find((one) => one.kind === kind)?.left
 
-  it('go by SMS alone to who gave nothing else', async () => {
+  it('go by SMS alone to a shopper who set no other channel', async () => {
     const buyer = await at.shop.buyer()
     await ship(buyer)
     const { sms, mails, app } = await told()

@@ -4,7 +4,7 @@ import type { Telling } from '#areas/messages/tell'
 import type { Mail } from '#ports/mailer'
 import type { Shop } from '#shop/shop'
 
-/** What shoppers find in the mail below what it tells. */
+/** The lines below the message in a mail. */
 const FOOT = '不想再收到这类邮件？可在“我的 - 消息通知”中关闭。'
 
 /** A message as a mail. It contains links if the shop's public origin is configured. */

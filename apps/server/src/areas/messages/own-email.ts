@@ -12,7 +12,7 @@ import { inTransaction } from '#shop/unit-of-work'
 
 /**
  * Sends a code to an email address.
- * @throws ShopError badInput for what is none; wrongState where no mail is sent
+ * @throws ShopError badInput for an invalid address; wrongState if the shop sends no mail
  */
 export async function sendEmailCode(context: Context, email: string): Promise<SentLoginCode> {
   const { mailer } = context.ports

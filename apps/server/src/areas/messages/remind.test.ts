@@ -86,7 +86,7 @@ shopOnAnEngine('reminders', stock, (at) => {
     expect(await remindAt(noonInDecember + DAY)).toEqual([])
   })
 
-  it('tell who asked for it that their cart became cheaper, and never of the same price again', async () => {
+  it('tell a shopper who asked for it that their cart became cheaper, and never of the same price again', async () => {
     const buyer = await at.shop.buyer()
     const other = await at.shop.buyer()
     for (const { headers } of [buyer, other])

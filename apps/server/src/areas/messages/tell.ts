@@ -29,7 +29,7 @@ export function messagesByEvent(messages: readonly ToldMessage[]): Messages {
   return found
 }
 
-/** The address in a channel of `shopper`, whom the rows of `whom` name; null if there is none. */
+/** The address in a channel of `shopper`, named by the rows of `whom`; null if there is none. */
 const REACHES: Readonly<Record<MessageChannel, RawBuilder<string | null>>> = {
   [MESSAGE_CHANNEL.sms]: sql`coalesce(whom.telephone, shopper.telephone)`,
   [MESSAGE_CHANNEL.app]: sql`shopper.app_open_id`,

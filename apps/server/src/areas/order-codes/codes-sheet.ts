@@ -6,7 +6,7 @@ import { textCell } from '#kernel/commands/text-cell'
  * it. An order has a few hundred at most, so this takes milliseconds.
  */
 export async function writeCodesSheet(items: readonly ItemCodes[]): Promise<Buffer> {
-  // Loaded with the first sheet, since `hearth` loads all areas for every command.
+  // Loaded only when a sheet is written: every command of `hearth` loads all areas and would wait for it.
   const { default: writeExcelFile } = await import('write-excel-file/node')
   const head = ['商品', '兑换码'].map((name) => ({ ...textCell(name), fontWeight: 'bold' as const }))
   const rows = items.flatMap(({ name, codes }) => codes.map((code) => [name, code].map(textCell)))

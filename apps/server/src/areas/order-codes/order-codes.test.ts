@@ -58,7 +58,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     (await read(buyer, orderId)).codes?.flatMap(({ codes }) => codes) ?? []
   const shelf = (skuNo = 'card') => shop.number(sql<{ n: number }>`select stock as n from sku where sku_no = ${skuNo}`)
 
-  /** So many codes that nobody has, and so many pieces on the shelf. */
+  /** Adds unsold codes, and the same number of pieces in stock. */
   const leave = async (codes: number, pieces: number) => {
     const { db } = shop.connection
     await sql`delete from order_code where item_id is null`.execute(db)
@@ -283,7 +283,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(await codesOf(other, next)).toHaveLength(1)
   })
 
-  it('are taken without what a spreadsheet adds and nobody sees, known again with it, and sold so', async () => {
+  it('are stored without invisible characters of a spreadsheet, recognised with them, and sold so', async () => {
     const { db } = shop.connection
     await sql`delete from order_code where item_id is null`.execute(db)
     await sql`update sku set stock = 0 where sku_no = 'card'`.execute(db)

@@ -126,7 +126,7 @@ describe('refunding an order', () => {
     expect(await books()).toEqual([])
   })
 
-  it('is refused for what is not paid, was cancelled unpaid, is shipped, or is not there', async () => {
+  it('is refused for an order that is not paid, was cancelled unpaid, is shipped, or does not exist', async () => {
     const { orderId } = await order()
     expect(await hearth('refund', orderId)).toMatchObject({
       code: 1,

@@ -4,7 +4,7 @@ import type { Kinds } from '#shop/unit-of-work'
 /** Who or what cancelled an order; kinds add codes of their own (`OrderKind.cancelReasons`). */
 type CancelCode = 'shopper' | 'unpaid' | 'balanceMissed' | 'shop' | 'refunded'
 
-/** Why an order was cancelled: the code, and the words of whoever cancelled it. */
+/** Why an order was cancelled: the code, and a reason in the canceller's words. */
 export interface CancelReason {
   code: CancelCode | (string & {})
   words?: string

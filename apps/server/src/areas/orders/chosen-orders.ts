@@ -15,7 +15,7 @@ const byWord: Readonly<Record<OrderStand, OrderStatus>> = {
 
 /**
  * A filter of orders: a status, and the first and last day of placing, by days of China.
- * @throws OpsError badInput for a day that is none
+ * @throws OpsError badInput for an invalid day
  */
 export const chosenOrders: ListFilters<ChosenOrders> = {
   status: (status) => sql`

@@ -33,7 +33,7 @@ const move = async (orderId: string, place: object) => {
   return hands.ops<Changed>(`PUT /ops/orders/${orderId}/address/v1`, { version: data!.version, ...place })
 }
 
-it('goes elsewhere for its shopper, who reads so; the log keeps no name of theirs', async () => {
+it('moves for its shopper, who reads so; the log keeps no name of theirs', async () => {
   const { buyer, orderId } = await paid()
   expect(await move(orderId, HANGZHOU)).toMatchObject({ code: 0, data: { changed: true } })
   const { address } = await hands.order(buyer, orderId)

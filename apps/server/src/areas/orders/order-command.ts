@@ -93,7 +93,7 @@ const lineInWords = (
     `  ${whole(skuNo)}`,
     [name, ...chosen].map(whole).join(' '),
     `${formatFen(price)} x${quantity} = ${formatFen(paidAmount)}`,
-    ...(gift ? ['(赠品)'] : []),
+    ...(gift ? ['（赠品）'] : []),
     ...(partly && left > 0 ? [told({ zh: `（还剩 ${left} 件未发）`, en: `(${left} left to be sent)` })] : []),
   ].join('  ')
 }

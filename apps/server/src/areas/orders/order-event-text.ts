@@ -95,7 +95,7 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind], of: T
   'order.noted': ({ title, detail }) => ({ title, detail }),
 }
 
-/** What a shopper reads of an event of an order; events of its kind are in that kind's words. */
+/** Text of an order's event for the shopper; events of its kind use that kind's texts. */
 export const orderEventText = (event: string, data: object, of: TextOf): EventText =>
   event in TEXT
     ? TEXT[event as OrderEventKind](data as never, of)

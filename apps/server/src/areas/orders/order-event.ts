@@ -12,7 +12,7 @@ export interface OrderEvents {
   /** `held`: the cause of the order's hold. */
   'order.paid': { held?: string }
   'order.paymentFailed': object
-  /** A parcel of it. `left`: pieces that are still to be sent; `rest`: earlier parcels were sent. */
+  /** A parcel of it. `left`: pieces still to be shipped; `rest`: earlier parcels were shipped. */
   'order.shipped': { companyName: string; trackingNumber: string; left?: number; rest?: true }
   /** The unsent pieces were refunded: all others are shipped. */
   'order.restRefunded': object
@@ -34,7 +34,7 @@ export interface OrderEvents {
   'order.codesSent': object
   /** It waits in its cabinet until `fetchUntil`, epoch ms; `code` opens it. */
   'order.pickupReady': { code: string; cabinetName: string; address: string; fetchUntil: number }
-  /** Nobody collected it: it is to be sent again or refunded. */
+  /** Nobody collected it: it is to be shipped again or refunded. */
   'order.pickupReturned': { cabinetName: string }
   'order.cancelled': CancelReason
   /** The shopper asks for it to be sent. */

@@ -13,7 +13,7 @@ import { onceClaimed } from '#kernel/once'
 
 /**
  * Paying for an order, and the state of its payment.
- * @param kinds what is paid for in the shop: the payment that is waited for may be of any
+ * @param kinds payables of the shop: an awaited payment may be of any
  */
 export const paymentAnswers = (kinds: PayableKinds): AnswersOf<typeof orders> => ({
   pay: { limits: { shopper: perMinute(30), network: perMinute(600) }, idempotency: 'own', answer: pay },

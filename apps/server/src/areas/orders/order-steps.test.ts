@@ -64,7 +64,7 @@ describe('an enterprise buyer', () => {
 })
 
 describe('looking for an order', () => {
-  it('finds it by what it held or by its number, and takes % and _ for what they are', async () => {
+  it('finds it by its products or its number, and takes % and _ as ordinary characters', async () => {
     const buyer = await shop.buyer()
     const lamp = await buy(buyer)
     const bulb = await buy(buyer, 'bulb', 10000)

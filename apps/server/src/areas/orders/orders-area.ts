@@ -37,7 +37,7 @@ import { writes } from '#kernel/writes'
 
 /**
  * Orders of the shopper (F03), and paying for them. Another's order answers as one that does not exist.
- * @param kinds what is paid for in the shop
+ * @param kinds payables of the shop
  */
 export const ordersArea = (kinds: PayableKinds): Area =>
   defineArea({

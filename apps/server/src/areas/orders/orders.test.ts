@@ -147,7 +147,7 @@ describe('an order', () => {
     expect(nowhere.statusCode).toBe(404)
   })
 
-  it('is received once though its confirmation is sent again, as one whose answer was lost is', async () => {
+  it('is received once though its confirmation is repeated, as after a lost reply', async () => {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, one('cheap'), 6000)
     const confirm = () =>

@@ -22,7 +22,7 @@ export interface ParcelToShip {
   items?: readonly ParcelPieces[]
 }
 
-/** A parcel with what goes into it. */
+/** A parcel with its contents. */
 export interface PackedForOrder extends PackedParcel, Omit<ParcelToShip, 'items'> {
   orderId: string
   /** Its number among the order's parcels, from 1. */

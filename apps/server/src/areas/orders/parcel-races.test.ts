@@ -96,11 +96,11 @@ shopOnEveryEngine('parcels, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('are served for what was sent and for what waits, each piece once', async () => {
+  it('are served for shipped and for unshipped pieces, each piece once', async () => {
     const buyer = await at.shop.buyer()
     const { orderId, orderItemId } = await lamps(buyer, 7)
     for (let turn = 0; turn < 3; turn += 1) await shipOne(orderId, orderItemId, turn)
-    // As many as one shopper may ask a minute.
+    // The limit of requests of one shopper a minute.
     await Promise.all(
       Array.from({ length: 20 }, (_, turn) => hands.apply(buyer, { orderItemId, skuNo: 'lamp', sent: turn % 2 === 0 })),
     )

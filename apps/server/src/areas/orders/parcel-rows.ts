@@ -14,7 +14,7 @@ export interface ParcelRow {
   packed?: { skuNo: string; pieces: number }
 }
 
-/** What is wrong with a row. */
+/** A fault of a row. */
 export interface RowFault {
   /** Its number in the spreadsheet, from 1. */
   row: number
@@ -100,22 +100,22 @@ function faultOf(
   { orderId, companyName, trackingNumber, packed }: ParcelRow,
   before: ParcelRow | undefined,
 ): string | undefined {
-  if (orderId === '') return '订单号 没有填写'
+  if (orderId === '') return '订单号：没有填写'
   for (const [column, text] of [
     ['订单号', orderId],
     ['运单号', trackingNumber],
   ])
-    if (isRounded(text!)) return `${column} ${text} 已被表格软件四舍五入，请把这一列设为文本后重新填写`
+    if (isRounded(text!)) return `${column}：${text} 已被表格软件四舍五入，请把这一列设为文本后重新填写`
   if (before !== undefined && !(packed && before.packed))
     return packed || before.packed
-      ? `商品编号 没有填写：订单 ${printable(orderId)} 分几个包裹寄出，每一行都要写明商品和件数`
-      : `订单号 ${printable(orderId)} 在第 ${before.row} 行已经有了`
-  if (companyName === '') return '物流公司 没有填写'
+      ? `商品编号：没有填写。订单 ${printable(orderId)} 分几个包裹寄出，每一行都要写明商品和件数`
+      : `订单号：${printable(orderId)} 与第 ${before.row} 行重复`
+  if (companyName === '') return '物流公司：没有填写'
   if (companyName.length > LONGEST || isUnreadable(companyName))
-    return `物流公司 ${printable(companyName)} 不是公司名称`
-  if (trackingNumber === '') return '运单号 没有填写'
-  if (packed && packed.pieces < 1) return '件数 没有填写，或不是整数'
-  return isTrackingNumber(trackingNumber) ? undefined : `运单号 ${printable(trackingNumber)} 不是运单号`
+    return `物流公司：${printable(companyName)} 不是公司名称`
+  if (trackingNumber === '') return '运单号：没有填写'
+  if (packed && packed.pieces < 1) return '件数：没有填写，或不是整数'
+  return isTrackingNumber(trackingNumber) ? undefined : `运单号：${printable(trackingNumber)} 不是运单号`
 }
 
 const isRounded = (text: string): boolean => /^\d(\.\d+)?e\+?\d+$/i.test(text)

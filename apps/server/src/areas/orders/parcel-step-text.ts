@@ -11,6 +11,6 @@ const TEXT: Readonly<Record<ParcelStepCode, (companyName: string) => string>> = 
   sent: (companyName) => `商家已发货，等待${companyName}揽收`,
 }
 
-/** What a shopper reads of a step. */
+/** Text of a step for the shopper. */
 export const parcelStepText = ({ code, text }: StoredStep, companyName: string): string =>
   code === null ? (text ?? '') : TEXT[code](companyName)

@@ -21,7 +21,7 @@ export function parcelsOfRows(rows: readonly ParcelRow[], orders: ReadonlyMap<st
   const all: RowsAsParcels = { parcels: [], before: 0, faults: [] }
   for (const [orderId, its] of groupBy(rows, (row) => row.orderId)) {
     const order = orders.get(orderId)
-    if (!order) its.forEach(({ row }) => all.faults.push({ row, why: `订单号 没有订单 ${printable(orderId)}` }))
+    if (!order) its.forEach(({ row }) => all.faults.push({ row, why: `订单号：没有订单 ${printable(orderId)}` }))
     else if (its[0]!.packed) addPieces(all, its, order)
     else addWhole(all, its[0]!, order)
   }
@@ -67,11 +67,11 @@ function addPieces(all: RowsAsParcels, rows: readonly ParcelRow[], order: FoundO
 function take({ packed }: ParcelRow, order: FoundOrder, left: Map<string, number>): PackedItem[] | string {
   const { skuNo, pieces } = packed!
   const known = order.lines.filter((line) => line.skuNo === skuNo)
-  if (known.length === 0) return `商品编号 订单 ${order.orderId} 没有商品 ${printable(skuNo)}`
+  if (known.length === 0) return `商品编号：订单 ${order.orderId} 没有商品 ${printable(skuNo)}`
   const plain = known.filter(({ gift }) => !gift)
   const lines = plain.length > 0 ? plain : known
   const most = lines.reduce((sum, { orderItemId }) => sum + left.get(orderItemId)!, 0)
-  if (pieces > most) return `件数 商品 ${printable(skuNo)} 只剩 ${most} 件待发，不够 ${pieces} 件`
+  if (pieces > most) return `件数：商品 ${printable(skuNo)} 只剩 ${most} 件待发，不够 ${pieces} 件`
   let wants = pieces
   return lines.flatMap(({ orderItemId }): PackedItem[] => {
     const quantity = Math.min(wants, left.get(orderItemId)!)
@@ -83,5 +83,5 @@ function take({ packed }: ParcelRow, order: FoundOrder, left: Map<string, number
 
 function cannotSend({ orderId, status, sent }: FoundOrder): string {
   const stand = [ORDER_STATUS_LABEL[status], ...(sent ? [printable(sentAs(sent))] : [])].join('，')
-  return `订单号 ${orderId} 不能发货：${stand}`
+  return `订单号：${orderId} 不能发货（${stand}）`
 }

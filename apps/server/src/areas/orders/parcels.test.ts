@@ -30,7 +30,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
   const asStaff = async (orderId: string) =>
     (await hands.ops<OpsOrderWithPapers>(`GET /ops/orders/${orderId}/v1`)).data!
   let parcels = 0
-  /** Sends pieces of skus in a parcel; all that is left where none are named. */
+  /** Ships pieces of skus in a parcel; all that is left if none are named. */
   async function ship(orderId: string, pieces: Record<string, number> = {}) {
     const { version, items } = await asStaff(orderId)
     return hands.ops(`POST /ops/orders/${orderId}/ship/v1`, {
@@ -91,7 +91,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     expect(page.data!.orders.find((one) => one.orderId === orderId)).toMatchObject({ partlyShipped: true })
     await books()
 
-    // The gift goes along with its product.
+    // The gift is shipped with its product.
     expect((await ship(orderId, { mug: 1 })).code).toBe(0)
     expect((await ship(orderId)).code).toBe(0)
     const whole = await hands.order(buyer, orderId)
@@ -150,7 +150,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
       parcels: [],
       items: [{}, {}, { skuNo: 'cover' }, { skuNo: 'card', left: 0 }],
     })
-    // What is delivered as codes is in no parcel: the order is shipped without it.
+    // Lines delivered as codes are in no parcel: the order counts as shipped without them.
     await ship(orderId)
     expect(await hands.order(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.shipped })
     await books()
@@ -165,7 +165,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     const form = { orderItemId: lamp!.orderItemId, skuNo: 'lamp', returnType: undefined }
     const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
     expect((await ship(orderId)).message).toContain('退款申请')
-    // The piece that is on its way is the next that can be asked for.
+    // The next request is for the shipped piece.
     expect((await hands.items(buyer, orderId))[0]).toMatchObject({ serviceQuantity: 1 })
     await hands.deed(id, 'agree')
     await hands.settle()
@@ -190,7 +190,8 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     expect(await hands.order(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.paid, partlyShipped: true })
     expect(await asStaff(orderId)).toMatchObject({ items: [{ sent: 2, left: 0 }, { left: 1 }, { left: 1 }] })
     await books()
-    // The mug is refunded too, before it is sent: nothing is left, and what went is not given back to the shelf again.
+    // The mug is refunded too, before it is shipped: nothing is left, and what was shipped is not added to the stock
+    // again.
     const mug = (await hands.items(buyer, orderId)).find(({ skuNo }) => skuNo === 'mug')!
     const rest = (await hands.apply(buyer, { orderItemId: mug.orderItemId, skuNo: 'mug', returnType: undefined })).data!
       .afterSaleOrderId
@@ -234,7 +235,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     expect(await hands.apply(buyer, { ...ofLamp, returnType: 0 })).toMatchObject({ field: 'returnType' })
     const back = (await hands.apply(buyer, ofLamp)).data!.afterSaleOrderId
     expect(await hands.apply(buyer, ofLamp)).toMatchObject({ code: REPLY_CODE.wrongState })
-    // One cover went along with its mug.
+    // One cover was shipped with its mug.
     const gifts = async (sent: boolean) =>
       (
         await hands.ask<ServiceGifts>(
@@ -251,7 +252,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     const set = (await hands.apply(buyer, ofMug)).data!.afterSaleOrderId
     expect((await hands.read(buyer, set)).afterSaleOrder.gifts).toMatchObject([{ itemQuantity: 1 }])
 
-    // Nothing of it holds back the rest.
+    // None of it delays the rest.
     const rest = (
       await hands.apply(buyer, { ...ofLamp, sent: false, returnType: undefined, reason: 'mistake', itemQuantity: 1 })
     ).data!.afterSaleOrderId
@@ -294,7 +295,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     expect(await hands.apply(buyer, { ...form, sent: true })).toMatchObject({
       code: REPLY_CODE.badInput,
       field: 'sent',
-      message: '该商品没有已发货的件数可以申请，请刷新后再试',
+      message: '该商品没有已发货的件数可以申请，请刷新后重试',
     })
     await ship(orderId)
     expect(await hands.apply(buyer, { ...form, sent: false, reason: 'slow' })).toMatchObject({

@@ -30,7 +30,7 @@ interface PaidOrder {
   notice: CashierNotice
 }
 
-/** Orders with a coupon each, whose shoppers have just paid at the cashier; the shop has not heard of it. */
+/** Orders with a coupon each, just paid at the cashier, without a notice to the shop. */
 async function paidAtCashier(db: Database, skuNo: string, count: number): Promise<PaidOrder[]> {
   const shoppers = await manyShoppers(db, count)
   return Promise.all(
@@ -55,7 +55,7 @@ async function paidAtCashier(db: Database, skuNo: string, count: number): Promis
   )
 }
 
-/** How each order ended: its status, and what became of the money. */
+/** How each order ended: its status, and its payment. */
 async function ends(db: Database, orders: readonly PaidOrder[]): Promise<Set<string>> {
   const { rows } = await sql<{ status: number; payment: number }>`
     select orders.status, payment.status as payment from orders join payment on payment.order_id = orders.id
@@ -76,7 +76,7 @@ onEveryEngine('money and stock', (engine) => {
   const db = () => engine.connection.db
   const cashier = () => createSandboxCashier({ db: db(), secret: 'test', clock: () => LATER })
   let told = 0
-  /** By either way in turn: a notice that fits takes one statement, the others a transaction. */
+  /** Alternates between both ways: a notice that matches takes one statement, others a transaction. */
   const hear = ({ notice }: PaidOrder, now: number) =>
     (told += 1) % 2 === 0
       ? settleNotice(workOn(db(), now), payables, 'sandbox', notice)
@@ -85,7 +85,7 @@ onEveryEngine('money and stock', (engine) => {
     while ((await refundPayments(workOn(db(), LATER), payables, cashier())) > 0);
   }
 
-  it('are right whoever is first when shoppers cancel while their payments arrive', async () => {
+  it('end correctly in either order when shoppers cancel while their payments arrive', async () => {
     await stockShelf(db(), [{ skuNo: 'cancel', stock: 100 }])
     const orders = await paidAtCashier(db(), 'cancel', COUNT)
     const cancel = ({ shopperId, orderId }: PaidOrder) =>
@@ -120,7 +120,7 @@ onEveryEngine('money and stock', (engine) => {
     expect(await checkBooks(db(), { expire: 100 })).toEqual([])
   })
 
-  it('come back once when several servers cancel what was never paid', async () => {
+  it('return stock once when several servers cancel the same unpaid orders', async () => {
     await stockShelf(db(), [{ skuNo: 'idle', stock: 70 }])
     const shoppers = await manyShoppers(db(), 60)
     await Promise.all(

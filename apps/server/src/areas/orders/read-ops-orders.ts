@@ -280,7 +280,7 @@ function toOrder(kinds: Kinds, row: OrderRow): OpsOrder {
   }
 }
 
-/** Where the parcel goes: for an order to a cabinet, the cabinet, and not the shopper's address. */
+/** The parcel's destination: for an order to a cabinet, the cabinet, and not the shopper's address. */
 function sentTo({ address, pickup }: OrderRow): Pick<OpsOrder, 'address' | 'pickup'> {
   if (!pickup) return { address }
   const { cabinetId, name, address: place } = pickup.cabinet

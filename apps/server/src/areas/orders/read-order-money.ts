@@ -10,7 +10,7 @@ import { groupBy } from '#kernel/group-by'
 /** The money of an order. */
 type Money = Pick<ExportedOrder, 'trades' | 'givenBack' | 'depositKept'>
 
-/** What a trade paid, by the account that received it. */
+/** The amount of a payment transaction, by the account that received it. */
 const WHAT: Readonly<Record<string, OrderTrade['what']>> = {
   [MONEY_MOVE.sold.to]: 'sold',
   [MONEY_MOVE.deposited.to]: 'deposited',

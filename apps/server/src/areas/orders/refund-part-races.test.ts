@@ -13,7 +13,7 @@ import { within } from '../../../test/work'
 
 const STOCK = { lamp: 1000 }
 
-/** Orders that are raced together, each by its own deeds. */
+/** Orders that are raced together, each by its own actions. */
 const RACED = howMuch(6, 40)
 
 const stock = ({ connection: { db } }: OrderingShop) =>
@@ -31,7 +31,7 @@ shopOnEveryEngine('parts of orders that go back at once', stock, (at) => {
   const pointsOf = ({ id }: Buyer) =>
     at.shop.number(sql`
       select coalesce(sum(balance), 0)::integer as n from ledger_account where owner = ${id} and kind = 'points'`)
-  /** Orders that are made one after the other. */
+  /** Orders created one after the other. */
   async function made<One>(make: (buyer: Buyer) => Promise<One>): Promise<(One & { buyer: Buyer })[]> {
     const orders: (One & { buyer: Buyer })[] = []
     for (let n = 0; n < RACED; n += 1) {
@@ -96,7 +96,7 @@ shopOnEveryEngine('parts of orders that go back at once', stock, (at) => {
     await Promise.all(
       orders.flatMap(({ orderId }) => [
         give(orderId, 999).catch(() => undefined),
-        // Refused as stale where the goodwill was first: asked once more then.
+        // Refused as stale if the goodwill was first: repeated then.
         hands.refund(orderId).then(({ code }) => (code === 0 ? undefined : hands.refund(orderId))),
         give(orderId, 10_001).catch(() => undefined),
       ]),
@@ -117,7 +117,7 @@ shopOnEveryEngine('parts of orders that go back at once', stock, (at) => {
       orders
         .flatMap(({ buyer, orderId }) => [hands.confirm(buyer, orderId), give(orderId, 10_002)])
         .concat(
-          // What follows from each is done meanwhile, as in a shop that is open.
+          // Events are delivered meanwhile, as in a running shop.
           [at.shop.run('events') as never],
         ),
     )

@@ -71,7 +71,7 @@ shopOnAnEngine('a part of an order that the shop gives back', stock, (at) => {
     )
     await at.shop.run('deliver', 'events')
     expect(at.shop.messages).toContainEqual(expect.objectContaining({ kind: 'orderRefunded', orderId: order.orderId }))
-    // What was earned with a tenth of the money goes with it.
+    // Points earned with a tenth of the money are taken back with it.
     expect([points, await pointsOf(buyer)]).toEqual([300, 270])
     expect((await auditOf(at.shop)).at(-1)).toMatchObject({
       call: 'orders.refundPart',
@@ -81,7 +81,7 @@ shopOnAnEngine('a part of an order that the shop gives back', stock, (at) => {
     await books()
   })
 
-  it('leaves the right to service as it was: each piece brings so much less, and all of them what was paid', async () => {
+  it('leaves the right to service: each piece refunds that much less, and all of them together what was paid', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, [line('lamp', 3), line('lock', 1)], 50_000)
     await give(order.orderId, { amount: 5000 })
@@ -109,7 +109,7 @@ shopOnAnEngine('a part of an order that the shop gives back', stock, (at) => {
     const { orderId } = await hands.paid(buyer, [line('lamp', 2), line('lock', 1)], 40_000)
     const items = [{ orderItemId: await itemOf(buyer, orderId, 'lamp'), quantity: 1 }]
     expect(await give(orderId, { items })).toMatchObject({ data: { amount: 10_000, left: 30_000 } })
-    // Half of the line went back as goodwill, which each of its two pieces bears alike.
+    // Half of the line was refunded as goodwill, which is split equally between its two pieces.
     expect(await give(orderId, { items, amount: 5001 })).toMatchObject({
       code: REPLY_CODE.badInput,
       field: 'amount',

@@ -6,7 +6,7 @@ import { lockOwnOrder } from '#areas/orders/own-order'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper reads whose order has an open refund request. */
+/** The message for a shopper whose order has an open refund request. */
 const REFUND_ASKED = '订单正在申请退款，退款结束前不会发货'
 
 /**

@@ -53,7 +53,7 @@ shopOnAnEngine(
       expect((await remind(buyer, orderId)).code).toBe(REPLY_CODE.wrongState)
     })
 
-    it('reminds of nobody else’s, and of none that is not paid or whose money is asked back', async () => {
+    it('reminds of nobody else’s order, and of none that is unpaid or has an open refund request', async () => {
       const { buyer, orderId } = await placed()
       expect((await remind(buyer, orderId)).code).toBe(REPLY_CODE.wrongState)
       expect((await remind(await at.shop.buyer(), orderId)).code).toBe(REPLY_CODE.notFound)

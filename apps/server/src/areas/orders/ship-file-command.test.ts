@@ -60,7 +60,7 @@ const bigOrder = async () => {
   return { buyer, orderId }
 }
 const statusOf = (orderId: string) => shop.number(sql`select status as n from orders where id = ${orderId}`)
-/** The parcels of an order, with what is in each. */
+/** The parcels of an order, with their contents. */
 const packedOf = async (orderId: string) => {
   const { rows } = await sql<{ number: string; pieces: string }>`
     select tracking_number as number, string_agg(item.sku_no || ' x' || packed.quantity, ', ' order by item.position)
@@ -74,7 +74,7 @@ const packedOf = async (orderId: string) => {
   return rows
 }
 const shipments = () => shop.number(sql`select count(*) as n from shipment`)
-/** The table as a spreadsheet's file gives it back. */
+/** The table as read back from the spreadsheet. */
 const through = async (ending: string, rows: Cell[][]) => {
   const path = join(folder, `${(files += 1)}.${ending}`)
   await writeTable({ path, rows })
@@ -126,25 +126,25 @@ describe('shipping from a spreadsheet', () => {
     expect(code).toBe(1)
     expect(output.split('\n  ')).toEqual([
       '没有发货：',
-      `第 3 行 订单号 ${unpaid.orderId} 不能发货：待付款`,
-      '第 4 行 订单号 没有订单 123',
-      `第 5 行 订单号 ${cancelled.orderId} 不能发货：已取消`,
-      `第 6 行 订单号 ${good.orderId} 在第 2 行已经有了`,
-      '第 7 行 订单号 没有填写',
-      '第 9 行 物流公司 没有填写',
-      '第 10 行 订单号 1.79533E+18 已被表格软件四舍五入，请把这一列设为文本后重新填写',
-      '第 11 行 运单号 7.73e+17 已被表格软件四舍五入，请把这一列设为文本后重新填写',
-      '第 12 行 运单号 2026/11/26 不是运单号',
-      '第 13 行 运单号 ######### 不是运单号',
-      '第 14 行 运单号 true 不是运单号',
-      '第 15 行 运单号 没有填写',
-      '第 16 行 运单号 #N/A 不是运单号',
+      `第 3 行 订单号：${unpaid.orderId} 不能发货（待付款）`,
+      '第 4 行 订单号：没有订单 123',
+      `第 5 行 订单号：${cancelled.orderId} 不能发货（已取消）`,
+      `第 6 行 订单号：${good.orderId} 与第 2 行重复`,
+      '第 7 行 订单号：没有填写',
+      '第 9 行 物流公司：没有填写',
+      '第 10 行 订单号：1.79533E+18 已被表格软件四舍五入，请把这一列设为文本后重新填写',
+      '第 11 行 运单号：7.73e+17 已被表格软件四舍五入，请把这一列设为文本后重新填写',
+      '第 12 行 运单号：2026/11/26 不是运单号',
+      '第 13 行 运单号：######### 不是运单号',
+      '第 14 行 运单号：true 不是运单号',
+      '第 15 行 运单号：没有填写',
+      '第 16 行 运单号：#N/A 不是运单号',
     ])
     expect(await shipments()).toBe(before)
     expect(await shop.number(sql`select status as n from orders where id = ${good.orderId}`)).toBe(ORDER_STATUS.paid)
   })
 
-  it('may be sent twice and filled in further: what was sent just so is left alone, what was sent otherwise is named', async () => {
+  it('can be sent twice and filled in further: rows sent before are skipped, changed ones are named', async () => {
     const [one, other] = [await paidOrder(), await paidOrder()]
     const row = [one.orderId, '中通快递', 'ZT1']
     await ship([HEAD, row])
@@ -200,10 +200,10 @@ describe('shipping from a spreadsheet', () => {
     expect(code).toBe(1)
     expect(output.split('\n  ')).toEqual([
       '没有发货：',
-      '第 3 行 件数 商品 lamp 只剩 1 件待发，不够 2 件',
-      `第 4 行 商品编号 订单 ${one.orderId} 没有商品 chair`,
-      '第 5 行 件数 没有填写，或不是整数',
-      `第 6 行 商品编号 没有填写：订单 ${one.orderId} 分几个包裹寄出，每一行都要写明商品和件数`,
+      '第 3 行 件数：商品 lamp 只剩 1 件待发，不够 2 件',
+      `第 4 行 商品编号：订单 ${one.orderId} 没有商品 chair`,
+      '第 5 行 件数：没有填写，或不是整数',
+      `第 6 行 商品编号：没有填写。订单 ${one.orderId} 分几个包裹寄出，每一行都要写明商品和件数`,
     ])
     expect(await shipments()).toBe(before)
   })

@@ -48,5 +48,5 @@ const inRows =
   (error: unknown): never => {
     if (!(error instanceof OpsRefusal) || error.code === OPS_CODE.stale) throw error
     const row = rows.find(({ orderId }) => orderId === error.field)
-    throw row ? new OperatorRefusal(`没有发货：\n  第 ${row.row} 行 订单号 ${row.orderId} ${error.message}`) : error
+    throw row ? new OperatorRefusal(`没有发货：\n  第 ${row.row} 行 订单号：${row.orderId} ${error.message}`) : error
   }

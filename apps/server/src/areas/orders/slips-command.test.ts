@@ -87,7 +87,7 @@ it('prints those of all orders that wait for a parcel, each with what is left of
     { skuNo: 'lock', quantity: 1 },
     { skuNo: 'bulb', quantity: 1 },
   ])
-  // Printed anew once it is on its way, it says all that was sent.
+  // Printed again after shipping, it lists everything that was shipped.
   expect((await hearth('slips', gone)).slips!.slips[0]!.lines).toMatchObject([{ quantity: 2 }, {}, {}])
 })
 

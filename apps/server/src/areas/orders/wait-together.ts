@@ -95,7 +95,7 @@ const refundOne = (work: UnitOfWork, orderId: string, { code, refunded }: VainWa
 
 /**
  * Processes items one after the other. One that fails does not block the others.
- * @param name what they are called in the error
+ * @param name their name in the error
  */
 export function tryAll(name: string) {
   const failures: Error[] = []

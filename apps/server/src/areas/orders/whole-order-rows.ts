@@ -37,7 +37,7 @@ export interface PaidItem {
   goodwill: number
 }
 
-/** What was paid for an order, and what was refunded. */
+/** Amounts paid for an order, and amounts refunded. */
 export interface PaidOrder {
   freightAmount: number
   items: PaidItem[]
@@ -50,7 +50,7 @@ export interface PaidOrder {
   goodwill: number
 }
 
-/** What is not yet refunded of an order, by its price rows. */
+/** The part of an order that is not refunded yet, by its price rows. */
 export async function wholeOrderRows(db: Database, orderId: string): Promise<OrderRefundRow[]> {
   const order = await readPaidOrder(db, orderId)
   const lines = order.items
@@ -109,7 +109,7 @@ export const linesWithBack = ({ items }: PaidOrder, backOf: (item: PaidItem) => 
     ...(item.giftWorth === null ? {} : { worth: item.giftWorth }),
   }))
 
-/** Reads it. @throws Error where there is none */
+/** Reads it. @throws Error if there is none */
 export async function readPaidOrder(db: Database, orderId: string): Promise<PaidOrder> {
   const { rows } = await sql<PaidOrder>`
     select freight_amount as "freightAmount", coalesce(bundles, '[]') as bundles,

@@ -5,7 +5,7 @@ import { ShopError } from '#kernel/shop-error'
 
 type Asking = Pick<Context, 'db' | 'now' | 'network' | 'log' | 'codesPerHour'>
 
-/** What a code is sent to, as the field of a payload. */
+/** The target of a code, as the field of a payload. */
 export type CodeField = 'telephone' | 'email'
 
 /** What shoppers call it. */

@@ -22,7 +22,7 @@ async function open(options: TestShopOptions = {}): Promise<TestShop> {
   return shop
 }
 
-/** Does the work of a challenge, as a client does. */
+/** Solves a challenge, as a client does. */
 function solve({ challenge, bits, hits }: Challenge): number[] {
   const proof: number[] = []
   for (let number = 0; proof.length < hits; number += 1) {
@@ -173,7 +173,7 @@ describe('limits on login codes', () => {
     expect(await ask(VICTIM, HOME, late)).toMatchObject({ code: REPLY_CODE.challengeNeeded })
   })
 
-  it('want a proof of who asks for many telephones', async () => {
+  it('require a proof of work from somebody who asks for many telephones', async () => {
     const { ask } = hands(await open())
     const codes = []
     for (const telephone of numbers(PROOF_WANTED.near + 1)) codes.push((await ask(telephone, STRANGER)).code)

@@ -10,7 +10,7 @@ describe('logging in with a code by SMS', () => {
   let shop: TestShop
   beforeAll(async () => void (shop = await openTestShop({ demo: true })))
   afterAll(() => shop.close())
-  // Past the day that codes for one telephone are counted in.
+  // After the day in which codes to one telephone are counted.
   beforeEach(() => shop.wait(DAY))
 
   const telephone = '13800138000'
@@ -129,7 +129,7 @@ describe('logging in with a code by SMS', () => {
     expect(await login(await sent(), 'token', headers)).toMatchObject({ status: 200, code: 0 })
   })
 
-  it('keeps a shopper who comes back in the second half of the thirty days logged in for another thirty, cookie and all', async () => {
+  it('keeps a shopper who returns in the second half of the thirty days logged in for another thirty, cookie and all', async () => {
     const cookie = String((await login(await sent(), 'cookie')).headers['set-cookie']).split(';')[0]!
     const come = () => shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { cookie } })
     shop.wait(14 * DAY)

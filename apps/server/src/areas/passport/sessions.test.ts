@@ -18,7 +18,7 @@ describe('logins of a shopper', () => {
   let telephone = 13_800_000_000
   beforeEach(() => void (telephone += 1))
 
-  /** Logs in as a program or a mini-program does; answers the headers of the session. */
+  /** Logs in as a program or a mini-program does. @returns the headers of the session */
   async function logIn(userAgent: string, before: Record<string, string> = {}) {
     const payload = { telephone: String(telephone) }
     const { ticket } = (await shop.ask<SentLoginCode>({ method: 'POST', url: '/api/passport/v1/code', payload })).data!

@@ -20,7 +20,9 @@ const MINUTE = 60_000
 onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => {
   const db = () => engine.connection.db
 
-  /** A cancelled order with a payment that the cashier was silent on, and a cashier that says what it is told to. */
+  /**
+   * A cancelled order with a payment that the cashier did not answer for, and a cashier whose replies the test sets.
+   */
   async function begin(skuNo: string) {
     await stockShelf(db(), [{ skuNo }])
     const [buyer] = await manyShoppers(db(), 1)
@@ -66,7 +68,7 @@ onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => 
 
   it('is asked about until it was paid, and its money goes back', async () => {
     const { cashier, asked, say, ask, status } = await begin('paid')
-    // Its shopper is at the cashier's page.
+    // Its shopper is on the cashier's page.
     expect(await ask(NOON + MINUTE / 2)).toBe(0)
     expect(asked).toHaveLength(0)
     expect(await ask(NOON + MINUTE)).toBe(0)

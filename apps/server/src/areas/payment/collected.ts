@@ -7,7 +7,7 @@ import type { CashierNotice } from '#ports/cashier'
 /**
  * The money move of one trade of a cashier, at the cashier's time.
  * @param now the time if the cashier gives none
- * @param only the condition under which it was collected
+ * @param only condition for a collected payment
  */
 export const collected = (
   move: MoneyMoveName,

@@ -25,7 +25,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
   const db = () => at.shop.connection.db
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])
 
-  /** Pays at the cashier, whose notice never comes. */
+  /** Pays at the cashier, whose notice never arrives. */
   async function payUnheard(cashierUrl: string): Promise<void> {
     await at.shop.press({ cashierUrl, paymentId: '', paymentStatus: 0 }, 'pay')
     await sql`delete from sandbox_notice`.execute(db())
@@ -67,7 +67,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     await books()
   })
 
-  it('of a trial is asked about, and what was tried is theirs', async () => {
+  it('of a trial is queried, and the product belongs to the shopper', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'robot', 'try')
     await payUnheard((await hands.keep(buyer, orderId)).data!.cashierUrl)
@@ -77,7 +77,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     await books()
   })
 
-  it('of a trial is heard of by who waits for it', async () => {
+  it('of a trial is reported to a shopper who waits for it', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'robot', 'try')
     const { paymentId, cashierUrl } = (await hands.keep(buyer, orderId)).data!
@@ -128,7 +128,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     const { orderId } = await at.shop.buy(buyer, lamp, 20_000, { useGold: false })
     const { paymentId, cashierUrl } = await at.shop.startPayment(buyer, orderId)
     await payUnheard(cashierUrl)
-    // Whoever closes the order in time cannot reach the cashier either.
+    // Closing the order in time fails as well, since the cashier does not answer.
     const { cashier } = at.shop.ports
     const { query } = cashier
     cashier.query = () => Promise.reject(new Error('down'))

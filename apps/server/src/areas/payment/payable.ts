@@ -25,7 +25,7 @@ export type RefundCause =
 
 /** The state of a locked payable. */
 export interface LockedPayable {
-  /** Whether a payment of it is accepted; otherwise the money is refunded. */
+  /** Whether a payment of it is accepted; otherwise it is refunded. */
   waits: boolean
   /** Fen due: a payment of another amount is refunded. */
   amount: number
@@ -34,7 +34,7 @@ export interface LockedPayable {
 }
 
 /**
- * What a kind of payable does with its payments, declared by the area that owns its rows; the payment area knows no
+ * The handling of payments by a kind of payable, declared by the area that owns its rows; the payment area knows no
  * kind by name. Everything here is called in the transaction that changes the payment, with the payable locked.
  */
 export interface PayableKind {

@@ -16,7 +16,7 @@ export interface RefundWish {
   request: string
   orderId: string
   cause: RefundCause
-  /** The words of whoever gives the refund. */
+  /** The reason in the words of the refunding staff. */
   words?: string
 }
 
@@ -69,7 +69,7 @@ const refundedOfTrade = sql`(
     and coalesce(before.trade_no, payment.channel_trade_no) = payment.channel_trade_no
 )`
 
-/** The columns of a row that goes back, as the statement takes them. */
+/** The columns of a refund row, in the form of the statement. */
 const ROW = `position integer, item_position integer, quantity integer, stage text, source_kind text,
   source_id text, fen bigint`
 

@@ -36,7 +36,7 @@ shopOnAnEngine('a refund that cannot go back the way it came', stock, (at) => {
     return { buyer, orderId }
   }
 
-  /** Closes the card that an order was paid with. */
+  /** Closes the card that paid for an order. */
   const close = (orderId: string) =>
     sql`
       update sandbox_trade set closed = true

@@ -99,7 +99,7 @@ shopOnAnEngine(
       return orderId
     }
     const hands = serviceHands(() => shop)
-    /** Pays back what the shopper says was lost on its way. */
+    /** Refunds the pieces that the shopper reports lost. */
     const payBackLost = async (orderId: string, skuNo: string) => {
       const form = { orderItemId: `${orderId}-0`, skuNo, reason: 'lost', returnType: 0 as const }
       const { data } = await hands.apply(buyer, form)
@@ -396,7 +396,7 @@ shopOnAnEngine(
       expect(await ids()).toEqual(['small'])
       expect(await taken('gate')).toBe(1)
       await expect(writeCabinets(shop.connection.db, [cabinet('odd', { districtCode: '310104' })])).rejects.toThrow(
-        '省、市、区县和街道不是上下级',
+        '省、市、区县和街道之间不是上下级关系',
       )
     })
 

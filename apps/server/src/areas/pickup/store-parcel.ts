@@ -5,7 +5,7 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What is known of a parcel when its order is locked. */
+/** Data of a parcel when its order is locked. */
 export interface LockedPickup {
   cabinetId: string
   name: string
@@ -14,7 +14,7 @@ export interface LockedPickup {
   code: string | null
 }
 
-/** The parcel of an order that the caller has locked. @throws ShopError wrongState for one that goes to an address */
+/** The parcel of an order that the caller has locked. @throws ShopError wrongState for an order to an address */
 export async function needPickup(db: Database, orderId: string): Promise<LockedPickup> {
   const { rows } = await sql<LockedPickup>`
     select cabinet_id as "cabinetId", cabinet ->> 'name' as name, cabinet ->> 'address' as address, status, code

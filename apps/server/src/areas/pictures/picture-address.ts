@@ -1,4 +1,4 @@
-/** What a picture's name may be: name and hash are part of addresses and file names. */
+/** The pattern of a picture's name: name and hash are part of addresses and file names. */
 export const PICTURE_NAME = /^[\w-]{1,100}$/
 
 /** What tells one version of a picture from another. */

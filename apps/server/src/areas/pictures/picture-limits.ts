@@ -5,7 +5,7 @@ export const MOST_PICTURE_BYTES = 10 * 1024 * 1024
 
 const MOST_PIXELS = 50_000_000
 
-/** What a picture may be, by its content and not its file name; limited so that none exhausts a server's memory. */
+/** The limits of a picture, by its content and not its file name, so that none exhausts a server's memory. */
 export const PICTURE_LIMITS: PictureLimits = {
   mostPixels: { png: MOST_PIXELS, jpeg: MOST_PIXELS, webp: MOST_PIXELS },
   failOn: 'warning',

@@ -17,12 +17,12 @@ import { NO_CLAIM } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What is exchanged for points. */
+/** A product of the points mall to exchange. */
 interface Exchange {
   skuNo: string
   integral: number
   perShopper: number
-  /** Pieces of it in the shopper's orders that are not cancelled. */
+  /** Its pieces in the shopper's orders that are not cancelled. */
   had: number
 }
 

@@ -244,7 +244,7 @@ shopOnEveryEngine('points', stock, (at) => {
     const replies = await times(AT_ONCE, () => exchange(buyer, 'many-mugs'))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(7)
     expect(replies.filter(({ code }) => code === REPLY_CODE.overLimit)).toHaveLength(AT_ONCE - 7)
-    // What is left of the points after each of the seven, told to one of them each.
+    // The points left after each of the seven, each told to one of them.
     expect(replies.flatMap(({ data }) => data?.integral ?? []).toSorted((one, other) => one - other)).toEqual([
       150, 450, 750, 1050, 1350, 1650, 1950,
     ])
@@ -272,9 +272,9 @@ shopOnEveryEngine('points', stock, (at) => {
     const before = NOON - 2 * 366 * DAY
     await give(buyer, 'points', 500, before)
     await give(buyer, 'points', 400, NOON - 366 * DAY)
-    // Spent while all were good.
+    // Spent while all were valid.
     await spend(buyer, 300)
-    // What is too old is gone before a job has ended it.
+    // Expired points cannot be spent even before the job removes them.
     expect(await profile(buyer)).toMatchObject({ integral: 400, integralEnding: 400 })
     expect(await within(db(), NOON, endPoints)).toBe(1)
     expect(await within(db(), NOON, endPoints)).toBe(0)
@@ -284,7 +284,7 @@ shopOnEveryEngine('points', stock, (at) => {
     await books()
   })
 
-  it('exchanges nothing for points whose time is over, though no job has ended them', async () => {
+  it('refuses to exchange expired points, though no job has ended them', async () => {
     const buyer = await at.shop.buyer()
     await give(buyer, 'points', 500, NOON - 2 * 366 * DAY)
     await give(buyer, 'points', 200)

@@ -7,8 +7,8 @@ import { listRows } from '#database/list-rows'
 const COLUMNS = '"productId" text, "skuNo" text, points integer, stock integer, "perShopper" integer, "onShelf" boolean'
 
 /**
- * Adds or changes products to be had for points. One that is known keeps the pieces it has left.
- * @throws RefusedRows for a sku that is not there
+ * Adds or changes products of the points mall. An existing one keeps its remaining pieces.
+ * @throws RefusedRows for an unknown sku
  */
 export async function writePointsProducts(db: Database, products: readonly ShopFilePointsProduct[]): Promise<void> {
   await refuseUnknownSkus(

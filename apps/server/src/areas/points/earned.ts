@@ -7,7 +7,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface Received {
   shopperId: string
-  /** Fen paid for products and not given back, whatever was kept of it. */
+  /** Fen paid for products and not refunded, whatever was held back. */
   paid: number
 }
 

@@ -16,8 +16,8 @@ export const RETURNED = 'order-returned'
 /** Source kind of journals of returns by a request for service. */
 export const SERVICE_RETURNED = 'after-sale-returned'
 
-/** Source kind of journals that take back what was earned. */
+/** Source kind of journals that take back earned points and coins. */
 export const SERVICE_TAKEN_BACK = 'after-sale-taken-back'
 
-/** Source kind of journals that take back what was earned with goodwill, with the source of the refund. */
+/** Source kind of journals that take back points and coins after goodwill, with the source of the refund. */
 export const GOODWILL_TAKEN_BACK = 'goodwill-taken-back'

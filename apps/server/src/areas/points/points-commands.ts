@@ -28,7 +28,7 @@ export const pointsCommands = commandsOf({ group: 'members' }, [
       '[--stars-fen 100] [--stars-percent 50] [--stars-most 100.00|none]',
     choices: { 'gold-most': NO_LIMIT, 'stars-most': NO_LIMIT },
     help: {
-      zh: '同上；带选项就修改：每元得多少、一枚抵多少、每单最多抵多少',
+      zh: '积分、金币、暖星的规则；带选项就修改：每元得多少、每枚抵多少、每单最多抵多少',
       en: 'the same; or sets what a yuan earns, what a piece pays, and how much of an order',
     },
     run: pointsRules,

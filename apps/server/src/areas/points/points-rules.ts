@@ -7,5 +7,5 @@ export const pointsRules = ownerSetting<PointsRules>('pointsRules', USUAL_POINTS
 /** The owner's rules as an expression; null where none were set. */
 export const storedRules = pointsRules.stored
 
-/** The rules in force, from what was read. */
+/** The rules in force, from the stored value. */
 export const rulesOf = pointsRules.holds

@@ -40,7 +40,7 @@ interface TakenBackFor {
   id: string
 }
 
-/** Refunded money of an order, and what it had earned. */
+/** Refunded money of an order, and the points and coins it had earned. */
 interface MoneyGoingBack {
   orderId: string
   shopperId: string

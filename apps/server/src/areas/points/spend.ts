@@ -5,7 +5,7 @@ import { RETURNED, SPENT } from '#areas/points/journals'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What is spent on an order, in whole pieces. */
+/** Points, coins and stars spent on an order, in whole pieces. */
 export interface Spending {
   orderId: string
   shopperId: string

@@ -5,7 +5,7 @@ import { spendableTenders } from '#areas/points/balances'
 import { rulesOf, storedRules } from '#areas/points/points-rules'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** What a shopper may pay with besides money, and the terms. */
+/** A shopper's means of payment besides money, and the terms. */
 export interface TenderMeans {
   rules: PointsRules | null
   /** The amounts they can spend. */

@@ -15,7 +15,7 @@ interface PreSaleEvents {
 /** Stores an event of a pre-sale; see `emitOrderEvent`. */
 export const emitPreSaleEvent = emitterOf<PreSaleEvents>()
 
-/** What a shopper reads of them. */
+/** Their texts for the shopper. */
 export const PRE_SALE_EVENT_TEXT: { readonly [Kind in keyof PreSaleEvents]: (data: PreSaleEvents[Kind]) => EventText } =
   {
     'order.depositPaid': ({ balanceBeginTime, balanceEndTime }) => ({

@@ -6,7 +6,7 @@ import type { RowFault } from '#kernel/refused-rows'
 const FAULTS: Readonly<Record<PreSaleFault, { field: string; text: string }>> = {
   incomplete: {
     field: '.depositAmount',
-    text: '预售要填写尾款开始和结束时间、定金是否不退，以及每个 sku 的预售价和定金',
+    text: '预售要填写尾款开始和结束时间、定金是否不退，以及每个规格的预售价和定金',
   },
   balanceTooEarly: { field: 'balanceBeginTime', text: '尾款开始时间早于定金开始时间' },
   balanceTooShort: {

@@ -15,7 +15,7 @@ export async function preSalePayment({ db, now }: UnitOfWork, order: OrderState)
   const preSale = await readPreSale(db, orderId)
   const state = preSaleState({ orderStatus: status, payDeadline, preSale }, now)
   if (state === 'waiting')
-    throw new ShopError(REPLY_CODE.wrongState, `尾款从 ${formatDateTime(preSale.balanceBeginTime)} 起支付`)
+    throw new ShopError(REPLY_CODE.wrongState, `${formatDateTime(preSale.balanceBeginTime)} 起可以支付尾款`)
   if (state === 'balanceOpen') throw new ShopError(REPLY_CODE.wrongState, '请先确认尾款订单，再支付')
   const amount = dueOf(preSale, status)
   return status === ORDER_STATUS.pendingPayment

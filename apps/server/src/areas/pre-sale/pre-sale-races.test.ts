@@ -22,7 +22,7 @@ import { within, workOn } from '../../../test/work'
 
 /** At once. */
 const COUNT = howMuch(12, 50)
-/** The time for deposits that were begun at noon is over. */
+/** The time in which deposits begun at noon can be paid has ended. */
 const LATER = NOON + 31 * 60_000
 const BEGIN = NOON + 2 * DAY
 const OPEN = BEGIN + DAY
@@ -42,7 +42,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
   const db = () => engine.connection.db
   const cashier = (now: number) => createSandboxCashier({ db: db(), secret: 'test', clock: () => now })
 
-  /** Deposits of 100 on lamps of 900, that the shop keeps or gives back. */
+  /** Deposits of 100 on lamps of 900, kept or refunded by the shop. */
   async function place(skuNo: string, kept: boolean): Promise<PreSale[]> {
     await stockShelf(db(), [{ skuNo, price: 100_000, stock: COUNT + 5 }])
     const deposit = { amount: 10_000, kept, balanceBegin: BEGIN, balanceEnd: END }
@@ -62,7 +62,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     )
   }
 
-  /** They pay at the cashier, of which the shop has not heard. */
+  /** They pay at the cashier, without a notice to the shop. */
   const payAtCashier = (sales: readonly PreSale[], now: number): Promise<AtCashier[]> =>
     Promise.all(
       sales.map(async (sale) => {
@@ -164,7 +164,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
       ),
     )
     expect(done.filter(Boolean)).toHaveLength(1)
-    // Many orders with one coupon of one shopper: it is used for one of them.
+    // Many orders with the same coupon of one shopper: one of them uses it.
     const mine = await withDeposit('shared', false)
     await sql`
       update orders set shopper_id = ${sale!.shopperId}

@@ -15,7 +15,7 @@ export const PRE_SALE_TERMS: RawBuilder<PreSaleTerms | null> = sql<PreSaleTerms 
     'keptAmount', nullif(sale.kept_amount, 0)))
   from pre_sale_order sale where sale.order_id = orders.id)`
 
-/** Reads the terms of a pre-sale. @throws Error where the order is none */
+/** Reads the terms of a pre-sale. @throws Error if the order has none */
 export async function readPreSale(db: Database, orderId: string): Promise<PreSaleTerms> {
   const { rows } = await sql<{ terms: PreSaleTerms | null }>`
     select ${PRE_SALE_TERMS} as terms from orders where id = ${orderId}`.execute(db)

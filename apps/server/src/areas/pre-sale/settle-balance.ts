@@ -52,7 +52,7 @@ function refuseUnlessOpen({ status: orderStatus, payDeadline, preSale }: PlacedP
     case 'depositDue':
       throw new ShopError(REPLY_CODE.wrongState, '请先支付定金')
     case 'waiting':
-      throw new ShopError(REPLY_CODE.wrongState, `尾款从 ${formatDateTime(preSale.balanceBeginTime)} 起支付`)
+      throw new ShopError(REPLY_CODE.wrongState, `${formatDateTime(preSale.balanceBeginTime)} 起可以支付尾款`)
     case 'balanceDue':
       throw new ShopError(REPLY_CODE.wrongState, '尾款订单已经确认，请直接支付')
     case 'balanceMissed':

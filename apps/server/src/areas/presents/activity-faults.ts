@@ -20,10 +20,10 @@ function faultsOf({
 }: ShopFilePresentActivity): Omit<RowFault, 'row'>[] {
   return [
     ...(activityId === NEWCOMER_ACTIVITY
-      ? [{ field: 'activityId', text: `${activityId} 是新人礼的名称，新人礼不需要活动` }]
+      ? [{ field: 'activityId', text: `编号 ${activityId} 留给新人礼使用，请换一个` }]
       : []),
     ...(activityId === CURRENT_ACTIVITY
-      ? [{ field: 'activityId', text: `${activityId} 是页面对当前活动的叫法，请换一个` }]
+      ? [{ field: 'activityId', text: `编号 ${activityId} 在页面地址中表示当前活动，请换一个` }]
       : []),
     ...(couponBatchIds.length === 0 && points === undefined
       ? [{ field: 'couponBatchIds', text: '要填写 couponBatchIds 或 points，也可以都填' }]

@@ -33,7 +33,7 @@ export interface SeenActivity extends PresentActivity {
   description: string
   picture?: Picture
   kind: PresentKind
-  /** The kinds of coupons it gives; empty for none. */
+  /** The coupon batches it gives; empty for none. */
   batchIds: string[]
   /** The points it gives; absent for none. */
   points?: number

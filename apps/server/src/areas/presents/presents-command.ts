@@ -88,7 +88,7 @@ const list: Verb = async ({ ops }, { options }) => {
   })
   if (activities.length === 0)
     return told({
-      zh: '没有礼品活动，要用店铺文件导入（presentActivities）。',
+      zh: '没有福利活动，请用店铺文件导入（presentActivities）。',
       en: 'There are no present activities: a shop file brings them (presentActivities).',
     })
   const more = after === '' ? [] : [moreLine('presents list', after)]
@@ -150,7 +150,7 @@ export const presentsCommands = commandsOf({ group: 'campaigns', refusals: REFUS
     words: 'presents list [--open yes] [--count 100] [--after <id>]',
     choices: { open: YES_NO },
     help: {
-      zh: '礼品活动：时间、对象和已领数量',
+      zh: '福利活动：时间、对象和已领数量',
       en: 'present activities: when, for whom, and how many presents were taken',
     },
     run: list,

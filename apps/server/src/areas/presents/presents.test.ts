@@ -56,7 +56,7 @@ const pointsOf = async (buyer: Buyer) =>
   (await get<UserProfile>('/api/platform/usercenter/v1/userinfo', buyer)).data!.integral
 
 describe('the present of an activity', () => {
-  it('is a coupon of its batch, taken once, and answered again to who asks again by whichever call', async () => {
+  it('is a coupon of its batch, taken once, and returned again to a shopper who repeats any of the calls', async () => {
     const buyer = await shop.buyer()
     const { others, rules, ...told } = (await read('coupon', buyer)).data!
     expect(told).toEqual({
@@ -129,7 +129,7 @@ describe('the present of an activity', () => {
     expect(await pointsOf(buyer)).toBe(0)
   })
 
-  it('is told to visitors as to whoever it is for, and taken by shoppers alone', async () => {
+  it('is shown to visitors as to its audience, and taken by shoppers alone', async () => {
     expect((await read('member')).data).toMatchObject({ status: 1, audience: 'member' })
     expect((await status('coupon')).data).toEqual({ acquireStatus: 0 })
     expect((await activity('coupon')).data).toEqual({ activityId: 'coupon', status: 1, received: false })
@@ -154,7 +154,7 @@ describe('the present of an activity', () => {
     expect((await receive('member', buyer)).code).toBe(0)
   })
 
-  it('is for newcomers alone where the activity says so: not for who has ordered', async () => {
+  it('is for newcomers alone if the activity says so: not for a shopper who has ordered', async () => {
     const [newcomer, other] = [await shop.buyer(), await shop.buyer()]
     await shop.buy(other, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000)
     expect(await acquire('newcomers', other)).toMatchObject({
@@ -199,7 +199,7 @@ describe('the present of an activity', () => {
     expect((await status('scarce', buyer)).data).toEqual({ acquireStatus: 1 })
   })
 
-  it('stays with who took it when the activity is over', async () => {
+  it('stays with the shopper who took it when the activity is over', async () => {
     const buyer = await shop.buyer()
     const { data } = await acquire('short', buyer)
     await sql`update present_activity set end_time = ${NOON - 1} where id = 'short'`.execute(shop.connection.db)
@@ -277,7 +277,7 @@ describe('the present of an activity', () => {
       expect(await asked).toMatchObject({ status: 404, code: REPLY_CODE.notFound })
   })
 
-  it('is refused to who read it while it ran and presses after it was stopped', async () => {
+  it('is refused to a shopper who read it while it ran and presses after it was stopped', async () => {
     const buyer = await shop.buyer()
     expect((await read('ten', buyer)).data?.status).toBe(1)
     await sql`update present_activity set end_time = ${NOON - 1} where id = 'ten'`.execute(shop.connection.db)

@@ -8,7 +8,7 @@ import { seatGuest, type GuestOf } from '#areas/presents/present-hotels'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper took of an activity: coupons, and points. */
+/** The present that a shopper took: coupons, and points. */
 export interface Taken {
   couponIds: string[]
   points?: number

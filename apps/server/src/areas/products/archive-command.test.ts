@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 const hearth = commandLine(() => shop)
 const VERSION = { read: () => Promise.resolve(`${Math.random()}`) }
 
-/** Where a shopper, a search engine or the shop's staff would find a product. */
+/** Every place where a shopper, a search engine or staff can find a product. */
 async function listsWith(spuNo: string): Promise<string[]> {
   const page = (url: string) => `/cms/api/v1/widgets?urlMapping=${encodeURIComponent(url)}`
   const urls = {

@@ -12,8 +12,8 @@ export const archiveCommands = commandsOf({ group: 'products' }, [
   {
     words: 'products archive <spuNo>',
     help: {
-      zh: '归档商品：前台不再显示和出售，订单、售后和评价保留',
-      en: 'put it away: nobody finds or buys it any more, and orders, after-sales and reviews keep it',
+      zh: '归档商品：前台不再显示和出售，订单和售后保留',
+      en: 'put it away: nobody finds or buys it any more, and orders and requests for service keep it',
     },
     async run(context, words) {
       const { spuNo, name } = await setArchived(context, words, true)

@@ -32,7 +32,7 @@ export const opsProducts = versioned<OpsProduct>({
 
 /**
  * Archives a product, or restores it as it was. All its skus are taken off the shelf, so that carts, gifts and
- * promotions do not find it, and no list shows it; orders, after-sales and reviews keep it.
+ * promotions do not find it, and no list shows it; orders and requests for service keep it.
  * @throws ShopError notFound; OpsError stale
  */
 export const setArchived = (

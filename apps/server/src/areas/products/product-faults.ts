@@ -14,7 +14,7 @@ export function productFaults(products: readonly ShopFileSpu[]): RowFault[] {
     ...products.flatMap(({ skus, defaultSkuNo }, row) =>
       skus.some(({ skuNo }) => skuNo === defaultSkuNo)
         ? []
-        : [{ row, field: 'defaultSkuNo', text: `${defaultSkuNo} 不是这个商品的 sku` }],
+        : [{ row, field: 'defaultSkuNo', text: `${defaultSkuNo} 不是这个商品的规格` }],
     ),
     ...products.flatMap(({ skus }, row) => alike(skus).map((fault) => ({ row, ...fault }))),
   ]

@@ -41,7 +41,7 @@ export const termsAsFacts = byType<Partial<PromotionFacts> | null>(({ facts }) =
 
 const ofType = (type: PromotionType) => PROMOTION_TERMS.find((one) => one.type === type)
 
-/** What shoppers read of a promotion's terms; nothing if it has none. */
+/** A promotion's terms for shoppers; undefined if it has none. */
 export const tellTerms = (type: PromotionType, terms: object | null): OfferedCampaign | undefined =>
   terms ? ofType(type)?.tell?.(terms) : undefined
 

@@ -5,7 +5,7 @@ import { readSkus } from '#areas/products/read-skus'
 import { productTags } from '#areas/products/product-tags'
 import type { Database } from '#database/connect'
 
-/** What a card needs of its spu. */
+/** The fields of a spu that a card needs. */
 export interface CardSpu {
   spu_no: string
   name: string

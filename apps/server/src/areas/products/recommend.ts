@@ -14,7 +14,7 @@ const SPARE = 10
 /** Latest orders of a shopper that are read. */
 const ORDERS = 10
 
-/** For whom to recommend, and when. */
+/** The shopper of the recommendations, and the time. */
 export interface RecommendTo {
   /** Id of the shopper; absent for a visitor, who gets the shared answer. */
   shopper?: string

@@ -14,7 +14,7 @@ shopOnAnEngine(
       db,
       SKUS.map((skuNo) => ({ skuNo, price: 10000 })),
     )
-    // Nothing but what belongs together tells them apart: the lamp sold best.
+    // Only the relation between products differs here: the lamp has the most sales.
     await sql`update spu_sold set sold = 500 where spu_no = 'spu-lamp'`.execute(db)
   },
   (at) => {

@@ -51,7 +51,7 @@ const faultsOf = (
     : [{ field: 'merchantId', text: `没有商家 ${merchantId}`, missing: merchantId }]),
   ...(freightTable === undefined || hasTable(freightRules.holds(freightTables), freightTable)
     ? []
-    : [{ field: 'freightTable', text: `没有运费表 ${freightTable}` }]),
+    : [{ field: 'freightTable', text: `没有运费模板 ${freightTable}` }]),
   ...skus.flatMap(({ skuNo }, at) => {
     const other = known[skuNo] ?? spuNo
     return other === spuNo
@@ -59,7 +59,7 @@ const faultsOf = (
       : [
           {
             field: `skus[${at}].skuNo`,
-            text: `${skuNo} 已经是商品 ${other} 的 sku`,
+            text: `${skuNo} 已经是商品 ${other} 的规格`,
           },
         ]
   }),

@@ -51,7 +51,7 @@ function newStock(before: number, change: string): number {
     })
   if (stock > MOST_COUNTED)
     throw new OperatorRefusal({
-      zh: `${stock} 太多了，最多 ${MOST_COUNTED}。`,
+      zh: `库存最多 ${MOST_COUNTED}，不能是 ${stock}。`,
       en: `${stock} are more than can be counted: ${MOST_COUNTED} at most.`,
     })
   return stock

@@ -4,7 +4,7 @@ import { findPictures } from '#areas/pictures/find-pictures'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 
-/** Adds or changes those who sell products. */
+/** Adds or changes merchants. */
 export async function writeMerchants(db: Database, merchants: readonly ShopFileMerchant[]): Promise<void> {
   const columns = '"merchantId" text, name text, "companyName" text, telephone text'
   await sql`

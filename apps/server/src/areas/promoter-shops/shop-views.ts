@@ -6,7 +6,7 @@ import { needOpenShop } from '#areas/promoter-terms/shop-row'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
 
-/** Tells visitors of one day apart without storing who they are. */
+/** Distinguishes the visitors of one day without storing who they are. */
 const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string): string =>
   createHash('sha256')
     .update(`shop view ${secret} ${day} ${shopper ?? visitor.hash ?? network.near}`)
@@ -35,7 +35,7 @@ export async function viewShop(context: Context, shopId: string): Promise<void> 
     on conflict (shop_id, day) do update set views = promoter_shop_day.views + 1`.execute(db)
 }
 
-/** How many visitors a shop had, in total and today. */
+/** The number of a shop's visitors, in total and today. */
 export async function readViews(db: Database, shopId: string, now: number): Promise<ShopViews> {
   const { rows } = await sql<ShopViews>`
     select coalesce(sum(views), 0) as "viewCount",
@@ -44,6 +44,6 @@ export async function readViews(db: Database, shopId: string, now: number): Prom
   return rows[0]!
 }
 
-/** Forgets who was counted before yesterday; the counts stay. */
+/** Deletes the visitors counted before yesterday; the counts stay. */
 export const forgetShopVisitors = ({ db, now }: { db: Database; now: number }) =>
   sql`delete from promoter_shop_visitor where day < ${formatDay(now - DAY)}`.execute(db)

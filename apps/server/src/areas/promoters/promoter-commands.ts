@@ -23,7 +23,7 @@ const LABELS = {
   reviewing: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.reviewing],
   passed: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.passed],
   refused: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.refused],
-  suspended: '已停用',
+  suspended: '已暂停',
 }
 
 /** What `--of` takes. */
@@ -33,7 +33,7 @@ const OF_WORDS = oneOf({ waiting, ...decided })
 /** How promoters stand. */
 const STATES = oneOf({ none: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.none], ...LABELS })
 
-/** Who decides, as the rules take it. */
+/** The decision maker, as the rules name it. */
 const JUDGES = oneOf({ staff: '人工审核', 'at-once': '自动通过' })
 
 const list: Verb = async ({ ops }, { options }) => {
@@ -68,7 +68,7 @@ const text = (one: OpsPromoterDetail): string =>
       told({ zh: `  驳回原因：${printable(one.reason, 200)}`, en: `  refused: ${printable(one.reason, 200)}` }),
     one.suspendedReason &&
       told({
-        zh: `  停用原因：${printable(one.suspendedReason, 200)}`,
+        zh: `  暂停原因：${printable(one.suspendedReason, 200)}`,
         en: `  suspended: ${printable(one.suspendedReason, 200)}`,
       }),
     ...one.shops.map(({ shopId, kind, name }) =>
@@ -166,7 +166,7 @@ const REFUSALS = {
   },
 }
 
-/** Promoters: who applied, and what is decided about them. */
+/** Promoters: applications, and decisions on them. */
 export const promoterCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'promoter list [--of waiting|passed|refused|suspended] [--count 20]',
@@ -192,13 +192,13 @@ export const promoterCommands = commandsOf({ group: 'promotion', refusals: REFUS
   },
   {
     words: 'promoter suspend <shopperId> --reason 宣传内容不实',
-    help: { zh: '停用推广员，本人会看到原因', en: 'suspend a promoter, who reads why' },
+    help: { zh: '暂停推广员资格，本人会看到原因', en: 'suspend a promoter, who reads why' },
     run: (context, words) =>
       decide(context, words, (one) => context.ops.promoters.suspend({ ...one, reason: reasonOf(words) })),
   },
   {
     words: 'promoter restore <shopperId>',
-    help: { zh: '恢复停用的推广员', en: 'end the suspension' },
+    help: { zh: '恢复暂停的推广员资格', en: 'end the suspension' },
     run: (context, words) => decide(context, words, (one) => context.ops.promoters.restore(one)),
   },
   {

@@ -183,8 +183,8 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     expect(await hearth(`promoter refuse ${one.id} --reason 资料不全`)).toContain('refused: 资料不全')
     expect(await hearth(`promoter approve ${one.id}`)).toContain('passed')
     expect(await hearth(`promoter suspend ${one.id} --reason 刷单`)).toContain('next: hearth promoter restore')
-    expect(await inLanguage('zh', () => hearth('promoter list --of 已停用'))).toMatch(
-      new RegExp(`^${one.id} .*  已停用  `),
+    expect(await inLanguage('zh', () => hearth('promoter list --of 已暂停'))).toMatch(
+      new RegExp(`^${one.id} .*  已暂停  `),
     )
     expect(await hearth(`promoter restore ${one.id}`)).toContain('next: hearth promoter suspend')
     expect(await hearth(`promoter level ${one.id} gold`)).toContain('gold')

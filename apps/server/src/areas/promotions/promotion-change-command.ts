@@ -54,7 +54,7 @@ function changedFacts(facts: PromotionFacts, options: Options): PromotionFacts {
   const tiered = facts.tiers && names.find((name) => OF_TIERS.includes(name))
   if (tiered)
     throw new OperatorRefusal({
-      zh: `这个活动分档优惠，不能用 --${tiered} 修改，请重新导入。`,
+      zh: `这个活动按阶梯优惠，不能用 --${tiered} 修改，请重新导入。`,
       en: `It has tiers, which --${tiered} does not tell apart: import them anew.`,
     })
   const wish = { ...facts }

@@ -21,7 +21,7 @@ const stock = ({ connection: { db } }: OrderingShop) =>
     SKUS.map((skuNo) => ({ skuNo, price: 20_000, floor: 5_000 })),
   )
 
-/** What an owner decides about a promotion of each kind that is to begin in a day, of a sku of its own. */
+/** The owner's actions on a promotion of each kind that begins in a day, each with a sku of its own. */
 const facts = {
   sale: {
     promotionType: PROMOTION_TYPE.flashSale,
@@ -278,7 +278,7 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
     let ending: ReturnType<typeof end> | undefined
     const bargain = await within(at.shop.connection.db, at.shop.ports.clock(), async (work) => {
       const started = await startBargain(work, buyer.id, { skuNo: 'jar', bargainCampaignId: 'cut-jar' })
-      // The bargain is not committed before the end was asked for, and had the time to go through.
+      // The bargain commits only after the end was requested and had the time to take effect.
       ending = end()
       await Promise.race([ending, new Promise((done) => setTimeout(done, 500))])
       return started

@@ -6,7 +6,7 @@ export interface RebateLevels {
   levels: Record<string, number>
 }
 
-/** The owner's rates by level; a level that is not named has none. */
+/** The owner's rates by level; other levels have none. */
 export const rebateLevels = ownerSetting<RebateLevels>('rebateLevels', { levels: {} })
 
 /** The rate of a level as an expression; null for a level without one. */

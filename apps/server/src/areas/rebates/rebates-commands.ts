@@ -14,7 +14,7 @@ type Verb = (context: CommandContext, words: Words) => Promise<string>
 
 const named = ({ plain }: Words): string => wanted(plain, 0, WHICH.offer)
 
-/** What a first order earns, where that differs. */
+/** The rate of a first order, if different. */
 const firstRateText = (rate: number | undefined): string =>
   rate === undefined ? '' : told({ zh: `，首单 ${rebateRateText(rate)}`, en: `, ${rebateRateText(rate)} first` })
 
@@ -49,7 +49,7 @@ const list: Verb = async ({ ops }, { options }) => {
   })
   if (offers.length === 0)
     return told({
-      zh: '没有返利活动，要用店铺文件导入（rebateOffers）。',
+      zh: '没有返利活动，请用店铺文件导入（rebateOffers）。',
       en: 'There are no offers: a shop file brings them (rebateOffers).',
     })
   const more = after === '' ? [] : [moreLine('rebate list', after)]

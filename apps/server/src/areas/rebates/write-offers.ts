@@ -39,7 +39,7 @@ export function targetFaults(targets: readonly RebateTargetDraft[]): Omit<RowFau
     const target = targetOf(draft)
     if (!target) return [{ field: `targets[${at}]`, text: '每一项只能写一个：skuNo、spuNo 或 categoryCode' }]
     const name = `${target.kind} ${target.code}`
-    if (seen.has(name)) return [{ field: `targets[${at}]`, text: `${target.code} 出现了两次` }]
+    if (seen.has(name)) return [{ field: `targets[${at}]`, text: `${target.code} 重复出现` }]
     seen.add(name)
     return []
   })
@@ -117,7 +117,7 @@ async function refuseUnknown(db: Database, offers: readonly ShopFileRebateOffer[
   refuseRows(
     offers.flatMap(({ targets: own, couponBatchId }, row): RowFault[] => [
       ...(couponBatchId !== undefined && !known.batches.includes(couponBatchId)
-        ? [{ row, field: 'couponBatchId', text: `没有这种优惠券：${couponBatchId}`, missing: couponBatchId }]
+        ? [{ row, field: 'couponBatchId', text: `没有优惠券 ${couponBatchId}`, missing: couponBatchId }]
         : []),
       ...own.flatMap((draft, at) => {
         const target = targetOf(draft)
@@ -132,9 +132,7 @@ async function refuseUnknown(db: Database, offers: readonly ShopFileRebateOffer[
 /** Levels that are named twice. */
 export const levelFaults = (levels: readonly ShopFileRebateLevel[]): RowFault[] =>
   levels.flatMap(({ level }, row) =>
-    levels.findIndex((one) => one.level === level) === row
-      ? []
-      : [{ row, field: 'level', text: `${level} 出现了两次` }],
+    levels.findIndex((one) => one.level === level) === row ? [] : [{ row, field: 'level', text: `${level} 重复出现` }],
   )
 
 /** The levels as they are kept. */

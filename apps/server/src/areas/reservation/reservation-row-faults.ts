@@ -8,10 +8,10 @@ const FAULTS: Readonly<Record<ReservationFault, { field: string; text: string }>
     field: 'reserveEndTime',
     text: '预约活动的时间须依次为：预约开始、预约截止、抢购开始、抢购结束',
   },
-  oneSku: { field: 'skus', text: '预约活动只能有一个 sku' },
+  oneSku: { field: 'skus', text: '预约活动只能有一个规格' },
   sku: {
     field: 'skus[0]',
-    text: '预约活动的 sku 要填写活动价和可预约的库存',
+    text: '预约活动的规格要填写活动价和可预约的库存',
   },
 }
 

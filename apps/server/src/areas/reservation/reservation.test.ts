@@ -17,7 +17,7 @@ const SKUS = { lamp: 5, mug: 2, hub: 5, plug: 5 } as const
 const BUYING = NOON + 3 * HOUR
 const END = NOON + 5 * HOUR
 
-/** Reserved until two in the afternoon, bought from three to five, for 150 yuan instead of 200. */
+/** Reservations until two in the afternoon, sale from three to five, for 150 yuan instead of 200. */
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await stockShelf(
     db,
@@ -156,7 +156,7 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
     expect(await phone()).toEqual({ telephone: '139****0077' })
   })
 
-  it('keeps its sku for who reserved it: in carts of others it waits for a reservation', async () => {
+  it('keeps its sku for shoppers with a reservation: in carts of others it waits for a reservation', async () => {
     const buyer = await at.shop.buyer()
     const own = await reserved(buyer, 'mug')
     expect(await settle(buyer, 'mug', own)).toMatchObject({
@@ -172,7 +172,7 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
     })
   })
 
-  it('tells who reserved minutes before they can buy, once, by the telephone they gave', async () => {
+  it('tells shoppers with a reservation minutes before they can buy, once, by the telephone they gave', async () => {
     const buyer = await at.shop.buyer()
     const { data } = await ask(buyer, 'mug', 1, { telephone: '13900000088' })
     await told()

@@ -4,7 +4,7 @@ import { subjectOf } from '#kernel/messages/mark-said'
 import { tellingEvent } from '#kernel/messages/telling-event'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper with a reservation reads once they can buy. */
+/** Text for a shopper whose reservation can be bought. */
 export interface ReservationToTell {
   shopperId: string
   reservationId: string

@@ -47,14 +47,14 @@ async function writeRun(db: Database, promotion: ShopFilePromotion, row: number,
   if (promised) {
     const changed = TIMES.find((field) => last[field] !== wish[field])
     if (changed) refuse(changed, `${promotionId} 已有人预约，时间不能修改`)
-    if (skuNo !== last.skuNo) refuse('skus[0].skuNo', `${promotionId} 已有人预约，sku 不能修改`)
+    if (skuNo !== last.skuNo) refuse('skus[0].skuNo', `${promotionId} 已有人预约，规格不能修改`)
     if ((await piecesFor(db, last, promotionId)) < last.reserved)
-      refuse('skus[0].stock', `${promotionId} 已预约 ${last.reserved} 件，库存不能更少`)
+      refuse('skus[0].stock', `${promotionId} 已预约 ${last.reserved} 件，库存不能少于已预约的件数`)
     return
   }
   if (last?.skuNo === skuNo && TIMES.every((field) => last[field] === wish[field])) return
   if (last && last.endTime < now && last.reserved > 0) {
-    if (beginTime <= last.beginTime) refuse('beginTime', `${promotionId} 已结束，再次举办的开始时间要更晚`)
+    if (beginTime <= last.beginTime) refuse('beginTime', `${promotionId} 已结束，再次举办的开始时间要晚于上一次`)
   } else await dropUnused(db, last)
   await sql`
     insert into reservation_run (id, promotion_id, sku_no, begin_time, reserve_end, buy_begin, end_time)

@@ -14,5 +14,5 @@ export const serviceRules = ownerSetting<StoredServiceRules>('serviceRules', USU
 /** The owner's rules as an expression; null where none were set. */
 export const storedServiceRules = serviceRules.stored
 
-/** The rules in force, from what was read. */
+/** The rules in force, from the stored value. */
 export const serviceRulesOf = serviceRules.holds

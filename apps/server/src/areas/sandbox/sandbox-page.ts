@@ -2,9 +2,9 @@ import { formatFen } from '@hearth/domain'
 import { escapeUTF8 } from 'entities/escape'
 import { SANDBOX_STYLE } from '#areas/sandbox/sandbox-style'
 
-/** What a page of the sandbox cashier shows. */
+/** Data of a page of the sandbox cashier. */
 export interface SandboxView {
-  /** Who gets the money: the shop's name. */
+  /** The payee: the shop's name. */
   payee: string
   orderId: string
   paymentId: string
@@ -81,7 +81,7 @@ export function payLaterPage(payee: string, signed: boolean): string {
 
 /** What the page of a payout shows. */
 export interface PayoutView {
-  /** Who pays: the shop's name. */
+  /** The payer: the shop's name. */
   payer: string
   /** Fen. */
   amount: number
@@ -102,7 +102,7 @@ export function payoutPage({ payer, amount: fen, confirmed }: PayoutView): strin
       )
 }
 
-/** The page for whoever may not see a payment, whether it exists or not. */
+/** The page for a payment that is missing or not the viewer's, alike. */
 export const SANDBOX_NOT_FOUND = page(
   '支付单不存在',
   `<section class="card">${cross}<h1>支付单不存在</h1><p class="what">链接可能已失效，请回到订单里重新发起支付。</p></section>`,

@@ -18,7 +18,7 @@ type Result = CashierNotice['result']
 
 /** A payment as its page shows it. */
 interface PageOf extends Omit<CashierPayment, 'way'> {
-  /** Who gets the money. */
+  /** The payee. */
   payee: string
   /** Its result; absent while it is open. */
   result?: Result

@@ -51,7 +51,7 @@ export async function findTrade(db: Database, paymentId: string): Promise<Cashie
   return rows[0]
 }
 
-/** The sandbox's own statement: what it collected and refunded in a period. */
+/** The sandbox's own statement: collected and refunded amounts of a period. */
 export async function stateTrades(db: Database, { from, to }: { from: number; to: number }): Promise<StatedLine[]> {
   const { rows } = await sql<StatedLine>`
     select 'paid' as what, trade_no as id, amount, settled_at as time from sandbox_trade

@@ -79,7 +79,7 @@ function price({ price: fen = 0, originalPrice, accent }: PosterView, set: SetLi
   return y + height + 4
 }
 
-/** Who shares: their picture in a circle, or the initial of their name. @returns where it ends */
+/** Draws the sharer: their picture in a circle, or the initial of their name. @returns where it ends */
 async function person(
   parts: string[],
   { initial }: NonNullable<PosterView['person']>,

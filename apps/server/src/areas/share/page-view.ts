@@ -53,9 +53,9 @@ export const shopView = ({
 })
 
 /**
- * What stands on the picture of a page.
- * @throws ShopError badInput for what is no page of the shop that can be shared, notFound for a product, campaign
- *   or merchant that is not there
+ * Content of a page's share picture.
+ * @throws ShopError badInput for an address that cannot be shared, notFound for an unknown product, campaign or
+ *   merchant
  */
 export async function pageView({ db, now, origin }: Context, url: string): Promise<PosterView> {
   const page = sharedPage(url, origin)
@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<Exclude<SharedPageName, OfOneThing>, string>> = {
   campaigns: '秒杀、拼团、预约和抽奖，正在进行的活动都在这里',
   groups: '凑齐人数，一起享拼团价',
   bargains: '每位好友砍多少事先写明',
-  recommend: '为你挑选的好物和直播',
+  recommend: '为您挑选的好物和直播',
 }
 
 async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, now: number): Promise<Said> {

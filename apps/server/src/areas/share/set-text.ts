@@ -9,7 +9,7 @@ export interface TextStyle {
   weight?: Weight
   /** Where its lines begin. */
   x: number
-  /** Where its first line stands: the top of it. */
+  /** The top of its first line. */
   y: number
   /** Widest line; longer texts continue on the next one. */
   width: number

@@ -4,7 +4,7 @@ import { readShortLink } from '#areas/share/short-links'
 import type { RunningShop } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
 
-/** What a picture may be called: the first 32 characters of an HMAC. */
+/** The pattern of a picture's name: the first 32 characters of an HMAC. */
 const PICTURE = /^([\w-]{32})\.jpg$/
 
 /** Adds the routes of pictures for sharing and of short links, which redirect a browser to their page. */

@@ -54,7 +54,7 @@ it.each([
   '/bargain/sku/140401/none',
   '/welfare/nothing',
   '/fission/nothing',
-])('there is no picture of what is not there: %s', async (path) => {
+])('there is no picture of a page that does not exist: %s', async (path) => {
   expect(await ask(path)).toMatchObject({ code: REPLY_CODE.notFound, field: 'url' })
 })
 
@@ -88,7 +88,7 @@ describe('a picture of a product', () => {
     expect((await picture(first.data!)).reply.statusCode).toBe(200)
   })
 
-  it('is drawn once when thirty ask at once, and not again for who comes later', async () => {
+  it('is drawn once when thirty ask at once, and not again for later requests', async () => {
     draw.mockClear()
     const asked = await Promise.all(Array.from({ length: 30 }, () => ask('/product/1301')))
     expect(new Set(asked.map(({ data }) => data?.url)).size).toBe(1)
@@ -134,7 +134,7 @@ it.each([
   expect(await ask(url)).toMatchObject({ code: REPLY_CODE.badInput, field: 'url', message: '只能分享本店的页面' })
 })
 
-it('who comes while too many pictures wait is asked to come again', async () => {
+it('a request while too many pictures wait is asked to come again', async () => {
   let goOn = () => {}
   const stuck = new Promise<void>((resolve) => (goOn = resolve))
   const one = queuedPosters(async (view, pictures) => {
@@ -170,7 +170,7 @@ describe('a picture with the shopper', () => {
   })
 })
 
-it('pictures are forgotten after thirty days, and drawn anew for who asks again', async () => {
+it('pictures are deleted after thirty days, and drawn again on request', async () => {
   const { data } = await ask('/product/1401')
   shop.wait(31 * 86_400_000)
   await shop.run('forget share pictures')

@@ -8,7 +8,7 @@ const DEFAULT_COUNT = 20
 /** Most skills that are recommended at once. */
 const MOST_RECOMMENDED = 20
 
-/** What a list shows of a row of `skill`, by the names of the wire. */
+/** Columns of a row of `skill` in a list, by their names on the wire. */
 export const skillColumns = sql`
   skill.id as "skillId", skill.name, skill.icon, skill.summary, skill.category_code as "categoryCode",
   skill.examples ->> 0 as example`

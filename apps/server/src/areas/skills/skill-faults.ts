@@ -26,4 +26,4 @@ function faultsOf(skill: OpsSkillFacts): RowFault[] {
 }
 
 const twice = (texts: readonly string[] = [], fieldOf: (at: number) => string): RowFault[] =>
-  texts.flatMap((text, at) => (texts.indexOf(text) === at ? [] : [{ field: fieldOf(at), text: `${text} 出现了两次` }]))
+  texts.flatMap((text, at) => (texts.indexOf(text) === at ? [] : [{ field: fieldOf(at), text: `${text} 重复出现` }]))

@@ -68,7 +68,7 @@ export const skillsCommands = commandsOf(
 )
 
 const NONE = told({
-  zh: '没有技能，要用店铺文件导入（skillCategories、skills）。',
+  zh: '没有技能，请用店铺文件导入（skillCategories、skills）。',
   en: 'There are none: a shop file brings them (skillCategories, skills).',
 })
 

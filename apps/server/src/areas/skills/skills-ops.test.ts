@@ -53,7 +53,7 @@ shopOnAnEngine(
     })
     const hearth = commandLine(() => shop)
     const ask = <Data>(line: string, payload?: object) => askAs<Data>(shop, staff, line, payload)
-    /** The last line of the log by a call. Lines of other processes, such as an import, may sort after it. */
+    /** The last log line of a call. Lines of other processes, such as an import, may sort after it. */
     const lastOf = async (call: string) => (await auditOf(shop)).findLast((line) => line.call === call)
     const read = async (skillId = 'story') => (await ask<OpsSkillDetail>(`GET /ops/skills/${skillId}/v1`)).data!
     const list = (query = '') => ask<OpsSkillPage>(`GET /ops/skills/v1${query}`)

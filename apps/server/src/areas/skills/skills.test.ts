@@ -132,7 +132,7 @@ shopOnAnEngine(
       expect(data?.products[1]?.price).toBe(9900)
     })
 
-    it('say nothing of what is not known of them', async () => {
+    it('omit unknown facts about them', async () => {
       const { data } = await detail('away')
       expect(data).toMatchObject({ price: 0, permissions: [], pictures: [], products: [] })
       for (const field of ['praisePercent', 'userCount', 'privacyUrl', 'requirements'])

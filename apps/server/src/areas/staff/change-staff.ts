@@ -38,7 +38,7 @@ export async function addStaff(
     .onConflict((clash) => clash.column('name').doNothing())
     .returning('version')
     .executeTakeFirst()
-  if (!added) throw new OpsError(OPS_CODE.conflict, { message: '用户名已存在', field: 'name' })
+  if (!added) throw new OpsError(OPS_CODE.conflict, { message: '登录名已存在', field: 'name' })
   return {
     reply: { ...told, version: added.version, changed: true },
     changes: [{ target: members.target(name), after: { roles } }],

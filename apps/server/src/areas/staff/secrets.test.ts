@@ -45,7 +45,7 @@ it('a password is kept with a salt of its own and its parameters, and is right i
   expect(await checkPassword('pässwörd, lang'.normalize('NFD'), one)).toBe(true)
   expect(await checkPassword('Pässwörd, lang', one)).toBe(false)
   expect(await checkPassword('')).toBe(false)
-  // Kept with less once: still right by what it was kept with.
+  // A hash with lower parameters stays valid, by its own parameters.
   const { scryptSync } = await import('node:crypto')
   const salt = createHash('sha256').update('salt').digest().subarray(0, 16)
   const key = scryptSync('an old password', salt, 32, { N: 2 ** 10, r: 8, p: 1 })

@@ -9,7 +9,7 @@ import { defineArea } from '#kernel/area'
 import { opens, prepared, reads, writes } from '#kernel/ops-area'
 import { endStaffSession } from '#kernel/staff-sessions'
 
-/** Who runs the shop: their logins, their roles, and the log of their actions. */
+/** Staff: their logins, their roles, and the log of their actions. */
 export const staffArea = defineArea({
   name: 'staff',
   commands: [...staffCommands, logCommand],

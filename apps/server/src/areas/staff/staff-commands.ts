@@ -65,7 +65,7 @@ async function disable(context: CommandContext, { plain }: Words): Promise<strin
   })
 }
 
-/** Who may log in to run the shop. */
+/** Logins of staff. */
 export const staffCommands = commandsOf({ group: 'staff' }, [
   {
     words: 'staff',

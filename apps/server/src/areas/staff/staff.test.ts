@@ -40,9 +40,9 @@ describe('logging in as staff', () => {
     expect((await auditOf(shop)).at(-1)).toMatchObject({ call: 'staff.login', actor_name: 'lin', code: 0 })
   })
 
-  it('refuses a wrong password, a wrong code and a name nobody has alike, and logs who tried', async () => {
+  it('refuses a wrong password, a wrong code and an unknown name alike, and logs each try', async () => {
     const wei = await add('wei', 'support')
-    const wrong = { status: 401, code: OPS_CODE.wrongLogin, message: '用户名、密码或动态口令不正确' }
+    const wrong = { status: 401, code: OPS_CODE.wrongLogin, message: '登录名、密码或动态码不正确' }
     const later = codeAt('JBSWY3DPEHPK3PXP', shop.ports.clock())
     expect(await logIn('wei', 'not the password', wei.code())).toMatchObject(wrong)
     expect(await logIn('wei', wei.password, later)).toMatchObject(wrong)

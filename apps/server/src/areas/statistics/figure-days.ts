@@ -3,7 +3,7 @@ import { ShopError } from '#kernel/shop-error'
 
 /**
  * The days of the requested figures, the first one first.
- * @throws ShopError badInput for what is no day, days in the wrong order, and too many of them
+ * @throws ShopError badInput for an invalid day, days in the wrong order, and too many of them
  */
 export function figureDays({ begin, end }: { begin: string; end: string }): string[] {
   const first = needDay('begin', begin)

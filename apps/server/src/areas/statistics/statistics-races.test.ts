@@ -40,7 +40,7 @@ shopOnEveryEngine(
         })
         orders.push(orderId)
       }
-      // Half of them goes back while all of them are told of, each of them by many.
+      // Half of the orders are refunded while events of all of them are delivered, each by many consumers at once.
       const refunded = orders.filter((_, n) => n % 2 === 0)
       await Promise.all([
         ...orders.flatMap((orderId) => [book(orderId), book(orderId), book(orderId)]),

@@ -28,7 +28,7 @@ shopOnAnEngine(
       (await hands.as<ShopStatistics>(who, 'GET', `${OWN}/basic${query}`)).data!
     const daily = async (who: Pick<Buyer, 'headers'>, begin = today(), end = today(), more = '') =>
       (await hands.as<DailyStatistics>(who, 'GET', `${OWN}/detail?begin=${begin}&end=${end}${more}`)).data!
-    /** Lets the clock come to a moment of the day after tomorrow in China. */
+    /** Moves the clock to a time of the day after tomorrow in China. */
     const waitUntil = (hour: number, minute = 0, ms = 0) => {
       const now = at.shop.ports.clock()
       const next = (Math.floor((now + 8 * 3_600_000) / DAY) + 2) * DAY - 8 * 3_600_000
@@ -65,7 +65,7 @@ shopOnAnEngine(
       expect(await basic(promoter)).toEqual({ ...some, today: NONE, last7Days: some, last30Days: some })
       at.shop.wait(DAY)
       expect(await basic(promoter)).toEqual({ ...some, today: NONE, last7Days: NONE, last30Days: some })
-      // A login ends after so long.
+      // A session ends after this time.
       const asker = { db: at.shop.connection.db, needShopper: () => promoter.id }
       const later = (days: number) =>
         readStatistics({ ...asker, now: at.shop.ports.clock() + days * DAY }, 'promoter', {})
@@ -205,7 +205,7 @@ shopOnAnEngine(
       }
     })
 
-    it('say what to do first to who has no shop of that kind', async () => {
+    it('name the next step to an owner without a shop of that kind', async () => {
       const promoter = await hands.promoter()
       const business = await hands.promoter('partner')
       const days = `?begin=${today()}&end=${today()}`

@@ -19,7 +19,7 @@ export async function refuseUnknownSkus(db: Database, named: readonly NamedSku[]
   const known = new Set(rows.map((row) => row.sku_no))
   refuseRows(
     named.flatMap(({ skuNo, ...place }) =>
-      known.has(skuNo) ? [] : [{ ...place, text: `没有商品 ${skuNo}`, code: REPLY_CODE.notFound, missing: skuNo }],
+      known.has(skuNo) ? [] : [{ ...place, text: `没有商品规格 ${skuNo}`, code: REPLY_CODE.notFound, missing: skuNo }],
     ),
   )
 }

@@ -8,7 +8,7 @@ import { openText } from '#shop/sealed-text'
 /**
  * Only a promoter who is not suspended, or the owner of an authorised partner shop, may withdraw. A closed shop keeps
  * its earnings.
- * @throws ShopError wrongState that says what to do first
+ * @throws ShopError wrongState that names the next step
  */
 export async function needEarner(db: Database, shopperId: string, kind: PromoterKind): Promise<void> {
   await needPromoter(db, shopperId)

@@ -12,7 +12,7 @@ import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Ms before a changed account is paid to, so that whoever took over a telephone gets nothing at once. */
+/** Ms before a changed account receives payouts, so that a stolen telephone number brings nothing at once. */
 export const ACCOUNT_WAIT = DAY
 
 /** The account that withdrawals go to. */
@@ -77,7 +77,7 @@ export async function bindAccount(
 
 const hintOf = (number: string): string => `**** ${number.slice(-4)}`
 
-/** The number of an account without blanks. @throws ShopError badInput for one that is none of its kind */
+/** The number of an account without spaces. @throws ShopError badInput for an invalid number of its kind */
 function needNumber(type: PayoutAccountType, account: string): string {
   const number = account.normalize('NFKC').replaceAll(/[\s-]/g, '')
   const right =

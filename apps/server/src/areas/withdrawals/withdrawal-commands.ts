@@ -158,7 +158,7 @@ async function writeStatement({ ops, now }: CommandContext, { options }: Words):
   const path = spreadsheetPath(options['output'] ?? 'withdrawals.xlsx')
   const { withdrawals } = await ops.withdrawals.statement(reportedDays(options, now))
   if (withdrawals.length === 0)
-    throw new OperatorRefusal({ zh: '这些日子没有打款。', en: 'Nothing of these days was paid.' })
+    throw new OperatorRefusal({ zh: '所选日期内没有打款。', en: 'Nothing of these days was paid.' })
   return {
     output: told({
       zh: `${withdrawals.length} 笔提现已存为 ${path}。`,
@@ -173,7 +173,7 @@ async function writeTaxReport({ ops, now }: CommandContext, { options }: Words):
   const { promoters } = await ops.withdrawals.taxReport(reportedDays(options, now))
   if (promoters.length === 0)
     throw new OperatorRefusal({
-      zh: '这些日子没有给推广员打款。',
+      zh: '所选日期内没有给推广员打款。',
       en: 'Nobody was paid for what they asked for in these days.',
     })
   return {

@@ -23,7 +23,7 @@ export async function findWithdrawal(db: Database, id: string, lock: boolean): P
   return rows[0]
 }
 
-/** Columns of what a promoter reads of a withdrawal. */
+/** Columns of a withdrawal that its promoter reads. */
 export const TOLD_WITHDRAWAL = sql`
   id as "withdrawId", amount as "withdrawAmount", fee, tax, net, status, account_type as "accountType",
   hint as account, reason, confirm_url as "confirmUrl", asked_at as time, settled_at as "endTime"`

@@ -58,7 +58,7 @@ onEveryEngine('withdrawals, many at once', (engine) => {
     const { withdrawId } = await ask(shopperId, 500)
     const refuse = () => step(withdrawId, { deed: 'refuse', by: 'shop', reason: '不行' })
     const done = await settled(times(() => approve(withdrawId)).flatMap((one) => [one, refuse()]))
-    // What was approved can still be refused before it is sent.
+    // An approved withdrawal can still be refused before it is sent.
     const row = await findWithdrawal(db(), withdrawId, false)
     expect(done).toBe(row!.version - 1)
     expect(await balances(shopperId)).toMatchObject({ available: 500, withdrawing: 0 })

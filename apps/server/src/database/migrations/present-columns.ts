@@ -1,6 +1,6 @@
 /** What the tables of present activities cannot say of a column; see `COLUMNS`. */
 export const PRESENT_COLUMNS = {
-  'present_activity.audience': { type: 'PresentAudience', says: 'Who qualifies for it.' },
+  'present_activity.audience': { type: 'PresentAudience', says: 'Its audience.' },
   'present_activity.coupon_batch_ids': {
     type: 'JSONColumnType<string[]>',
     says: 'The kinds of coupons it gives, one of each.',
@@ -14,9 +14,9 @@ export const PRESENT_COLUMNS = {
   'present_activity.rules': { type: 'JSONColumnType<string[]>', says: 'What its owner adds to the usual conditions.' },
   'present_activity.steps': { type: 'JSONColumnType<PresentStepName[]>', says: 'In order, without logging in.' },
   'present_activity.taken': { says: 'How many were taken: as many as it has rows of `present_taken`.' },
-  'present_hotel.code': { says: 'As it stands on the card in a room.' },
+  'present_hotel.code': { says: 'As printed on the room card.' },
   'present_room.day': { says: 'Day in Beijing, counted from 1970.' },
   'present_room.seat': { says: 'Which present of the room and day it is, from 1.' },
   'present_taken.coupon_ids': { type: 'JSONColumnType<string[]>' },
-  'present_taken.hotel_code': { says: 'The hotel by whose code it was taken; null for none.' },
+  'present_taken.hotel_code': { says: 'The hotel whose code was used; null for none.' },
 } as const

@@ -12,7 +12,7 @@ export const PROMOTER_COLUMNS = {
   'promoter.real_name': { says: 'Encrypted; see `sealText`.' },
   'promoter.reason': { says: 'Why it was refused, as the applicant reads it.' },
   'promoter.status': { type: 'CertificationStatus' },
-  'promoter.suspended_at': { says: 'Since when the promoter earns nothing; null where that is not so.' },
+  'promoter.suspended_at': { says: 'Start of the promoter’s suspension; null if not suspended.' },
   'promoter.telephone': { says: 'Proven by a code.' },
   'promoter.version': { says: 'How often it has changed.' },
   'promoter_shop.authorized_at': { says: 'When the owner’s telephone was proven by a code; null before.' },

@@ -16,7 +16,7 @@ import type { OrderAddress, RepairPriceItem, ReturnInfo, ServiceAddress } from '
 /** A request for after-sale service; see the domain’s `AFTER_SALE_STEPS`. */
 export interface AfterSale {
   /**
-   * Where a refund goes that cannot go back the way it came; encrypted, see `sealText`.
+   * Bank account of a refund that cannot use the original payment; encrypted, see `sealText`.
    */
   bank_info: string | null
   /**
@@ -32,7 +32,7 @@ export interface AfterSale {
   freight_amount: Generated<number>
   freight_payer: FreightPayer
   /**
-   * The request that a gift goes back along with.
+   * The request of the product with which a gift is returned.
    */
   gift_of: string | null
   gold_back: Generated<number>
@@ -57,7 +57,7 @@ export interface AfterSale {
   quantity: number
   reason: string
   /**
-   * What it was called when it was chosen.
+   * Its name when it was chosen.
    */
   reason_text: string
   refund_amount: number | null

@@ -3,12 +3,12 @@ import type { DoorChoices } from '@hearth/domain'
 import type { Generated } from '#database/generated'
 import type { JSONColumnType } from 'kysely'
 
-/** What a promotion says of its bargains. */
+/** Terms of a promotion’s bargains. */
 export interface BargainPromotion {
   bargain_hours: number
   doors: Generated<JSONColumnType<DoorChoices>>
   /**
-   * Friends who can help with a bargain.
+   * Number of friends who can help with a bargain.
    */
   helpers: number
   promotion_id: string

@@ -12,7 +12,7 @@ export interface BargainSeat {
    */
   digest: string
   /**
-   * Hash of the bargain and the shopper who helped.
+   * Hash of the bargain and the helping shopper.
    */
   holder: string
   kind: BargainSeatKind

@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { Generated } from '#database/generated'
 
-/** What a shopper bargains for in a run of a campaign; see the domain’s `BARGAIN_STEPS`. */
+/** A shopper’s bargain in a run of a campaign; see the domain’s `BARGAIN_STEPS`. */
 export interface Bargain {
   /**
    * When the run of its campaign began in which it was started.
@@ -13,24 +13,24 @@ export interface Bargain {
    */
   end_time: number
   /**
-   * What a piece costs once everybody helped, as its campaign said when it was started.
+   * Price of a piece after all help, by the campaign’s terms at the start.
    */
   floor_price: number
   /**
-   * Friends who have helped.
+   * Number of friends who have helped.
    */
   helped: Generated<number>
   /**
-   * Friends who can help, as its campaign said when it was started.
+   * Number of friends who can help, by the campaign’s terms at the start.
    */
   helpers: number
   id: string
   /**
-   * The order that buys it; null while there is none, and once it lapsed unpaid.
+   * The order that buys it; null without one, and after it expired unpaid.
    */
   order_id: string | null
   /**
-   * What a piece cost when it was started.
+   * Price of a piece at the start.
    */
   price: number
   promotion_id: string

@@ -4,10 +4,10 @@ import type { Generated } from '#database/generated'
 import type { InvoiceChoice, VatInvoiceDraft } from '@hearth/sdk/core'
 import type { JSONColumnType } from 'kysely'
 
-/** An invoice of an order; after one was taken back the next round is for what is left. */
+/** An invoice of an order; after a reversal the next round is for the rest. */
 export interface Billing {
   /**
-   * What it is over; null until it is made.
+   * Its lines; null until it is made.
    */
   amount: number | null
   choice: JSONColumnType<InvoiceChoice>

@@ -2,7 +2,7 @@
 import type { BundleKind, PromotionSupportTarget } from '@hearth/domain'
 import type { Generated } from '#database/generated'
 
-/** Products that are cheaper beside each other: a set, or what a mark-up sale offers. */
+/** Products with a lower price together: a bundle, or the offers of a mark-up sale. */
 export interface Bundle {
   begin_time: number
   end_time: number
@@ -10,7 +10,7 @@ export interface Bundle {
   kind: BundleKind
   name: string
   /**
-   * What a set costs together; null for a mark-up sale.
+   * Price of a bundle; null for a mark-up sale.
    */
   price: number | null
   support_target: Generated<PromotionSupportTarget>

@@ -31,7 +31,7 @@ export interface BuyingGroup {
    */
   opened_at: number | null
   /**
-   * What a piece cost when the leader ordered.
+   * Price of a piece when the leader ordered.
    */
   price: number
   promotion_id: string

@@ -15,7 +15,7 @@ export interface CartLine {
   created_at: number
   id: string
   /**
-   * The lowest price of a piece that a shopper who wants to know of lower ones has had; null until it was looked at.
+   * The lowest price of a piece seen for a shopper with price reminders; null before the first check.
    */
   known_price: number | null
   quantity: number

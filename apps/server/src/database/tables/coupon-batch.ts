@@ -17,7 +17,7 @@ export interface CouponBatch {
    */
   every_months: number | null
   /**
-   * How many were taken; counted where there is a quantity.
+   * Number of taken coupons; counted if the batch has a quantity.
    */
   given: Generated<number>
   id: string

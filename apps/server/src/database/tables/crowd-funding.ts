@@ -2,7 +2,7 @@
 import type { CrowdFundingState } from '@hearth/domain'
 import type { Generated } from '#database/generated'
 
-/** A run of a crowd-funding: its goal and what it has of it; see the domain’s `CROWD_FUNDING_STEPS`. */
+/** A run of a crowd-funding: its goal and its progress; see the domain’s `CROWD_FUNDING_STEPS`. */
 export interface CrowdFunding {
   /**
    * Fen that `pieces` come to, without freight.

@@ -11,7 +11,7 @@ export interface Event {
   at: number
   data: JSONColumnType<object>
   /**
-   * Whether deliveries were made of it.
+   * Whether its deliveries were created.
    */
   handed_out: Generated<boolean>
   kind: string

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** Shoppers who want to be told of news first. */
+/** Shoppers who subscribed to news. */
 export interface Fan {
   created_at: number
   nickname: string

@@ -12,7 +12,7 @@ export interface FissionActivity {
   doors: Generated<JSONColumnType<DoorChoices>>
   end_time: number
   /**
-   * Friends who have to help, exactly.
+   * Exact number of friends who must help.
    */
   helpers: number
   id: string

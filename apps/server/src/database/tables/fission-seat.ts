@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** A place that a device or a network has among helpers: a row each, so that there are so many at most. */
+/** A helper’s place of a device or a network: a row each, which limits their number. */
 export interface FissionSeat {
   activity_id: string
   /**
@@ -7,7 +7,7 @@ export interface FissionSeat {
    */
   digest: string
   /**
-   * The shopper who helped from there.
+   * The shopper who helped from it.
    */
   holder: string
   /**

@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { Generated } from '#database/generated'
 
-/** What a shopper asked friends for, and what became of it. */
+/** A shopper’s request for help, and its result. */
 export interface FissionShare {
   activity_id: string
   claimed_at: number | null

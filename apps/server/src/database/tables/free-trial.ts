@@ -9,7 +9,7 @@ export interface FreeTrial {
   begin_time: number | null
   charge: TrialCharge
   /**
-   * What is due, or was paid; null while nothing is.
+   * The due or paid amount; null without one.
    */
   charge_amount: number | null
   days: number
@@ -19,13 +19,13 @@ export interface FreeTrial {
   due_since: number | null
   end_time: number | null
   /**
-   * What it costs to keep it, as it was when it was ordered.
+   * Price of keeping it, at the time of the order.
    */
   keep_amount: number
   order_id: string
   promotion_id: string
   /**
-   * Why it was refused, or what is charged for, as the shopper reads it.
+   * Reason of a refusal or charge, for the shopper.
    */
   reason: string | null
   review: TrialReview

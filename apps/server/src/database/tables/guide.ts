@@ -4,7 +4,7 @@ import type { Generated } from '#database/generated'
 export interface Guide {
   spu_no: string
   /**
-   * Null where there was one and is none.
+   * Null after it was removed.
    */
   title: string | null
   url: string | null

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** What a promoter won by reaching a step of an invitation campaign: once a step. */
+/** An award of a promoter for a step of an invitation campaign: one a step. */
 export interface InviteAward {
   /**
    * The step that was reached.

@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { InviteWay } from '@hearth/domain'
 
-/** Who was invited by whom: a row for each shopper, of the first promoter whose invitation they took. */
+/** The inviting promoter of each shopper: the first one whose invitation they took. */
 export interface InviteBond {
   /**
    * When the order that counts could no longer go back; null before.
@@ -9,7 +9,7 @@ export interface InviteBond {
   bought_at: number | null
   campaign_id: string
   /**
-   * The coupon for whoever is invited; null where it was not taken.
+   * The coupon of the invited shopper; null if it was not taken.
    */
   coupon_id: string | null
   invited_at: number
@@ -22,7 +22,7 @@ export interface InviteBond {
    */
   promoter_id: string
   /**
-   * Who was invited, once.
+   * The invited shopper.
    */
   shopper_id: string
   /**

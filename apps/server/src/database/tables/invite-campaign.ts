@@ -12,7 +12,7 @@ export interface InviteCampaign {
    */
   channels: Generated<JSONColumnType<string[]>>
   /**
-   * The coupon for whoever is invited.
+   * The coupon for an invited friend.
    */
   coupon_batch_id: string
   description: Generated<string>
@@ -27,11 +27,11 @@ export interface InviteCampaign {
   published: Generated<boolean>
   rules: Generated<JSONColumnType<string[]>>
   /**
-   * Numbers that one promoter invites by SMS a day; 0 for none.
+   * Most numbers that one promoter may invite by SMS a day; 0 for none.
    */
   sms_promoter_day: number
   /**
-   * Invitations that the shop sends by SMS a day; 0 for none.
+   * Most invitations that the shop sends by SMS a day; 0 for none.
    */
   sms_shop_day: number
   version: Generated<number>

@@ -8,7 +8,7 @@ export interface InviteNote {
   digest: string
   noted_at: number
   /**
-   * Who invited the number.
+   * The promoter who invited the number.
    */
   promoter_id: string
   /**

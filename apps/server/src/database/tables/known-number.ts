@@ -5,7 +5,7 @@ export interface KnownNumber {
    */
   digest: string
   /**
-   * When it had one last.
+   * When it last had one.
    */
   since: number
 }

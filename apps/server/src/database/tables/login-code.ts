@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** Login codes on their way, by the SHA-256 of the ticket of whoever asked. */
+/** Sent login codes, by the SHA-256 of the requester’s ticket. */
 export interface LoginCode {
   code_hash: string
   expires_at: number

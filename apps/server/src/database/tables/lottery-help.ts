@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** Who helped in a lottery, and whom: once. */
+/** A shopper’s help for another in a lottery, once. */
 export interface LotteryHelp {
   helped_at: number
   helper_shopper_id: string

@@ -1,14 +1,14 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { LotterySeatKind } from '#database/tables/lottery-seat-kind'
 
-/** One of so many accounts that may come from a device, a network or an address. */
+/** An account counted for a device, a network or an address, whose number is limited. */
 export interface LotterySeat {
   /**
    * Hash of a device, a network or an address.
    */
   digest: string
   /**
-   * The shopper who sits there; of an address, the win that is sent there.
+   * The counted shopper; of an address, the win that is sent to it.
    */
   holder: string
   kind: LotterySeatKind

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** What a shopper of a lottery sends to friends. */
+/** A shopper’s share of a lottery. */
 export interface LotteryShare {
   created_at: number
   id: string

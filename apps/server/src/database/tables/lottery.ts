@@ -15,7 +15,7 @@ export interface Lottery {
   doors: Generated<JSONColumnType<DoorChoices>>
   end_time: number
   /**
-   * All of it as its owner said it.
+   * The owner’s data of it.
    */
   facts: JSONColumnType<LotteryFacts>
   forms: JSONColumnType<LotteryForms>
@@ -25,7 +25,7 @@ export interface Lottery {
   organiser: string
   picture: JSONColumnType<Picture> | null | null
   /**
-   * Whether shoppers see it; from then on prizes, odds and chances stand.
+   * Whether shoppers see it; from then on prizes, odds and chances are fixed.
    */
   published: Generated<boolean>
   /**
@@ -34,7 +34,7 @@ export interface Lottery {
   reward_after: number | null
   rules: Generated<JSONColumnType<string[]>>
   /**
-   * What draws are worked out from; told to nobody before the end.
+   * Seed of the draws; secret until the end.
    */
   seed: string
   seed_hash: string

@@ -14,7 +14,7 @@ export interface OpsAudit {
    */
   call: string
   /**
-   * 0 when it was done, else what it was refused with.
+   * 0 on success, otherwise the code of the refusal.
    */
   code: number
   /**

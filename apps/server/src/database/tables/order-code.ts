@@ -5,13 +5,13 @@ export interface OrderCode {
   digest: string
   given_at: number | null
   /**
-   * The order’s line that was given it; null while nobody has it.
+   * The order line that received it; null while it is free.
    */
   item_id: string | null
   sealed: string
   sku_no: string
   /**
-   * When its order was cancelled: it is given to nobody else.
+   * When its order was cancelled: it is not issued again.
    */
   withdrawn_at: number | null
 }

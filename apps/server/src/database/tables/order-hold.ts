@@ -9,7 +9,7 @@ export interface OrderHold {
   cause: string
   order_id: string
   /**
-   * What of the cause holds it, such as a request for service.
+   * The cause’s id, such as that of a request for service.
    */
   subject: Generated<string>
 }

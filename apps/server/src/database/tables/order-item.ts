@@ -15,7 +15,7 @@ export interface OrderItem {
    */
   gift_of: number | null
   /**
-   * Fen: what a piece of a gift was sold for; null for what was bought, and of orders placed before it was kept.
+   * Fen: the selling price of a gift’s piece; null for purchased lines, and in orders from before it was stored.
    */
   gift_worth: number | null
   /**

@@ -2,7 +2,7 @@
 /** What staff note on orders for each other; no shopper reads it. */
 export interface OrderNote {
   /**
-   * The name of who wrote it, as it was then.
+   * The author’s name at that time.
    */
   author: string
   created_at: number

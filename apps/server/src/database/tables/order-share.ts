@@ -6,7 +6,7 @@ import type { PromoterKind, SharedOrderFacts } from '@hearth/domain'
 /** By whose share an order came, and what decides whether it earns. */
 export interface OrderShare {
   /**
-   * Who placed the order.
+   * The shopper who placed the order.
    */
   buyer_id: string
   channel_code: string
@@ -19,7 +19,7 @@ export interface OrderShare {
    */
   counted_orders: Generated<number>
   /**
-   * Fen that it has added to what was earned that day.
+   * Fen that it has added to the day’s earnings.
    */
   counted_rebate: Generated<number>
   /**

@@ -16,7 +16,7 @@ export interface Orders {
    */
   cancel_code: string | null
   /**
-   * Own words of who cancelled it.
+   * Reason in the canceller’s own words.
    */
   cancel_reason: string | null
   cancelled_at: number | null
@@ -30,18 +30,18 @@ export interface Orders {
   freight_amount: number
   gold_amount: Generated<number>
   /**
-   * Coins of it that went back.
+   * Returned coins of it.
    */
   gold_back: Generated<number>
   gold_pieces: Generated<number>
   /**
-   * The same of what was paid for the whole order, such as freight.
+   * The same for amounts of the whole order, such as freight.
    */
   goodwill: Generated<number>
   id: string
   integral: Generated<number>
   /**
-   * Points of it that went back.
+   * Returned points of it.
    */
   integral_back: Generated<number>
   invoice: JSONColumnType<StoredInvoice> | null
@@ -56,11 +56,11 @@ export interface Orders {
   origin: JSONColumnType<UtmValues> | null
   paid_at: number | null
   /**
-   * When a first part of it was paid; null before, and where it is paid at once.
+   * When the first of two payments was made; null before, and for orders with one payment.
    */
   part_paid_at: number | null
   /**
-   * Whether some of it is in parcels while the rest waits to be sent.
+   * Whether some of it is shipped while the rest is not.
    */
   partly_sent: Generated<boolean>
   pay_amount: number
@@ -68,7 +68,7 @@ export interface Orders {
   payment_status: Generated<PaymentStatus>
   product_amount: number
   /**
-   * Whether it is a purchase of products: who has none is a newcomer.
+   * Whether it is a purchase of products: a shopper without any is a newcomer.
    */
   purchase: Generated<boolean>
   received_at: number | null
@@ -82,14 +82,14 @@ export interface Orders {
    */
   removed_at: number | null
   /**
-   * When that advertisement was told of it.
+   * When it was reported to that advertisement.
    */
   reported_at: number | null
   shipped_at: number | null
   shopper_id: string
   star_amount: Generated<number>
   /**
-   * Stars of it that went back.
+   * Returned stars of it.
    */
   star_back: Generated<number>
   star_pieces: Generated<number>

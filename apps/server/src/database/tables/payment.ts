@@ -22,7 +22,7 @@ export interface Payment {
   order_id: string
   payable_id: string
   /**
-   * What it is for; see the payment area’s `Payable`.
+   * The thing it pays for; see the payment area’s `Payable`.
    */
   payable_kind: 'order' | 'deposit' | 'balance' | 'repair' | 'trial'
   return_url: string | null

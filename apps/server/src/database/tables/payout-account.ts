@@ -2,7 +2,7 @@
 import type { Generated } from '#database/generated'
 import type { PayoutAccountType } from '@hearth/domain'
 
-/** Where a promoter’s money goes. */
+/** A promoter’s payout account. */
 export interface PayoutAccount {
   /**
    * Its number; encrypted, see `sealText`.
@@ -11,7 +11,7 @@ export interface PayoutAccount {
   account_type: PayoutAccountType
   bound_at: number
   /**
-   * HMAC of its number: tells who else is paid there.
+   * HMAC of its number: finds other promoters with the same account.
    */
   digest: string
   /**

@@ -11,7 +11,7 @@ export interface Pickup {
   cabinet: JSONColumnType<StoredCabinet>
   cabinet_id: string
   /**
-   * What opens the compartment; null while there is nothing in it.
+   * Code of the compartment; null while it is empty.
    */
   code: string | null
   /**

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** Who likes a post: a row a shopper. */
+/** A like of a post: a row for each shopper. */
 export interface PostLike {
   liked_at: number
   post_id: string

@@ -12,7 +12,7 @@ export interface PreSaleOrder {
    */
   balance_end: number
   /**
-   * When the final payment was placed: its amounts stand from then on.
+   * When the final payment was placed: its amounts are fixed from then on.
    */
   balance_placed_at: number | null
   /**
@@ -29,7 +29,7 @@ export interface PreSaleOrder {
   kept_amount: Generated<number>
   order_id: string
   /**
-   * Who is told when the balance is due; null for the shopper’s own.
+   * Telephone for messages about the balance; null for the shopper’s own.
    */
   told_telephone: string | null
 }

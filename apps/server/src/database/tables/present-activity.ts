@@ -7,7 +7,7 @@ import type { PresentAudience, PresentKind, PresentStepName } from '@hearth/doma
 /** An activity that gives coupons and points to each shopper who takes part. */
 export interface PresentActivity {
   /**
-   * Who qualifies for it.
+   * Its audience.
    */
   audience: Generated<PresentAudience>
   begin_time: number

@@ -3,7 +3,7 @@
 export interface PresentHotel {
   activity_id: string
   /**
-   * As it stands on the card in a room.
+   * As printed on the room card.
    */
   code: string
   name: string

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** A present that a guest of a room took on a day: a row each, so that a room has so many at most. */
+/** A present taken for a room on a day: a row each, which limits their number. */
 export interface PresentRoom {
   /**
    * Day in Beijing, counted from 1970.

@@ -2,12 +2,12 @@
 import type { Generated } from '#database/generated'
 import type { JSONColumnType } from 'kysely'
 
-/** What a shopper took of an activity: coupons and so many points. */
+/** A shopper’s present of an activity: coupons and points. */
 export interface PresentTaken {
   activity_id: string
   coupon_ids: Generated<JSONColumnType<string[]>>
   /**
-   * The hotel by whose code it was taken; null for none.
+   * The hotel whose code was used; null for none.
    */
   hotel_code: string | null
   points: number | null

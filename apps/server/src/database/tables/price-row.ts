@@ -2,8 +2,8 @@
 import type { PriceSource, PriceStageName } from '@hearth/domain'
 
 /**
- * Where a part of an order’s price comes from; see the domain’s `PriceRow`. Orders placed before there were such rows
- * have none.
+ * Origin of a part of an order’s price; see the domain’s `PriceRow`. Orders placed before there were such rows have
+ * none.
  */
 export interface PriceRow {
   fen: number

@@ -2,7 +2,7 @@
 import type { ClaimStatus, PrizeType } from '@hearth/domain'
 import type { Generated } from '#database/generated'
 
-/** A draw and what it gave; see the domain’s `PRIZE_STEPS`. */
+/** A draw and its result; see the domain’s `PRIZE_STEPS`. */
 export interface PrizeRecord {
   claim_deadline: number
   claimed_at: number | null
@@ -12,7 +12,7 @@ export interface PrizeRecord {
    */
   draw_no: number
   /**
-   * What the draw hit; another one than was given where none of it was left.
+   * The prize that the draw selected; another one was given if it was sold out.
    */
   drawn_prize_id: string
   id: string

@@ -1,10 +1,10 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { Generated } from '#database/generated'
 
-/** Promoters in the order of what they earned; counted anew each hour. */
+/** Leaderboard of promoters by earnings; computed again each hour. */
 export interface PromoterBoard {
   /**
-   * Fen: what was earned less what was taken back.
+   * Fen: earnings less the part taken back.
    */
   amount: number
   /**
@@ -13,7 +13,7 @@ export interface PromoterBoard {
   board: string
   counted_at: number
   /**
-   * Shoppers whom the promoter invited; 0 on the board of honors.
+   * Number of invited shoppers; 0 on the board of honors.
    */
   invited: Generated<number>
   /**

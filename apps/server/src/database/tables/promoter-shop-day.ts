@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** How many visitors a promoter’s shop had on a day. */
+/** Visitors of a promoter’s shop on a day. */
 export interface PromoterShopDay {
   /**
    * Of the shop’s calendar, as 2026-11-29.

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** Who was counted for a promoter’s shop on a day; forgotten after the day. */
+/** A visitor counted for a promoter’s shop on a day; deleted after the day. */
 export interface PromoterShopVisitor {
   day: string
   shop_id: string

@@ -2,7 +2,7 @@
 import type { CertificationStatus } from '@hearth/domain'
 import type { Generated } from '#database/generated'
 
-/** Who applied to be a promoter, and how that stands; see the domain’s `PROMOTER_STEPS`. */
+/** Applicants and promoters, with their status; see the domain’s `PROMOTER_STEPS`. */
 export interface Promoter {
   /**
    * When the version of the agreement was agreed to.
@@ -45,7 +45,7 @@ export interface Promoter {
   shopper_id: string
   status: CertificationStatus
   /**
-   * Since when the promoter earns nothing; null where that is not so.
+   * Start of the promoter’s suspension; null if not suspended.
    */
   suspended_at: number | null
   suspended_reason: string | null

@@ -14,7 +14,7 @@ export interface PromotionSku {
   promotion_id: string
   promotion_price: number | null
   /**
-   * Percent of the ordinary price that `promotion_price` is; null where that was set itself.
+   * Percent of the ordinary price from which `promotion_price` is computed; null if that was set itself.
    */
   promotion_rate: number | null
   /**
@@ -24,7 +24,7 @@ export interface PromotionSku {
   sku_no: string
   sold: Generated<number>
   /**
-   * What the promotion has of its own; null where it has none.
+   * The promotion’s own stock; null without one.
    */
   stock: number | null
 }

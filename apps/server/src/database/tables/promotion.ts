@@ -19,7 +19,7 @@ export interface Promotion {
    */
   combines_with: JSONColumnType<string[]> | null
   /**
-   * Whether the shop keeps the deposit of who does not pay the balance.
+   * Whether the shop keeps the deposit if the balance is not paid.
    */
   deposit_kept: boolean | null
   /**
@@ -47,7 +47,7 @@ export interface Promotion {
    */
   tiers: JSONColumnType<CartTier[]> | null
   /**
-   * Days a product may be tried for; null but for free trials.
+   * Days of a free trial; null for other types.
    */
   trial_days: number | null
   version: Generated<number>

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** How often something was done in a window of time; limits are held by it. */
+/** Counts of an action in a period, for rate limits. */
 export interface RateCount {
   count: number
   key: string

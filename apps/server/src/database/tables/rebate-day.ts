@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { PromoterKind } from '@hearth/domain'
 
-/** What came of a promoter’s shares on a day through a channel: sums of `order_share`, kept as they change. */
+/** Results of a promoter’s shares on a day in a channel: sums of `order_share`, kept as they change. */
 export interface RebateDay {
   /**
    * Fen paid for the items of orders paid on that day, less what went back.
@@ -21,7 +21,7 @@ export interface RebateDay {
    */
   orders: number
   /**
-   * Fen that those orders earn, less what was taken back.
+   * Fen of those orders’ rebates, less the part taken back.
    */
   rebate: number
   /**

@@ -32,7 +32,7 @@ export interface RebateLine {
    */
   rate: number
   /**
-   * When what was left of it could be withdrawn; null before.
+   * When the rest of it became withdrawable; null before.
    */
   settled_at: number | null
   /**

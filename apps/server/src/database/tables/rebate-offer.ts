@@ -3,7 +3,7 @@ import type { Generated } from '#database/generated'
 import type { JSONColumnType } from 'kysely'
 import type { Picture } from '@hearth/sdk/core'
 
-/** An offer to promoters: what is sold by their shares earns so much. */
+/** A rebate offer: sales through promoters’ shares earn a percentage. */
 export interface RebateOffer {
   begin_time: number
   /**
@@ -11,13 +11,13 @@ export interface RebateOffer {
    */
   channel_code: Generated<string>
   /**
-   * The coupon that friends may take along; null for none.
+   * The coupon for friends; null for none.
    */
   coupon_batch_id: string | null
   description: Generated<string>
   end_time: number
   /**
-   * Basis points on a first purchase, where that is more; null for the same.
+   * Basis points on a first purchase, if more; null for the same.
    */
   first_rate: number | null
   id: string
@@ -28,7 +28,7 @@ export interface RebateOffer {
    */
   published: Generated<boolean>
   /**
-   * Basis points where neither a target nor a level says a rate.
+   * Basis points without a rate of a target or level.
    */
   rate: number
   version: Generated<number>

@@ -2,7 +2,7 @@
 import type { Generated } from '#database/generated'
 import type { PromoterKind } from '@hearth/domain'
 
-/** What a promoter shares: a row each, whose id travels in addresses. */
+/** A promoter’s share; its id is part of addresses. */
 export interface RebateShare {
   channel_code: string
   created_at: number
@@ -13,7 +13,7 @@ export interface RebateShare {
   kind: PromoterKind
   shopper_id: string
   /**
-   * The sku it opens with; empty for none.
+   * The sku that the page opens with; empty for none.
    */
   sku_no: Generated<string>
   /**

@@ -15,7 +15,7 @@ export interface RefundPart {
   settled_at: number | null
   status: Generated<number>
   /**
-   * The trade whose money goes back; null in refunds from before it was kept, which are of the payment’s own.
+   * The refunded transaction; null in refunds from before it was stored, which are of the payment’s own.
    */
   trade_no: string | null
 }

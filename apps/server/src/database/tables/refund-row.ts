@@ -2,8 +2,8 @@
 import type { PriceSource, RefundStageName } from '@hearth/domain'
 
 /**
- * Where the fen of a refund come from, as the order’s own rows were frozen; see the domain’s `refundRows`. Money that
- * paid for nothing has none.
+ * Origin of a refund’s fen, by the order’s own frozen rows; see the domain’s `refundRows`. Payments that paid for
+ * nothing have none.
  */
 export interface RefundRow {
   fen: number

@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { Generated } from '#database/generated'
 
-/** Money that goes back, once for each request. */
+/** A refund, one for each request. */
 export interface Refund {
   amount: number
   /**
@@ -18,7 +18,7 @@ export interface Refund {
   settled_at: number | null
   status: Generated<number>
   /**
-   * What whoever gives it back says of it.
+   * Reason in the words of the refunding staff.
    */
   words: string | null
 }

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** Orders that bought what was reserved. */
+/** Orders of reserved pieces. */
 export interface ReservationOrder {
   order_id: string
   promotion_id: string

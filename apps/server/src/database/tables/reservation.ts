@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { Generated } from '#database/generated'
 
-/** What a shopper reserved of a run of a reservation campaign. */
+/** A shopper’s reservation in a run of a reservation campaign. */
 export interface Reservation {
   created_at: number
   id: string

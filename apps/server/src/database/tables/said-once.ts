@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** What was said once already, by its key: reminders, messages by app, and codes of the app that were used. */
+/** Keys of things done once: sent reminders, messages by app, and used codes of the app. */
 export interface SaidOnce {
   at: number
   id: string

@@ -5,7 +5,7 @@ import type { Generated } from '#database/generated'
 export interface SandboxTrade {
   amount: number
   /**
-   * Whether nothing can be given back to what it was paid with.
+   * Whether the payment method refuses refunds.
    */
   closed: Generated<boolean>
   payment_id: string

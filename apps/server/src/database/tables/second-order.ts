@@ -2,14 +2,14 @@
 import type { Generated } from '#database/generated'
 import type { OrderStatus } from '@hearth/domain'
 
-/** An order of the second channel, as that channel tells of it. */
+/** An order of the second channel, as reported. */
 export interface SecondOrder {
   /**
    * Epoch seconds: that channel counts so.
    */
   create_time: number
   /**
-   * What is to be paid for it now; null for its price.
+   * The amount to pay now; null for its price.
    */
   fee: number | null
   id: string

@@ -5,12 +5,12 @@ import type { Generated } from '#database/generated'
 export interface Session {
   created_at: number
   /**
-   * What it was begun with, as a shopper reads it.
+   * Name of its device, for the shopper.
    */
   device: Generated<string>
   expires_at: number
   /**
-   * What a shopper calls it by, to end it; no token.
+   * Its id for ending it; not the token.
    */
   id: Generated<string>
   /**

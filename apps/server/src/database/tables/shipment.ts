@@ -11,7 +11,7 @@ export interface Shipment {
    */
   position: Generated<number>
   /**
-   * When it came back to the shop, to be sent anew; null while it has not.
+   * When it came back to the shop, to be shipped again; null before.
    */
   returned_at: number | null
   tracking_number: string

@@ -14,7 +14,7 @@ export interface Shopper {
    */
   default_address_id: string | null
   /**
-   * When the account was deleted: what is kept of it names nobody.
+   * When the account was deleted: the remaining data identifies nobody.
    */
   deleted_at: number | null
   display_name: string

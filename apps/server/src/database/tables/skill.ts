@@ -19,7 +19,7 @@ export interface Skill {
   permissions: Generated<JSONColumnType<SkillPermission[]>>
   pictures: Generated<JSONColumnType<Picture[]>>
   /**
-   * Where it stands in lists, the smallest first; skills of one place by their ids.
+   * Position in lists, the smallest first; skills with the same position by their ids.
    */
   position: number
   praise_percent: number | null

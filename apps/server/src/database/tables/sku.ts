@@ -20,7 +20,7 @@ export interface Sku {
    */
   free_promotion_status: FreeTrialStatus | null
   /**
-   * What a piece weighs with its packing; null where nobody said.
+   * Weight of a piece with its packing; null if unknown.
    */
   grams: number | null
   limit_quantity: Generated<number>

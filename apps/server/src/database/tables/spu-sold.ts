@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** What each product has sold, with what it is sorted and found by; see the migration that made it. */
+/** Sold pieces of each product, with columns for sorting and search; see its migration. */
 export interface SpuSold {
   category_code: string
   position: number

@@ -3,7 +3,7 @@ import type { Generated } from '#database/generated'
 import type { JSONColumnType } from 'kysely'
 import type { Role } from '@hearth/ops'
 
-/** Somebody who runs the shop. */
+/** A member of staff. */
 export interface Staff {
   created_at: number
   disabled_at: number | null
@@ -20,7 +20,7 @@ export interface Staff {
    */
   totp_secret: string
   /**
-   * The last one-time code that was taken, as its step: neither it nor an earlier one is taken again.
+   * Time step of the last accepted one-time code: neither it nor an earlier one is accepted again.
    */
   totp_step: Generated<number>
   version: Generated<number>

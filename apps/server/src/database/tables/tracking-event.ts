@@ -6,7 +6,7 @@ export interface TrackingEvent {
   created_at: number
   event: string
   /**
-   * Hash of what was told, so that it is kept once.
+   * Hash of the event, so that it is stored once.
    */
   id: string
   info: JSONColumnType<object>
@@ -16,11 +16,11 @@ export interface TrackingEvent {
   title: string
   trace_id: string
   /**
-   * Empty when nobody knows.
+   * Empty if unknown.
    */
   utm_medium: string
   /**
-   * Empty when nobody knows.
+   * Empty if unknown.
    */
   utm_source: string
 }

@@ -5,7 +5,7 @@ import type { PayoutAccountType, PromoterKind, TaxMethod, WithdrawalStatus } fro
 /** Money that a promoter withdraws; see the domain’s `WITHDRAWAL_STEPS`. */
 export interface Withdrawal {
   /**
-   * Where it goes, as it was when it was asked for; encrypted.
+   * The payout account at the time of the request; encrypted.
    */
   account: string
   account_type: PayoutAccountType
@@ -18,7 +18,7 @@ export interface Withdrawal {
   confirm_url: string | null
   fee: number
   /**
-   * Why staff look at it though its amount would need nobody; null otherwise.
+   * Why staff review it though its amount needs no review; null otherwise.
    */
   held: string | null
   hint: string

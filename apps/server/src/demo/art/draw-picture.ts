@@ -27,7 +27,7 @@ export const pictureName = (spu: DemoSpu, colour: DemoColour, view: PictureView)
 
 const byNumber = new Map(demoProducts.map((spu) => [spu.spuNo, spu]))
 
-/** A blur, with as much room around what is blurred, in percent of its sides. */
+/** A blur, with a margin in percent of its sides. */
 const blur = (id: string, deviation: number, room: number): string =>
   `<filter id="${id}" x="-${room}%" y="-${room}%" width="${100 + 2 * room}%" height="${100 + 2 * room}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
 
@@ -48,7 +48,7 @@ const shared = [
 /**
  * Draws a picture of the demo shop.
  * @param name as `pictureName` makes it
- * @returns an SVG text, or nothing where there is no such picture
+ * @returns an SVG text; undefined for an unknown picture
  */
 export function drawPicture(name: string): string | undefined {
   if (name === 'share-default') return framed(shareScene())

@@ -29,7 +29,7 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
 export const shine = (d: string, width = 5, opacity = 0.5): string =>
   line(d, '#fff', width, `opacity="${opacity}" filter="url(#soft)"`)
 
-/** The shadow a thing throws where it stands. Gradients fade as a blur would, and are drawn in a fraction of its time. */
+/** The shadow of a standing thing. Gradients fade as a blur would, and are drawn in a fraction of its time. */
 export const shadow = (x: number, y: number, rx: number, ry = rx * 0.12, opacity = 0.34): string =>
   oval(x, y, rx * 1.16 + 52, ry * 1.9 + 52, 'url(#shade)', `opacity="${opacity * 0.5}"`) +
   oval(x, y, rx * 0.96 + 14, ry + 14, 'url(#core)', `opacity="${opacity}"`)
@@ -38,6 +38,6 @@ export const shadow = (x: number, y: number, rx: number, ry = rx * 0.12, opacity
 export const repeat = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
-/** Something drawn around its own middle, put somewhere. */
+/** Places a drawing, whose centre is at (0, 0), at a point; it can be scaled and turned. */
 export const put = (x: number, y: number, what: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${what}</g>`

@@ -8,7 +8,7 @@ const moon = (x: number, y: number, scale: number) =>
   put(x, y, shape('M60 -190 A200 200 0 1 0 190 90 A160 160 0 0 1 60 -190 Z', WHITE), scale)
 const stroke = (d: string, width = 44) => line(d, WHITE, width)
 
-/** The ground of each icon, and what stands on it in white. */
+/** The background of each icon, and its white drawing. */
 const ICONS: Readonly<Record<string, { ground: string; draw: () => string }>> = {
   'bedtime-stories': {
     ground: '#5b6bb5',
@@ -117,7 +117,7 @@ const ICONS: Readonly<Record<string, { ground: string; draw: () => string }>> = 
   },
 }
 
-/** The icon of a skill of the demo shop by its id; nothing for one that has none. */
+/** The icon of a skill of the demo shop by its id; undefined for an unknown skill. */
 export function skillIcon(skillId: string): Scene | undefined {
   const icon = ICONS[skillId]
   if (!icon) return undefined

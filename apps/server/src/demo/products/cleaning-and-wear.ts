@@ -1,7 +1,7 @@
 import { colour } from '#demo/colours'
 import type { DemoSpu } from '#demo/demo-spu'
 
-/** Cleaning, and what is worn. */
+/** Cleaning devices and wearables. */
 export const cleaningAndWear: DemoSpu[] = [
   {
     spuNo: '1601',

@@ -21,11 +21,11 @@ export const COMMAND_GROUPS = {
   },
   service: {
     name: { zh: '售后', en: 'service' },
-    does: { zh: '退货、换货、维修、线下退款、先试后买', en: 'returns, exchanges, repairs, free trials' },
+    does: { zh: '退货、换货、维修、线下退款、免费试用', en: 'returns, exchanges, repairs, free trials' },
   },
   campaigns: {
     name: { zh: '营销', en: 'campaigns' },
-    does: { zh: '促销、拼团、秒杀、砍价、抽奖、礼品', en: 'promotions, groups, bargains, lotteries, presents' },
+    does: { zh: '促销、拼团、秒杀、砍价、抽奖、福利', en: 'promotions, groups, bargains, lotteries, presents' },
   },
   coupons: {
     name: { zh: '优惠券', en: 'coupons' },
@@ -49,7 +49,7 @@ export const COMMAND_GROUPS = {
   },
   invoices: {
     name: { zh: '发票', en: 'invoices' },
-    does: { zh: '开票、专票资质、税率', en: 'invoices of orders, companies, tax' },
+    does: { zh: '开票、专票资料、税率', en: 'invoices of orders, companies, tax' },
   },
   members: {
     name: { zh: '会员', en: 'members' },

@@ -7,7 +7,7 @@ import { readUsage, type Usage } from '#kernel/commands/read-usage'
 import type { Words } from '#kernel/commands/read-words'
 import type { Told } from '#kernel/commands/told'
 
-/** What a command uses: the staff calls, of a running shop or of one in this process. */
+/** The context of a command: the staff calls, of a running shop or of one in this process. */
 export interface CommandContext {
   ops: OpsClient
   /** Epoch ms. */

@@ -5,7 +5,7 @@ import { told, type Told } from '#kernel/commands/told'
 /** An empty list. */
 export const NONE: Told = { zh: '没有。', en: 'There are none.' }
 
-/** What a command asks for if an argument is missing. */
+/** Names of missing arguments in messages of commands. */
 export const WHICH = {
   order: { zh: '订单号', en: 'which order' },
   afterSale: { zh: '售后单号', en: 'which request' },
@@ -58,6 +58,6 @@ const kebab = (deed: string): string => deed.replaceAll(/[A-Z]/g, (letter) => `-
 /** The command that lists the next page. */
 export const moreLine = (command: string, after: string): string =>
   told({
-    zh: `还有：hearth ${command} --after ${printable(after)}`,
+    zh: `更多：hearth ${command} --after ${printable(after)}`,
     en: `More: hearth ${command} --after ${printable(after)}`,
   })

@@ -52,7 +52,7 @@ describe('a cell of a .csv', () => {
   })
 })
 
-/** Cells of a file as spreadsheet programs find them: a quote counts where a cell begins with it, and then ends it. */
+/** Cells of a file as spreadsheet programs parse them: a quote counts at the beginning of a cell, and then ends it. */
 function cellsOf(file: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''
@@ -66,7 +66,7 @@ function cellsOf(file: string, separator: string): string[] {
       const [whole, quoted = ''] = /^"((?:[^"]|"")*)"?/.exec(file.slice(at))!
       cell += quoted.replaceAll('""', '"')
       at += whole.length
-      // What stands behind the quotes is a part of the cell.
+      // Characters after the closing quote belong to the cell.
       while (at < file.length && file[at] !== separator && !/[\r\n]/.test(file[at]!)) cell += file[at++]
       end()
     } else if (file[at] === separator || /[\r\n]/.test(file[at]!)) end()

@@ -16,8 +16,8 @@ export interface AskedCommand {
 /**
  * Finds the command that words name: by the first word and, if several begin with it, by the second. The first word
  * alone means the list, unless another command has that name.
- * @returns nothing where no command begins so
- * @throws OperatorRefusal where no command goes on like that
+ * @returns undefined if no command begins with the word
+ * @throws OperatorRefusal if none continues with the second word
  */
 export function findCommand(
   commands: readonly Command[],

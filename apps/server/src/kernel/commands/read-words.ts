@@ -10,7 +10,7 @@ export interface Words {
   plain: string[]
   /** `--name value`. */
   options: Readonly<Record<string, string>>
-  /** The second word of the command's name, such as `close` of `cabinet close`; empty where it has none. */
+  /** The second word of the command's name, such as `close` of `cabinet close`; empty if it has none. */
   verb: string
 }
 
@@ -50,7 +50,7 @@ export function readWords(
   return { plain, options }
 }
 
-/** What a command takes, for `readWords`. */
+/** The accepted words of a command, for `readWords`. */
 type Taken = Partial<Pick<Usage, 'options' | 'most' | 'flags'>> & { choices?: Readonly<Record<string, Choices>> }
 
 const unknownOption = (name: string, known: readonly string[]): OperatorRefusal => {
@@ -64,14 +64,14 @@ const unknownOption = (name: string, known: readonly string[]): OperatorRefusal 
   )
 }
 
-/** The word at a place, or a refusal that says what is missing. */
+/** The word at a position, or a refusal that names the missing argument. */
 export function wanted(words: readonly string[], at: number, what: Told): string {
   const word = words[at]
   if (word === undefined || word === '') throw new OperatorRefusal({ zh: `缺少${what.zh}。`, en: `Say ${what.en}.` }, 2)
   return word
 }
 
-/** What `--reason` says, or a refusal that asks for it. @param reader who reads it, such as the author */
+/** The value of `--reason`, or a refusal that asks for it. @param reader who reads the reason, such as the author */
 export function wantedReason({ options: { reason } }: Pick<Words, 'options'>, reader: Told): string {
   if (reason === undefined)
     throw new OperatorRefusal(

@@ -17,7 +17,7 @@ export interface DemoDay {
 export interface DemoParts {
   /** Its rows of the demo shop's file. */
   file?(day: DemoDay): ShopFile
-  /** What it adds to each product of that file. */
+  /** Fields that it adds to each product of that file. */
   ofProduct?(product: ShopFileSpu): Partial<ShopFileSpu>
   /**
    * Runs its ended rows again, as on the first day.

@@ -28,10 +28,10 @@ export interface PastShop {
   close(): Promise<void>
 }
 
-/** A product, how many of it, and what else the order says. */
+/** A product, its quantity, and further fields of the order. */
 export type Bought = [skuNo: string, itemQuantity: number, more?: Partial<OrderDraft>]
 
-/** What is asked of after-sale service for a piece. */
+/** The service requested for a piece. */
 export type ServiceWish = Pick<AfterSaleForm, 'serviceType' | 'reason' | 'additionalDescription'>
 
 /** What the demo shop's customer does, and staff with what they bought. Orders are named by their numbers. */
@@ -52,7 +52,7 @@ export interface PastCustomer {
   sendIn(orderId: string, wish: ServiceWish): Promise<string>
 }
 
-/** Something that happened so many days ago. */
+/** An event a number of days ago. */
 export interface PastMoment {
   daysAgo: number
   live(): Promise<void>

@@ -18,7 +18,7 @@ import { onEveryEngine } from '../../../test/on-every-engine'
 import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
 import { within, workOn } from '../../../test/work'
 
-/** Ms after which what a dead server leased is taken up by another. */
+/** Ms after which another server takes over the lease of a dead one. */
 const LEASE_OVER = 60_001
 const KINDS = ['order.paid', 'order.shipped', 'order.received']
 
@@ -35,7 +35,7 @@ onEveryEngine('events', (engine) => {
     await sql`delete from effect`.execute(db())
   })
 
-  /** Keeps that it was told of an event, in the transaction it is handed. */
+  /** Records the event it received, in the transaction that it is given. */
   const note = async (consumer: string, event: ShopEvent, { db }: Pick<UnitOfWork, 'db'>) =>
     void (await sql`insert into effect (consumer, event) values (${consumer}, ${eventKey(event)})`.execute(db))
   const noting = (name: string): Consumer => ({ name, kinds: KINDS, apply: (event, work) => note(name, event, work) })
@@ -48,7 +48,7 @@ onEveryEngine('events', (engine) => {
   const deliver = (...consumers: Consumer[]) => deliverEvents(shop(), consumers)
 
   let shelves = 0
-  /** Orders to which everything has happened, each in a transaction of its own, and the events that came of it. */
+  /** Orders with every transition, each in a transaction of its own, and the resulting events. */
   async function lived(count: number) {
     const skuNo = `event-${(shelves += 1)}`
     await stockShelf(db(), [{ skuNo, stock: count }])
@@ -106,7 +106,7 @@ onEveryEngine('events', (engine) => {
     }
     await expect(deliver(failing, noting('well'))).rejects.toThrow('1 events could not be acted on')
     expect([...(await effects('well'))].sort()).toEqual(events.flat().sort())
-    // Of the order it fails at nothing is told, what follows there neither; its effect was rolled back.
+    // The failing order delivers no further events; the effect of the failed delivery was rolled back.
     expect(await effects('failing')).toEqual(events[1])
     expect(await deliver(failing)).toBe(0)
     const { rows } = await sql<{ attempts: number; why: string }>`
@@ -137,7 +137,7 @@ onEveryEngine('events', (engine) => {
       },
     }
     await deliver(slow)
-    // Whether the first one had gone out when its time was over, nobody can know.
+    // Whether the first delivery had succeeded when its time ended is unknown.
     expect(sent.filter((one) => one === begun)).toHaveLength(2)
     expect(sent.filter((one) => one !== begun).sort()).toEqual(
       events
@@ -201,7 +201,7 @@ onEveryEngine('events', (engine) => {
     const { events } = await lived(howMuch(10, 100))
     let deaths = 0
     let deeds = 0
-    /** A server that is killed now and then: what its transaction did is gone, what it leased stays leased. */
+    /** A server that is killed sometimes: its transactions are rolled back, its leases remain. */
     const mortal = (lifespan: number) => {
       const alive = shop()
       let dead = false

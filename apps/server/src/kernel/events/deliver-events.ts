@@ -22,7 +22,7 @@ interface Leased extends ShopEvent {
   until: number
 }
 
-/** Ms to wait after so many failures: one second first, then doubled each time, an hour at most. */
+/** Ms to wait after a number of failures: one second first, then doubled each time, an hour at most. */
 export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, SECOND * 2 ** Math.min(attempts - 1, 20))
 
 /**

@@ -22,7 +22,7 @@ export type TellsOf<Data> = Readonly<Record<string, Told<Data>>>
 /** The text of a message besides its title: for mail, and the link. */
 export interface MessageWords {
   text: string
-  /** The path of the shop that has more of it. */
+  /** Path of the shop's page about it. */
   path: string
   /** The address of a file that it is about, a path of the shop too. */
   file?: string

@@ -1,12 +1,12 @@
 import type { Weight } from '#kernel/text/fonts'
 import { charactersOf, settable, widthOf } from '#kernel/text/runs-of-text'
 
-/** What a text may take. */
+/** The space of a text. */
 export interface Room {
   weight: Weight
   /** Widest line, for a font size of 1. */
   width: number
-  /** Most lines; what is left is cut, and ends in an ellipsis. As many as it takes when absent. */
+  /** Most lines; the rest is cut, with an ellipsis. Unlimited when absent. */
   lines?: number
 }
 

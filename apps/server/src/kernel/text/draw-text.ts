@@ -6,7 +6,7 @@ import { runsOf, widthOf, widthOfRun } from '#kernel/text/runs-of-text'
 /** A document whose pages are drawn. */
 export type Page = InstanceType<typeof PDFDocument>
 
-/** Where a text stands, in points. */
+/** Position of a text, in points. */
 export interface Place {
   x: number
   /** Its top. */
@@ -24,7 +24,7 @@ const WEIGHT = 'Regular'
 /** How far lines are apart, for a font size of 1. */
 const LINE = 1.45
 
-/** What of the room on a line is left of the text. */
+/** Space left on a line beside the text. */
 const LEFT: Readonly<Record<NonNullable<Place['align']>, number>> = { left: 0, center: 0.5, right: 1 }
 
 /** How tall a text is, in points. */

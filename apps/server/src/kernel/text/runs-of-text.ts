@@ -13,7 +13,7 @@ const segments = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 /** Characters as a reader counts them: a letter with its marks is one, and so is a family of emoji. */
 export const charactersOf = (text: string): string[] => Array.from(segments.segment(text), ({ segment }) => segment)
 
-/** What stands for a character that no font has: `〔U+20000〕`. */
+/** The replacement of a character that no font has: `〔U+20000〕`. */
 const named = (character: string): string =>
   Array.from(
     seenOf(character),
@@ -65,7 +65,7 @@ function piecesOf(line: string, weight: Weight): Piece[] {
   return pieces
 }
 
-/** Turns around what is read from right to left, the innermost first: rule L2 of Unicode's bidirectional algorithm. */
+/** Reverses right-to-left parts, the innermost first: rule L2 of Unicode's bidirectional algorithm. */
 function inSight(pieces: readonly Piece[]): Piece[] {
   const turned = [...pieces]
   for (let level = Math.max(0, ...pieces.map((one) => one.level)); level > 0; level -= 1)

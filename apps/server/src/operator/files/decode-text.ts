@@ -1,7 +1,7 @@
 import { isUnreadable } from '#kernel/is-unreadable'
 import { told } from '#kernel/commands/told'
 
-/** What a text file may begin with to say its encoding. */
+/** Byte order marks of text files. */
 const MARKS: readonly { mark: Buffer; encoding: string }[] = [
   { mark: Buffer.from([0xef, 0xbb, 0xbf]), encoding: 'utf-8' },
   { mark: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
@@ -19,7 +19,7 @@ export function decodeText(name: string, bytes: Buffer): string {
   if (text !== undefined) return text
   throw new Error(
     told({
-      zh: `${name} 的文字读不出来。请存为 UTF-8、GB 18030 或 UTF-16 后再看看内容。`,
+      zh: `${name} 的文字编码无法识别。请另存为 UTF-8、GB 18030 或 UTF-16，检查内容后重试。`,
       en: `${name} is no text that can be read. Save it as UTF-8, GB 18030 or UTF-16, and look at it again.`,
     }),
   )

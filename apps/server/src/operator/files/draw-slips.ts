@@ -82,7 +82,7 @@ function rule(page: Page, y: number, width: number): number {
   return y + GAP
 }
 
-/** Whom it goes to, and what they wish. @returns where it ends */
+/** Draws the receiver and the note. @returns where it ends */
 function consignee({ page, slip, width }: Drawing, top: number): number {
   const { address, remark } = slip
   const place = { x: MARGIN, width }
@@ -97,7 +97,7 @@ function consignee({ page, slip, width }: Drawing, top: number): number {
 /** Room of the pieces at the end of a line. */
 const PIECES = 44
 
-/** What is in the parcel, and how many pieces in all. */
+/** Draws the contents of the parcel, and the total number of pieces. */
 function lines(drawing: Drawing, top: number): void {
   const { page, slip, width, bottom } = drawing
   let y = top

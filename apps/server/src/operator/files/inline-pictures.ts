@@ -38,10 +38,10 @@ function parse(source: string): { pictures?: unknown } | undefined {
   }
 }
 
-/** A picture that stands in the file itself is base64, which has no dot. */
+/** A picture inside the file is base64, which has no dot. */
 const isPath = (file: string): boolean => file.includes('.')
 
-/** The picture, or what is wrong with it. */
+/** The picture, or its fault. */
 export function readPicture(path: string, folder: string): Buffer | string {
   const place = resolve(folder, path)
   const found = statSync(place, { throwIfNoEntry: false })

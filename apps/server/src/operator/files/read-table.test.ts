@@ -10,7 +10,7 @@ interface Written {
   formula?: string
 }
 
-/** Number formats of the test's spreadsheets; the first is none. */
+/** Number formats of the test's spreadsheets; the first one is empty. */
 const FORMATS = ['General', '000000', '"SF"0000000000', '[$-804]0000;@', '#,##0', 'yyyy/mm/dd']
 
 /** A spreadsheet of one column. */

@@ -41,7 +41,7 @@ function namedFile(args: readonly string[]) {
   }
 }
 
-/** A shop file with its pictures; of a folder, the one that is called so. */
+/** A shop file with its pictures; of a folder, its shop.json. */
 function readShopFile(path: string): string {
   const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, SHOP_FILE) : path
   return inlinePictures(decodeText(file, readNamed(file)), dirname(file))

@@ -15,7 +15,7 @@ const CELL = /<(\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
  */
 export function withShownCells(bytes: Buffer): Buffer {
   let unpacked = 0
-  // Pictures and the like are left packed: only what says something of cells is looked at.
+  // Only the parts that describe cells are unpacked; pictures and other parts are not needed.
   const parts: Unzipped = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       const isWanted = /\.(?:xml|rels)$/.test(name)
@@ -53,7 +53,7 @@ function shown([whole, prefix = '', attributes = '', inside = '']: string[], for
   return `<${prefix}c${kept} t="str"><${prefix}v>${said}</${prefix}v></${prefix}c>`
 }
 
-/** What a person sees in a cell, where the library reads something else. */
+/** The displayed text of a cell, if the library reads another value. */
 function shownText(
   type: string,
   value: string | undefined,

@@ -10,14 +10,14 @@ export interface KeptLogin {
   expiresAt: number
 }
 
-/** The file of this user's logins, which nobody else may read. */
+/** The file of this user's logins, which no other user may read. */
 export const loginsFile = (env: NodeJS.ProcessEnv): string =>
   join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'hearth', 'logins.json')
 
-/** The login at a shop; nothing where there is none. */
+/** The login at a shop; undefined without one. */
 export const readLogin = (file: string, origin: string): KeptLogin | undefined => readAll(file)[origin]
 
-/** Keeps a login at a shop, or forgets it where none is given. */
+/** Stores a login at a shop, or deletes it if none is given. */
 export function keepLogin(file: string, origin: string, login?: KeptLogin): void {
   const { [origin]: _, ...others } = readAll(file)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

@@ -6,7 +6,7 @@ import { opsOverNetwork } from '#operator/network/ops-over-network'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { told } from '#kernel/commands/told'
 
-/** Asks whoever gives the command for something; what is typed is not shown where `hidden`. */
+/** Asks the user of the command for a value; the input is hidden with `hidden`. */
 export type AskUser = (question: string, hidden: boolean) => Promise<string>
 
 interface Where {

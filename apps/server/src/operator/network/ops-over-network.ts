@@ -7,7 +7,7 @@ import { told } from '#kernel/commands/told'
 const REQUEST_TIMEOUT = 120_000
 
 /**
- * The calls of staff, asked of a shop over a network by somebody who logged in.
+ * The calls of staff, sent over the network with a login.
  * @param token absent for logging in
  */
 export const opsOverNetwork = (origin: string, token?: string): OpsClient =>
@@ -72,7 +72,7 @@ async function ask(origin: string, { method, path, kind }: OpsLine, payload: obj
 
 /**
  * The origin of a shop as `--shop` names it.
- * @throws OperatorRefusal for what is none, and for http where others could listen
+ * @throws OperatorRefusal for an invalid origin, and for http outside this machine
  */
 export function shopOrigin(word: string): string {
   const url = URL.canParse(word) ? new URL(word) : undefined

@@ -2,7 +2,7 @@ import { codeText, formatFen } from '@hearth/domain'
 import type { ShopFilePair, ShopFileSpecifications } from '@hearth/ops'
 import { fenOf } from '#kernel/commands/yuan'
 
-/** What is wrong with a cell, as the owner reads it. */
+/** The fault of a cell, for the owner. */
 export class CellFault extends Error {}
 
 /** The apostrophe that a .csv has in front of whatever could be a formula, in any line of a cell. */
@@ -14,7 +14,7 @@ export const plainCell = (text: string): string => codeText(text.replaceAll('\r\
 /** Marks a cell whose value is to be removed: an empty cell changes nothing. */
 export const EMPTIED = '清空'
 
-/** Heading of specifications that stand under none. */
+/** Heading of specifications without a heading. */
 const NO_HEADING = '参数'
 
 export const showYuan = (fen: number | undefined): string => (fen === undefined ? '' : formatFen(fen))
@@ -57,7 +57,7 @@ const parts = (cell: string, separator: RegExp): string[] =>
 /** Lines of a cell; one line that has semicolons is told apart by those. */
 export const readLines = (cell: string): string[] => parts(cell, cell.includes('\n') ? /\n/ : /[；;]/)
 
-/** Names of pictures, which hold none of the signs between them. */
+/** Names of pictures, which contain none of the separators. */
 export const readNames = (cell: string): string[] => parts(cell, /[\n,，;；、]/)
 
 export const showPairs = (pairs: readonly ShopFilePair[]): string =>

@@ -4,24 +4,24 @@ import type { NamedThing } from '#shop-file/goods/stored-goods'
 export interface CellNames {
   categories: readonly NamedThing[]
   merchants: readonly NamedThing[]
-  /** Code of the category of a name, which is new where the shop has none. */
+  /** Code of the category with a name, a new code for an unknown name. */
   categoryOf(name: string): string
   /** Name that the shop keeps a picture under. @throws CellFault */
   pictureOf(name: string): string
 }
 
-/** A column of a spreadsheet of goods: what it shows of a product or a sku, and what it makes of one. */
+/** A column of a spreadsheet of products: how it shows a product or a sku, and how it changes one. */
 export interface GoodsColumn<Of> {
   readonly heading: string
   /** Other headings that mean it. */
   readonly also?: readonly string[]
   /** The field of a shop file that it shows: faults there are told of this column. */
   readonly field: keyof Of & string
-  /** What must stand in it, where its type would tell that in other units. */
+  /** Text of a required value, if the type's own text uses other units. */
   readonly words?: string
   /** A number to calculate with. */
   readonly number?: true
-  /** States what a new product or sku must have. */
+  /** Names the required fields of a new product or sku. */
   readonly needed?: true
   /** Is always read, since its meaning depends on other cells. */
   readonly always?: true

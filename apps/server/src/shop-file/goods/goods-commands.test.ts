@@ -34,14 +34,14 @@ const refusal = async (rows: Cell[][]) => {
   expect(await changedSince(before)).toEqual([])
   return output
 }
-/** The table as a spreadsheet's file gives it back. */
+/** The table as read back from the spreadsheet. */
 const through = async (ending: string, rows: Cell[][]) => {
   const path = join(folder, `${(files += 1)}.${ending}`)
   await writeTable({ path, rows })
   return readTable(path, readFileSync(path))
 }
 
-/** Rows of tables that a shop file is kept in, but for what only counts writes. */
+/** Rows of the tables that a shop file writes, without write counters. */
 async function everything(): Promise<Record<string, string>> {
   const kept = new Set(shopFileParts.flatMap(({ tables = {} }) => Object.keys(tables)))
   kept.delete('setting')
@@ -52,7 +52,7 @@ async function everything(): Promise<Record<string, string>> {
   }
   return texts
 }
-/** Tables that are not as they were. */
+/** Tables that have changed. */
 const changedSince = async (before: Record<string, string>) => {
   const now = await everything()
   return Object.keys(before).filter((table) => before[table] !== now[table])
@@ -191,7 +191,7 @@ describe('a spreadsheet with faults', () => {
         ['商品编号', 'SKU编号', 'SKU名称', '规格', '价格(元)', '库存'],
         ['1001', '100201', '偷来的', '颜色：偷', '1', '1'],
       ]),
-    ).toContain('第 2 行 SKU编号：100201 已经是商品 1002 的 sku')
+    ).toContain('第 2 行 SKU编号：100201 已经是商品 1002 的规格')
     expect(
       await refusal([
         ['SKU编号', '价格(元)', '最低售价(元)'],
@@ -228,7 +228,7 @@ describe('a spreadsheet with faults', () => {
         ['商品编号', '价格', '售价'],
         ['1001', '1', '2'],
       ],
-      '价格(元) 有两列',
+      '「价格(元)」有两列',
     ],
     [
       'with a column without a name',
@@ -289,7 +289,7 @@ describe('an empty shop', () => {
       ',,,0012-b,颜色：黑；功率：5W,209,10,,sheep.png',
       '13,小羊夜灯,灯具,,,59.9,5,sheep.png；照片/台灯.png,',
     ]
-    // A row without a product's number is none of the row above it: rows may be sorted.
+    // A row without a product number does not belong to the row above it: rows may be sorted.
     writeFileSync(path, lines.join('\n').replace('\n,,,0012-b', '\n0012,,,0012-b'))
     const request = await requestOf(['products', 'import', path], (one) => one)
     const { code, output } = await operate(empty, request)

@@ -45,7 +45,7 @@ export const goodsOps = [
   }),
 ]
 
-/** Rolls back what was written. */
+/** Rolls back the write. */
 class Undone extends Error {
   constructor(readonly taken: TakenGoods) {
     super()

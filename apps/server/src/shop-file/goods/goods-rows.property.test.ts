@@ -8,7 +8,7 @@ import { GOODS_HEADINGS, readGoodsTable } from '#shop-file/goods/goods-table'
 import { isChanged, mergeGoods } from '#shop-file/goods/merge-goods'
 import type { GoodsSku, GoodsSpu } from '#shop-file/goods/stored-goods'
 
-/** Texts as hard as owners write them: signs that cells are told apart by, formulas, apostrophes, emoji. */
+/** Texts that are hard to parse: characters that separate cells, formulas, apostrophes, emoji. */
 const words = fc
   .array(
     fc.constantFrom('灯', 'a', '：', ':', '=', '；', ';', ',', "'", '-', '＝', '【', '】', '"', '|', ' ', '👨‍👩‍👧', '1'),

@@ -3,7 +3,10 @@ import { SKU_COLUMNS } from '#shop-file/goods/sku-columns'
 import { SPU_COLUMNS, SPU_NO } from '#shop-file/goods/spu-columns'
 import type { GoodsSpu } from '#shop-file/goods/stored-goods'
 
-/** Products as rows, one a sku. A product's own columns stand in its first row, each to be changed in one place. */
+/**
+ * Products as rows, one a sku. A product's own columns are filled in its first row only, so that each is changed in one
+ * place.
+ */
 export function goodsRows(
   products: readonly GoodsSpu[],
   { categories, merchants }: Pick<CellNames, 'categories' | 'merchants'>,

@@ -11,7 +11,7 @@ export interface TableRow {
   row: number
   spuNo: string
   skuNo: string
-  /** What stands in columns of products, and of skus; nothing of empty cells. */
+  /** Values of the columns of products, and of skus; empty cells are absent. */
   spu: ReadonlyMap<GoodsColumn<GoodsSpu>, string>
   sku: ReadonlyMap<GoodsColumn<GoodsSku>, string>
 }
@@ -33,7 +33,7 @@ export interface GoodsTable {
 /** Only the owner may read its cells. */
 const NOTES = '备注'
 
-/** What a spreadsheet program writes where a formula fails. */
+/** Texts that a spreadsheet program writes for failed formulas. */
 const FAILED = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/
 
 const plain = (heading: string): string =>
@@ -103,7 +103,7 @@ function headingFaults(head: readonly string[], rows: readonly { cells: readonly
     const column = columnOf(heading)
     const isTwice = column !== undefined && seen.has(column)
     if (column) seen.add(column)
-    if (isTwice) return [`${column.heading} 有两列`]
+    if (isTwice) return [`「${column.heading}」有两列`]
     if (column || plain(heading) === NOTES) return []
     if (plain(heading) !== '')
       return [`没有「${heading.trim().slice(0, 30)}」这一列，可用的列：${[...GOODS_HEADINGS, NOTES].join('、')}`]

@@ -24,7 +24,7 @@ export interface MergedSpu {
 export const isChanged = ({ spu, before, changes }: MergedSpu): boolean =>
   changes.length > 0 || spu.skus.length !== before?.skus.length
 
-/** What a spreadsheet makes of the goods there are. */
+/** The products that result from a spreadsheet and the existing ones. */
 export interface MergedGoods {
   products: MergedSpu[]
   /** Categories that are new, in the order they are named in. */
@@ -164,7 +164,7 @@ interface Taken<Of> {
   known: boolean
 }
 
-/** What a cell makes of a thing, and what that changes of what it shows: nothing where it reads as the shop's own. */
+/** The change that a cell makes; undefined if it equals the shop's own text. */
 function take<Of>({ column, of, id, cell, row: { row }, names, faults, known }: Taken<Of>): {
   of: Of
   change?: GoodsChange

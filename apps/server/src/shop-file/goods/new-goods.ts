@@ -2,7 +2,7 @@ import type { ShopFileSaleAttribute } from '@hearth/ops'
 import type { CellNames } from '#shop-file/goods/goods-column'
 import type { GoodsSku, GoodsSpu } from '#shop-file/goods/stored-goods'
 
-/** A product of which only the number is known; what it must have and nobody said is missed by its type. */
+/** A product with only its number; its type reports required fields that nobody set. */
 export const newSpu = (spuNo: string, { merchants }: CellNames): GoodsSpu =>
   ({
     spuNo,

@@ -20,7 +20,7 @@ const signOf = (id: string, things: readonly NamedThing[]): string => {
 const thingOf = (sign: string, things: readonly NamedThing[]): string | undefined => {
   const named = things.filter(({ name }) => name === sign)
   if (named.length > 1)
-    throw new CellFault(`有 ${named.length} 个叫 ${sign} 的，请填写编号：${named.map(({ id }) => id).join('、')}`)
+    throw new CellFault(`有 ${named.length} 个名为 ${sign}，请填写编号：${named.map(({ id }) => id).join('、')}`)
   return named[0]?.id ?? things.find(({ id }) => id === sign)?.id
 }
 
@@ -32,7 +32,7 @@ export const SPU_NO: GoodsColumn<GoodsSpu> = {
   take: (spu) => spu,
 }
 
-/** Columns of a product: they stand in the row of its first sku. */
+/** Columns of a product, filled in the row of its first sku. */
 export const SPU_COLUMNS: readonly GoodsColumn<GoodsSpu>[] = [
   SPU_NO,
   {

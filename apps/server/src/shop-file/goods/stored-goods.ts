@@ -65,13 +65,13 @@ export const goodsOf = ({ freightTable, ...spu }: StoredSpu): GoodsSpu => ({
   skus: spu.skus.map((sku) => ({ ...sku, picture: nameOf(sku.picture) })),
 })
 
-/** What a thing is called that cells name. */
+/** The name of a thing that cells refer to. */
 export interface NamedThing {
   id: string
   name: string
 }
 
-/** What the shop has of what a spreadsheet names, in the order of the shop's pages. */
+/** Things of the shop that a spreadsheet may refer to, in the order of the shop's pages. */
 export interface KnownGoods {
   products: GoodsSpu[]
   categories: NamedThing[]

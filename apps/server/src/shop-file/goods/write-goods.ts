@@ -44,7 +44,7 @@ export async function prepareGoods(
   }
 }
 
-/** What was written of a spreadsheet, and what the audit log keeps of it. */
+/** The result of writing a spreadsheet, and its lines for the audit log. */
 export interface WrittenGoods {
   taken: TakenGoods
   changes: Change[]
@@ -57,7 +57,7 @@ const MOST_TOLD = 200
 const OWN_MERCHANT = 'shop'
 
 /**
- * Writes what a spreadsheet says of goods, by the writers of a shop file: all of it or nothing.
+ * Writes a spreadsheet of products with the writers of a shop file: all of it or nothing.
  * @throws OpsError badInput with every fault by its row and column
  */
 export async function writeGoods(work: UnitOfWork, ready: PreparedGoods): Promise<WrittenGoods> {

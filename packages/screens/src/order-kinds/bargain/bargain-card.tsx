@@ -3,7 +3,7 @@ import type { Order } from '@hearth/state'
 import { Card, Cell } from '@hearth/ui'
 import { routePath } from '#routes'
 
-/** The way from an order to the bargain that it bought by. */
+/** A link from an order to its bargain. */
 export function BargainCard({ order }: { order: Order }) {
   const bargain = campaignOf(order, 'bargain')
   return bargain ? (

@@ -1,6 +1,6 @@
 import { bargainCuts, formatFen, type BargainPath } from '@hearth/domain'
 
-/** What each friend takes off: nothing is drawn, so it is told beforehand. */
+/** Text of each friend's reduction: it is fixed, and announced beforehand. */
 export function cutsText(path: BargainPath): string {
   const cuts = bargainCuts(path)
   const [most = 0] = cuts

@@ -3,7 +3,7 @@ import { Box, HiddenText } from '@hearth/ui'
 import { goalText, percentText, raisedText } from './funding-text'
 import css from './funding-bar.module.css'
 
-/** How far a crowd-funding is, as a bar. */
+/** The progress of a crowd-funding, as a bar. */
 export function FundingBar({ progress }: { progress: FundingProgress }) {
   return (
     <Box className={css.bar}>

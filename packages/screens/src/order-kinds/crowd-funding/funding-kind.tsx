@@ -6,7 +6,7 @@ import { FundingNote } from './funding-note'
 
 const gathers = (order: OrderItem): boolean => campaignOf(order, 'crowdFunding')?.state === 'running'
 
-/** A crowd-funding (113): the order waits until it is reached, and its money goes back where it is not. */
+/** A crowd-funding (113): the order waits for the goal, and is refunded if it is not reached. */
 export const fundingKind: KindView = {
   Checkout: FundingCheckout,
   Note: FundingNote,

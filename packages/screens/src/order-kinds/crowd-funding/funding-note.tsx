@@ -5,7 +5,7 @@ import css from '../kind-note.module.css'
 import { FundingBar } from './funding-bar'
 import { goalText, percentText, raisedText } from './funding-text'
 
-/** How far the crowd-funding is that an order supports, and what that means for the order. `bar`: it is drawn, too. */
+/** The progress of an order's crowd-funding, and its meaning for the order. `bar`: also drawn as a bar. */
 export function FundingNote({ order, bar }: { order: OrderItem; bar?: boolean }) {
   const funding = campaignOf(order, 'crowdFunding')
   const now = useNow(60_000, [funding?.endTime])
@@ -20,7 +20,7 @@ export function FundingNote({ order, bar }: { order: OrderItem; bar?: boolean })
   ) : null
 }
 
-/** The same in words; nothing for an order without a difference. */
+/** The same as text; undefined for an order that needs no text. */
 export function fundingNote(orderStatus: number, funding: CrowdFundingOrder, now: number): string {
   const far = `已达成 ${percentText(funding)}（${raisedText(funding)} / ${goalText(funding)}）`
   const { state, endTime } = funding

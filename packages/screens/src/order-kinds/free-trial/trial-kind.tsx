@@ -8,7 +8,7 @@ import { trialWords } from './trial-words'
 
 const STEPS = ['提交申请', '审核', '发货', '试用', '归还或买下'].map((title) => ({ key: title, title }))
 
-/** How many of the steps are done. */
+/** Number of completed steps. */
 function stepsDone({ status, review }: FreeTrialOrder): number {
   const { applied, shipped, trying, returning } = FREE_TRIAL_STATUS
   if (status === applied) return review === TRIAL_REVIEW.waiting ? 1 : 2
@@ -21,7 +21,7 @@ const wordsOf = (order: OrderItem) => {
   return trial && trialWords(trial)
 }
 
-/** What comes next of it; one that was cancelled says why, as any order. */
+/** Its next step; a cancelled one shows its reason, as any order. */
 const nextText = (order: OrderItem): string | undefined =>
   order.orderStatus !== ORDER_STATUS.cancelled || campaignOf(order, 'freeTrial')?.review === TRIAL_REVIEW.refused
     ? wordsOf(order)?.text
@@ -36,7 +36,7 @@ function TrialNote({ order, bar }: { order: OrderItem; bar?: boolean }) {
   ) : null
 }
 
-/** A free trial (114): the product is sent back, or bought. */
+/** A free trial (114): the product is returned, or bought. */
 export const trialKind: KindView = {
   Order: TrialPart,
   Note: TrialNote,

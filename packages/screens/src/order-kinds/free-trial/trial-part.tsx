@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { routePath } from '#routes'
 import css from './trial-part.module.css'
 
-/** What a free trial that goes on is, and sending its product back or keeping it. */
+/** A current free trial, with buttons to return its product or keep it. */
 export function TrialPart({ order }: { order: Order }) {
   const busy = useShop(keepTrialStore, (state) => state.busy)
   const { keep } = useActions(keepTrialStore)

@@ -4,7 +4,7 @@ import type { CheckoutPartProps } from '../kind-view'
 import { hoursText, missingText, sizeText } from './group-text'
 import css from './group.module.css'
 
-/** What an order waits for that opens a group or joins one. */
+/** The condition of an order that opens a group or joins one. */
 export function GroupCheckout({ settlement }: CheckoutPartProps) {
   const group = campaignOf(settlement, 'group')
   if (!group) return null

@@ -8,7 +8,7 @@ import { GroupCard, GroupResult } from './group-result'
 
 const gathers = (order: OrderItem): boolean => campaignOf(order, 'group')?.status === GROUP_STATUS.gathering
 
-/** A group (103): the order waits until it is complete, and its money goes back where it never is. */
+/** A group (103): the order waits until the group is complete, and is refunded if it never is. */
 export const groupKind: KindView = {
   Offer: GroupOffer,
   Checkout: GroupCheckout,

@@ -4,7 +4,7 @@ import { Text } from '@hearth/ui'
 import css from '../kind-note.module.css'
 import { groupNote } from './group-text'
 
-/** How many members the group of an order lacks, and what becomes of the order. `bar`: a card says the first. */
+/** The number of members that an order's group lacks, and its meaning for the order. `bar`: a card shows the number. */
 export function GroupNote({ order, bar }: { order: OrderItem; bar?: boolean }) {
   const group = campaignOf(order, 'group')
   const text = group && groupNote(order.orderStatus, group, bar)

@@ -5,7 +5,7 @@ import { routePath } from '#routes'
 import { groupNote, missingText } from './group-text'
 import css from './group.module.css'
 
-/** The group of a paid order: what it lacks, and the way to its page, where friends can be invited. */
+/** The group of a paid order: the members it lacks, and a link to its page for inviting friends. */
 export function GroupResult({ order }: { order: Order }) {
   const group = campaignOf(order, 'group')
   if (!group?.endTime) return null

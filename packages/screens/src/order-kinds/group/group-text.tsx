@@ -1,20 +1,20 @@
 import { formatDeadline, GROUP_STATUS, missingMembers, ORDER_STATUS } from '@hearth/domain'
 import type { GroupOrder } from '@hearth/state'
 
-/** How many shoppers make a group, such as 3 人团. */
+/** Size of a group, such as 3 人团. */
 export const sizeText = (groupSize: number): string => `${groupSize} 人团`
 
-/** How long a group gathers, such as 24 小时 or 7 天. */
+/** Duration of a group, such as 24 小时 or 7 天. */
 export const hoursText = (hours: number): string =>
   hours % 24 === 0 && hours > 24 ? `${hours / 24} 天` : `${hours} 小时`
 
-/** How many members a group lacks. */
+/** Text of the members that a group lacks. */
 export const missingText = (group: { groupSize: number; memberCount: number }): string =>
   `还差 ${missingMembers(group)} 人`
 
 /**
- * Where the group of an order stands, and what that means for the order; nothing for one that goes as any other.
- * @param brief whether what it lacks stands elsewhere on the page
+ * The status of an order's group, and its meaning for the order; undefined for an order that needs no text.
+ * @param brief whether the page shows the missing members elsewhere
  */
 export function groupNote(orderStatus: number, group: GroupOrder, brief = false): string {
   const { status, endTime, leader } = group

@@ -1,6 +1,6 @@
 import { useActions, userStore } from '@hearth/state'
 
-/** Does what needs a login, or has a visitor log in first, who comes back to the page. */
+/** Runs an action that needs a login; a visitor logs in first, and returns to the page. */
 export function useJoin(here: string): (go: () => void) => void {
   const { needLogin } = useActions(userStore)
   return (go) => {

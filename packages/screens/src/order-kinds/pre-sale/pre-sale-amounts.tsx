@@ -5,7 +5,7 @@ import { AmountLine } from '#parts/amounts'
 import { balanceWindow, depositTerms } from './pre-sale-text'
 import css from './pre-sale.module.css'
 
-/** The two payments of a pre-sale, when the second is due, and what becomes of the first otherwise. */
+/** The two payments of a pre-sale, the second one's deadline, and what happens to the deposit otherwise. */
 export function PreSaleAmounts({ order }: { order: Order }) {
   const preSale = campaignOf(order, 'preSale')
   if (!preSale) return null

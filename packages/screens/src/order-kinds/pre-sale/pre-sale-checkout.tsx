@@ -6,7 +6,7 @@ import type { CheckoutPartProps } from '../kind-view'
 import { depositTerms } from './pre-sale-text'
 import css from './pre-sale.module.css'
 
-/** The two payments of a pre-sale: what is paid now, what later and until when, and what becomes of the deposit. */
+/** The two payments of a pre-sale: the amount now, the amount and deadline later, and what happens to the deposit. */
 export function PreSaleCheckout({ settlement, rest, agreed, onAgree }: CheckoutPartProps) {
   const telephone = useShop(checkoutStore, (state) => state.kindFields.finalPaymobile ?? '')
   const { setKindFields } = useActions(checkoutStore)

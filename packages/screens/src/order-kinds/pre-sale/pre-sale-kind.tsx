@@ -6,14 +6,14 @@ import { PreSaleNote } from './pre-sale-note'
 import { PreSaleOffer } from './pre-sale-offer'
 import { depositTerms } from './pre-sale-text'
 
-/** A pre-sale (105): a deposit first, and the balance in its time. */
+/** A pre-sale (105): first the deposit, then the balance during its period. */
 export const preSaleKind: KindView = {
   Offer: PreSaleOffer,
   Checkout: PreSaleCheckout,
   unagreed: (settlement, rest) =>
     !rest && campaignOf(settlement, 'preSale')?.depositKept ? '请先阅读并勾选定金规则' : undefined,
   Note: PreSaleNote,
-  // The note says by when what is to be paid.
+  // The note has the amounts and deadlines.
   nextText: ({ orderStatus }) => (isPendingPayment(orderStatus) ? '' : undefined),
   Amounts: PreSaleAmounts,
   moment: ({ orderStatus }) => (orderStatus <= ORDER_STATUS.pendingFinalPayment ? 'preSale' : undefined),

@@ -4,7 +4,7 @@ import { Text } from '@hearth/ui'
 import css from '../kind-note.module.css'
 import { preSaleText } from './pre-sale-text'
 
-/** Where an order of a pre-sale stands, and what comes next. */
+/** The state of a pre-sale order, and its next step. */
 export function PreSaleNote({ order }: { order: OrderItem }) {
   const preSale = campaignOf(order, 'preSale')
   const now = useNow(60_000, orderMoments(order))

@@ -4,7 +4,7 @@ import { Box, Tag, Text } from '@hearth/ui'
 import { depositTerms } from './pre-sale-text'
 import css from '../kind-offer.module.css'
 
-/** How a pre-sale is bought: its deposit, when the rest is paid, and what becomes of the deposit otherwise. */
+/** Buying by a pre-sale: the deposit, the period of the balance, and what happens to the deposit otherwise. */
 export function PreSaleOffer({ promotion }: { promotion: Promotion }) {
   const { depositAmount = 0, depositWorth = depositAmount, balanceBeginTime = 0, balanceEndTime = 0 } = promotion
   const { promotionPrice = 0, depositKept = false } = promotion

@@ -1,7 +1,7 @@
 import { formatDateTime, formatDeadline, formatFen, preSaleState, type PreSaleOrderLike } from '@hearth/domain'
 import type { OrderItem, PreSaleOrder } from '@hearth/state'
 
-/** What becomes of a deposit where the balance is not paid, in words to read before it is paid. */
+/** Text of what happens to a deposit if the balance is not paid; read before paying. */
 export const depositTerms = (kept: boolean): string =>
   kept ? '逾期未付尾款或取消订单，定金不退' : '逾期未付尾款或取消订单，定金原路退回'
 
@@ -12,7 +12,7 @@ export const balanceWindow = ({
 }: Pick<PreSaleOrder, 'balanceBeginTime' | 'balanceEndTime'>): string =>
   `${formatDateTime(balanceBeginTime)} 至 ${formatDeadline(balanceEndTime)}`
 
-/** Where an order of a pre-sale stands, and what comes next; nothing once it is paid. */
+/** Text of a pre-sale order's state and next step; undefined once it is paid. */
 export function preSaleText(order: OrderItem & { preSale: PreSaleOrder }, now: number): string {
   const { preSale } = order
   switch (preSaleState(order as PreSaleOrderLike, now)) {

@@ -1,5 +1,5 @@
 import type { KindView } from '../kind-view'
 import { ReservationOffer } from './reservation-offer'
 
-/** What was reserved (110): bought as any other order, in its time. */
+/** A reservation (110): bought as any other order, during its period. */
 export const reservationKind: KindView = { Offer: ReservationOffer }

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 
-/** Keeps a picture of the web in the phone's album; its address must be among the app's own for downloads. */
+/** Saves a picture of the web in the phone's album; its address must be in the app's list for downloads. */
 export const album: Device['album'] = /* @__PURE__ */ askPlatform('saveImageToPhotosAlbum', async ({ address }) => {
   const { statusCode, tempFilePath } = await Taro.downloadFile({ url: address })
   if (statusCode !== 200) throw new Error(`downloadFile: ${statusCode}`)

@@ -1,24 +1,26 @@
 import Taro from '@tarojs/taro'
 import type { Answer, DevicePort } from '../types'
 
-/** What the platforms say of a call that failed. */
+/** Errors of a failed platform call. */
 interface Failure {
   errMsg?: string
-  /** The search app's number: 10003 for a shopper's no, 10004 and 10005 for what the app may not at all. */
+  /**
+   * The search app's error code: 10003 for a shopper's refusal, 10004 and 10005 for calls that the app may not make.
+   */
   errCode?: number
 }
 
 const DENIED = /den(?:y|ied)|auth(?:orize)?:fail|permission|no response|privacy|switched off/i
 
-/** A failure as screens know it. */
+/** A failure in the form for screens. */
 export function answerOf({ errMsg = '', errCode }: Failure): Exclude<Answer<never>, { status: 'done' }> {
   if (/cancel/i.test(errMsg)) return { status: 'cancelled' }
   return { status: DENIED.test(errMsg) || errCode === 10003 || errCode === 10005 ? 'denied' : 'failed' }
 }
 
 /**
- * A port over one call of the platform; there where the platform has it.
- * @param call its name, such as `chooseAddress`; none for a platform that has nothing of the kind
+ * A port for one call of the platform; supported if the platform has it.
+ * @param call its name, such as `chooseAddress`; undefined for a platform without any
  */
 export const askPlatform = <Wish, Value>(
   call: string | undefined,

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 
-/** Reads what was copied. */
+/** Reads the clipboard. */
 export const clipboard: Device['clipboard'] = /* @__PURE__ */ askPlatform('getClipboardData', async () => ({
   text: (await Taro.getClipboardData()).data,
 }))

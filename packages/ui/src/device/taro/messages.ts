@@ -3,7 +3,7 @@ import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 import { isSearchApp } from './is-search-app'
 
-/** Messages that the shop may send once each; in the messaging app. */
+/** Permissions to send messages once each; in the messaging app. */
 export const messages: Device['messages'] = /* @__PURE__ */ askPlatform(
   isSearchApp ? undefined : 'requestSubscribeMessage',
   async ({ templateIds }) => {

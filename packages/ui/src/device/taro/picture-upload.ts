@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 
-/** Sends a picture as a form; its address must be among the app's own for uploads. */
+/** Uploads a picture as a form; its address must be in the app's list for uploads. */
 export const pictureUpload: Device['pictureUpload'] = /* @__PURE__ */ askPlatform(
   'uploadFile',
   async ({ picture, url, field, headers }) => {

@@ -3,10 +3,10 @@ import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 import { isSearchApp } from './is-search-app'
 
-/** The search app's cashier, which Taro's types do not know. */
+/** The search app's cashier, which Taro's types lack. */
 const searchApp = Taro as unknown as { requestPolymerPayment(options: { orderInfo: object }): Promise<unknown> }
 
-/** The cashier of the app around the shop: what the server was given for it goes there as it is. */
+/** The cashier of the app around the shop: the server's parameters are passed on unchanged. */
 export const platformPayment: Device['platformPayment'] = isSearchApp
   ? /* @__PURE__ */ askPlatform(
       'requestPolymerPayment',

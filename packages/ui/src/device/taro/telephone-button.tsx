@@ -5,7 +5,7 @@ import { isSearchApp } from './is-search-app'
 
 /**
  * Requests the shopper's telephone number from the app around the shop, which only the platform's own button may do.
- * The shop's server decodes the number from the answer.
+ * The shop's server decodes the number from the result.
  */
 export function TelephoneButton({ label, className, onAnswer }: TelephoneButtonProps) {
   return (

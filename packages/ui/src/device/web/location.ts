@@ -1,11 +1,11 @@
 import type { Answer, Device, Place } from '../types'
 
-/** How long a place may be looked for, ms. */
+/** Time limit of locating, ms. */
 const POSITION_TIMEOUT = 10_000
 
 const isSupported = () => typeof navigator !== 'undefined' && 'geolocation' in navigator
 
-/** Where the browser says the shopper is; on https alone. */
+/** The shopper's position by the browser; on https alone. */
 export const location: Device['location'] = {
   isSupported,
   async ask() {

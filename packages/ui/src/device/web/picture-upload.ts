@@ -1,6 +1,6 @@
 import type { Device } from '../types'
 
-/** Sends a picture as a form, with the shopper's cookie where the address is the shop's own. */
+/** Uploads a picture as a form, with the shopper's cookie if the address is the shop's own. */
 export const pictureUpload: Device['pictureUpload'] = {
   isSupported: () => typeof fetch === 'function',
   async ask({ picture, url, field, headers }) {

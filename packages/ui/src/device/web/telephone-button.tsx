@@ -1,6 +1,6 @@
 import type { TelephoneButtonProps } from '../types'
 
-/** A browser knows no telephone number: there is no such button. */
+/** A browser has no telephone number: there is no such button. */
 export function TelephoneButton(_props: TelephoneButtonProps) {
   return null
 }

@@ -16,8 +16,8 @@ function picture({ path, stroke }: DrawnPath, width: number, height: number): st
 }
 
 /**
- * Drawing of the mini shells, which have no element for it: each path is a mask over its own colour, as icons are, so
- * that it takes the colours of the page, in the dark too.
+ * Drawing of the mini shells, which have no SVG elements: each path is a mask over its own colour, as icons are, so
+ * that it takes the colours of the page, dark ones too.
  */
 export function Drawing({ width, height, paths, label, className }: DrawingProps) {
   return (

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { HoverAreaProps } from '../types'
 
-/** Nothing hovers over a phone. */
+/** Phones have no hover. */
 export function HoverArea({ className, children }: HoverAreaProps) {
   return <View className={className}>{children}</View>
 }

@@ -5,8 +5,8 @@ import css from './base.module.css'
 import { usePicture } from './use-picture'
 
 /**
- * Picture of the mini shells: one address, as wide as the phone needs; it keeps its place while it loads, and fills
- * another one that a class gives it.
+ * Picture of the mini shells: one address, of the width that the phone needs; it keeps its space while it loads, and
+ * fills another one set by a class.
  */
 export function Image({ src, alt, width, height, sizes, priority, waits, className, onDone }: ImageProps) {
   const { address, style } = usePicture({ src, width, height, sizes })

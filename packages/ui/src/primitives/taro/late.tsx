@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { LatePart, LateProps } from '../late-props'
 
 /**
- * A part that is fetched late on the web. A mini-program's package is there as a whole: the part is at hand before
- * anything is pressed.
+ * A part that the web fetches later. A mini-program's package is loaded as a whole: the part is available before a
+ * press.
  */
 export function late<Props extends LateProps>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let Part: ComponentType<Props> | undefined

@@ -8,8 +8,8 @@ import css from '../overlay.module.css'
 import base from './base.module.css'
 
 /**
- * Overlay of the mini shells. The veil swallows drags, so the page behind stays. Not to be written inside a page's
- * footer, whose blurred ground would hold it.
+ * Overlay of the mini shells. The backdrop swallows drags, so the page behind does not scroll. Must not be inside a
+ * page's footer, whose blurred background would clip it.
  */
 export function Overlay({
   open,

@@ -5,7 +5,7 @@ import type { PressProps } from '../types'
 import css from './base.module.css'
 import { FormContext } from './form-context'
 
-/** Bare touch target of the mini shells: a View, since the platform's button brings its own looks. */
+/** Bare touch target of the mini shells: a View, since the platform's button has styles of its own. */
 export function Press({ className, disabled, busy, onPress, label, id, type, children }: PressProps) {
   const submit = useContext(FormContext)
   return (

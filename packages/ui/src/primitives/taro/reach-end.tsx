@@ -1,7 +1,7 @@
 import { useReachBottom } from '@tarojs/taro'
 import type { ReachEndProps } from '../types'
 
-/** Hears the page's own 'bottom reached'. */
+/** Listens to the page's own "bottom reached" event. */
 export function ReachEnd({ onReach, disabled }: ReachEndProps) {
   useReachBottom(() => {
     if (!disabled) onReach()

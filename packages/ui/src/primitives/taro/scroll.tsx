@@ -3,7 +3,7 @@ import { ScrollView } from '@tarojs/components'
 import type { ScrollProps } from '../types'
 import css from '../scroll.module.css'
 
-/** Area of the mini shells that scrolls by itself. */
+/** Scroll area of the mini shells. */
 export function Scroll({ direction = 'vertical', className, children, label }: ScrollProps) {
   const across = direction === 'horizontal'
   return (

@@ -7,12 +7,12 @@ import { unspoken } from './unspoken'
 
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4'])
 
-/** Whether there is more in it than words. */
+/** Whether it contains more than words. */
 const holdsParts = (children: ReactNode): boolean => Children.toArray(children).some((child) => isValidElement(child))
 
 /**
- * Text of the mini shells. It always has a class: without one, swan renders four nested texts. A text that holds
- * other texts is a View in the line, since swan shows nothing but words inside its own text.
+ * Text of the mini shells. It always has a class: without one, swan renders four nested texts. A text that contains
+ * other elements is an inline View, since swan shows only words inside its own text.
  */
 export function Text({ as = 'span', className, style, id, decorative, children }: TextProps) {
   const isBlock = BLOCKS.has(as)

@@ -3,7 +3,9 @@ import { useUi } from '#context/ui-context'
 import { phoneWidth } from '../phone-width'
 import type { ImageProps } from '../types'
 
-/** Where a mini shell gets a picture, as wide as the phone needs it, and the aspect that keeps its place. */
+/**
+ * A mini shell's address of a picture, of the width that the phone needs, and the aspect ratio that reserves its space.
+ */
 export function usePicture({ src, width, height, sizes }: Pick<ImageProps, 'src' | 'width' | 'height' | 'sizes'>) {
   const { assetBase = '' } = useUi()
   return {

@@ -1,7 +1,7 @@
 import type { ITouchEvent } from '@tarojs/components'
 import { useUi } from '#context/ui-context'
 
-/** What a tap on a link does: it reaches nothing around the link, and goes to a page. */
+/** The tap handler of a link: stops the event, and opens a page. */
 export function useTapTo(to: string, onPress?: () => void) {
   const { navigate } = useUi()
   return (event: ITouchEvent) => {

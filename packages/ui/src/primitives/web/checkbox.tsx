@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { CheckboxProps } from '../types'
 import css from '../checkbox.module.css'
 
-/** Check mark of the web: a real checkbox, drawn by the style sheet. */
+/** Check box of the web: a real checkbox, styled by the style sheet. */
 export function Checkbox({ checked, onChange, label, children, disabled, className }: CheckboxProps) {
   return (
     <label className={clsx(css.checkbox, disabled && css.disabled, className)}>

@@ -3,7 +3,7 @@ import type { ChoiceProps } from '../types'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** One of many on the web: one stop for Tab, arrow keys choose the next option and go round. */
+/** Radio group or tabs of the web: one stop for Tab, arrow keys choose the next option and wrap around. */
 export function Choice({ kind, label, className, options, onChoose }: ChoiceProps) {
   const radio = kind === 'radiogroup'
   const entry = options.find(({ selected }) => selected) ?? options[0]

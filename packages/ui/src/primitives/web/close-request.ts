@@ -1,12 +1,12 @@
-/** What the shop uses of the browser's `CloseWatcher`; one hears a single request. */
+/** The part of the browser's `CloseWatcher` that the shop uses; each handles a single request. */
 interface CloseWatcher {
   onclose: (() => void) | null
   destroy(): void
 }
 
 /**
- * Calls back when the shopper asks to close what lies over the page, until released: with Esc, and where the browser
- * watches for that also with a phone's back gesture, which would otherwise leave the page.
+ * Calls back when the shopper asks to close the layer over the page, until released: with Esc and, if the browser
+ * supports it, with a phone's back gesture, which would otherwise leave the page.
  */
 export function onCloseRequest(asked: () => void): () => void {
   const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher }

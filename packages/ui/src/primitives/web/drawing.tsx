@@ -1,6 +1,6 @@
 import type { DrawingProps } from '../types'
 
-/** Drawing of the web, inline: its paths take the colours of the page, in the dark too. */
+/** Drawing of the web, inline: its paths take the colours of the page, dark ones too. */
 export function Drawing({ width, height, paths, label, className }: DrawingProps) {
   return (
     <svg

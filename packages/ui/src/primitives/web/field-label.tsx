@@ -1,6 +1,6 @@
 import type { FieldLabelProps } from '../types'
 
-/** The label of a field on the web: a press on it goes to the field. */
+/** The label of a field on the web: a press on it focuses the field. */
 export function FieldLabel({ htmlFor, className, children }: FieldLabelProps) {
   return (
     <label htmlFor={htmlFor} className={className}>

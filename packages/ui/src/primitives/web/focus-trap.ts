@@ -3,7 +3,7 @@ import { onCloseRequest } from './close-request'
 const REACHABLE =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),[tabindex]'
 
-/** What Tab can reach inside `root`, in order. */
+/** Focusable elements inside `root`, in order. */
 const reachable = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter(
     (element) => element.tabIndex >= 0 && !element.closest('[hidden]'),
@@ -11,7 +11,7 @@ const reachable = (root: HTMLElement): HTMLElement[] =>
 
 let locks = 0
 
-/** Stops the page behind from scrolling, without a jump where its scrollbar was. Gives back the release. */
+/** Stops the page behind from scrolling, without a shift in place of its scrollbar. @returns the release */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   locks += 1

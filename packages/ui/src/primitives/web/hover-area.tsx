@@ -1,6 +1,9 @@
 import type { HoverAreaProps } from '../types'
 
-/** The pointer comes in; it goes, the focus goes, or Esc is pressed. Whoever passes by with Tab opens nothing. */
+/**
+ * Opens when the pointer enters; closes when it leaves, the focus leaves, or Esc is pressed. Tabbing past opens
+ * nothing.
+ */
 export function HoverArea({ className, onInside, children }: HoverAreaProps) {
   return (
     <div

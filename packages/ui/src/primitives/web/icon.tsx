@@ -1,6 +1,6 @@
 import { ICONS, type IconProps } from '../icons'
 
-/** Icon of the web, inline, in the colour of the text around it; out of sight for screen readers. */
+/** Icon of the web, inline, in the colour of the text around it; hidden from screen readers. */
 export function Icon({ name, size = 20, className }: IconProps) {
   const side = `${size / 100}rem` // As an attribute: a style would need a looser content security policy.
   return (

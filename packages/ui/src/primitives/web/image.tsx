@@ -5,8 +5,8 @@ import type { ImageProps } from '../types'
 import css from '../image.module.css'
 
 /**
- * Picture of the web: a srcset of the shop's widths, its aspect fixed before it comes (K10). One that waits is there
- * for browsers without scripts.
+ * Picture of the web: a srcset of the shop's widths, its aspect ratio set before it loads (K10). A delayed one has a
+ * fallback for browsers without scripts.
  */
 export function Image({ waits, ...props }: ImageProps) {
   const picture = <Picture {...props} />
@@ -17,12 +17,13 @@ function Picture({ src, alt, width, height, sizes = '100vw', priority, className
   const picture = useRef<HTMLImageElement>(null)
   const done = useRef(onDone)
   done.current = onDone
-  // Rendered on the server it may be in before anybody listens.
+  // A rendered picture may load before the handler is attached.
   useEffect(() => {
     if (picture.current?.complete) done.current?.()
   }, [src])
   const finish = onDone && (() => done.current?.())
-  const order = { fetchpriority: priority ? 'high' : undefined } as object // React 18 knows it only in lower case.
+  // React 18 supports only its lower-case form.
+  const order = { fetchpriority: priority ? 'high' : undefined } as object
   return (
     <img
       ref={picture}

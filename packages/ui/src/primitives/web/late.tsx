@@ -3,9 +3,9 @@ import { useUi } from '#context/ui-context'
 import { NOT_LOADED, type LatePart, type LateProps } from '../late-props'
 
 /**
- * A part whose code is loaded when a finger or pointer first comes down, or when it opens, so that it does not add to
- * the first load; for parts of the web that only a press opens. Nothing on the server. If loading fails, the part
- * closes and the shopper is told; opening it tries again.
+ * A part whose code is loaded on the first touch or mouse down, or when it opens, so that it does not add to the first
+ * load; for parts of the web that only a press opens. Nothing on the server. If loading fails, the part closes and the
+ * shopper is told; opening it tries again.
  */
 export function late<Props extends LateProps>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let known: ComponentType<Props> | undefined
@@ -26,7 +26,7 @@ export function late<Props extends LateProps>(load: () => Promise<ComponentType<
           },
           () => {
             const { open: opened, onClose } = now.current
-            // What nobody pressed, such as the overlay of a page that is busy, is left out.
+            // Parts that open without a press, such as the overlay of a busy page, are not preloaded.
             if (!wanted || !opened || !onClose) return
             say?.(NOT_LOADED)
             onClose()

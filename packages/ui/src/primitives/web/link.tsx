@@ -2,7 +2,7 @@ import type { MouseEvent, UIEvent } from 'react'
 import { useUi } from '#context/ui-context'
 import type { LinkProps } from '../types'
 
-/** Link of the web: a real anchor. A plain click stays in the shop's router, everything else is the browser's. */
+/** Link of the web: a real anchor. A plain click uses the shop's router, all others are the browser's. */
 export function Link({ to, className, children, label, onPress, current, expanded, onExpand }: LinkProps) {
   const { navigate } = useUi()
   const open = (event: UIEvent) => {

@@ -7,7 +7,7 @@ import { usePresence } from '../use-presence'
 import css from '../overlay.module.css'
 import { trapFocus } from './focus-trap'
 
-/** The panel of an overlay and the veil behind it. */
+/** The panel of an overlay and its backdrop. */
 export function OverlayPanel({
   open,
   onClose,
@@ -23,11 +23,11 @@ export function OverlayPanel({
   const close = useRef(onClose)
   close.current = onClose
   const release = useRef(() => {})
-  // In the task that draws it: whoever sees the panel may press Esc at once.
+  // In the task that draws it: a shopper may press Esc as soon as the panel is visible.
   useLayoutEffect(() => {
     if (open && panel.current) release.current = trapFocus(panel.current, () => close.current?.())
   }, [open])
-  // Not in the layout effect: React puts the focus back where it was before a commit, and would undo this.
+  // Not in the layout effect: after it, React restores the focus of before the commit.
   useEffect(() => (open ? () => release.current() : undefined), [open])
   if (!shown) return null
   return createPortal(

@@ -1,5 +1,5 @@
 import type { OverlayProps } from '../types'
 import { late } from './late'
 
-/** Overlay of the web: no page pays for the panel's code before something opens. */
+/** Overlay of the web: the panel's code is loaded when the first one opens. */
 export const Overlay = late<OverlayProps>(async () => (await import('./overlay-panel')).OverlayPanel)

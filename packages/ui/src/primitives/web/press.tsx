@@ -35,7 +35,7 @@ export function Press({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onClick={(event) => {
-        event.stopPropagation() // What it stands on may be pressed too.
+        event.stopPropagation() // The element around it may be pressed too.
         if (deaf) event.preventDefault()
         else onPress?.()
       }}

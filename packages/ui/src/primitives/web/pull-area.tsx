@@ -3,7 +3,7 @@ import type { PullAreaProps } from '../types'
 import css from '../pull-area.module.css'
 import type { Pulled } from './pull-gesture'
 
-/** Pull to refresh of the web: only from the very top, only with a finger. Its code comes with the first touch. */
+/** Pull to refresh of the web: only from the very top, only by touch. Its code is fetched with the first touch. */
 export function PullArea({ onRefresh, children }: PullAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const action = useRef(onRefresh)

@@ -1,7 +1,7 @@
-/** How far a finger pulls until letting go refreshes, px. */
+/** Px: distance of a pull that refreshes when released. */
 const ENOUGH = 64
 
-/** What a pulling finger is told, and how much room the words take, px. */
+/** Text during a pull, and the height it takes, px. */
 export interface Pulled {
   height: number
   words: string
@@ -9,9 +9,9 @@ export interface Pulled {
 
 /**
  * Follows one finger from its touch until it is lifted.
- * @param from where it touched, px
- * @param tell what to show meanwhile; nothing once it is over
- * @param refresh called when it let go far enough down; the words stay until its promise settles
+ * @param from start of the touch, px
+ * @param tell shows the state; undefined when it is over
+ * @param refresh called when released far enough down; the text stays until its promise settles
  */
 export function followPull(
   area: HTMLElement,
@@ -21,7 +21,7 @@ export function followPull(
 ): void {
   let far = 0
   const move = ({ touches }: TouchEvent) => {
-    // Two fingers look closer, and pull nothing.
+    // Two fingers zoom, and do not pull.
     if (touches.length > 1) return stop()
     far = Math.min(Math.max(0, ((touches[0]?.clientY ?? from) - from) * 0.5), ENOUGH * 1.4)
     tell(far > 0 ? { height: far, words: far >= ENOUGH ? '松开刷新' : '下拉刷新' } : undefined)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReachEndProps } from '../types'
 
-/** Watches from one screen away. What is near already calls back once; after that only coming near again does. */
+/** Watches from one screen away. Calls back once if it is near at first; after that only when it comes near again. */
 export function ReachEnd(props: ReachEndProps) {
   const mark = useRef<HTMLDivElement>(null)
   const now = useRef(props)

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ScrollProps } from '../types'
 import css from '../scroll.module.css'
 
-/** Area of the web that scrolls by itself; it takes the keyboard's focus so that arrows can move it. */
+/** Scroll area of the web; it can take the keyboard's focus so that arrow keys scroll it. */
 export function Scroll({ direction = 'vertical', className, children, label }: ScrollProps) {
   return (
     <div

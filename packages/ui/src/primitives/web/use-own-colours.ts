@@ -1,2 +1,2 @@
-/** On the web the document says the shop's own colours for all of it. */
+/** On the web the document sets the shop's own colours. */
 export const useOwnColours = (): undefined => undefined

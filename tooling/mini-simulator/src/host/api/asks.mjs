@@ -24,7 +24,7 @@ const invoiceTitle = {
   bankAccount: '6225000000000000',
 }
 
-/** What both apps' phones have that they ask their owner about: its question, and what comes of a yes. */
+/** Calls for which both apps' phones ask their owner: the question, and the result of a yes. */
 const EVERYWHERE = {
   chooseAddress: { title: '选择收货地址', answer: () => address },
   chooseInvoiceTitle: { title: '选择发票抬头', answer: () => invoiceTitle },
@@ -37,7 +37,7 @@ const EVERYWHERE = {
   saveImageToPhotosAlbum: { title: '保存到相册', answer: () => ({}) },
 }
 
-/** What one of them alone has. */
+/** Such calls of only one of them. */
 const OWN = {
   wx: {
     chooseMedia: {
@@ -70,10 +70,10 @@ const gives =
   (options = {}) =>
     succeed(name, options, result)
 
-/** Codes given: none is good twice. */
+/** Codes that were issued: each is valid once. */
 let codes = 0
 
-/** Calls by which the owner of the phone hands something to an app, or refuses it; nothing is sent anywhere. */
+/** Calls by which the phone's owner grants an app something, or denies it; nothing is sent over the network. */
 export const questions = {
   ...Object.fromEntries(
     Object.entries({ ...EVERYWHERE, ...OWN[namespace === 'swan' ? 'swan' : 'wx'] }).map(([name, about]) => [

@@ -48,7 +48,7 @@ export const launch = {
 
 let clipboard = ''
 
-/** What the app does once a newer version of it has come. @type {(() => void)[]} */
+/** Callbacks for when a newer version of the app has been downloaded. @type {(() => void)[]} */
 const whenUpdated = []
 const updates = {
   onCheckForUpdate() {},
@@ -57,10 +57,10 @@ const updates = {
   applyUpdate: () => location.reload(),
 }
 
-/** Tells the app that a newer version of it has come. */
+/** Tells the app that a newer version has been downloaded. */
 export const bringUpdate = () => whenUpdated.forEach((listener) => listener())
 
-/** What the phone is and can do. */
+/** Properties and abilities of the phone. */
 export const device = {
   getSystemInfoSync: systemInfo,
   getWindowInfo: systemInfo,

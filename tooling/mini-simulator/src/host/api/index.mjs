@@ -27,8 +27,8 @@ const known = {
 }
 
 /**
- * Whether the simulator has a call or a component: `showToast`, `button`, or a field of what a call returns at once,
- * such as `getWindowInfo.return.safeArea`. Of other parts it can't tell, and says no.
+ * Whether the simulator has a call or a component: `showToast`, `button`, or a field of a call's synchronous result,
+ * such as `getWindowInfo.return.safeArea`. False for all other parts.
  * @param {string} schema
  */
 function canIUse(schema) {
@@ -51,13 +51,13 @@ const noted =
     return call(...values)
   }
 
-/** Names that a module system or a promise asks every object for. */
-/** Also what a bundle's own loader keeps there, and services an app may do without. */
+/** Names that a module system or a promise reads from every object. */
+/** Also names that a bundle's loader uses, and services that an app can do without. */
 const NOT_CALLS = ['webpackJsonp', 'cloud', 'then', 'toJSON', 'default', '__esModule', '$$typeof', 'prototype']
 
 /**
- * The platform's calls. A call that the simulator does not know is undefined, as it would be on an old phone,
- * and its name is noted; listeners for things that never happen here are taken silently.
+ * The platform's calls. A call that the simulator does not have is undefined, as on an old phone, and its name is
+ * recorded; listeners for events that never happen here are accepted silently.
  */
 export const platformApi = new Proxy(
   Object.fromEntries(

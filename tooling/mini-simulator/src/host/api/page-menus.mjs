@@ -2,7 +2,7 @@ import { part } from '../frame.mjs'
 import { tell, topPage } from '../pages.mjs'
 import { succeed } from './answer.mjs'
 
-/** Pulls the page on show down, as a finger would; the app says when it is done. */
+/** Pulls the current page down, as a finger would; the app reports when it is done. */
 export function pullDown() {
   part('pulling').hidden = false
   part('pages').classList.add('pulled')
@@ -15,7 +15,7 @@ function letGo() {
 }
 
 /**
- * What the page on show would share.
+ * The share card of the current page.
  * @param {'menu' | 'button' | 'timeline'} from
  * @returns {Record<string, string> | undefined}
  */

@@ -2,10 +2,10 @@ import { browserAddress } from '../addresses.mjs'
 import { note } from '../log.mjs'
 import { refuse, succeed } from './answer.mjs'
 
-/** What the developer did to the network. */
+/** Network settings of the developer. */
 export const network = { offline: false, delay: 0 }
 
-/** The platforms allow this many requests at once; the others wait. */
+/** Limit of concurrent requests on the platforms; further ones wait. */
 const AT_ONCE = 10
 let running = 0
 /** @type {(() => void)[]} */
@@ -20,7 +20,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'CO
 
 const wait = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Data of a GET goes behind the question mark, as on the platforms. @param {any} options */
+/** The data of a GET becomes its query, as on the platforms. @param {any} options */
 function addressOf({ url, method = 'GET', data }) {
   const address = browserAddress(url)
   if (method !== 'GET' || !data || typeof data !== 'object') return address

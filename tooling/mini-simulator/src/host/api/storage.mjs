@@ -15,10 +15,10 @@ const keys = () =>
     .map((key) => key.slice(PREFIX.length))
 const drop = (/** @type {string} */ key) => localStorage.removeItem(PREFIX + key)
 
-/** Empties the app's store. */
+/** Clears the app's storage. */
 export const clearStorage = () => keys().forEach(drop)
 
-/** What an app keeps on the phone. */
+/** The app's storage on the phone. */
 export const storage = {
   getStorageSync: (/** @type {string} */ key) => read(key) ?? '',
   setStorageSync: write,

@@ -2,7 +2,7 @@ import { topPage } from '../pages.mjs'
 import { succeed } from './answer.mjs'
 
 /**
- * Elements of the page on show; the engine writes ids with a prefix of its own. @param {string} selector @returns
+ * Elements of the current page; the engine writes ids with a prefix of its own. @param {string} selector @returns
  * {Element[]}
  */
 function elements(selector) {
@@ -34,7 +34,7 @@ const scrollOf = (/** @type {Element} */ { scrollLeft, scrollTop, scrollWidth, s
   scrollHeight,
 })
 
-/** Asks where elements lie and how large they are. */
+/** Queries the positions and sizes of elements. */
 export function createSelectorQuery() {
   /** @type {{ read: () => unknown, callback?: (result: any) => void }[]} */
   const asked = []
@@ -70,7 +70,7 @@ export function createSelectorQuery() {
   return query
 }
 
-/** Tells when an element comes into view. */
+/** Reports when an element comes into view. */
 export function createIntersectionObserver() {
   let margin = '0px'
   /** @type {IntersectionObserver | undefined} */
@@ -97,7 +97,7 @@ export function createIntersectionObserver() {
   return self
 }
 
-/** Scrolls the page on show. @param {any} options */
+/** Scrolls the current page. @param {any} options */
 export function pageScrollTo(options = {}) {
   const page = topPage()?.element
   const target = options.selector ? elements(options.selector)[0] : undefined

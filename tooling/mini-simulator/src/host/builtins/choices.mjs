@@ -7,8 +7,8 @@ function showChecked(component) {
 }
 
 /**
- * A tick of the phone's own: the browser's field does the ticking. @param {boolean} speaks whether it tells the app
- * itself, or its group does
+ * A check box or radio button of the phone, made of the browser's field. @param {boolean} speaks whether it reports to
+ * the app itself, or its group does
  */
 const tick = (speaks) => ({
   properties: properties(['checked', 'disabled', 'value', 'color', 'type', 'name']),

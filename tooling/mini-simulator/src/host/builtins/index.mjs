@@ -6,8 +6,8 @@ import { media } from './media.mjs'
 import { scrollers } from './scrollers.mjs'
 
 /**
- * The client's components whose inside the simulator draws: definitions for the engine, by their name. @type
- * {Record<string, any>}
+ * The client's components that the simulator draws itself: definitions for the engine, by name. @type {Record<string,
+ * any>}
  */
 export const builtins = Object.fromEntries(
   Object.entries({ ...inputs, ...choices, ...scrollers, ...media, ...buttons }).map(([tag, definition]) => [
@@ -16,7 +16,7 @@ export const builtins = Object.fromEntries(
   ]),
 )
 
-/** What a screen reader says of a component stands on its element. @param {any} definition */
+/** Puts a component's attributes for screen readers on its element. @param {any} definition */
 function spoken(definition) {
   return {
     ...definition,

@@ -14,7 +14,7 @@ const NAMES = [
 ]
 
 /**
- * Text fields. The client keeps what was typed; the app hears of it and may set another value. @param {'input' |
+ * Text fields. The client keeps the typed text; the app is told of it and may set another value. @param {'input' |
  * 'textarea'} tag
  */
 const textField = (tag) => ({

@@ -7,7 +7,7 @@ export const elementOf = (component) => component._$.$$
 export const inner = (component, selector) => elementOf(component).querySelector(`:scope > ${selector}`)
 
 /**
- * An event of the component itself, which does not travel up. @type {(component: any, name: string, detail?: object) =>
+ * An event of the component itself, which does not bubble. @type {(component: any, name: string, detail?: object) =>
  * void}
  */
 export const emit = (component, name, detail = {}) => component.triggerEvent(name, detail, { bubbles: false })
@@ -15,11 +15,14 @@ export const emit = (component, name, detail = {}) => component.triggerEvent(nam
 /** @param {readonly string[]} names */
 export const properties = (names) => Object.fromEntries(names.map((name) => [name, null]))
 
-/** Attributes written by a template arrive as text now and then. @param {unknown} value */
+/** Attributes written by a template sometimes arrive as text. @param {unknown} value */
 export const isOn = (value) => Boolean(value) && value !== 'false'
 
-/** Marks the element for the style sheet. @type {(component: any, name: string, value: unknown) => boolean} */
+/**
+ * Sets an attribute of the element for the style sheet. @type {(component: any, name: string, value: unknown) =>
+ * boolean}
+ */
 export const mark = (component, name, value) => elementOf(component).toggleAttribute(name, isOn(value))
 
-/** Which component stands behind an element, for groups that ask their members. @type {WeakMap<Element, any>} */
+/** The component of an element, for groups that query their members. @type {WeakMap<Element, any>} */
 export const componentOf = new WeakMap()

@@ -60,7 +60,7 @@ const scrollView = {
   },
 }
 
-/** Slides lie side by side in a track that snaps; dots stand over it. */
+/** Slides lie side by side in a track with scroll snapping; dots are drawn over it. */
 const swiper = {
   properties: properties([
     'current',

@@ -1,11 +1,11 @@
 import type { Brush } from '#demo/art/brush'
 
-/** What a drawing is given: a brush, the body's colour, and a number that tells one spu from another. */
+/** Arguments of a drawing: a brush, the body's colour, and a number that distinguishes spus. */
 export interface Paint {
   brush: Brush
   body: string
   seed: number
 }
 
-/** Draws a device on a field of 1000 × 1000 that stands on y = 860, with the shadow it throws. */
+/** Draws a device on a field of 1000 × 1000, standing on y = 860, with its shadow. */
 export type DrawDevice = (paint: Paint) => string
