@@ -58,7 +58,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'after_sale.version': { says: 'How often it has changed; its events are kept under it.' },
   'after_sale.wait_until': { says: 'Until when it waits for the shopper; null where it does not.' },
   'agreement_signature.agreement_id': { type: 'SignedAgreementId' },
-  'arrival_notice.asked': { says: 'How often it was asked for anew, after it was told or cancelled.' },
+  'arrival_notice.asked': { says: 'How often it was requested again, after it was sent or cancelled.' },
   'arrival_notice.status': { type: 'ArrivalNoticeStatus' },
   'billing.amount': { says: 'Its lines; null until it is made.' },
   'billing.choice': { type: json('InvoiceChoice') },

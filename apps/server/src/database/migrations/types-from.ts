@@ -3,7 +3,6 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
   kysely: ['ColumnType', 'GeneratedAlways', 'JSONColumnType'],
   '@hearth/domain': [
     'AfterSaleStatus',
-    'AgreementId',
     'ArrivalNoticeStatus',
     'BillingStatus',
     'BundleKind',
@@ -54,6 +53,7 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
     'ServiceType',
     'ShopStatus',
     'SharedOrderFacts',
+    'SignedAgreementId',
     'SkuSaleStatus',
     'SkuStatus',
     'TaxLine',
