@@ -111,9 +111,14 @@ export class PGliteStream extends Duplex {
     return true
   }
 
-  /** Nothing is sent before `connect` has the session. */
+  /**
+   * Nothing is sent before `connect` has the session, and nothing after the stream was destroyed: the next connection
+   * uses the same session, and what this one still had to send would run within it.
+   */
   #enqueue(work: (session: EngineSession) => Promise<void>): void {
     const session = this.#session!
-    this.#queue = this.#queue.then(() => work(session)).catch((error: Error) => void this.destroy(error))
+    this.#queue = this.#queue
+      .then(() => (this.destroyed ? undefined : work(session)))
+      .catch((error: Error) => void this.destroy(error))
   }
 }
