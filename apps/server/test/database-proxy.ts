@@ -1,4 +1,5 @@
 import { createServer, connect as connectTo, type AddressInfo, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 
 /** A proxy between the shop and its PostgreSQL, whose connections a test can cut or silence. */
 export interface DatabaseProxy {
@@ -6,6 +7,8 @@ export interface DatabaseProxy {
   url: string
   /** Connections opened, without those that only probe the database. */
   begun(): number
+  /** Waits until no connection is open, and the shop, in this process, has noticed the end of each. */
+  emptied(): Promise<void>
   /** Forwards the next message that contains `text`, and cuts the connection before its reply. */
   cutAfter(text: string): void
   /** Drops everything, in both directions and of new connections too, as a network without a route does. */
@@ -15,6 +18,9 @@ export interface DatabaseProxy {
   close(): Promise<void>
 }
 
+/** Turns of the event loop in which a socket reads its end, ends and closes, and some to spare. */
+const TURNS_TO_NOTICE = 10
+
 /** Opens a proxy to the server behind a socket. */
 export async function openDatabaseProxy(socket: string): Promise<DatabaseProxy> {
   const pairs = new Set<{ near: Socket; far: Socket }>()
@@ -22,7 +28,11 @@ export async function openDatabaseProxy(socket: string): Promise<DatabaseProxy> 
   let begun = 0
   let cutAt: string | undefined
 
+  const open = new Set<Socket>()
+
   const server = createServer((near) => {
+    open.add(near)
+    near.once('close', () => open.delete(near))
     const far = connectTo(socket)
     const pair = { near, far, cut: false }
     pairs.add(pair)
@@ -54,6 +64,10 @@ export async function openDatabaseProxy(socket: string): Promise<DatabaseProxy> 
   return {
     url: `postgresql://hearth@127.0.0.1:${port}/postgres`,
     begun: () => begun,
+    async emptied() {
+      while (open.size > 0) await setImmediate()
+      for (let turn = 0; turn < TURNS_TO_NOTICE; turn += 1) await setImmediate()
+    },
     cutAfter: (text) => void (cutAt = text),
     goSilent: () => void (silent = true),
     speak() {

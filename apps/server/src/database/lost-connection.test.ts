@@ -50,7 +50,7 @@ function prove(bin: string): void {
       await write(trx, `attempt ${attempts}`)
       if (attempts > 1) return
       await server.endConnections()
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await wire.emptied()
     })
     expect([attempts, await notes()]).toEqual([2, ['attempt 2']])
   })
