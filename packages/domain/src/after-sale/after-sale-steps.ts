@@ -152,7 +152,7 @@ const stepsFrom = (state: AfterSaleState): AfterSaleStep[] =>
       may(from.repairStatus, state.repairStatus),
   )
 
-/** Actions that somebody can take on an after-sale order in its state. */
+/** Actions that are possible for an after-sale order in its state. */
 export const afterSaleDeeds = (state: AfterSaleState, by: StepActor): AfterSaleDeed[] => [
   ...new Set(
     stepsFrom(state)

@@ -27,7 +27,7 @@ export interface ServiceRights {
   refusedReason?: string
 }
 
-/** Until when each kind can be asked for, epoch ms. */
+/** Epoch ms: the last moment at which each kind can be requested. */
 const deadlines = (receivedAt: number, rules: ServiceRules): [ServiceType, number][] => [
   [SERVICE_TYPE.refund, serviceWaitEnd(receivedAt, rules.refundDays)],
   [SERVICE_TYPE.exchange, serviceWaitEnd(receivedAt, rules.exchangeDays)],

@@ -20,7 +20,7 @@ export interface BargainOffer {
   skus: readonly { promotionPrice?: number; stock?: number; shopperLimit?: number }[]
 }
 
-/** What is wrong with it. */
+/** A fault of the offer. */
 export type BargainOfferFault =
   /** No number of friends, or too many. */
   | 'helpers'

@@ -2,7 +2,7 @@
 export interface BargainPath {
   /** What a piece costs before any cut. */
   price: number
-  /** What it costs after all friends have helped; less than `price`. */
+  /** The price after all friends have helped; less than `price`. */
   floorPrice: number
   /** Friends who can help. */
   helperCount: number
@@ -20,7 +20,7 @@ export function bargainCuts({ price, floorPrice, helperCount }: BargainPath): nu
   return Array.from({ length: helperCount }, (_, at) => each + (at < left ? 1 : 0))
 }
 
-/** Fen: the price of a piece after so many friends have helped. */
+/** Fen: the price of a piece after this number of friends have helped. */
 export const bargainPrice = (path: BargainPath, helped: number): number =>
   bargainCuts(path)
     .slice(0, helped)
@@ -34,6 +34,6 @@ export const bargainPercent = ({ price, floorPrice, currentPrice }: BargainProgr
 export interface BargainProgress {
   price: number
   floorPrice: number
-  /** What it costs now. */
+  /** Its present price. */
   currentPrice: number
 }

@@ -11,7 +11,7 @@ export interface HelpableBargain {
   helped: number
 }
 
-/** Why somebody cannot help with a bargain. */
+/** Why a friend cannot help with a bargain. */
 export type BargainRefusal =
   /** It is their own. */
   | 'own'
@@ -30,7 +30,7 @@ export function bargainRefusal({ status, own, helperCount, helped }: HelpableBar
   return helped >= helperCount ? 'full' : undefined
 }
 
-/** The message for somebody who cannot help. It says what they can do instead. */
+/** The message for a friend who cannot help. It names what they can do instead. */
 export const BARGAIN_REFUSAL_TEXT: Readonly<Record<BargainRefusal, string>> = {
   own: '不能为自己砍价，可以邀请好友来帮忙',
   bought: '好友已经买下了，谢谢您，您也可以自己发起砍价',

@@ -9,7 +9,7 @@ export interface CartDiscount {
   reached: boolean
   /** Fen taken off, never more than the amount. */
   discount: number
-  /** The text beside it: what it gave, and what is missing for more. */
+  /** The text beside it: the discount reached, and the amount missing for the next one. */
   hint: string
   /** Whether adding more products can take more off: a tier is not reached yet. */
   more: boolean
@@ -83,7 +83,7 @@ function askText({ thresholdAmount, thresholdQuantity }: CartTierLike): string {
     : `${yuan(thresholdAmount)}且满 ${pieces(thresholdQuantity)}`
 }
 
-/** What is missing for a tier; nothing if it is reached. */
+/** The amount missing for a tier; nothing if it is reached. */
 function lackingText(
   { thresholdAmount = 0, thresholdQuantity = 0 }: CartTierLike,
   amount: number,

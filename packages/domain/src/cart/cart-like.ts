@@ -12,7 +12,7 @@ export interface CartProductLike {
   shoppingCartStatus: number
 }
 
-/** So many pieces of a line at one price, in fen. */
+/** A number of pieces of a line at one price, in fen. */
 export interface PriceTierLike {
   price: number
   /** Most pieces at this price; absent for any number. */
@@ -28,8 +28,8 @@ export interface PricedCartProduct extends CartProductLike {
   /** Prices of its pieces, one after another; absent if `price` applies to all. */
   tiers?: readonly PriceTierLike[]
   /**
-   * The promotion that sets its price. What is sold alone, with a deposit (105) or crowd-funded (113), is part of no
-   * bundle.
+   * The promotion that sets its price. Products bought alone, with a deposit (105) or by crowd-funding (113), are part
+   * of no bundle.
    */
   promotionType?: number
   /** Ids of cart promotions that the product may count for; absent if its group's is the only one. */

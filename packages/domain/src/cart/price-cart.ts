@@ -24,9 +24,9 @@ export interface CartPrice {
   groups: PricedGroup[]
   /** Fen missing for free freight; 0 if there is no freight, or it is unknown. */
   freightGap: number
-  /** Fen by mark-up sale: what is missing in the rest of the cart; 0 if it is reached. */
+  /** Fen by mark-up sale: the amount missing in the rest of the cart; 0 if it is reached. */
   missing: Readonly<Record<string, number>>
-  /** Fen by set and mark-up sale: what it takes off. */
+  /** Fen by set and mark-up sale: its discount. */
   saved: Readonly<Record<string, number>>
 }
 

@@ -4,5 +4,5 @@ export const CHECK_STATUS = { unchecked: 0, checked: 1 } as const
 /** One of {@link CHECK_STATUS}. */
 export type CheckStatus = (typeof CHECK_STATUS)[keyof typeof CHECK_STATUS]
 
-/** What is read out for each. */
+/** The spoken text of each status. */
 export const CHECK_STATUS_LABEL: Readonly<Record<CheckStatus, string>> = { 0: '未选中', 1: '已选中' }

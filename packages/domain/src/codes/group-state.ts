@@ -1,6 +1,6 @@
 /** How a group that buys together stands (F08), in more detail than `GROUP_STATUS`. The shop's own choice of codes. */
 export const GROUP_STATE = {
-  /** Its leader has ordered but not paid: nobody else sees it. */
+  /** Its leader has ordered but not paid: only the leader sees it. */
   opening: 'opening',
   /** It gathers members; the paid orders have a hold. */
   gathering: 'gathering',

@@ -4,7 +4,7 @@ export const POST_STATUS = { reviewing: 0, published: 1, refused: 2, takenDown: 
 /** One of {@link POST_STATUS}. */
 export type PostStatus = (typeof POST_STATUS)[keyof typeof POST_STATUS]
 
-/** What its author reads for each status; a deleted post is shown to nobody. */
+/** The text of each status for the author; a deleted post is shown to nobody. */
 export const POST_STATUS_LABEL: Readonly<Record<PostStatus, string>> = {
   0: '审核中',
   1: '已发布',

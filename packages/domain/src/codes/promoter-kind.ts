@@ -1,6 +1,6 @@
 /**
- * As what a shopper earns (F15, F16): as a promoter, or with a partner shop, which is a business's. Each has a shop and
- * accounts of its own.
+ * The role in which a shopper earns (F15, F16): as a promoter, or as a business with a partner shop. Each has a shop
+ * and accounts of its own.
  */
 export const PROMOTER_KIND = { promoter: 'promoter', partner: 'partner' } as const
 

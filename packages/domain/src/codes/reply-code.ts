@@ -34,7 +34,7 @@ export const REPLY_CODE = {
 /** One of {@link REPLY_CODE}. */
 export type ReplyCode = (typeof REPLY_CODE)[keyof typeof REPLY_CODE]
 
-/** What shoppers read if a reply has no message of its own. */
+/** The text for shoppers if a reply has no message of its own. */
 export const REPLY_MESSAGE: Readonly<Record<ReplyCode, string>> = {
   0: '',
   106100012: GIFT_CANCELLED_ALONE_TEXT,

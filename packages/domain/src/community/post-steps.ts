@@ -31,7 +31,7 @@ export const POST_STEPS: readonly PostStep[] = [
   { deed: 'remove', by: ['shopper', 'house'], from: takenDown, to: deleted },
 ]
 
-/** Actions that somebody can take on a post in its status. */
+/** Actions that are possible for a post in its status. */
 export const postDeeds = (status: PostStatus, by: StepActor): PostDeed[] =>
   POST_STEPS.filter((step) => step.from === status && step.by.includes(by)).map(({ deed }) => deed)
 

@@ -15,7 +15,7 @@ export function couponWorth({ discountType, couponValue }: { discountType: numbe
 }
 
 /**
- * From which amount a coupon can be used, and what it takes off at most, in words.
+ * The minimum order amount and the highest discount of a coupon, in words.
  * @param coupon amounts in fen; 0 or absent for any
  */
 export function couponThreshold({ thresholdAmount = 0, mostSaving }: CouponTerms): string {

@@ -15,7 +15,7 @@ export interface FundingProgress extends FundingGoal {
   amount: number
 }
 
-/** What it has and what it has to reach, in pieces or in fen. */
+/** The amount reached and the goal, in pieces or in fen. */
 const partsOf = ({ goalPieces, goalAmount, pieces, amount }: FundingProgress): { has: number; goal: number } =>
   goalPieces == null ? { has: amount, goal: goalAmount ?? Infinity } : { has: pieces, goal: goalPieces }
 
@@ -53,7 +53,7 @@ export type FundingFault =
   | 'tier'
   /** It holds money for longer than allowed. */
   | 'tooLong'
-  /** All its pieces together do not come to its goal. */
+  /** The sum of all its pieces is below its goal. */
   | 'unreachable'
 
 /** Checks a crowd-funding as its owner sets it up; returns its fault, if any. */

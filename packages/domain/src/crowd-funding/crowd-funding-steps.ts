@@ -13,7 +13,7 @@ export type CrowdFundingDeed =
   | 'release'
   /** The time is over. */
   | 'miss'
-  /** The last order is cancelled, its money owed to whoever paid. */
+  /** The last order is cancelled, and its money has to be refunded. */
   | 'refund'
 
 /** What a step does to its order: a hold is put on it, it continues like any other, or it is refunded. */
@@ -47,7 +47,7 @@ export const CROWD_FUNDING_STEPS: readonly CrowdFundingStep[] = [
   { deed: 'refund', who: 'house', from: ['failed'], to: 'refunded', order: 'refunded' },
 ]
 
-/** The step that somebody may take from a state; nothing if they may not. */
+/** The step from a state that this caller may take; nothing if there is none. */
 export const crowdFundingStep = (
   from: CrowdFundingState,
   deed: CrowdFundingDeed,

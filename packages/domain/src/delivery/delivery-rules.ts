@@ -5,7 +5,7 @@ export interface DeliveryPlace {
   districtCode: string
 }
 
-/** What holds for an area and everything in it that has no rule of its own. */
+/** Rule of an area, for everything inside it without a rule of its own. */
 export interface DeliveryAreaRule {
   /** Code of a province, a city or a district. */
   areaCode: string
@@ -17,7 +17,7 @@ export interface DeliveryAreaRule {
 
 /** Where the shop delivers to, and how long that takes. */
 export interface DeliveryRules {
-  /** Hour of the day in Beijing, 0 to 23, until which what is paid leaves on the same day. */
+  /** Hour of the day in Beijing, 0 to 23; orders paid before it are shipped on the same day. */
   cutoffHour: number
   /** Days on the way where no rule says otherwise. */
   days: number

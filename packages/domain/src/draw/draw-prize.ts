@@ -83,7 +83,7 @@ export const prizeTableText = (prizes: readonly TablePrize[]): string =>
     ]),
   )
 
-/** What is published before a lottery begins, so that any later change would be detected. */
+/** Values that are published before a lottery begins, so that any later change would be detected. */
 export const drawCommitment = (
   seed: string,
   prizes: readonly TablePrize[],
@@ -94,7 +94,7 @@ export const drawCommitment = (
 
 /** The result of verifying a draw. */
 export type DrawCheck =
-  /** Not yet: the seed is told after the end. */
+  /** Not yet: the seed is published after the end. */
   | 'notYet'
   /** Seed and table are those of before, and the draw gives what the record says. */
   | 'right'

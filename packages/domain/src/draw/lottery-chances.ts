@@ -6,9 +6,9 @@ import { formRuns, type DoorChoices } from '#campaign-doors/door-forms'
 export interface LotteryForms {
   /** Chances of each day in Beijing; unused ones expire with the day. */
   day?: { draws: number }
-  /** One chance for each order paid while the lottery runs and not cancelled, so many at most. */
+  /** One chance for each order paid while the lottery runs and not cancelled, up to a limit. */
   order?: { most: number }
-  /** One chance for so many points, so often a day at most. */
+  /** One chance for a number of points, up to a limit a day. */
   points?: { cost: number; mostADay: number }
   /** One chance for sharing, so often a day at most. */
   share?: { mostADay: number }
@@ -32,14 +32,14 @@ export interface ChanceFacts {
 export const offeredForms = (forms: LotteryForms, door: CampaignDoor, choices?: DoorChoices): LotteryForm[] =>
   (Object.keys(forms) as LotteryForm[]).filter((form) => forms[form] !== undefined && formRuns(door, form, choices))
 
-/** Chances by where they come from, in the order in which they are used: those that end soonest first. */
+/** Chances by their source, in the order in which they are used: those that end soonest first. */
 export interface ChancesLeft {
   day: number
   order: number
   earned: number
 }
 
-/** What is left of each kind of chance. Earned chances stay, at every door. */
+/** Unused chances of each kind. Earned chances stay, at every door. */
 export function chancesLeft(
   forms: LotteryForms,
   offered: readonly LotteryForm[],

@@ -10,7 +10,7 @@ export interface Drawer {
   wins: number
 }
 
-/** Why somebody cannot draw. */
+/** Why a player cannot draw. */
 export type DrawRefusal = 'notYet' | 'over' | 'capped' | 'noChance'
 
 /**

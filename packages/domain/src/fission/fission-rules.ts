@@ -2,7 +2,7 @@ import { DAY } from '#time/day'
 import { formatDateTime } from '#time/format-date-time'
 import { formatDeadline } from '#time/format-deadline'
 
-/** Friends whom one shopper helps at most in a fission activity, each once. */
+/** How many friends one shopper can help in a fission activity, each once. */
 export const MOST_FISSION_HELPS = 3
 
 /** Ms after the end of a fission activity within which a reward that was reached can be claimed. */
@@ -14,7 +14,7 @@ export interface FissionTerms {
   endTime: number
   /** Friends who have to help, exactly. */
   helpers: number
-  /** What is got for it, in words. */
+  /** The reward in words. */
   rewardName: string
   /** How many rewards there are in all; absent for as many as are reached. */
   quantity?: number
@@ -22,7 +22,7 @@ export interface FissionTerms {
   rules: readonly string[]
 }
 
-/** `领取` and what is got, with a blank before a number. */
+/** `领取` and the reward, with a blank before a number. */
 export const claimText = (rewardName: string): string => `领取${/^\d/.test(rewardName) ? ' ' : ''}${rewardName}`
 
 /** The conditions of a fission activity in plain words: told in full before anybody asks a friend. */
@@ -39,10 +39,10 @@ export function fissionRules({ beginTime, endTime, helpers, rewardName, quantity
   ]
 }
 
-/** What is shared of a request for help. */
+/** Text of a shared request for help. */
 export const fissionShareTitle = (name: string): string => `帮我助力一次「${name}」`
 
-/** What is said where asking friends does not run. */
+/** The message at doors where asking friends does not run. */
 export const FISSION_OFF_TEXT = '当前平台暂不提供好友助力，商品和其他福利照常可用'
 
 /** What a shopper can do about a fission activity. */

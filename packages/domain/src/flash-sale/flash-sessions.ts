@@ -11,7 +11,7 @@ export function currentSession<S extends CampaignTime>(sessions: readonly S[], n
   return running.pop() ?? byBegin.find(({ beginTime }) => beginTime > now)
 }
 
-/** Pieces of something that is sold with a stock of its own. */
+/** Stock of a product that is sold with a stock of its own. */
 export interface SoldOfStock {
   /** Pieces left. */
   stock: number

@@ -1,7 +1,7 @@
 /** What a form holds. */
 export type FormValue = string | number | boolean | readonly string[] | null | undefined
 
-/** A check of one field (V04). Several are tried in order, and the first that fails is told. */
+/** A check of one field (V04). Several are tried in order; the first failure is reported. */
 export interface FormRule {
   required?: boolean
   /** Refuses text that is only white space. */

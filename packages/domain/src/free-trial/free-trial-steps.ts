@@ -73,7 +73,7 @@ const stepsFrom = (state: FreeTrialState): FreeTrialStep[] =>
     ({ from }) => from.status === state.status && may(from.review, state.review) && may(from.charge, state.charge),
   )
 
-/** Actions that somebody can take on a free trial in its state. */
+/** Actions that are possible for a free trial in its state. */
 export const freeTrialDeeds = (state: FreeTrialState, by: StepActor): FreeTrialDeed[] =>
   stepsFrom(state)
     .filter((step) => step.by.includes(by))

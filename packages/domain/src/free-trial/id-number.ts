@@ -1,6 +1,6 @@
 import { beijingTime } from '#time/beijing-time'
 
-/** What is wrong with an id number. */
+/** A fault of an id number. */
 export type IdNumberFault = 'form' | 'checksum' | 'birthday' | 'minor'
 
 /** What shoppers read for each. */
@@ -18,15 +18,15 @@ const REGIONS = new Set(
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECKS = '10X98765432'
 
-/** The years at which somebody may sign for themselves (Civil Code, article 17). */
+/** The age from which people can sign for themselves (Civil Code, article 17). */
 export const ADULT_YEARS = 18
 
 /** An id number as it is compared: without spaces, the last letter a capital. */
 export const plainIdNumber = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
 /**
- * What is wrong with a resident's id number (GB 11643): its form and region, its check digit, the day of birth in it,
- * or that whoever has it is not of age; nothing where it is right.
+ * The fault of a resident's id number (GB 11643): its form and region, its check digit, the day of birth in it, or that
+ * its holder is under age; nothing if it is right.
  * @param now epoch ms
  * @example idNumberFault('11010519491231002X', Date.now()) // undefined
  */

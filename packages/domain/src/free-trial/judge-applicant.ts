@@ -1,6 +1,6 @@
 import { FREE_TRIAL_STATUS, type FreeTrialStatus } from '#codes/free-trial-status'
 
-/** Why somebody cannot try a product now. */
+/** Why a shopper cannot try a product now. */
 export const TRIAL_REFUSAL = {
   unverified: 'unverified',
   unsigned: 'unsigned',
@@ -23,7 +23,7 @@ export const TRIAL_REFUSAL_TEXT: Readonly<Record<TrialRefusal, string>> = {
   gone: '试用名额已满，下次早点来',
 }
 
-/** What decides whether somebody may try a product. */
+/** Facts that decide whether a shopper can try a product. */
 export interface TrialApplicant {
   /** Whether they proved who they are. */
   verified: boolean

@@ -25,7 +25,7 @@ export interface FreightPart extends FreightProduct {
   worth: number
 }
 
-/** What the parts of one table come to. */
+/** Freight of the products of one table. */
 interface FreightSum {
   worth: number
   pieces: number
@@ -35,7 +35,7 @@ interface FreightSum {
 const defaultOf = ([usual = USUAL]: readonly FreightTerms[]): FreightTerms => usual
 
 /**
- * What freight of a product goes by: its table, or the default one.
+ * The freight table of a product: its own, or the default one.
  * @param terms what freight is to the place, see `freightTerms`; empty where the owner sets no freight table
  */
 export const freightTermsOf = ({ freightTable }: FreightProduct, terms: readonly FreightTerms[]): FreightTerms =>

@@ -6,7 +6,7 @@ export const FREIGHT_BY = { order: 'order', pieces: 'pieces', weight: 'weight' }
 /** One of {@link FREIGHT_BY}. */
 export type FreightBy = (typeof FREIGHT_BY)[keyof typeof FREIGHT_BY]
 
-/** What the products of a freight table cost to one place. Units are pieces or grams, as the table goes by. */
+/** Freight rates of one table for one destination. Units are pieces or grams, depending on the table. */
 export interface FreightRate {
   /** Fen: for the first units; by order, for all of it. */
   first: number
@@ -22,7 +22,7 @@ export interface FreightRate {
   freePieces?: number
 }
 
-/** What holds in some areas, and in everything in them that has no rate of its own. */
+/** Rates for some areas, and for everything inside them without a rate of its own. */
 export interface FreightArea {
   /** Codes of provinces, cities or districts. */
   areaCodes: readonly string[]
@@ -30,7 +30,7 @@ export interface FreightArea {
   rate?: FreightRate
 }
 
-/** What the freight of some products goes by. */
+/** A freight table: the rates for some products. */
 export interface FreightTable {
   tableId: string
   /** What the owner calls it. */

@@ -17,7 +17,7 @@ export interface GroupOffer {
   skus: readonly { promotionPrice?: number; stock?: number }[]
 }
 
-/** What is wrong with it. */
+/** A fault of the offer. */
 export type GroupOfferFault =
   /** No size, or too small a one for a group. */
   | 'size'

@@ -1,11 +1,11 @@
 import { GROUP_STATUS, type GroupStatus } from '#codes/group-status'
 
-/** A group that buys together, as whoever may join it sees it. Times are epoch ms. */
+/** A group that buys together, as shoppers who can join see it. Times are epoch ms. */
 export interface JoinableGroup {
   status: GroupStatus
   /** Until when it must be complete. */
   endTime: number
-  /** Seats that nobody has. */
+  /** Free seats. */
   freeSeats: number
   /** Whether the shopper who looks has a seat in it. */
   mine: boolean

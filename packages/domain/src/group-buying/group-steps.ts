@@ -20,7 +20,7 @@ export type GroupDeed =
   | 'release'
   /** The time is over. */
   | 'miss'
-  /** The last order is cancelled, its money owed to whoever paid. */
+  /** The last order is cancelled, and its money has to be refunded. */
   | 'refund'
 
 /** What a step does to the seat of its order: it is kept, or freed. */
@@ -58,7 +58,7 @@ export const GROUP_STEPS: readonly GroupStep[] = [
   { deed: 'refund', who: 'house', from: ['failed'], to: 'refunded' },
 ]
 
-/** The step that somebody may take from a state; nothing where they may not. */
+/** The step from a state that this caller may take; nothing if there is none. */
 export const groupStep = (from: GroupState, deed: GroupDeed, who: StepActor): GroupStep | undefined =>
   GROUP_STEPS.find((step) => step.deed === deed && step.who === who && step.from.includes(from))
 
@@ -72,5 +72,5 @@ const STATUS: Readonly<Record<GroupState, GroupStatus>> = {
   dropped: GROUP_STATUS.failed,
 }
 
-/** What shoppers are told of a state. */
+/** The text for shoppers in each state. */
 export const groupStatus = (state: GroupState): GroupStatus => STATUS[state]

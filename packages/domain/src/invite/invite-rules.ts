@@ -8,7 +8,7 @@ export type InviteWay = 'coupon' | 'order' | 'telephone'
 /** Ms after an award of inviting was won within which it can be taken. */
 export const INVITE_CLAIM_TIME = 30 * DAY
 
-/** Ms for which a telephone that was noted is kept: whoever opens an account with it meanwhile was invited. */
+/** Ms for which an invited telephone is remembered: an account that is opened with it meanwhile counts as invited. */
 export const INVITE_NOTE_TIME = 30 * DAY
 
 /** How often the shop sends one number an invitation by SMS. */
@@ -29,8 +29,8 @@ export interface InviteTerms {
 }
 
 /**
- * The conditions of a campaign of invitations in plain words. One level only: what counts is a friend who buys, and
- * nobody is paid for bringing promoters (Prohibition of Pyramid Selling, art. 7).
+ * The conditions of a campaign of invitations in plain words. One level only: only friends who buy count, and nobody is
+ * paid for bringing promoters (Prohibition of Pyramid Selling, art. 7).
  */
 export function inviteRules({ beginTime, endTime, rules }: InviteTerms): string[] {
   return [
@@ -45,13 +45,13 @@ export function inviteRules({ beginTime, endTime, rules }: InviteTerms): string[
   ]
 }
 
-/** What is said where inviting for rewards does not run. */
+/** The message at doors where inviting for rewards does not run. */
 export const INVITE_OFF_TEXT = '当前平台暂不提供邀请有礼，商品和其他福利照常可用'
 
-/** What is shared of an invitation. */
+/** Text of a shared invitation. */
 export const inviteShareTitle = (title: string): string => `送你一张新人券 · ${title}`
 
-/** What an invitation by SMS says: who sends it, what is got, where, and how to refuse further ones. */
+/** Text of an invitation by SMS: sender, reward, address, and how to refuse further ones. */
 export const inviteSmsText = ({
   shopName,
   inviter,

@@ -1,9 +1,9 @@
-/** A step of a campaign of invitations: so many buyers win a coupon. */
+/** A step of a campaign of invitations: a coupon for a number of buyers. */
 export interface InviteStepTerms {
   buyerCount: number
 }
 
-/** The steps that so many buyers reached, the smallest first. */
+/** The steps reached with a number of buyers, the smallest first. */
 export const reachedInviteSteps = <Step extends InviteStepTerms>(steps: readonly Step[], buyers: number): Step[] =>
   steps.filter(({ buyerCount }) => buyerCount <= buyers).sort((one, other) => one.buyerCount - other.buyerCount)
 
@@ -13,6 +13,6 @@ export function buyersToNextStep(steps: readonly InviteStepTerms[], buyers: numb
   return open.length === 0 ? undefined : Math.min(...open)
 }
 
-/** What is wrong with the steps of a campaign: each takes more buyers than the one before. */
+/** The fault of the steps of a campaign: each must need more buyers than the one before. */
 export const inviteStepsFault = (steps: readonly InviteStepTerms[]): 'notRising' | undefined =>
   steps.some(({ buyerCount }, at) => at > 0 && buyerCount <= steps[at - 1]!.buyerCount) ? 'notRising' : undefined

@@ -1,6 +1,6 @@
 import { INVOICE_HEADER, INVOICE_TYPE, type InvoiceHeader, type InvoiceType } from '#codes/invoice-type'
 
-/** What is looked at of the invoice an order asks for (E03). */
+/** The checked fields of the invoice that an order asks for (E03). */
 export interface CheckedInvoice {
   /** What kind; 0 asks for none. */
   invoiceType: InvoiceType
@@ -19,8 +19,8 @@ export interface InvoiceFaults {
 }
 
 /**
- * What is missing for an ordinary invoice in the name of a company: its name, or a number of 15 to 20 digits and
- * capitals (E04). A person's needs nothing, nor does a special VAT invoice, which uses the shopper's reviewed company.
+ * The missing field of an ordinary invoice for a company: its name, or a number of 15 to 20 digits and capitals (E04).
+ * A person's needs nothing, nor does a special VAT invoice, which uses the shopper's reviewed company.
  */
 export function checkInvoice({
   invoiceType,

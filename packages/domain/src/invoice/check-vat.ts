@@ -22,7 +22,7 @@ const WANTED: Readonly<Record<keyof CheckedVat, string>> = {
   bankAccount: '请填写银行账号',
 }
 
-/** What is missing or wrong: all six lines are needed, and the taxpayer's number must prove itself. */
+/** Missing or wrong fields: all six are needed, and the check sign of the taxpayer's number must be right. */
 export function checkVat(draft: CheckedVat): VatFaults {
   const faults: VatFaults = {}
   for (const field of Object.keys(WANTED) as (keyof CheckedVat)[])

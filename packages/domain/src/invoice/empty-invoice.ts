@@ -2,7 +2,7 @@ import { INVOICE_CONTENT, type InvoiceContent } from '#codes/invoice-content'
 import { INVOICE_PATTERN, type InvoicePattern } from '#codes/invoice-pattern'
 import { INVOICE_HEADER, INVOICE_TYPE, type InvoiceHeader, type InvoiceType } from '#codes/invoice-type'
 
-/** What somebody wants on invoices (E04). */
+/** A shopper's settings for invoices (E04). */
 export interface WantedInvoice {
   /** How the invoice is issued. */
   pattern: InvoicePattern
@@ -12,7 +12,8 @@ export interface WantedInvoice {
 }
 
 /**
- * What is wanted on invoices by who has said nothing (E04, K04): an ordinary electronic one for a person, over details.
+ * The settings for invoices of shoppers who have chosen none (E04, K04): an ordinary electronic one for a person, with
+ * the details of the products.
  */
 export const emptyInvoice = (): WantedInvoice => ({
   pattern: INVOICE_PATTERN.electronic,

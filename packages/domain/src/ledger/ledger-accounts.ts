@@ -3,7 +3,7 @@ export const LEDGER_UNIT = { yuan: 'CNY', points: 'points', gold: 'gold', stars:
 /** One of {@link LEDGER_UNIT}: `CNY` in fen, the others in whole pieces. */
 export type LedgerUnit = (typeof LEDGER_UNIT)[keyof typeof LEDGER_UNIT]
 
-/** What is true of every account of a kind. */
+/** Properties of all accounts of a kind. */
 export interface LedgerAccountKind {
   /** Whose accounts they are; the house has one of each kind, channel and unit. */
   owner: 'house' | 'shopper' | 'promoter' | 'partner'

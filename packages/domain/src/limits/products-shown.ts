@@ -5,5 +5,5 @@
  */
 export const PRODUCTS_SHOWN = { menu: 6, shelf: 40, preview: 8, categories: 15, page: 24 } as const
 
-/** How many pages the list of a category with so many products has; one where it has none. */
+/** How many pages the list of a category has for a number of products; at least one. */
 export const pagesOf = (products: number): number => Math.max(1, Math.ceil(products / PRODUCTS_SHOWN.page))

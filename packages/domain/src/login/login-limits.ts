@@ -16,7 +16,7 @@ export const LOGIN_CODE = { lifetime: 5 * MINUTE, tries: 5 } as const
  * are far above the need of one.
  */
 export const LOGIN_LIMITS = {
-  /** Codes for one telephone asked for from one wide network. */
+  /** Limit of codes for one telephone that are requested from one wide network. */
   resend: { max: 1, window: MINUTE },
   askerHour: { max: 6, window: HOUR },
   askerDay: { max: 12, window: 24 * HOUR },

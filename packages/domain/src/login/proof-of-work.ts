@@ -11,7 +11,7 @@ export interface Challenge {
 /** How hard: 16 hashes of 11 zero bits are 32,768 SHA-256 on average, a few 100 ms in a phone's plain JavaScript. */
 export const PROOF_OF_WORK = { bits: 11, hits: 16 } as const
 
-/** What is hashed, by SHA-256, for one number. */
+/** The text that is hashed with SHA-256, for one number. */
 export const proofText = (challenge: string, number: number): string => `${challenge}.${number}`
 
 /** Whether a hash begins with enough zero bits. @param first its first 32 bits, as a number */

@@ -7,7 +7,7 @@ import { DAY } from '#time/day'
 const DAYTIME = { from: 9, before: 21 } as const
 
 /**
- * Whether shoppers are reminded at this time of the day: nobody is woken for a coupon.
+ * Whether shoppers are reminded at this time of the day: no reminders are sent at night.
  * @param now epoch ms
  */
 export function isReminderTime(now: number): boolean {

@@ -1,4 +1,6 @@
-/** An amount in yuan with two decimals, such as `1234.50` for 123450 fen (K09); `--` for what is no number. */
+/**
+ * An amount in yuan with two decimals, such as `1234.50` for 123450 fen (K09); `--` for a value that is not a number.
+ */
 export function formatFen(fen: number): string {
   if (!Number.isFinite(fen)) return '--'
   const whole = Math.round(Math.abs(fen))

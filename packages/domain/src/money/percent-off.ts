@@ -6,7 +6,7 @@ export const percentOf = (amount: number, percent: number): number =>
   Math.floor((amount * Math.round(percent * 10)) / 1000)
 
 /**
- * What is taken off `amount` fen when `rate` percent of it is paid; whole fen, rounded down, from 0 to the amount.
+ * The discount on `amount` fen if `rate` percent of it is paid; whole fen, rounded down, from 0 to the amount.
  * @param rate with one decimal at most, such as 88.5
  */
 export const percentOff = (amount: number, rate: number): number =>

@@ -3,7 +3,7 @@ export const amountDue = ({
   pendingCashAmount,
   amounts,
 }: {
-  /** Fen: the part to be paid now; 0 where none is told. */
+  /** Fen: the part to be paid now; 0 if unknown. */
   pendingCashAmount: number
   amounts: { payAmount: number }
 }): number => pendingCashAmount || amounts.payAmount

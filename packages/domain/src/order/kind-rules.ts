@@ -25,7 +25,10 @@ export interface KindRules<Campaign extends CampaignLike> {
   waits?: (campaign: Campaign) => boolean
   /** The names of its two payments, such as 定金 and 尾款; absent if it is paid at once. */
   payments?: readonly [first: string, rest: string]
-  /** Fen: what is to be paid of an order, or an order to be. @param rest whether it is the second payment */
+  /**
+   * Fen: the amount to pay for an order, or for an order before it is placed. @param rest whether it is the second
+   * payment
+   */
   due?: (campaign: Campaign, rest: boolean) => number
   /**
    * From when the rest can be settled, epoch ms, for an order that waits for it; nothing if it is settled and can be

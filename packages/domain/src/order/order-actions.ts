@@ -4,7 +4,7 @@ import { DAY } from '#time/day'
 import type { CampaignLike } from '#order/kind-rules'
 import { paymentName, rulesOfKind } from '#order/rules-of-kind'
 
-/** Whether service may be asked for what is in an order (F10): once it is paid, and unless it is cancelled. */
+/** Whether after-sale service can be requested for an order (F10): once it is paid, and unless it is cancelled. */
 export const canAskService = (status: number): boolean =>
   status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.received
 
@@ -29,20 +29,20 @@ export interface OrderActions {
 /** Ms after which a shopper may ask again for an order to be sent. */
 export const REMIND_EVERY = DAY
 
-/** What is read of an order to say what can be done with it. */
+/** The fields of an order that decide about its actions. */
 export interface OrderActionsOrder {
   orderStatus: number
   /** Epoch ms: until when it can be paid; absent once it is. */
   payDeadline?: number
   /** What it tells of its kind; absent for a normal order. */
   campaign?: CampaignLike
-  /** Where it is fetched; absent for what is brought. */
+  /** The pickup point; absent for delivery. */
   pickup?: { status: number }
-  /** When the shopper last asked for it to be sent, epoch ms. */
+  /** Epoch ms: when the shopper last asked for shipment. */
   remindTime?: number
   /** Whether a part of it is on its way, and the rest waits to be sent. */
   partlyShipped?: boolean
-  /** When its last piece was sent, epoch ms; absent before, and for what is never sent. */
+  /** Epoch ms: when its last piece was shipped; absent before, and for orders without shipment. */
   shipTime?: number
 }
 

@@ -9,8 +9,7 @@ const WORDS: Readonly<Record<PaymentWay, readonly string[]>> = {
 }
 
 /**
- * The way to pay that a mark of the shop stands for; nothing for one that has no mark of its own, such as a cashier
- * that an owner named.
+ * The way to pay that a mark in the shop's footer stands for; nothing for a mark that is none of the known ways.
  * @param mark as the owner wrote it, such as `微信支付`
  */
 export const paymentWayOf = (mark: string): PaymentWay | undefined =>

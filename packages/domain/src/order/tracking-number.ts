@@ -1,4 +1,4 @@
-/** A day, as spreadsheets make one of what somebody typed. */
+/** A date that a spreadsheet program made of a typed number. */
 const DAY_TEXT = /^\d{4}-\d{1,2}-\d{1,2}$/
 
 /** Most characters of one. */

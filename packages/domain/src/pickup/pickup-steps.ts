@@ -2,7 +2,7 @@ import { PICKUP_STATUS, type PickupStatus } from '#codes/pickup-status'
 import type { StepActor } from '#order/step-actor'
 import { DAY } from '#time/day'
 
-/** What is done with a parcel for a cabinet. */
+/** The steps of a parcel for a cabinet. */
 export type PickupDeed = 'putIn' | 'fetch' | 'sendBack' | 'cancel'
 
 /** A row of the table: from where a deed leads where. */

@@ -21,8 +21,8 @@ export const pointsEndingBefore = (now: number): number => beginOf(yearOf(now))
 export const nextPointsEnd = (now: number): number => beginOf(yearOf(now) + 1)
 
 /**
- * How many points of those earned before a moment are left: what is spent, ended or taken back is taken off those
- * earned first.
+ * How many points of those earned before a moment are left: points that were spent, ended or were taken back count
+ * against those earned first.
  * @param earnedBefore points earned before that moment
  * @param gone all points that have gone since, whatever for
  */

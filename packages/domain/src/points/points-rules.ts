@@ -1,6 +1,6 @@
 import type { TenderName } from '#codes/tender'
 
-/** What the shop gives for what is bought, and takes at checkout (F09): its owner's to set. */
+/** Rules of the shop, set by its owner: points, coins and stars for purchases, and their use at checkout (F09). */
 export interface PointsRules {
   /** Points for each yuan paid for products. */
   pointsPerYuan: number
@@ -14,7 +14,7 @@ export interface PointsRules {
 export interface TenderRule {
   /** Fen: what a piece pays. */
   pieceFen: number
-  /** The percentage of what products come to after coupons that it may pay; 0: it is not taken. */
+  /** The percentage of the products' price after coupons that it may pay; 0: not accepted. */
   percent: number
   /** Fen that it may pay of one order; absent for any amount. */
   mostFen?: number

@@ -95,7 +95,7 @@ export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
   { deed: 'cancel', who: 'shop', from: withDeposit, to: 'cancelled', deposit: 'back' },
 ]
 
-/** The step that somebody may take from a state; nothing where they may not. */
+/** The step from a state that this caller may take; nothing if there is none. */
 export const preSaleStep = (from: PreSaleState, deed: PreSaleDeed, who: StepActor): PreSaleStep | undefined =>
   PRE_SALE_STEPS.find((step) => step.deed === deed && step.who === who && step.from.includes(from))
 

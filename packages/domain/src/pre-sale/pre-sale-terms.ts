@@ -4,7 +4,7 @@ import { DAY } from '#time/day'
 /** Percent of what a piece costs that a deposit may be which the shop keeps (Civil Code, article 586). */
 export const MOST_KEPT_PERCENT = 20
 
-/** How long shoppers have at least to pay the balance, ms: nobody loses a deposit to a night's sleep. */
+/** Ms: how long shoppers have at least to pay the balance, so that nobody loses a deposit overnight. */
 export const LEAST_BALANCE_TIME = DAY
 
 /** The terms of a pre-sale as its owner sets them. Amounts are fen a piece, times epoch ms. */
@@ -23,7 +23,7 @@ export interface PreSaleOffer extends DepositLike {
   promotionPrice?: number
 }
 
-/** What is wrong with the terms of a pre-sale. */
+/** A fault of the terms of a pre-sale. */
 export type PreSaleFault =
   /** It names no price, no deposit or no window for the balance. */
   | 'incomplete'

@@ -1,2 +1,2 @@
-/** The code of a hotel as it is kept, from what somebody read off a card: capitals, no blanks. */
+/** The code of a hotel in its stored form, from what was typed: capitals, no blanks. */
 export const hotelCodeOf = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase()

@@ -11,7 +11,7 @@ export interface PresentConditions {
   audience: PresentAudience
   beginTime: number
   endTime: number
-  /** Fen that an order must come to, where an order is a step. */
+  /** Fen: minimum amount of an order, if an order is a step. */
   orderAmount?: number
   /** How many there are in all; absent for as many as are taken. */
   quantity?: number

@@ -15,7 +15,7 @@ export interface PresentActivity {
   audience: PresentAudience
   /** How many are left; absent when there is no limit. */
   remaining?: number
-  /** What is to be done before, beside logging in; nothing where absent. */
+  /** The steps before it, besides logging in; none when absent. */
   steps?: readonly PresentStepName[]
 }
 
@@ -67,7 +67,7 @@ export function presentState(activity: PresentActivity, seeker: PresentSeeker | 
   return nextPresentStep(presentSteps(steps, seeker && (seeker.done ?? []))) === undefined ? 'open' : 'stepsLeft'
 }
 
-/** Whether somebody is one of those whom an activity's present is for. */
+/** Whether a shopper belongs to the audience of an activity's present. */
 export function isPresentFor(
   audience: PresentAudience,
   { newcomer, member }: Pick<PresentSeeker, 'newcomer' | 'member'>,

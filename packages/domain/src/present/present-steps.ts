@@ -15,7 +15,7 @@ export interface PresentStepDone {
 }
 
 /**
- * The steps of an activity as somebody finds them: logging in is always the first.
+ * The steps of an activity for one shopper: logging in is always the first.
  * @param steps what the activity asks for beside it, in order
  * @param done what they have done; undefined for a visitor
  */
@@ -34,8 +34,8 @@ export const nextPresentStep = (steps: readonly PresentStepDone[]): PresentStepN
   steps.find(({ done }) => !done)?.step
 
 /**
- * What is to be done, in words.
- * @param orderAmount fen that an order must come to; absent for any
+ * A step in words.
+ * @param orderAmount fen: minimum amount of an order; absent for any
  */
 export function presentStepText(step: PresentStepName, { orderAmount }: { orderAmount?: number } = {}): string {
   if (step !== PRESENT_STEP.order) return PRESENT_STEP_LABEL[step]

@@ -12,7 +12,7 @@ export interface PricingBundle {
   promotionSupportTarget?: string
   /** Fen: what one set costs together. */
   price?: number
-  /** Fen: what the rest of the cart must come to for a mark-up sale. */
+  /** Fen: minimum amount of the rest of the cart for a mark-up sale. */
   thresholdAmount?: number
   skus: readonly BundleSku[]
 }
@@ -41,11 +41,11 @@ interface OpenPart extends BundlePart {
   left: number
 }
 
-/** Those that one shopper can have: enterprise mode knows none, as it knows no cart promotions (S20). */
+/** Those that one shopper can use: none in enterprise mode, as with cart promotions (S20). */
 export const bundlesFor = <B extends PricingBundle>(bundles: readonly B[], buyer: PricingBuyer): B[] =>
   buyer.enterprise ? [] : bundles.filter((one) => one.promotionSupportTarget !== 'vip' || buyer.vip)
 
-/** Those that made an order cheaper, by its rows. */
+/** Those that gave an order a discount, by its rows. */
 export const usedBundles = <B extends PricingBundle>(bundles: readonly B[], rows: readonly PriceRow[]): B[] =>
   bundles.filter(({ promotionId }) => rows.some(({ source }) => source?.kind === 'bundle' && source.id === promotionId))
 

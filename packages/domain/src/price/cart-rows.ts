@@ -7,7 +7,7 @@ import { sumRows, type PriceRow } from '#price/price-row'
 /** A line that bears a share of an amount. */
 export interface BearingLine {
   id: string
-  /** Fen: what the line comes to before. */
+  /** Fen: the price of the line before. */
   worth: number
   /** Fen that may be taken off it at most, where its floor price leaves less than `worth`. */
   room?: number

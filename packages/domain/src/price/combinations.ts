@@ -1,4 +1,4 @@
-/** Up to so many things are combined in every way. Of more, each is left out once, and taken alone once. */
+/** Up to this number of things are combined in every way. Of more, each is left out once, and taken alone once. */
 const MOST_COMBINED = 3
 
 /** Every choice of some of them, the largest first. */

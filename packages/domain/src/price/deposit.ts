@@ -1,6 +1,6 @@
 /** What a piece is paid with first, where it is paid in two parts. Amounts are fen. */
 export interface DepositLike {
-  /** What is paid first for a piece. */
+  /** The deposit of a piece. */
   depositAmount?: number
   /** What that counts for once the rest is paid; as much as it is where absent. */
   depositWorth?: number

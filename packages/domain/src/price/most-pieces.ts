@@ -1,7 +1,7 @@
 import type { PromotionLike } from '#promotion/promotion-like'
 import { pricingOf } from '#promotion/promotion-pricing'
 
-/** From how few pieces on a product counts as scarce, and the pieces left are told. */
+/** From this number of pieces on a product counts as scarce, and the number left is shown. */
 export const SCARCE_PIECES = 10
 
 /** What limits the pieces of a sku. */
@@ -18,7 +18,7 @@ export interface StockedPromotionLike extends PromotionLike {
   stock?: number
 }
 
-/** Why a line holds fewer pieces than were asked for. */
+/** Why a line holds fewer pieces than requested. */
 export type Shortage =
   /** One shopper may have `limit` pieces of the promotion, and has `held`. */
   | { reason: 'shopperLimit'; limit: number; held: number }

@@ -9,7 +9,7 @@ import { sumRows } from '#price/price-row'
 /** What of its offers an order makes use of; absent parts make use of all. */
 export interface OrderVariant {
   bundles?: readonly PricingBundle[]
-  /** Ids of the cart promotions that count, those that take lines before others first. */
+  /** Ids of the cart promotions that count, in the order in which they take lines. */
   cartPromotions?: readonly string[]
   choice?: CouponChoice
 }

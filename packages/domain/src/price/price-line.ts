@@ -29,13 +29,13 @@ export interface PricedLine<L extends PricingLine = PricingLine> {
   soldBy?: PromotionOf<L>
   /** Whether it is part of the order: checked, and can be bought (S15). */
   ordered: boolean
-  /** Pieces: those asked for, or as many of them as can be bought. */
+  /** Pieces: as many as requested, or as can be bought. */
   quantity: number
   /** Most pieces the line may hold. */
   limitQuantity: number
-  /** Why it holds fewer pieces than were asked for. */
+  /** Why it holds fewer pieces than requested. */
   shortage?: Shortage
-  /** Whether a limit of the shop's keeps it from what was asked for, not what is left. */
+  /** Whether a limit of the shop, and not the stock, reduces the number of pieces. */
   overLimit: boolean
   /** What comes along with it, with as many pieces as the line. */
   gifts: GiftOf<L>[]
@@ -89,7 +89,7 @@ function atFixed<L extends PricingLine>(part: PricedPart<L>, fixed: FixedPrice |
   return { ...part, price, ...(price < part.price ? { originalPrice: part.price } : {}) }
 }
 
-/** What sets a price alone knows no promotion, and is good for so many pieces. */
+/** A fixed price knows no promotion, and applies to a limited number of pieces. */
 const atFixedPrice = <S extends PricingLine['sku']>(sku: S, { pieces = Infinity }: FixedPrice): S => ({
   ...sku,
   promotions: [],

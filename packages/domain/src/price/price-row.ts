@@ -13,7 +13,7 @@ export interface PriceRow {
   stage: PriceStageName
   /** Absent for what comes from no promotion and no coupon. */
   source?: PriceSource
-  /** Fen: what it adds, below 0 for what it takes off. */
+  /** Fen: the amount added; below 0 for a discount. */
   fen: number
 }
 

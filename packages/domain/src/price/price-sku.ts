@@ -7,7 +7,7 @@ import { isPriceForSome, pricingOf, type PromotionPricing } from '#promotion/pro
 export interface SkuPrice<P> {
   /** To pay. */
   price: number
-  /** To strike through: what it was sold at before; only when `price` is lower. */
+  /** The price to strike through: the price before; only when `price` is lower. */
   originalPrice?: number
   /** The promotion that sets the price. */
   promotion?: P

@@ -19,7 +19,9 @@ import { applyTender, type JudgedTender } from '#price/tender'
 /** An order as far as it is priced. */
 export interface OrderSoFar<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
   input: PricingInput<L, C>
-  /** Ids of the cart promotions that count, those that take lines before others first; absent for all as they come. */
+  /**
+   * Ids of the cart promotions that count, in the order in which they take lines; absent for all, in the given order.
+   */
   cartPromotions?: readonly string[]
   lines: readonly PricedLine<L>[]
   rows: readonly PriceRow[]
@@ -50,7 +52,7 @@ export interface PriceStage {
   run<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C>
 }
 
-/** How an order is priced, stage after stage; pay is what is left, the sum of all rows. */
+/** The stages of pricing an order; the amount to pay is the sum of all rows. */
 export const PRICE_STAGES: readonly PriceStage[] = [
   { name: 'list', run: (order) => ({ rows: ordered(order).map(listRow) }) },
   { name: 'unitPrice', run: (order) => ({ rows: ordered(order).flatMap(unitPriceRow) }) },
@@ -164,7 +166,7 @@ const depositOn = ({ promotion, quantity }: OrderedPart): number => (promotion?.
 export const depositOf = (order: { lines: readonly PricedLine[] }): number =>
   ordered(order).reduce((sum, part) => sum + depositOn(part), 0)
 
-/** Whether the deposit of a pre-sale is what is to be paid, which neither coupons nor tenders can. */
+/** Whether the deposit of a pre-sale is to be paid now; neither coupons nor tenders can pay it. */
 const isDeposit = (order: OrderSoFar): boolean => !order.input.balance && depositOf(order) > 0
 
 function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {

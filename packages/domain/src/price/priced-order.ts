@@ -8,11 +8,11 @@ import type { JudgedTender } from '#price/tender'
 export interface PricedOrder<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
   /** All lines as the shopper sees them, in their given order; those `ordered` make the order. */
   lines: readonly PricedLine<L>[]
-  /** Where every fen comes from. What an order comes to, and each line of it, are sums of these. */
+  /** The source of every fen. The price of an order, and of each of its lines, are sums of these rows. */
   rows: readonly PriceRow[]
   /** All coupons in their given order, with whether each can be used and is. */
   coupons: readonly JudgedCoupon<C>[]
-  /** What is paid with beside money, as far as the shopper has any. */
+  /** Means of payment besides money, as far as the shopper has any. */
   tenders: readonly JudgedTender[]
   /** Fen by mark-up sale: what the rest of the order still lacks for it; 0 where it is reached. */
   missing: Readonly<Record<string, number>>

@@ -14,7 +14,7 @@ export interface PricingBuyer {
   reservation?: ReservedPieces
   /** The bargain that they buy by, which the price of a 115 needs. */
   bargain?: BargainedPrice
-  /** What they have had of promotions that give one shopper only so many pieces; absent for nothing. */
+  /** Pieces already bought of promotions with a limit for each shopper; absent for none. */
   held?: readonly HeldPieces[]
 }
 
@@ -31,7 +31,7 @@ export interface ReservedPieces {
   pieces: number
 }
 
-/** What a shopper's bargain has come to: one piece at its price. */
+/** A shopper's bargain: one piece at its price. */
 export interface BargainedPrice {
   promotionId: string
   /** Fen. */

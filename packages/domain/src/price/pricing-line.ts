@@ -2,7 +2,7 @@ import type { CartPromotionLike } from '#cart/cart-like'
 import type { StockedPromotionLike } from '#price/most-pieces'
 import type { AvailableLike } from '#sku/sku-like'
 
-/** What pricing reads of a promotion: what it asks and gives, and what is left of it. */
+/** The fields of a promotion that pricing reads: its conditions, its benefits, and what is left of it. */
 export interface PricingPromotion extends StockedPromotionLike, CartPromotionLike {
   promotionId: string
   promotionType: number
@@ -45,7 +45,7 @@ export interface PricingSku extends AvailableLike {
   floorPrice?: number
   /** Whether it is delivered as codes: it is not sent, and has no freight. */
   byCode?: boolean
-  /** What a piece weighs; absent where nobody said. */
+  /** Weight of a piece; absent if unknown. */
   grams?: number
   /** The freight table it is sent by; absent for the default one. */
   freightTable?: string

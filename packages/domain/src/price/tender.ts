@@ -13,7 +13,7 @@ export interface Tender {
   balance: number
   /** Fen: what a piece pays. */
   pieceFen: number
-  /** The percentage of what products come to after coupons that it may pay, with one decimal at most. */
+  /** The percentage of the products' price after coupons, with one decimal at most. */
   percent: number
   /** Fen that it may pay of one order; absent for any amount. */
   mostFen?: number
@@ -34,7 +34,7 @@ export interface JudgedTender {
   fen: number
 }
 
-/** What products come to after everything but tenders. */
+/** Price of the products after everything but tenders. */
 const GOODS_STAGES: readonly PriceStageName[] = [...WORTH_STAGES, 'coupon']
 
 /**

@@ -1,7 +1,7 @@
 import type { FormRules } from '#form/form-rule'
 import { TELEPHONE_PATTERN } from '#form/telephone-pattern'
 
-/** The fields of the form by which somebody applies to be a promoter. */
+/** The fields of the application to be a promoter. */
 export interface CertificationForm {
   realName: string
   idNumber: string

@@ -1,10 +1,10 @@
 import { CERTIFICATION_STATUS, type CertificationStatus } from '#codes/certification-status'
 import type { StepActor } from '#order/step-actor'
 
-/** Where somebody stands on the way to being a promoter. `suspended` is a passed promoter whom staff stopped. */
+/** The status of a promoter or an applicant. `suspended` is an approved promoter whom staff suspended. */
 export type PromoterState = 'none' | 'reviewing' | 'passed' | 'refused' | 'suspended'
 
-/** What is done with an application, or with a promoter. */
+/** The steps of an application, or of a promoter. */
 export type PromoterDeed = 'apply' | 'approve' | 'refuse' | 'suspend' | 'restore'
 
 /** A row of the table: from where a deed leads where, and who may do it. */
@@ -29,7 +29,7 @@ export const PROMOTER_STEPS: readonly PromoterStep[] = [
   { deed: 'restore', by: ['shop'], from: 'suspended', to: 'passed' },
 ]
 
-/** What somebody can do with a promoter who stands so. */
+/** Steps that are possible for a promoter in this status. */
 export const promoterDeeds = (from: PromoterState, by: StepActor): PromoterDeed[] =>
   PROMOTER_STEPS.filter((step) => step.from === from && step.by.includes(by)).map(({ deed }) => deed)
 
@@ -48,7 +48,7 @@ const STATUS: Readonly<Record<PromoterState, CertificationStatus>> = {
 /** How certification stands in a state; a suspended promoter's was passed. */
 export const certificationOf = (state: PromoterState): CertificationStatus => STATUS[state]
 
-/** The state of a promoter by what is kept: how certification stands, and whether staff stopped them. */
+/** The status of a promoter from stored fields: the certification, and whether staff suspended them. */
 export function promoterState(status: CertificationStatus, suspended: boolean): PromoterState {
   if (status === CERTIFICATION_STATUS.passed) return suspended ? 'suspended' : 'passed'
   if (status === CERTIFICATION_STATUS.reviewing) return 'reviewing'

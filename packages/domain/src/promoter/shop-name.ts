@@ -9,7 +9,7 @@ export const shopNameKey = (name: string): string => comparedText(name)
 /** The line below a promoter's shop where it is shared or found. */
 export const shopText = (ownerName: string): string => `${ownerName}的小店，智能好物，由商城发货和售后`
 
-/** What is wrong with a name: nothing that is seen, too long, or a word that the shop refuses. */
+/** A fault of a name: it shows nothing, is too long, or contains a word that the shop refuses. */
 export type ShopNameFault = 'empty' | 'long' | 'word'
 
 /** What shoppers read for each. */
@@ -20,7 +20,7 @@ export const SHOP_NAME_FAULT_TEXT: Readonly<Record<ShopNameFault, string>> = {
 }
 
 /**
- * What is wrong with the name of a shop, or with a nickname (F16, F20); nothing where it is right.
+ * The fault of the name of a shop, or of a nickname (F16, F20); nothing if it is right.
  * @param words those that the shop refuses, as `findWord` compares them
  */
 export function shopNameFault(name: string, words: readonly string[]): ShopNameFault | undefined {

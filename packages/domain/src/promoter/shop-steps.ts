@@ -2,7 +2,7 @@ import { PROMOTER_KIND, type PromoterKind } from '#codes/promoter-kind'
 import { SHOP_STATUS, type ShopStatus } from '#codes/shop-status'
 import type { StepActor } from '#order/step-actor'
 
-/** What is done with a promoter's shop. */
+/** The steps of a promoter's shop. */
 export type ShopDeed = 'create' | 'authorize' | 'open' | 'close'
 
 /** A row of the table: from where a deed leads where, for which kinds of shops, and who may do it. */
@@ -33,7 +33,7 @@ export const SHOP_STEPS: readonly ShopStep[] = [
   { deed: 'close', of: [promoter, partner], by: ['shop'], from: open, to: closed },
 ]
 
-/** What somebody can do with a shop of a kind that stands so. */
+/** Steps that are possible for a shop of this kind and status. */
 export const shopDeeds = (kind: PromoterKind, from: ShopStatus, by: StepActor): ShopDeed[] =>
   SHOP_STEPS.filter((step) => step.from === from && step.of.includes(kind) && step.by.includes(by)).map(
     ({ deed }) => deed,

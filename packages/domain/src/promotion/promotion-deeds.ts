@@ -2,13 +2,13 @@ import { CAMPAIGN_STATUS } from '#codes/campaign-status'
 import { PROMOTION_TYPE, type PromotionType } from '#codes/promotion-type'
 import { campaignStatusAt, type CampaignTime } from '#promotion/campaign-status-at'
 
-/** What staff may do with a promotion as it stands. */
+/** What staff may do with a promotion in its present state. */
 export type PromotionDeed = 'change' | 'start' | 'end' | 'copy'
 
-/** A promotion as it stands. Epoch ms. */
+/** The present state of a promotion. Epoch ms. */
 export interface PromotionState extends CampaignTime {
   promotionType: PromotionType
-  /** From when nobody new takes part; absent while anybody may. */
+  /** From when nobody new can take part; absent while everybody can. */
   stoppedAt?: number | null
 }
 

@@ -14,7 +14,7 @@ export interface PromotionPricing {
   /** Whether the one for members replaces the one for everybody (S20). */
   memberReplaces?: true
   /**
-   * What it takes off the lines it covers together; a sku counts for one such promotion, none in enterprise mode (S20).
+   * Its discount on the lines it covers together; a sku counts for one such promotion, none in enterprise mode (S20).
    */
   cart?: 'reduction' | 'percentage'
   /** Whether it gives a sku along. */
@@ -33,7 +33,10 @@ export interface PromotionPricing {
    * bought on that page alone.
    */
   reservedAt?: string
-  /** What it has no more of can't be bought at the ordinary price beside it: its price is the reason to buy. */
+  /**
+   * Once its pieces are sold, the product cannot be bought at the ordinary price either: the promotion's price is the
+   * reason to buy.
+   */
   bounds?: true
   /** Pieces of a sku one shopper may have from it, where the owner says nothing else. */
   shopperLimit?: number
@@ -86,7 +89,7 @@ export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>
   1002: { cart: 'percentage' },
 }
 
-/** What a promotion does to prices; one of a type that nobody knows does nothing. */
+/** How a promotion changes prices; one of an unknown type changes none. */
 export const pricingOf = ({ promotionType }: { promotionType?: number }): PromotionPricing =>
   PROMOTION_PRICING[promotionType as PromotionType] ?? {}
 

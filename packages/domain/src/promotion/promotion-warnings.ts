@@ -5,13 +5,13 @@ import { PROMOTION_PRICING } from '#promotion/promotion-pricing'
 /** A sku of a promotion as staff look at it before it runs. Prices are fen. */
 export interface PreviewedSku {
   skuNo: string
-  /** What it costs without a promotion. */
+  /** Its price without a promotion. */
   price: number
-  /** What it costs in the promotion; absent where that sets no price. */
+  /** Its price in the promotion; absent if the promotion sets none. */
   promotionPrice?: number
   /** What no discount takes it below; absent for no floor. */
   floorPrice?: number
-  /** Pieces the promotion has left of its own; absent where it has none of its own. */
+  /** Pieces left of the promotion's own stock; absent if it has no stock of its own. */
   stock?: number
   /** Pieces on the shelf. */
   shelfStock: number
@@ -42,7 +42,7 @@ export interface PromotionWarning {
   kind: PromotionWarningKind
   /** The field that it is about, such as `skus[0].promotionPrice`. */
   field: string
-  /** What it is, as the owner reads it. */
+  /** The text of the warning, as the owner reads it. */
   text: string
 }
 
