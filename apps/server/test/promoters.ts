@@ -1,6 +1,6 @@
-import { CERTIFICATION_STATUS, LEDGER_UNIT, type PromoterKind } from '@hearth/domain'
+import { CERTIFICATION_STATUS, LEDGER_UNIT, PROMOTER_AGREEMENT_ID, type PromoterKind } from '@hearth/domain'
 import { sql } from 'kysely'
-import { keepSignature } from '#areas/promoters/keep-signature'
+import { keepSignature } from '#areas/identity/keep-signature'
 import { postJournal } from '#areas/ledger/post-journal'
 import { sealText } from '#shop/sealed-text'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -19,7 +19,7 @@ export async function makePromoter({ db, secret, random, now }: TestWork, shoppe
       agreed_at, applied_at, decided_at)
     values (${shopperId}, ${CERTIFICATION_STATUS.passed}, ${seal('王小暖')}, '王*暖', ${seal('110101199003071233')},
       '13800000000', 1, ${now}, ${now}, ${now})`.execute(db)
-  await keepSignature(db, { shopperId, agreementVersion: 1, now })
+  await keepSignature(db, { shopperId, agreementId: PROMOTER_AGREEMENT_ID, agreementVersion: 1, now })
 }
 
 /** Gives a promoter settled earnings, fen. */

@@ -2,6 +2,7 @@ import { FREE_TRIAL_AGREEMENT, REPLY_CODE, TEXT_PAGE } from '@hearth/domain'
 import type { Agreement, AgreementQuery, SignAgreement } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { checkCaptcha } from '#areas/captcha/captcha'
+import { keepSignature } from '#areas/identity/keep-signature'
 import { keepIdentity, needPerson, provePerson, readIdentity, type Proved } from '#areas/identity/prove-identity'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
@@ -44,10 +45,7 @@ export async function signAgreement(context: Context, wish: SignAgreement): Prom
     await sql`select id from shopper where id = ${shopperId} for update`.execute(work.db)
     if (proved && !(await readIdentity(work.db, shopperId)).verified)
       await keepIdentity(work.db, shopperId, proved, now)
-    await sql`
-      insert into agreement_signature (shopper_id, agreement_id, version, signed_at)
-      values (${shopperId}, ${wish.agreementId}, ${wish.agreementVersion}, ${now})
-      on conflict (shopper_id, agreement_id, version) do nothing`.execute(work.db)
+    await keepSignature(work.db, { ...wish, shopperId, now })
   })
   return readAgreement(db, shopperId, wish)
 }

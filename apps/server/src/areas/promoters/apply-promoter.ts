@@ -1,11 +1,18 @@
-import { CERTIFICATION_STATUS, PROMOTER_REFUSAL, promoterStep, REPLY_CODE, SHOP_STATUS } from '@hearth/domain'
+import {
+  CERTIFICATION_STATUS,
+  PROMOTER_AGREEMENT_ID,
+  PROMOTER_REFUSAL,
+  promoterStep,
+  REPLY_CODE,
+  SHOP_STATUS,
+} from '@hearth/domain'
 import type { Application, ApplyPromoter } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { keepIdentity, needPerson, provePerson, type ProvedPerson } from '#areas/identity/prove-identity'
 import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
-import { keepSignature } from '#areas/promoters/keep-signature'
+import { keepSignature } from '#areas/identity/keep-signature'
 import { findPromoter, stateOf, type PromoterRow } from '#areas/promoters/promoter-row'
-import { promoterRules, readAgreementVersion } from '#areas/promoter-terms/promoter-rules'
+import { needAgreementInForce, promoterRules } from '#areas/promoter-terms/promoter-rules'
 import { stepPromoter } from '#areas/promoters/step-promoter'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
@@ -45,8 +52,8 @@ function standsAlready(row: PromoterRow | undefined): Application | undefined {
 export async function applyPromoter(context: Context, wish: ApplyPromoter): Promise<Application> {
   const { db, now } = context
   const shopperId = context.needShopper()
-  if (wish.agreementVersion !== (await readAgreementVersion(db)))
-    throw new ShopError(REPLY_CODE.notFound, '没有这个版本的协议', 'agreementVersion')
+  const rules = await promoterRules.read(db)
+  needAgreementInForce(rules, wish.agreementVersion)
   const stands = standsAlready(await findPromoter(db, shopperId))
   if (stands) return stands
   const said = needPerson(wish, now)
@@ -54,7 +61,6 @@ export async function applyPromoter(context: Context, wish: ApplyPromoter): Prom
   const { telephone, ticket, code } = wish
   await checkLoginCode(context, telephone, { ticket, code }, { use: 'promoter' })
   const person = await provePerson(context, said)
-  const { judge } = await promoterRules.read(db)
   return inTransaction(context, async (work) => {
     await sql`select id from shopper where id = ${shopperId} for update`.execute(work.db)
     const since = standsAlready(await findPromoter(work.db, shopperId, true))
@@ -64,7 +70,7 @@ export async function applyPromoter(context: Context, wish: ApplyPromoter): Prom
     const { agreementVersion } = wish
     await keepApplication(work, { shopperId, person, telephone, agreementVersion, invitedBy })
     const row = (await findPromoter(work.db, shopperId))!
-    if (judge === 'atOnce') await stepPromoter(work, row, { deed: 'approve', by: 'house' })
+    if (rules.judge === 'atOnce') await stepPromoter(work, row, { deed: 'approve', by: 'house' })
     return standing((await findPromoter(work.db, shopperId))!)
   })
 }
@@ -85,7 +91,7 @@ async function keepApplication(
       agreement_version = excluded.agreement_version, agreed_at = excluded.agreed_at, reason = null,
       applied_at = excluded.applied_at, decided_at = null,
       invited_by = coalesce(excluded.invited_by, promoter.invited_by), version = promoter.version + 1`.execute(db)
-  await keepSignature(db, { shopperId, agreementVersion, now })
+  await keepSignature(db, { shopperId, agreementId: PROMOTER_AGREEMENT_ID, agreementVersion, now })
 }
 
 /**
