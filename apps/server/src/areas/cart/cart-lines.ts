@@ -99,7 +99,7 @@ export function cartLines<Beside extends object = object>(
 
 /** The same for a whole cart, with the shelf beside it. */
 export const cartWithShelf = (db: Database, viewer: CartViewer): Promise<SeenWithShelf> =>
-  seenLines(db, viewer, { lines: linesOf(viewer, false), beside: NOTHING, inCart: true, withShelf: true })
+  seenWithShelf(db, viewer, { lines: linesOf(viewer, false), beside: NOTHING, inCart: true })
 
 const linesOf = (viewer: CartViewer, checkedOnly: boolean): RawBuilder<object> => sql<object>`
   select id, sku_no, quantity, checked, created_at, code_id from cart_line
@@ -123,7 +123,7 @@ export const wantedWithShelf = (
   db: Database,
   viewer: CartViewer,
   wanted: readonly { skuNo: string; itemQuantity: number }[],
-): Promise<SeenWithShelf> => seenLines(db, viewer, { lines: linesToBe(wanted), beside: NOTHING, withShelf: true })
+): Promise<SeenWithShelf> => seenWithShelf(db, viewer, { lines: linesToBe(wanted), beside: NOTHING })
 
 const linesToBe = (wanted: readonly { skuNo: string; itemQuantity: number }[]): RawBuilder<object> => sql<object>`
   select 'now-' || sku_no as id, sku_no, quantity, true as checked, -at as created_at, null::text as code_id
@@ -141,8 +141,6 @@ export interface LinesQuery<Beside extends object> {
   beside: RawBuilder<Beside>
   /** Whether the lines lie in a cart. */
   inCart?: true
-  /** Whether the skus of bundles are read along, see `Shelf`. */
-  withShelf?: boolean
 }
 
 /** The lines of a statement, with a piece of each sku of the bundles where `withShelf` asks for them. */
@@ -187,10 +185,28 @@ const VISITOR_QUERY: BuyerQuery = {
 const FIRST_ROW = sql<boolean>`row_number() over (order by line.on_shelf, line.created_at desc, line.id) = 1`
 
 /** Reads lines as a shopper or a visitor sees them, in one statement. */
-export async function seenLines<Beside extends object>(
+async function seenLines<Beside extends object>(
+  db: Database,
+  viewer: CartViewer,
+  query: LinesQuery<Beside>,
+): Promise<SeenWith<Beside>> {
+  const { shelf: _, ...seen } = await readLines(db, viewer, query, false)
+  return seen
+}
+
+/** The same, with the shelf beside them. */
+export const seenWithShelf = <Beside extends object>(
+  db: Database,
+  viewer: CartViewer,
+  query: LinesQuery<Beside>,
+): Promise<SeenWithShelf<Beside>> => readLines(db, viewer, query, true)
+
+/** Reads lines; the shelf is empty unless `withShelf` asks for it. */
+async function readLines<Beside extends object>(
   db: Database,
   { shopperId, now, enterprise }: CartViewer,
-  { before, lines, beside, inCart, withShelf = false }: LinesQuery<Beside>,
+  { before, lines, beside, inCart }: LinesQuery<Beside>,
+  withShelf: boolean,
 ): Promise<SeenWithShelf<Beside>> {
   const buyer = shopperId === undefined ? VISITOR_QUERY : shopperQuery(shopperId)
   const { rows } = await prepared<Row>`with ${before ? sql`${before},` : sql``} own as (${lines}),
@@ -244,10 +260,10 @@ export async function seenLines<Beside extends object>(
     bundles: found.length > 0 ? (first?.bundles ?? []) : [],
     freight: first?.freight ?? { rules: null, place: null },
     lines: found.map((row) => toLine(row, now)),
-    ...(withShelf ? { shelf: { buyer: buyerOf(shelf), lines: shelf.map((row) => toLine(row, now)) } } : {}),
+    shelf: { buyer: buyerOf(shelf), lines: shelf.map((row) => toLine(row, now)) },
     inCart,
     beside: (first?.beside ?? {}) as Beside,
-  } as SeenWithShelf<Beside>
+  }
 }
 
 /** A shopper's use of a promotion, as pricing reads it. */

@@ -1,7 +1,7 @@
 import { CHECK_STATUS, REPLY_CODE, type SessionCarrier } from '@hearth/domain'
 import type { AddedSku, CartLineId, ChangeCart, LineCheck, LineQuantity } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
-import { isOwned, ownerOf, seenLines, type CartViewer, type SeenWithShelf } from '#areas/cart/cart-lines'
+import { isOwned, ownerOf, seenWithShelf, type CartViewer, type SeenWithShelf } from '#areas/cart/cart-lines'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import type { Claim } from '#kernel/once'
@@ -61,7 +61,7 @@ export async function changeCart(
 ): Promise<ChangedCart | undefined> {
   const { operation } = change
   const { changed, gone, wanted, missing } = asStatement(viewer, change, random)
-  const seen = await seenLines<{ taken: boolean; ids: string[] }>(trx, viewer, {
+  const seen = await seenWithShelf<{ taken: boolean; ids: string[] }>(trx, viewer, {
     before: sql`claim as (${claim.take}), changed as (${changed}) ${gone ? sql`, gone as (${gone})` : sql``}`,
     // The statement does not see its own changes in the table.
     lines: sql`
@@ -74,7 +74,6 @@ export async function changeCart(
       'ids', (select coalesce(jsonb_agg(id), '[]') from changed)
     )`,
     inCart: true,
-    withShelf: true,
   })
   const { taken, ids } = seen.beside
   if (!taken) return undefined
