@@ -148,7 +148,7 @@ describe('a later version of the promoters’ agreement', () => {
     expect(promoterAgreementVersion({ agreementVersion: 0 })).toBe(PROMOTER_AGREEMENT_VERSION)
   })
 
-  it('is asked of who agreed to an older one, and not of who never applied', () => {
+  it('is asked of promoters who agreed to an older one, and not of shoppers who never applied', () => {
     expect(needsNewAgreement({ agreementVersion: 2 })).toBe(false)
     expect(needsNewAgreement({ agreedVersion: 1, agreementVersion: 2 })).toBe(true)
     expect(needsNewAgreement({ agreedVersion: 2, agreementVersion: 2 })).toBe(false)

@@ -31,7 +31,7 @@ export const needsNewAgreement = ({
   agreedVersion,
   agreementVersion,
 }: {
-  /** The version they agreed to; absent for who never applied. */
+  /** The version they agreed to; absent for a shopper who never applied. */
   agreedVersion?: number
   /** The version in force. */
   agreementVersion: number

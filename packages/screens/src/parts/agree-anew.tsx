@@ -4,14 +4,14 @@ import css from './agree-anew.module.css'
 
 /** Props of `AgreeAnew`. */
 export interface AgreeAnewProps {
-  /** Whether it is shown: its code comes then. */
+  /** Whether it is shown. Its code is loaded then. */
   open: boolean
   certification: Certification
   /** Reads the page again, once the promoter agreed. */
   onAgreed?: () => unknown
 }
 
-/** A later version of the promoters' agreement, to read and to agree to; nothing for who is no promoter. */
+/** Shows a promoter a later version of the agreement, to read and to agree to. Shows other shoppers nothing. */
 export function AgreeAnew({ certification, onAgreed }: AgreeAnewProps) {
   const busy = useShop(certificationStore, (state) => state.agreeing)
   const { agree } = useActions(certificationStore)

@@ -52,7 +52,8 @@ export const rebate = {
   /**
    * Makes a share of a product, or of the shop where none is named. Who opens its address carries the share id for 30
    * days (K06).
-   * @throws wrongState 107002414: for who is no promoter, or agreed to an older agreement; the message says what to do
+   * @throws wrongState 107002414: for a shopper who is no promoter, or agreed to an older agreement; the message says
+   *   what to do
    * @throws notFound 107002404: for a product that is not there
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -120,7 +121,7 @@ export const rebate = {
    * Agrees to the version of the promoters' agreement in force, and tells how certification stands then. Repeated, it
    * changes nothing. A call of the shop's own.
    * @throws notFound 107002404: for a version that is not in force
-   * @throws wrongState 107002414: for who never applied, or was refused
+   * @throws wrongState 107002414: for a shopper who never applied, or was refused
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -57,7 +57,7 @@ export interface CartLine {
 /** The same with its prices. */
 export type PricedCartLine = PricedLine<CartLine>
 
-/** A piece of each sku of the bundles that go with a cart, and the buyer as their prices see them. */
+/** One piece of each sku of a cart's sets and mark-up sales, and the buyer with what they hold of these skus. */
 export interface Shelf {
   buyer: PricingBuyer
   lines: CartLine[]

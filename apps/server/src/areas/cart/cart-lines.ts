@@ -14,7 +14,7 @@ import type { ValueOrSql } from '#database/value-or-sql'
 
 type Row = Omit<StockedSku, 'lowestPrice' | 'grams' | 'freightTable' | 'inventoryStatus' | 'promotions' | 'fixed'> & {
   lineId: string
-  /** Whether it is on the shelf, and not a line of the cart. */
+  /** Whether it belongs to the shelf, not to the cart. */
   onShelf: boolean
   quantity: number
   checked: boolean
@@ -143,7 +143,7 @@ export interface LinesQuery<Beside extends object> {
   inCart?: true
 }
 
-/** The lines of a statement, with a piece of each sku of the bundles where `withShelf` asks for them. */
+/** The CTE `line`: the rows of `own`, and with `withShelf` one piece of each sku of the bundles. */
 const withShelfOf = (withShelf: boolean): RawBuilder<object> =>
   withShelf
     ? sql<object>`

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Notes that a promoter, or an applicant who waits, agreed to the agreement in force. The first time counts.
- * @throws ShopError notFound for another version, wrongState for who never applied or was refused
+ * @throws ShopError notFound for another version, wrongState for a shopper who never applied or was refused
  */
 export async function agreeAnew(
   { db, now }: UnitOfWork,
