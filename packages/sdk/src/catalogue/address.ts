@@ -22,14 +22,14 @@ export const address = {
   /**
    * Lists the areas directly below an area code, in the order of their codes. Use it where every entry must be a real
    * area: the "don't know yet" street is not among them.
-   * @throws notFound 107002404: for a code that no area has
+   * @throws notFound 107002404: if no area has the code
    * @access visitors and shoppers
    * @built yes
    */
   areas: 'GET /api/areas/{parentCode}/v1' as Call<GetAreas, AreaList>,
   /**
-   * Lists all provinces, autonomous regions and municipalities: the first column of an address picker. Their codes are
-   * the `parentCode` that `areasBelow` goes on with.
+   * Lists all provinces, autonomous regions and municipalities: the first column of an address picker. `areasBelow`
+   * takes their codes as `parentCode`.
    * @access visitors and shoppers
    * @built yes
    */
@@ -37,68 +37,68 @@ export const address = {
   /**
    * Lists the areas directly below an area code for an address form. A list of streets begins with "don't know yet", an
    * entry with an empty code (V03).
-   * @throws notFound 107002404: for a code that no area has
+   * @throws notFound 107002404: if no area has the code
    * @access visitors and shoppers
    * @built yes
    */
   areasBelow: 'GET /api/platform/areas/v1/{parentCode}' as Call<GetAreas, AreaList>,
   /**
-   * Reads the shopper's own addresses, at most 25, without pages: the default one first, then the newest. Names and
-   * telephones come in full.
+   * Lists the shopper's own addresses, at most 25, without pages: the default address first, then the newest. Names and
+   * telephones are not masked.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   list: 'GET /api/platform/address/v1' as Call<Empty, AddressList>,
   /**
-   * Keeps a new address of the shopper and answers it with the names of its areas. The first address becomes the
-   * default one, whatever `isDefault` says.
+   * Stores a new address of the shopper and returns it with the names of its areas. The first address becomes the
+   * default address, whatever `isDefault` says.
    * @throws overLimit 107002412: beyond 25 addresses
-   * @throws badInput 107002400: for area codes that do not lie below each other; `field` names the first that does not
+   * @throws badInput 107002400: if an area code does not belong to the area before it; `field` names the first one
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   add: 'POST /api/platform/address/v1' as Call<AddressDraft, Address>,
   /**
    * Reads one of the shopper's addresses in full, for an edit form to start from.
-   * @throws notFound 107002404: for an address that is not there, or another shopper's
+   * @throws notFound 107002404: if the address does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   get: 'GET /api/platform/address/v1/{addressId}' as Call<AddressId, AddressDetail>,
   /**
-   * Replaces every field of an address by what is sent, so send the whole form. Orders placed earlier keep the address
-   * they were placed with.
-   * @throws notFound 107002404: for an address that is not there, or another shopper's
-   * @throws badInput 107002400: for area codes that do not lie below each other
+   * Replaces every field of an address, so send the whole form. Orders placed earlier keep the address they were placed
+   * with.
+   * @throws notFound 107002404: if the address does not exist or belongs to another shopper
+   * @throws badInput 107002400: if an area code does not belong to the area before it
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   change: 'PUT /api/platform/address/v1/{addressId}' as Call<ChangeAddress, Address>,
   /**
-   * Deletes an address; deleting one that is gone succeeds. Orders that were sent to it keep their copy. If it was the
-   * default, the newest of the others becomes the default.
+   * Deletes an address; deleting a deleted address succeeds. Orders that were sent to it keep their copy. If it was the
+   * default address, the newest of the others becomes the default.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   remove: 'DELETE /api/platform/address/v1/{addressId}' as Call<AddressId, Empty>,
   /**
-   * Makes an address the default, which checkout begins with (S07). The previous default loses the flag. Repeating it
-   * changes nothing.
-   * @throws notFound 107002404: for an address that is not there, or another shopper's
+   * Makes an address the default address, which checkout preselects (S07). The previous default loses the flag.
+   * Repeating it changes nothing.
+   * @throws notFound 107002404: if the address does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   makeDefault: 'PUT /api/platform/address/v1/default/{addressId}' as Call<AddressId, Address>,
   /**
-   * Lists the districts that the shopper's addresses lie in, each once, the default address's first: enough to show
-   * delivery times without whole addresses.
+   * Lists the districts of the shopper's addresses, each once, the default address's first: enough to show delivery
+   * times without whole addresses.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listDistricts: 'GET /api/platform/address/v1/dis' as Call<Empty, AddressAreas>,
   /**
-   * Lists pickup points of one street, with address, telephone and opening hours. All four area codes are part of the
-   * path. An order goes there with `cabinetId`.
+   * Lists the pickup points of one street, with address, telephone and opening hours. The path contains all four area
+   * codes. To send an order to a pickup point, use `cabinetId`.
    * @access visitors and shoppers
    * @built yes
    */
@@ -108,22 +108,22 @@ export const address = {
       PickupPoints
     >,
   /**
-   * Reads addresses that the app around the shop keeps for the shopper (F05). Empty until `saveExternalAuth` has stored
-   * that the shopper agreed.
+   * Reads the addresses that the app around the shop stores for the shopper (F05). The list is empty until the shopper
+   * has agreed by `saveExternalAuth`.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listExternal: 'GET /api/rest/address/v1/getExternalAddresses' as Call<Empty, ExternalAddresses>,
   /**
-   * Tells whether the app around the shop keeps addresses, and whether the shopper agreed to their being read: decides
-   * between asking, listing and hiding the entry.
+   * Returns whether the app around the shop stores addresses, and whether the shopper allowed the shop to read them:
+   * the entry is hidden, asks for consent, or lists the addresses.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   hasExternal: 'GET /api/rest/address/v1/hasExternalAddress' as Call<Empty, ExternalAddressCheck>,
   /**
-   * Copies one address of the app around the shop into the shopper's own and answers the copy. Later changes on either
-   * side are not carried over.
+   * Copies one address of the app around the shop into the shopper's own addresses and returns the copy. Later changes
+   * of either address do not affect the other.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

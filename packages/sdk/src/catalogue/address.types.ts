@@ -2,7 +2,7 @@ import type { AreaType, CabinetStatus, Flag } from '@hearth/domain'
 import type { List } from './shared.types'
 import type { AreaCode, Id, StreetCode, Telephone } from './values.types'
 
-/** The codes of the areas an address lies in, each below the one before. */
+/** The area codes of an address, each below the one before. */
 export interface AddressAreaCodes {
   /** Province, autonomous region or municipality. */
   provinceCode: AreaCode
@@ -15,21 +15,21 @@ export interface AddressAreaCodes {
 }
 
 /**
- * An address of the shopper. E05 lists its fields; the codes and the tag beside them are the shop's own choice.
+ * An address of the shopper. E05 lists its fields; the area codes and the tag are the shop's own choice.
  */
 export interface Address extends AddressAreaCodes {
   /** Id of the address. */
   addressId: Id
-  /** 1 for the default one: the one checkout begins with (S07). At most one is. */
+  /** 1 for the default address, which checkout preselects (S07). At most one address is the default. */
   isDefault: Flag
   /** 1 for an address kept under the old area codes; such a default is demoted at checkout (S07). */
   areaIdOld: Flag
-  /** Who receives the parcel, in full for the owner of the address.
+  /** The recipient's name, not masked.
    * @examples ["林小暖"] */
   consigneeName: string
-  /** The receiver's telephone, in full for the owner of the address. */
+  /** The recipient's telephone, not masked. */
   consigneeTele: Telephone
-  /** Name of the province, as the area list has it.
+  /** Name of the province, as in the area list.
    * @examples ["北京市"] */
   provinceName: string
   /** Name of the city.
@@ -47,24 +47,24 @@ export interface Address extends AddressAreaCodes {
    */
   detailAddress: string
   /**
-   * The shopper's label for it.
+   * The shopper's label for the address.
    * @examples ["家"]
    */
   tag?: string
 }
 
 /**
- * What a shopper fills in for an address (E05, V04). Names of areas are the shop's: it looks them up by their codes.
+ * The fields that a shopper fills in for an address (E05, V04). The shop looks up the names of areas by their codes.
  */
 export interface AddressDraft {
   /**
-   * Who receives the parcel.
+   * The recipient's name.
    * @minLength 1
    * @maxLength 20
    * @examples ["林小暖"]
    */
   consigneeName: string
-  /** The receiver's mobile number. */
+  /** The recipient's mobile number. */
   consigneeTele: Telephone
   /** Province. */
   provinceCode: AreaCode
@@ -74,16 +74,16 @@ export interface AddressDraft {
   districtCode: AreaCode
   /** Street, below the district; empty or absent for "don't know yet" (V03). */
   streetCode?: StreetCode
-  /** What comes after the street.
+  /** The part after the street.
    * @minLength 1
    * @maxLength 120
    * @examples ["王府井大街 88 号 3 单元 501"] */
   detailAddress: string
-  /** 1 makes it the default one; the shopper's first address is in any case.
+  /** 1 makes it the default address. The shopper's first address always becomes the default.
    * @default 0 */
   isDefault?: Flag
   /**
-   * The shopper's label for it.
+   * The shopper's label for the address.
    * @maxLength 10
    * @examples ["家"]
    */
@@ -92,41 +92,41 @@ export interface AddressDraft {
 
 /** Identifies one address. */
 export interface AddressId {
-  /** Id of the address; another shopper's answers like one that does not exist. */
+  /** Id of the address; another shopper's is treated as not existing. */
   addressId: Id
 }
 
-/** Changes an address: every field is replaced by what is sent. */
+/** Changes an address: every field is replaced. */
 export interface ChangeAddress extends AddressDraft, AddressId {}
 
 /** One address, as the form shows it (E05). */
 export interface AddressDetail extends Address {
   /**
-   * The same in the form that `change` takes; absent for an address under the old area codes (`areaIdOld`), whose area
-   * has to be chosen again.
+   * The address in the form that `change` takes; absent for an address under the old area codes (`areaIdOld`), whose
+   * area must be chosen again.
    */
   addAddress?: AddressDraft
 }
 
-/** The shopper's addresses (E05), at most 25: the default one first, then the newest. */
+/** The shopper's addresses (E05), at most 25: the default address first, then the newest. */
 export interface AddressList extends List<Address> {}
 
 /** An administrative area (E05). */
 export interface Area {
-  /** Code of the area; empty for the street "don't know yet" alone (V03). */
+  /** Code of the area; empty only for the street "don't know yet" (V03). */
   code: StreetCode
   /** Name of the area.
    * @examples ["东城区"] */
   name: string
-  /** Its level. */
+  /** Level of the area. */
   type: AreaType
-  /** Whether there are areas below it: the picker goes on. */
+  /** Whether the area has areas below it, so that the picker shows another level. */
   hasLeaf: boolean
 }
 
-/** Asks for the areas below another. */
+/** Asks for the areas below an area. */
 export interface GetAreas {
-  /** The area above; provinces have a call of their own. */
+  /** Code of the parent area; for provinces, use `provinces`. */
   parentCode: AreaCode
 }
 
@@ -136,13 +136,13 @@ export interface GetAreas {
  */
 export interface AreaList extends List<Area> {}
 
-/** A district that the shopper's addresses lie in. */
+/** A district of the shopper's addresses. */
 export interface AddressDistrict {
-  /** Its province. */
+  /** Province of the district. */
   provinceCode: AreaCode
-  /** Its city. */
+  /** City of the district. */
   cityCode: AreaCode
-  /** The district itself. */
+  /** The district. */
   districtCode: AreaCode
   /** Name of the district.
    * @examples ["东城区"] */
@@ -150,12 +150,12 @@ export interface AddressDistrict {
 }
 
 /**
- * Districts of the shopper's addresses, each once, the default address's first. The shop's own choice, since the
- * meaning of "dis" is not shown.
+ * Districts of the shopper's addresses, each once, the default address's first. The specification does not define
+ * "dis"; districts are the shop's own choice.
  */
 export interface AddressAreas extends List<AddressDistrict> {}
 
-/** Names a street, to find pickup points in it. */
+/** Identifies a street, to list its pickup points. */
 export interface GetPickupPoints {
   /** Province. */
   provinceCode: AreaCode
@@ -169,32 +169,32 @@ export interface GetPickupPoints {
 
 /** A place where a shopper collects parcels. The shop's own choice of fields. */
 export interface PickupPoint {
-  /** Names the point; an order names it as `cabinetId` to be sent there. */
+  /** Id of the pickup point; an order sent there names it as `cabinetId`. */
   pickupId: Id
-  /** Whether it takes parcels now. */
+  /** Whether it accepts parcels now. */
   status: CabinetStatus
-  /** What it is called.
+  /** Name of the pickup point.
    * @examples ["东华门菜鸟驿站"] */
   name: string
-  /** Where it is, after the street.
+  /** Its address, after the street.
    * @examples ["东华门大街 16 号一层"] */
   address: string
-  /** Whom to call there, a mobile number or one with an area code.
+  /** Telephone of the pickup point, a mobile number or one with an area code.
    * @examples ["010-65250000"] */
   telephone: string
-  /** When it is open.
+  /** Opening hours.
    * @examples ["09:00-21:00"] */
   openingHours: string
 }
 
-/** Pickup points of a street, by their names; empty if there is none. */
+/** Pickup points of a street, sorted by name; empty if there is none. */
 export interface PickupPoints extends List<PickupPoint> {}
 
-/** An address of the app around the shop (F05). The shop's own choice: like a draft, with the app's id. */
+/** An address of the app around the shop (F05). The fields are the shop's own choice: a draft with the app's id. */
 export interface ExternalAddress extends AddressDraft {
-  /** What the app calls it. */
+  /** The app's id of the address. */
   externalId: Id
-  /** Name of the province, as the app has it.
+  /** Name of the province, as in the app.
    * @examples ["北京市"] */
   provinceName: string
   /** Name of the city.
@@ -203,32 +203,32 @@ export interface ExternalAddress extends AddressDraft {
   /** Name of the district.
    * @examples ["东城区"] */
   districtName: string
-  /** Name of the street; empty where the app does not know it.
+  /** Name of the street; empty if the app does not know it.
    * @examples ["东华门街道"] */
   streetName: string
 }
 
 /**
- * Addresses kept in the app around the shop (F05), in the app's order; empty outside of such an app, and before the
- * shopper agreed.
+ * Addresses stored in the app around the shop (F05), in the app's order; empty outside such an app, and before the
+ * shopper has agreed.
  */
 export interface ExternalAddresses extends List<ExternalAddress> {}
 
-/** Whether there are addresses in the app around the shop. */
+/** Whether the app around the shop stores addresses. */
 export interface ExternalAddressCheck {
-  /** Whether the app keeps any. */
+  /** Whether the app stores any address. */
   hasExternalAddress: boolean
-  /** Whether the shopper lets the shop read them. */
+  /** Whether the shopper allowed the shop to read them. */
   authorized: boolean
 }
 
-/** Copies an address of the app around the shop into the shop. */
+/** Copies an address of the app around the shop into the shopper's own addresses. */
 export interface CreateExternalAddress {
-  /** What the app calls it. */
+  /** The app's id of the address. */
   externalId: Id
 }
 
-/** Stores whether the shopper lets the shop read the addresses of the app around it. */
+/** Stores whether the shopper allows the shop to read the addresses of the app around it. */
 export interface SaveExternalAuth {
   /** True if the shopper agrees. */
   authorized: boolean

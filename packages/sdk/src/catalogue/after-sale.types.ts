@@ -14,142 +14,143 @@ import type { KeyedPage, KeyedPageQuery } from './shared.types'
 import type { KeptBack, RepairPrice, ServiceAddress, ServiceFreight } from './service-items.types'
 import type { Count, Day, EpochMs, Fen, Id, Quantity, SkuNo, Url } from './values.types'
 
-/** Names an after-sale order. */
+/** Identifies an after-sale order. */
 export interface AfterSaleId {
-  /** Which after-sale order; another shopper's answers like one that does not exist. */
+  /** The after-sale order; another shopper's is treated as not existing. */
   afterSaleOrderId: Id
 }
 
-/** Where and when a courier collects what is returned. The shop's own choice of fields for the time. */
+/** Where and when a courier collects the product. The fields for the time are the shop's own choice. */
 export interface ReturnInfo extends ServiceAddress {
-  /** On which day; absent: as soon as the courier can. */
+  /** The day of collection; absent: as soon as possible. */
   pickupDay?: Day
-  /** In which hours of that day, one of `pickupHours` of the logistics config.
+  /** The hours of that day, one of `pickupHours` of the logistics config.
    * @maxLength 20
    * @examples ["09:00-12:00"] */
   pickupHours?: string
 }
 
-/** A sku of a set that is returned. */
+/** A sku of a bundle that is returned. */
 export interface SuitSku {
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Pieces of it. */
+  /** Pieces of the sku. */
   itemQuantity: Quantity
 }
 
 /**
- * What a shopper asks of after-sale (E08). Sent with an `Idempotency-Key`: the same key and payload ask once.
+ * A request for after-sale service (E08). Sent with an `Idempotency-Key`: the same key and payload make one request.
  * The ranges of its fields are the shop's own choice.
  */
 export interface AfterSaleForm {
-  /** The order line that goes back. */
+  /** The order line. */
   orderItemId: Id
-  /** What is asked for. */
+  /** The kind of service requested. */
   serviceType: ServiceType
   /**
-   * Code of the chosen reason, the finer one if there is one.
+   * Code of the chosen reason: that of the child reason if it has children.
    * @minLength 1
    * @maxLength 40
    * @examples ["quality-light"]
    */
   reason: string
-  /** Text of `reason`; looked up by the shop, so it need not be sent.
+  /** Text of `reason`; optional, since the shop looks it up.
    * @maxLength 100
    * @examples ["灯光闪烁"] */
   reasonTxt?: string
-  /** Whether the chosen root reason has finer ones.
+  /** Whether the chosen root reason has child reasons.
    * @default false */
   hasChild?: boolean
-  /** Code of the reason above `reason`; where `hasChild`.
+  /** Code of the root reason; only if `hasChild`.
    * @maxLength 40
    * @examples ["quality"] */
   rootReason?: string
-  /** Text of the finer reason; where `hasChild`.
+  /** Text of the child reason; only if `hasChild`.
    * @maxLength 100
    * @examples ["灯光闪烁"] */
   childReasonTxt?: string
   /**
-   * The form's note about the reason; for display only, the shop does not store it.
+   * The form's note about the reason; for display only, not stored.
    * @maxLength 200
    * @examples ["请拍下闪烁时的样子"]
    */
   tips?: string
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Fen: price of one piece as ordered; the shop goes by the order. */
+  /** Fen: price of one piece as ordered; the shop uses the price of the order. */
   itemPrice?: Fen
-  /** Pieces to serve; at most as many as were ordered and are not in service.
+  /** Pieces to serve; at most the ordered pieces without a request.
    * @default 1 */
   itemQuantity?: Quantity
   /**
-   * Whether they are sent pieces of a partly shipped line; absent: unsent ones, while there are any. Refused if the
-   * line has no such pieces. The shop's own choice.
+   * For a partly shipped line: true for shipped pieces, absent for unshipped pieces as long as there are any. Refused
+   * if the line has no such pieces. The shop's own choice.
    */
   sent?: boolean
   /** Serial numbers of the pieces, for products that have them.
    * @maxItems 200
    * @examples [["SN20261121000123"]] */
   sns?: string[]
-  /** What is wrong, in the shopper's words.
+  /** Description of the problem, in the shopper's words.
    * @maxLength 500
    * @examples ["开灯约十分钟后开始闪烁，换过插座也一样。"] */
   additionalDescription?: string
-  /** Pictures the shopper took.
+  /** Pictures taken by the shopper.
    * @maxItems 9 */
   detailImages?: Url[]
   /**
-   * How it is returned; absent: as the reason says, `fetched` or not at all. Nothing is returned before it is shipped.
+   * How the product is returned; absent: as the reason requires, `fetched` or not at all. Before shipment it is not
+   * returned.
    */
   returnType?: ReturnType
-  /** Where and when the courier collects it; absent: at the order's address, as soon as possible. */
+  /** Where and when the courier collects the product; absent: at the order's address, as soon as possible. */
   returnInfo?: ReturnInfo
-  /** Where the exchanged or repaired one goes; left out while `sameWithReturn`. */
+  /** Where the exchanged or repaired product is sent; absent while `sameWithReturn`. */
   sendBackInfo?: ServiceAddress
   /**
-   * Whether it is sent back to the address of collection.
+   * Whether the product is sent back to the address of collection.
    * @default true
    */
   sameWithReturn?: boolean
   /**
-   * `orderItemId` of the gifts that the shopper sends along (205). All gifts of the pieces belong to the request, named
-   * or not: the refund holds back the worth of those that do not arrive, see `keptBack`.
+   * `orderItemId` of the gifts (205) that the shopper returns. All gifts of the pieces belong to the request, whether
+   * named or not: the refund holds back the value of gifts that are not returned, see `keptBack`.
    * @maxItems 20
    */
   gifts?: Id[]
   /**
-   * Skus of a set that are returned, if only a part of it is.
+   * Skus of a bundle that are returned, if only a part of the bundle is returned.
    * @maxItems 20
    */
   suitSkuInfo?: SuitSku[]
-  /** Whether the shopper has its invoice; -1 not said.
+  /** Whether the shopper has the invoice of the product; -1 if not stated.
    * @default -1 */
   hasInvoice?: HasInvoice
-  /** Epoch ms: when that invoice was made. */
+  /** Epoch ms: date of that invoice. */
   invoiceTime?: EpochMs
   /** Picture of that invoice. */
   invoicePicture?: Url
 }
 
-/** Asks for after-sale orders, newest first; the size of the page is `count`. */
+/** Asks for after-sale orders, newest first; `count` is the page size. */
 export interface ListAfterSales extends KeyedPageQuery {
-  /** Only those of this status; absent: all. */
+  /** Only those with this status; absent: all. */
   afterSaleStatus?: AfterSaleStatus
 }
 
-/** A bank account for a refund that cannot go back the way it came (F10). The shop's own choice of fields. */
+/** A bank account for a refund that cannot use the original payment method (F10). The shop's own choice of fields. */
 export interface BankInfo {
-  /** Which bank, with the branch.
+  /** Name of the bank, with the branch.
    * @minLength 1
    * @maxLength 100
    * @examples ["招商银行北京东城支行"] */
   bankName: string
-  /** Whose account it is.
+  /** Name of the account holder.
    * @minLength 1
    * @maxLength 50
    * @examples ["林小暖"] */
   accountName: string
-  /** Its number; digits, with all but the last four masked in replies.
+  /** Account number: digits; replies mask all but the last four.
    * @minLength 4
    * @maxLength 30
    * @examples ["6214830100001234"] */
@@ -158,21 +159,21 @@ export interface BankInfo {
 
 /** An after-sale order in the list. The shop's own choice of fields: what the list shows. */
 export interface AfterSaleItem extends AfterSaleId {
-  /** The order it belongs to. */
+  /** The order of the request. */
   orderId: Id
-  /** What was asked for. */
+  /** The kind of service requested. */
   serviceType: ServiceType
-  /** Where it stands. */
+  /** Status of the request. */
   afterSaleStatus: AfterSaleStatus
-  /** The order line it is about. */
+  /** The order line of the request. */
   product: OrderProduct
-  /** Pieces of it. */
+  /** Pieces of the line in the request. */
   itemQuantity: Quantity
-  /** Epoch ms: when it was asked for. */
+  /** Epoch ms: when it was requested. */
   applyTime: EpochMs
-  /** Whether it is a gift's, which cannot be withdrawn alone (code 106100012). */
+  /** Whether the request is for a gift; it cannot be cancelled alone (code 106100012). */
   gift: boolean
-  /** The request of its product, for a gift's; absent for others. */
+  /** For a gift: the request for its product; absent for others. */
   giftOf?: Id
   /** Status of its refund. */
   refundStatus: RefundStatus
@@ -180,77 +181,79 @@ export interface AfterSaleItem extends AfterSaleId {
   repairStatus: RepairStatus
 }
 
-/** Something that happened to an after-sale order. */
+/** A log entry of an after-sale order. */
 export interface AfterSaleLog {
-  /** What happened.
+  /** Title of the event.
    * @examples ["售后申请已提交"] */
   title: string
-  /** More about it; may be empty.
+  /** Details; may be empty.
    * @examples ["商家将在 24 小时内审核"] */
   detail: string
   /** Epoch ms: when it happened. */
   time: EpochMs
 }
 
-/** An after-sale order with all about it. The shop's own choice of fields: what the detail screen shows. */
+/** An after-sale order with all its details. The shop's own choice of fields: what the detail screen shows. */
 export interface AfterSaleOrder extends AfterSaleItem {
-  /** Why, as the shopper chose it.
+  /** Text of the reason chosen by the shopper.
    * @examples ["灯光闪烁"] */
   reasonTxt: string
-  /** What is wrong, in the shopper's words; empty for nothing.
+  /** Description of the problem, in the shopper's words; may be empty.
    * @examples ["开灯约十分钟后开始闪烁。"] */
   additionalDescription: string
-  /** Pictures the shopper took. */
+  /** Pictures taken by the shopper. */
   detailImages: Url[]
-  /** How it travels back. */
+  /** How the product is returned. */
   returnType?: ReturnType
-  /** Where and when the courier fetches it. */
+  /** Where and when the courier collects the product. */
   returnInfo?: ReturnInfo
-  /** Where the exchanged or repaired one goes. */
+  /** Where the exchanged or repaired product is sent. */
   sendBackInfo?: ServiceAddress
-  /** Where the shop receives what the shopper sends. */
+  /** The shop's address for returns. */
   shopAddress?: OrderAddress
-  /** Fen: what is given back; absent while that is not decided, and where no money is. */
+  /** Fen: the refund; absent until it is decided, and if there is none. */
   refundAmount?: Fen
-  /** Fen: what the shop's staff kept of it; absent for nothing. */
+  /** Fen: the amount that staff deducted from the refund; absent for none. */
   deductAmount?: Fen
-  /** Why it kept that.
+  /** Reason of the deduction.
    * @examples ["赠品未退回"] */
   deductReason?: string
-  /** What the refund holds back, or returns, for what the shopper keeps; absent for nothing. The shop's own field. */
+  /**
+   * What the refund holds back, or returns, for products that the shopper keeps; absent for none. The shop's own field.
+   */
   keptBack?: KeptBack[]
-  /** Coins given back with it; absent for none. */
+  /** Coins refunded; absent for none. */
   goldPieces?: Count
-  /** Stars given back with it; absent for none. */
+  /** Stars refunded; absent for none. */
   starPieces?: Count
-  /** Points given back of an exchange; absent for none. */
+  /** Points refunded of an exchange; absent for none. */
   integral?: Count
-  /** Why the shop refused; absent unless it did.
+  /** Reason of the refusal; absent unless it was refused.
    * @examples ["超过可申请售后的期限"] */
   refusedReason?: string
-  /** Who carries it back.
+  /** Name of the courier for the return.
    * @examples ["顺丰速运"] */
   expressCompany?: string
-  /** The courier's number for it.
+  /** Tracking number of the parcel.
    * @examples ["SF1234567890123"] */
   expressNumber?: string
-  /** The parcel on its way to the shop. */
+  /** The parcel from the shopper to the shop. */
   returnParcel?: Parcel
-  /** The parcel on its way to the shopper. */
+  /** The parcel from the shop to the shopper. */
   sendBackParcel?: Parcel
-  /** Who pays how much for sending back. */
+  /** Freight of the return, and who pays it. */
   freight: ServiceFreight
-  /** Requests of the gifts that are returned with it. */
+  /** Requests for the gifts that are returned with the product. */
   gifts: AfterSaleItem[]
-  /** Serial numbers of its pieces. */
+  /** Serial numbers of the pieces. */
   sns: string[]
-  /** What the repair costs; absent before the shop has said it. */
+  /** Price of the repair; absent until the shop has quoted it. */
   repairPrice?: RepairPrice
-  /** What the shopper can do now. */
+  /** Actions that the shopper can take now. */
   allowed: AfterSaleDeed[]
-  /** Epoch ms: the shopper's deadline; absent if nothing is expected of the shopper. */
+  /** Epoch ms: the shopper's deadline; absent if the shopper need not act. */
   waitUntil?: EpochMs
-  /** What happened, newest first. */
+  /** The log, newest first. */
   logs: AfterSaleLog[]
 }
 
@@ -258,57 +261,57 @@ export interface AfterSaleOrder extends AfterSaleItem {
 export interface AfterSaleDetail {
   /** The after-sale order. */
   afterSaleOrder: AfterSaleOrder
-  /** The bank account for its refund; absent until one was given. */
+  /** The bank account for the refund; absent until the shopper enters one. */
   bankInfo?: BankInfo
 }
 
 /** A page of after-sale orders, newest first. */
 export interface AfterSalePage extends KeyedPage<AfterSaleItem> {}
 
-/** Tells by which parcel a product travels back. */
+/** Submits the tracking number of a returned parcel. */
 export interface SubmitParcel extends AfterSaleId {
-  /** What is told: the parcel. */
+  /** What is submitted: the parcel. */
   submission: (typeof AFTER_SALE_SUBMISSION)['parcel']
-  /** Who carries it, one of the logistics config.
+  /** Name of the courier, one of the logistics config.
    * @minLength 1
    * @maxLength 40
    * @examples ["顺丰速运"] */
   expressCompany: string
-  /** The courier's number for it.
+  /** Tracking number of the parcel.
    * @minLength 1
    * @maxLength 40
    * @examples ["SF1234567890123"] */
   expressNumber: string
 }
 
-/** Tells which bank account a refund goes to; wanted while the refund's status is `bankNeeded`. */
+/** Submits the bank account for a refund; required while the refund's status is `bankNeeded`. */
 export interface SubmitBankInfo extends AfterSaleId {
-  /** What is told: the bank account. */
+  /** What is submitted: the bank account. */
   submission: (typeof AFTER_SALE_SUBMISSION)['bankInfo']
-  /** Where the refund goes. */
+  /** The bank account. */
   bankInfo: BankInfo
 }
 
 /**
- * Enters how a product is returned, or where the refund goes; read the detail again afterwards (S13). Distinguished by
- * `submission`, the shop's own choice.
+ * Submits the parcel of a return, or the bank account for the refund; read the detail again afterwards (S13).
+ * Distinguished by `submission`, the shop's own choice.
  * @discriminator submission
  */
 export type SubmitBill = SubmitParcel | SubmitBankInfo
 
-/** What is to be paid for a repair. */
+/** The payment for a repair. */
 export interface RepairPay extends AfterSaleId {
-  /** Fen: what is to be paid; 0 under warranty. */
+  /** Fen: amount due; 0 under warranty. */
   payAmount: Fen
-  /** Address of the cashier's page; empty when nothing is to be paid.
+  /** URL of the cashier's page; empty if nothing is due.
    * @maxLength 2048
    * @examples ["https://shop.example/sandbox-cashier/P1795190400000123456"] */
   cashierUrl: string
 }
 
-/** Asks to check items of an order before after-sale is asked for. */
+/** Asks whether after-sale service can be requested for lines of an order. */
 export interface VerifyItems extends OrderId {
-  /** Which lines; absent: all of the order.
+  /** The lines; absent: all lines of the order.
    * @maxItems 50 */
   orderItemId?: Id[]
 }

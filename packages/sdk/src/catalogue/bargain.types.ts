@@ -4,23 +4,23 @@ import type { Sku } from './products.types'
 import type { List } from './shared.types'
 import type { Count, EpochMs, Fen, Id, ProductName, SkuNo, SpuNo, Url } from './values.types'
 
-/** The door a shopper comes by, since a campaign may be off at some. */
+/** The shopper's platform, since a campaign may be switched off on some platforms. */
 export interface BargainDoor {
-  /** On which kind of device, as detection yields it (C01); absent: a browser. */
+  /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. */
   systemType?: DeviceId
 }
 
-/** Names a bargain. */
+/** Identifies a bargain. */
 export interface BargainId {
-  /** The bargain one shopper started, as `start` or `getId` gave it (E11). It stands in the link that is shared. */
+  /** The bargain that a shopper started, as returned by `start` or `getId` (E11). The shared link contains it. */
   bargainId: Id
 }
 
-/** Names a sku in a bargain campaign. */
+/** Identifies a sku in a bargain campaign. */
 export interface BargainCampaign {
   /** The sku whose price friends cut. */
   skuNo: SkuNo
-  /** The campaign it stands in: the id of its promotion (115) (E11). */
+  /** The campaign: the id of its promotion (115) (E11). */
   bargainCampaignId: Id
 }
 
@@ -30,14 +30,15 @@ export interface GetBargain extends BargainId, BargainDoor {}
 /** Reads or starts a bargain of a sku in a campaign. */
 export interface GetBargainSku extends BargainCampaign, BargainDoor {}
 
-/** How the price of a bargain falls: the same for every shopper, and told before it starts. */
+/** How the price of a bargain falls: the same for every shopper, and known before it starts. */
 export interface BargainTerms {
-  /** Fen: before any cut. */
+  /** Fen: price before any cut. */
   price: Fen
-  /** Fen: after all friends helped; less than `price`. */
+  /** Fen: price after all friends helped; less than `price`. */
   floorPrice: Fen
   /**
-   * Friends who can help. What each takes off is `bargainCuts` of these three fields: equal parts, without chance.
+   * Friends who can help. `bargainCuts` of the domain computes the cut of each from these three fields: equal parts,
+   * without chance.
    * @asType integer
    * @minimum 1
    * @examples [5]
@@ -45,15 +46,15 @@ export interface BargainTerms {
   helperCount: number
 }
 
-/** A sku whose price friends cut. The shop's own choice beside the two ids. */
+/** A sku whose price friends cut. Besides the two ids, the fields are the shop's own choice. */
 export interface BargainItem extends BargainCampaign, BargainTerms {
-  /** The spu of the sku, for its product page. */
+  /** The spu of the sku, for the link to its product page. */
   spuNo: SpuNo
-  /** Its name, with its choices. */
+  /** Name of the sku with its attribute values. */
   skuName: ProductName
-  /** Its face. */
+  /** Main picture. */
   picture: Picture
-  /** Hours a bargain lasts; less where its campaign ends before.
+  /** Hours that a bargain lasts; fewer if the campaign ends earlier.
    * @asType integer
    * @minimum 1
    * @examples [24] */
@@ -62,116 +63,116 @@ export interface BargainItem extends BargainCampaign, BargainTerms {
   beginTime: EpochMs
   /** Epoch ms: last moment of the campaign, and of every bargain in it. */
   endTime: EpochMs
-  /** Whether no piece is left at the price of a bargain. */
+  /** Whether no piece is left at the bargain price. */
   soldOut: boolean
-  /** Whether bargains can be started, and helped with, at the door that was asked for. */
+  /** Whether shoppers on the requested platform can start and help bargains. */
   runs: boolean
 }
 
-/** A bargain of the asking shopper, as a list shows it. */
+/** A bargain of the asking shopper in the list. */
 export interface OwnBargain extends BargainId, BargainCampaign, BargainTerms {
-  /** The name of its sku, with its choices. */
+  /** Name of the sku with its attribute values. */
   skuName: ProductName
-  /** The face of its sku. */
+  /** Picture of the sku. */
   picture: Picture
-  /** Fen: what it costs now. */
+  /** Fen: current price. */
   currentPrice: Fen
   /** Friends who have helped. */
   helped: Count
-  /** Running, bought or over. */
+  /** Status: running, bought or over. */
   status: BargainStatus
   /** Epoch ms: last moment of the bargain. */
   endTime: EpochMs
-  /** The order that buys it; absent while there is none. */
+  /** The order that bought it; absent if there is none. */
   orderId?: Id
 }
 
-/** Campaigns that run, those that end soonest first, at most 50. */
+/** Running campaigns, sorted by end time, at most 50. */
 export interface BargainList extends List<BargainItem> {
-  /** Bargains of the asking shopper, the newest first, at most 20; none for a visitor. */
+  /** Bargains of the asking shopper, newest first, at most 20; empty for a visitor. */
   own: OwnBargain[]
-  /** Epoch ms: the server's clock, for counting down (K12). */
+  /** Epoch ms: the server's time, to calibrate countdowns by (K12). */
   serverTime: EpochMs
 }
 
 /** A friend who helped. */
 export interface BargainHelper {
-  /** How the friend is called, masked (V02).
+  /** The friend's name, masked (V02).
    * @examples ["林*暖"] */
   displayName: string
   /** The friend's avatar; empty for the default one. */
   uimg: Url
-  /** Fen: what this friend cut off. */
+  /** Fen: the cut. */
   amount: Fen
-  /** Epoch ms: when it happened. */
+  /** Epoch ms: when the friend helped. */
   time: EpochMs
 }
 
-/** A bargain of a shopper, as its owner and friends read it. */
+/** A bargain, as its owner and friends read it. */
 export interface Bargain extends BargainId, BargainItem {
-  /** How its owner is called, masked (V02).
+  /** The owner's name, masked (V02).
    * @examples ["林*暖"] */
   ownerName: string
-  /** Fen: what it costs now: from `price` down to `floorPrice`. */
+  /** Fen: current price, from `price` down to `floorPrice`. */
   currentPrice: Fen
-  /** Running, bought or over. Bought once its order is placed; running again if that is never paid. */
+  /** Status: running, bought or over. Bought once its order is placed; running again if that order expires unpaid. */
   status: BargainStatus
-  /** Epoch ms: last moment of the bargain; it never moves. */
+  /** Epoch ms: last moment of the bargain; it never changes. */
   endTime: EpochMs
   /** Whether the asking shopper started it. */
   own: boolean
-  /** Whether the asking shopper helped already; nobody helps twice. */
+  /** Whether the asking shopper has helped; a shopper helps a bargain once. */
   helped: boolean
-  /** Whether `help` requires a captcha: it does for everybody who can help. */
+  /** Whether `help` requires a captcha: true for every shopper who can help. */
   captchaNeeded: boolean
-  /** The order that buys it, for its owner alone; absent while there is none. */
+  /** The order that bought it, only for the owner; absent if there is none. */
   orderId?: Id
   /** Friends who helped, latest first. */
   helpers: BargainHelper[]
-  /** Epoch ms: the server's clock, for counting down (K12). */
+  /** Epoch ms: the server's time, to calibrate countdowns by (K12). */
   serverTime: EpochMs
 }
 
-/** What a friend's help came to. */
+/** The result of a friend's help. */
 export interface BargainHelp {
-  /** Fen: what it cut off. */
+  /** Fen: the cut. */
   amount: Fen
-  /** Fen: what the sku costs now. */
+  /** Fen: current price of the bargain. */
   currentPrice: Fen
 }
 
-/** A sku in a bargain campaign, with the sku itself. */
+/** A sku in a bargain campaign, with all fields of the sku. */
 export interface BargainSku extends BargainItem {
-  /** The sku, as its product page has it. */
+  /** The sku, as on its product page. */
   sku: Sku
-  /** The asking shopper's bargain in this run of the campaign; absent where they have started none. */
+  /** The asking shopper's bargain in this run of the campaign; absent for none. */
   bargainId?: Id
-  /** Epoch ms: the server's clock, for counting down (K12). */
+  /** Epoch ms: the server's time, to calibrate countdowns by (K12). */
   serverTime: EpochMs
 }
 
-/** Helps a friend. */
+/** Helps a friend's bargain. */
 export interface HelpBargain extends BargainId, BargainDoor {
   /**
-   * The text of the captcha picture. Required, unless the shopper has helped before and repeats the call.
+   * Text of the captcha picture. Optional only if the shopper has helped this bargain before and repeats the call.
    * @minLength 1
    * @maxLength 8
    * @examples ["7K2F"]
    */
   captchaCode?: string
-  /** Id of the captcha; goes with `captchaCode`. */
+  /** Id of the captcha; required with `captchaCode`. */
   captchaId?: Id
 }
 
-/** A captcha to be solved. */
+/** Identifies a captcha. */
 export interface CaptchaId {
-  /** The captcha; holds for 5 minutes and one try. */
+  /** The captcha; valid for 5 minutes and one attempt. */
   captchaId: Id
 }
 
 /** The picture of a captcha. */
 export interface CaptchaImage extends CaptchaId {
-  /** The picture as a data address, 120 x 44 px.
+  /** The picture as a data URL, 120 x 44 px.
    * @maxLength 20000
    * @examples ["data:image/png;base64,iVBORw0KGgo="] */
   image: string

@@ -4,13 +4,13 @@ declare const shape: unique symbol
  * One line of the catalogue: `METHOD /path/{param} flag flag`, with the types of payload and reply.
  *
  * Flags: `!toast` (failures raise no global toast), `?toast` (the caller may suppress it), `v2` (carries the version
- * marker), `antiFraud`, `special`, `encode`, `timeout=ms`, `batch=key,key` (looked up 20 keys at a time), `once` (not
- * to be repeated blindly; with a GET, a write), `external=host`.
+ * marker), `antiFraud`, `special`, `encode`, `timeout=ms`, `batch=key,key` (20 keys in each request), `once` (the
+ * client does not repeat it automatically; a GET with it is a write), `external=host`.
  */
 export type Call<Payload, Reply> = string & { readonly [shape]?: (payload: Payload) => Reply }
 
-/** A table of calls: those of one area of the shop. */
+/** A table of calls: the calls of one area of the shop. */
 export type CallTable = Readonly<Record<string, Call<never, object | string | number | boolean | null>>>
 
-/** A payload with nothing in it. */
+/** A payload without fields. */
 export type Empty = Record<never, never>

@@ -5,98 +5,98 @@ import type { Count, EpochMs, Fen, Id } from './values.types'
 
 /** Supports a crowd-funding (113). */
 export interface CrowdFundingSupport {
-  /** A crowd-funding. */
+  /** Crowd-funding. */
   kind: 'crowdFunding'
-  /** Which one. */
+  /** The promotion of the crowd-funding. */
   promotionId: Id
 }
 
 /**
  * Buys in a group (103): one sku, alone, at the group's price. `settle` and `placeOrder` refuse a group that cannot be
- * joined: notFound if it does not exist, wrongState if it is over or complete, overLimit if its last seat waits for
- * somebody's payment, conflict if the shopper is in it, or in another open group of the promotion.
+ * joined: notFound if it does not exist, wrongState if it is over or complete, overLimit if its last seat is reserved
+ * for an unpaid order, conflict if the shopper is in it or in another open group of the promotion.
  */
 export interface GroupPurchase {
-  /** A group. */
+  /** Group buying. */
   kind: 'group'
-  /** The group buying it is of. */
+  /** The promotion of the group. */
   promotionId: Id
   /** The group to join; absent to open one. */
   groupId?: Id
 }
 
 /**
- * Buys one piece at a bargain's present price (115). `settle` and `placeOrder` refuse with notFound for a bargain that
- * is not the shopper's, with wrongState for one that is bought or over.
+ * Buys one piece at the current price of a bargain (115). `settle` and `placeOrder` refuse with notFound if the bargain
+ * does not belong to the shopper, and with wrongState if it is bought or over.
  */
 export interface BargainPurchase {
-  /** A bargain. */
+  /** Bargain. */
   kind: 'bargain'
-  /** Which one. */
+  /** The bargain. */
   bargainId: Id
 }
 
-/** Buys what was reserved (110). */
+/** Buys reserved pieces (110). */
 export interface ReservationPurchase {
-  /** A reservation. */
+  /** Reservation. */
   kind: 'reservation'
-  /** Which one. */
+  /** The reservation. */
   reservationId: Id
 }
 
 /**
- * The campaign by which an order is bought, told apart by `kind`. A shop may sell by some of them alone; the others are
- * refused with badInput. The shop's own choice of fields.
+ * The campaign through which an order is bought, distinguished by `kind`. A shop may offer only some kinds; the others
+ * are refused with badInput. The shop's own choice of fields.
  * @discriminator kind
  */
 export type Campaign = CrowdFundingSupport | GroupPurchase | BargainPurchase | ReservationPurchase
 
-/** A promotion that is a crowd-funding: the same for each of its skus, which are its tiers. */
+/** A crowd-funding promotion: the same for each of its skus, which are its tiers. */
 export interface OfferedCrowdFunding extends CrowdFunding {
-  /** A crowd-funding (113). */
+  /** Crowd-funding (113). */
   kind: (typeof ORDER_KIND)['crowdFunding']
 }
 
-/** A promotion that sells what was reserved (110). Times are epoch ms. */
+/** A promotion that sells reserved pieces (110). */
 export interface OfferedReservation {
-  /** A reservation campaign, whose page is found by the promotion's id. */
+  /** Reservation (110). Its campaign page is found by the promotion's id. */
   kind: (typeof ORDER_KIND)['reservation']
-  /** Epoch ms: until when pieces can be reserved, from the promotion's `beginTime`. */
+  /** Epoch ms: last moment to reserve; reserving begins at the promotion's `beginTime`. */
   reserveEndTime: EpochMs
   /** Epoch ms: from when reserved pieces can be bought, until the promotion's `endTime`. */
   buyStartTime: EpochMs
 }
 
-/** How many shoppers make a group, and how long it gathers them. */
+/** The size of a group, and the time to complete it. */
 export interface GroupTerms {
-  /** Shoppers a group takes, the leader too.
+  /** Shoppers in a group, including the leader.
    * @asType integer
    * @minimum 2
    * @examples [3] */
   groupSize: number
-  /** Hours from a group's opening until it must be complete; less where its promotion ends before.
+  /** Hours from the opening of a group to its deadline; fewer if its promotion ends earlier.
    * @asType integer
    * @minimum 1
    * @examples [24] */
   groupHours: number
 }
 
-/** A promotion that is bought in groups: the same for each of its skus. */
+/** A group promotion: the same for each of its skus. */
 export interface OfferedGroup extends GroupTerms {
-  /** Groups (103). */
+  /** Group buying (103). */
   kind: (typeof ORDER_KIND)['group']
 }
 
-/** A promotion whose price friends cut (115): `promotionPrice` is the lowest it can be cut to. */
+/** A bargain promotion (115): `promotionPrice` is its floor price. */
 export interface OfferedBargain {
-  /** A bargain campaign, whose page is found by the promotion's id and its sku. */
+  /** Bargain (115). Its campaign page is found by the promotion's id and the sku. */
   kind: (typeof ORDER_KIND)['bargain']
-  /** Friends who can help with a bargain.
+  /** Friends who can help a bargain.
    * @asType integer
    * @minimum 1
    * @examples [5] */
   helperCount: number
-  /** Hours a bargain lasts; less where the promotion ends before.
+  /** Hours that a bargain lasts; fewer if the promotion ends earlier.
    * @asType integer
    * @minimum 1
    * @examples [24] */
@@ -104,160 +104,161 @@ export interface OfferedBargain {
 }
 
 /**
- * What a promotion tells of the kind of order that buys by it, told apart by `kind`. The shop's own choice of fields.
+ * The data of a promotion that sells through its own kind of order, distinguished by `kind`. The shop's own choice of
+ * fields.
  * @discriminator kind
  */
 export type OfferedCampaign = OfferedCrowdFunding | OfferedGroup | OfferedReservation | OfferedBargain
 
-/** The two payments of a pre-sale (105), and when they are due. The shop's own choice of fields. */
+/** Deposit and balance payment of a pre-sale (105), and when they are due. The shop's own choice of fields. */
 export interface PreSaleSettlement {
-  /** Fen: what is paid first, without coupons, coins and stars. */
+  /** Fen: the deposit, paid first, without coupons, coins and stars. */
   depositAmount: Fen
-  /** Fen: what is paid afterwards; before the balance is settled, as it is without coupons, coins and stars. */
+  /** Fen: the balance payment; before the balance is placed, the amount without coupons, coins and stars. */
   balanceAmount: Fen
   /** Epoch ms: from when the balance can be paid. */
   balanceBeginTime: EpochMs
-  /** Epoch ms: until when; then the order ends. */
+  /** Epoch ms: until when the balance can be paid; then the order is cancelled. */
   balanceEndTime: EpochMs
   /**
-   * Whether the shop keeps the deposit if the shopper does not pay the balance, or cancels; otherwise it is refunded.
+   * Whether the shop keeps the deposit if the shopper cancels or does not pay the balance; otherwise it is refunded.
    */
   depositKept: boolean
 }
 
-/** An order to be of a pre-sale. */
+/** The settlement of a pre-sale. */
 export interface SettledPreSale extends PreSaleSettlement {
-  /** A pre-sale: what of it is paid now, and what later. */
+  /** Pre-sale: what is paid now, and what later. */
   kind: (typeof ORDER_KIND)['preSale']
 }
 
-/** An order to be that supports a crowd-funding. */
+/** The settlement of a crowd-funding. */
 export interface SettledCrowdFunding extends CrowdFunding {
-  /** A crowd-funding (113): the order is shipped once that is reached. */
+  /** Crowd-funding (113): the order is shipped once its goal is reached. */
   kind: (typeof ORDER_KIND)['crowdFunding']
 }
 
-/** An order to be of what was reserved. */
+/** The settlement of reserved pieces. */
 export interface SettledReservation {
-  /** A reservation (110). */
+  /** Reservation (110). */
   kind: (typeof ORDER_KIND)['reservation']
-  /** The campaign it is of. */
+  /** The promotion of the reservation. */
   promotionId: Id
 }
 
-/** An order to be that opens a group or joins one. */
+/** The settlement of an order that opens or joins a group. */
 export interface SettledGroup extends GroupTerms {
-  /** A group (103): the order is shipped once that is complete, and refunded where it never is. */
+  /** Group buying (103): the order is shipped once the group is complete, and refunded if the group fails. */
   kind: (typeof ORDER_KIND)['group']
-  /** The group that is joined; absent for one that is opened. */
+  /** The group to join; absent if the order opens a group. */
   groupId?: Id
-  /** Shoppers of it who have paid. */
+  /** Shoppers of the group who have paid. */
   memberCount: Count
-  /** Epoch ms: until when the group must be complete; absent for one that is opened. */
+  /** Epoch ms: deadline to complete the group; absent if the order opens a group. */
   endTime?: EpochMs
 }
 
 /**
- * What an order to be is bought by, told apart by `kind`.
+ * The campaign of a settlement, distinguished by `kind`.
  * @discriminator kind
  */
 export type SettledCampaign = SettledPreSale | SettledCrowdFunding | SettledGroup | SettledReservation | BargainedOrder
 
-/** The two payments of an order of a pre-sale, as they were agreed. */
+/** Deposit and balance payment of a pre-sale order, as agreed when it was placed. */
 export interface PreSaleOrder extends PreSaleSettlement {
-  /** A pre-sale (105). */
+  /** Pre-sale (105). */
   kind: (typeof ORDER_KIND)['preSale']
   /** Whether the balance was placed: address, coupons and amounts are fixed, and it can be paid. */
   balancePlaced: boolean
   /** Epoch ms: when the deposit was paid. */
   depositPayTime?: EpochMs
-  /** Fen: what of the deposit the shop kept when the order ended; absent for nothing. */
+  /** Fen: the part of the deposit that the shop kept when the order ended; absent for none. */
   keptAmount?: Fen
 }
 
-/** The crowd-funding that an order supports. While it is running, a paid order waits for it and can be cancelled. */
+/** The crowd-funding of an order. While it is running, the paid order is not shipped and can be cancelled. */
 export interface CrowdFundingOrder extends CrowdFunding {
-  /** A crowd-funding (113), as it stands now. */
+  /** Crowd-funding (113), with its current state. */
   kind: (typeof ORDER_KIND)['crowdFunding']
-  /** Which one: its page is found by it. */
+  /** The promotion; the link to its page contains it. */
   promotionId: Id
 }
 
-/** The group that an order buys in. While it gathers, a paid order waits for it. */
+/** The group of an order. While it is gathering, the paid order is not shipped. */
 export interface GroupOrder {
-  /** A group (103), as it stands now. */
+  /** Group buying (103), with its current state. */
   kind: (typeof ORDER_KIND)['group']
-  /** The promotion it is of. */
+  /** The promotion of the group. */
   promotionId: Id
-  /** Which group: its page is found by it. */
+  /** The group; the link to its page contains it. */
   groupId: Id
-  /** Whether the order opened it. */
+  /** Whether the order opened the group. */
   leader: boolean
-  /** Gathering, complete or failed. */
+  /** Status of the group: gathering, complete or failed. */
   status: GroupStatus
-  /** Shoppers it takes.
+  /** Shoppers in the group, including the leader.
    * @asType integer
    * @minimum 2
    * @examples [3] */
   groupSize: number
-  /** Shoppers of it who have paid. */
+  /** Shoppers of the group who have paid. */
   memberCount: Count
-  /** Epoch ms: until when it must be complete; absent until its leader has paid. */
+  /** Epoch ms: deadline to complete the group; absent until the leader has paid. */
   endTime?: EpochMs
 }
 
-/** An order by which a product is tried. */
+/** A free-trial order. */
 export interface FreeTrialOrder extends FreeTrialState {
-  /** A free trial (114). */
+  /** Free trial (114). */
   kind: (typeof ORDER_KIND)['freeTrial']
 }
 
-/** An order that points paid. */
+/** An order paid with points. */
 export interface ExchangeOrder {
-  /** An exchange of points. */
+  /** Exchange of points. */
   kind: (typeof ORDER_KIND)['exchange']
-  /** Points that it was exchanged for. */
+  /** Points paid. */
   integral: Count
 }
 
-/** An order that buys a membership: nothing of it is sent. */
+/** An order for a membership: nothing is shipped. */
 export interface MembershipOrder {
-  /** A membership. */
+  /** Membership. */
   kind: (typeof ORDER_KIND)['membership']
-  /** How long it runs (F06). */
+  /** Duration of the membership (F06). */
   vipType: VipType
 }
 
-/** An order of what was reserved. */
+/** An order of reserved pieces. */
 export interface ReservationOrder {
-  /** A reservation (110). */
+  /** Reservation (110). */
   kind: (typeof ORDER_KIND)['reservation']
-  /** The campaign it is of. */
+  /** The promotion of the reservation. */
   promotionId: Id
 }
 
-/** An order, or an order to be, that buys by a bargain. */
+/** An order, or a settlement, at the price of a bargain. */
 export interface BargainedOrder {
-  /** A bargain (115). */
+  /** Bargain (115). */
   kind: (typeof ORDER_KIND)['bargain']
-  /** Which bargain: its page is found by it. */
+  /** The bargain; the link to its page contains it. */
   bargainId: Id
-  /** The campaign it is of. */
+  /** The promotion of the bargain. */
   promotionId: Id
 }
 
-/** An order by which a prize of a lottery is sent: it costs nothing. */
+/** An order that ships a lottery prize: it costs nothing. */
 export interface PrizeOrder {
-  /** A prize. */
+  /** Lottery prize. */
   kind: (typeof ORDER_KIND)['prize']
   /** The draw that won it. */
   recordId: Id
-  /** The lottery it was won in: its page is found by it. */
+  /** The lottery; the link to its page contains it. */
   activityNo: Id
 }
 
 /**
- * What an order tells of the way it was bought, told apart by `kind`. The shop's own choice of fields.
+ * The campaign of an order, distinguished by `kind`. The shop's own choice of fields.
  * @discriminator kind
  */
 export type OrderCampaign =

@@ -16,105 +16,105 @@ import type {
 /** Cart: what a shopper intends to buy. */
 export const cart = {
   /**
-   * Reads the whole cart of a shopper or a visitor with prices of now: grouped by cart promotion, merchant, and what
-   * can or can no longer be bought (E09). Amounts are for the domain's `priceCart` to add up.
-   * @throws loginNeeded 107001120: with a session that has ended
+   * Reads the whole cart of a shopper or a visitor at current prices: grouped by cart promotion, by merchant, and by
+   * whether the products can still be bought (E09). `priceCart` of the domain computes the amounts.
+   * @throws loginNeeded 107001120: if the session has ended
    * @access visitors and shoppers
    * @built yes
    */
   read: 'GET /api/cart/v4' as Call<Empty, Cart>,
   /**
    * Adds skus, sets quantities, checks, unchecks or removes lines: all of them or none. Returns the whole cart
-   * afterwards, so no further read is needed. A visitor's first product begins a cart, identified by a cookie or a
-   * token and kept for 30 days after its last use; `passport.login` merges it into the shopper's. Products sold only by
-   * a campaign (105, 110, 113) cannot be put into a cart.
-   * @throws badInput 107002400: for a sku that only a campaign sells now; the message says where
-   * @throws notFound 107002404: for a sku or a line that is not there
-   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
-   * @throws overLimit 107002412: beyond what one order may hold, one shopper may have of a promotion, what is in stock,
-   *   or 200 lines, for a visitor 50
-   * @throws loginNeeded 107001120: with a session that has ended, and to a visitor whose network, or the whole shop,
-   *   began too many carts today
+   * afterwards, so no further read is needed. A visitor's first product creates a cart, identified by a cookie or a
+   * token and stored for 30 days after its last use; `passport.login` merges it into the shopper's. Products sold only
+   * through a campaign (105, 110, 113) cannot be added to a cart.
+   * @throws badInput 107002400: if the sku is sold only through a campaign now; the message says where
+   * @throws notFound 107002404: if a sku or a line does not exist
+   * @throws soldOut 107002410: if the sku is sold out or not on sale
+   * @throws overLimit 107002412: beyond the maximum of one order, the limit of a promotion for one shopper, the stock,
+   *   or 200 lines (50 for a visitor)
+   * @throws loginNeeded 107001120: if the session has ended, and for a visitor if the network or the whole shop created
+   *   too many carts today
    * @access visitors and shoppers
    * @built yes
    */
   change: 'PUT /api/cart/v1 once' as Call<ChangeCart, Cart>,
   /**
-   * Puts a recommended product into the cart and tells the recommender where it was shown (F11): from then on it is
-   * recommended with that product, or with what was in the cart. Returns the whole cart; a sku already there gets more
-   * pieces.
-   * @throws notFound 107002404: for a sku that does not exist
-   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
-   * @throws overLimit 107002412: for more pieces than a promotion allows, or more lines than a cart has
-   * @throws loginNeeded 107001120: as `change`
+   * Adds a recommended product to the cart and reports to the recommender where it was shown (F11): from then on it is
+   * recommended together with that product, or with the products in the cart. Returns the whole cart; if the sku is in
+   * the cart, its quantity grows.
+   * @throws notFound 107002404: if the sku does not exist
+   * @throws soldOut 107002410: if the sku is sold out or not on sale
+   * @throws overLimit 107002412: for more pieces than a promotion allows, or more lines than a cart can contain
+   * @throws loginNeeded 107001120: in the cases of `change`
    * @access visitors and shoppers
    * @built yes
    */
   addRecommended: 'PUT /api/cart/v1/recommend once' as Call<AddRecommended, Cart>,
   /**
-   * Puts products of a mark-up sale into the cart, one piece each, unless they are there: they are cheaper beside
-   * checked products that reach the sale's threshold. Returns the whole cart.
-   * @throws notFound 107002404: for a sale that does not run, or a sku that does not exist
-   * @throws badInput 107002400: for a sku that is not in the sale
-   * @throws overLimit 107002412: where the rest of the cart does not reach the threshold, and as `change`
-   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
+   * Adds products of a mark-up sale to the cart, one piece each, unless they are in it. They are cheaper if the checked
+   * products of the cart reach the sale's threshold. Returns the whole cart.
+   * @throws notFound 107002404: if the sale is not running or the sku does not exist
+   * @throws badInput 107002400: if the sku is not in the sale
+   * @throws overLimit 107002412: if the rest of the cart does not reach the threshold, and in the cases of `change`
+   * @throws soldOut 107002410: if the sku is sold out or not on sale
    * @access visitors and shoppers
    * @built yes
    */
   addMarkUp: 'PUT /api/promotion/markupsale/{promotionId}/products/v1 once' as Call<AddMarkUp, Cart>,
   /**
-   * Puts a whole set into the cart, which costs less together than one by one; all its skus have to be named. Answers
-   * the whole cart.
-   * @throws notFound 107002404: for a set that is not sold now, or a sku that does not exist
-   * @throws badInput 107002400: where the products are not the whole set
-   * @throws overLimit 107002412: as `change`
-   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
+   * Adds a whole bundle to the cart, which costs less than its skus one by one; all its skus must be named. Returns the
+   * whole cart.
+   * @throws notFound 107002404: if the bundle is not sold now or a sku does not exist
+   * @throws badInput 107002400: if the products are not the whole bundle
+   * @throws overLimit 107002412: in the cases of `change`
+   * @throws soldOut 107002410: if the sku is sold out or not on sale
    * @access visitors and shoppers
    * @built yes
    */
   addComboBuy: 'PUT /api/promotion/v1/combobuy/{promotionId}/products once' as Call<AddComboBuy, Cart>,
   /**
-   * Puts a sku into the cart at the price of a running flash sale (101). The sale's own stock counts, beside the sku's.
-   * Answers the whole cart.
-   * @throws notFound 107002404: for a sale that does not run on the sku, or a sku that does not exist
-   * @throws overLimit 107002412: for more pieces than the sale has for the shopper, and as `change`
-   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
+   * Adds a sku to the cart at the price of a running flash sale (101). The stock of the sale limits the quantity,
+   * in addition to that of the sku. Returns the whole cart.
+   * @throws notFound 107002404: if the sale is not running for the sku or the sku does not exist
+   * @throws overLimit 107002412: for more pieces than the sale allows the shopper, and in the cases of `change`
+   * @throws soldOut 107002410: if the sku is sold out or not on sale
    * @access visitors and shoppers
    * @built yes
    */
   addFlashSale: 'PUT /api/cart/flashSale/v1 once' as Call<AddFlashSale, Cart>,
   /**
-   * Asks for a sku of a running crowd-funding (113) in the cart, which this shop refuses with a message that leads to
-   * its page: it is supported there, alone, by `checkout.placeOrder` with its sku. The cart stays as it was.
-   * @throws badInput 107002400: while the crowd-funding runs on the sku
-   * @throws notFound 107002404: for a crowd-funding that does not run on the sku, or a sku that does not exist
-   * @throws overLimit 107002412: where the sku is cheaper on ordinary sale, or the shopper has had all pieces of its
-   *   tier
-   * @throws soldOut 107002410: for a sku that is sold out or off the shelf
+   * Refused: skus of a running crowd-funding (113) cannot be added to the cart. The message leads to the crowd-funding
+   * page; to support it, use `checkout.placeOrder` with the sku alone. The cart does not change.
+   * @throws badInput 107002400: if the crowd-funding is running for the sku
+   * @throws notFound 107002404: if the crowd-funding is not running for the sku or the sku does not exist
+   * @throws overLimit 107002412: if the sku is cheaper without the crowd-funding, or the shopper has bought all pieces
+   *   allowed of its tier
+   * @throws soldOut 107002410: if the sku is sold out or not on sale
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   addCrowdFunding: 'PUT /api/cart/crowdFunding/v1 once' as Call<AddToCrowdFunding, Cart>,
   /**
-   * Puts a sku for a free trial into a cart of its own (F02, S24), and returns that cart: a trial is ordered alone,
-   * apart from the shopper's cart. `checkout.placeFreeTrial` places it, once the agreement is signed.
-   * @throws notFound 107002404: for a trial that does not run on the sku
-   * @throws soldOut 107002410: when none is left to be tried
-   * @throws overLimit 107002412: for a product the shopper tries or has kept, or with as many on trial as they may have
+   * Adds a sku for a free trial to a separate cart (F02, S24), and returns that cart: a trial is ordered alone, apart
+   * from the shopper's cart. `checkout.placeFreeTrial` places the order, once the agreement is signed.
+   * @throws notFound 107002404: if the trial is not running for the sku
+   * @throws soldOut 107002410: if no trial piece is left
+   * @throws overLimit 107002412: if the shopper is trying or has kept the product, or has reached the number of trials
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   addFreeTrial: 'POST /api/cart/v1/freeTrail' as Call<AddFreeTrial, Cart>,
   /**
-   * Counts the pieces of all lines for the badge, including those that can no longer be bought (S15). A visitor without
-   * a cart has 0.
+   * Counts the pieces of all lines for the badge, including lines that can no longer be bought (S15). 0 for a visitor
+   * without a cart.
    * @access visitors and shoppers
    * @built yes
    */
   count: 'GET /api/cart/count/v1' as Call<Empty, CartCount>,
   /**
-   * Prices products like a cart and returns that cart with its total, without storing anything: for shared carts and
-   * wish lists. Unknown skus are left out.
+   * Prices products like a cart and returns that cart with its total, without storing it: for shared carts and wish
+   * lists. Unknown skus are left out.
    * @access visitors and shoppers
    * @built yes
    */

@@ -13,14 +13,14 @@ import type { Picture } from './picture.types'
 import type { SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo } from './values.types'
 
-/** A gift that comes along with a cart product (205). */
+/** A gift of a cart product (205). */
 export interface CartGift {
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
   /** Name of the sku.
    * @examples ["暖居防尘罩"] */
   name: string
-  /** Its choices; absent where it has none. */
+  /** The attribute values of the gift; absent for none. */
   attributes?: SkuAttribute[]
   /** Pieces of the gift. */
   itemQuantity: Quantity
@@ -28,11 +28,11 @@ export interface CartGift {
 
 /** Pieces of a line at one price. The shop's own choice of fields. */
 export interface PriceTier {
-  /** Fen: a piece. */
+  /** Fen: price of one piece. */
   price: Fen
-  /** Pieces: the most at this price; absent for all further ones. */
+  /** Pieces: maximum number at this price; absent for all remaining pieces. */
   pieces?: Count
-  /** Whether they count for the cart promotion of their group. */
+  /** Whether these pieces count for the cart promotion of their group. */
   covered: boolean
 }
 
@@ -40,57 +40,57 @@ export interface PriceTier {
 export interface CartProduct {
   /** Id of the cart line, the key of `productsMap`. */
   id: Id
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Its product, for the way back to the product page. */
+  /** The spu of the sku, for the link to its product page. */
   spuNo: SpuNo
-  /** Name of the sku with its choices.
+  /** Name of the sku with its attribute values.
    * @examples ["暖居智能台灯 月光白"] */
   name: string
-  /** What was chosen. */
+  /** The attribute values that identify the sku. */
   attributes: SkuAttribute[]
   /** Picture of the sku. */
   picture: Picture
-  /** Fen: price of one piece now. */
+  /** Fen: current price of one piece. */
   price: Fen
-  /** Fen: price to strike through, when `price` is lower. */
+  /** Fen: price to cross out, if `price` is lower. */
   originalPrice?: Fen
-  /** The promotion that sets the price (S18); absent at the ordinary price. */
+  /** The promotion that sets the price (S18); absent for the ordinary price. */
   promotionType?: PromotionType
   /** Pieces of the sku. */
   itemQuantity: Quantity
-  /** Pieces: the most of this line, limited by one order and by the stock; at least 1. */
+  /** Pieces: maximum quantity of this line, limited by the maximum of one order and by the stock; at least 1. */
   limitQuantity: Count
   /**
-   * Prices of its pieces, one after another, `price` being the first: a promotion has a limited number of pieces for
-   * one shopper, and further ones cost the next best price. Absent if `price` applies to all.
+   * Prices of the pieces in order, the first being `price`: a promotion may limit the pieces for one shopper, and
+   * further pieces cost the next best price. Absent if `price` applies to all.
    */
   tiers?: PriceTier[]
-  /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). A product sold only by a campaign has 9 or 10 here. */
+  /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). A product sold only through a campaign has 9 or 10. */
   productStatus: ProductStatus
-  /** Whether it is checked. */
+  /** Whether the line is checked. */
   shoppingCartStatus: CheckStatus
   /** Its gifts. */
   gifts: CartGift[]
-  /** Fen below which promotions and coupons do not reduce a piece; absent for no limit. The shop's own field. */
+  /** Fen: promotions and coupons do not reduce a piece below it; absent for no limit. The shop's own field. */
   floorPrice?: Fen
   /**
-   * Cart promotions that it may count for, if not only its group's: of the possible combinations the cheapest is used.
-   * The shop's own field.
+   * Cart promotions that the line may count for, if not only that of its group; the cheapest possible combination
+   * applies. The shop's own field.
    * @maxItems 50
    */
   promotionIds?: Id[]
-  /** Whether it is delivered as codes, which cost no freight; absent for no. */
+  /** Whether it is delivered as codes, without freight; absent for no. */
   byCode?: boolean
   /** Its freight table; absent for the default one. The shop's own field. */
   freightTable?: Id
-  /** Grams that a piece weighs; absent if unknown. The shop's own field. */
+  /** Grams: weight of a piece; absent if unknown. The shop's own field. */
   grams?: Count
   /** The redemption code that sets its price (F14); absent without one. */
   duCode?: CartDuCode
   /**
-   * The campaign that alone sells it, on its own page and through no cart; absent for ordinary products. The shop's own
-   * field.
+   * The campaign that alone sells it, on its own page and not through a cart; absent for ordinary products. The shop's
+   * own field.
    */
   soldBy?: SellingCampaign
 }
@@ -103,26 +103,26 @@ export interface SellingCampaign {
   promotionType: PromotionType
 }
 
-/** The redemption code of a line. The order uses it up, not the cart: others may use it before. */
+/** The redemption code of a line. The order redeems it, not the cart: another shopper may redeem it first. */
 export interface CartDuCode {
-  /** Last four signs of the code.
+  /** The last four characters of the code.
    * @examples ["8F3K"] */
   tail: string
   /**
-   * The name of its batch.
+   * Name of its batch.
    * @examples ["新居礼遇卡"]
    */
   name: string
-  /** Epoch ms: until when it can be used. */
+  /** Epoch ms: until when it can be redeemed. */
   expiryDate: EpochMs
   /**
-   * Why the line can no longer be bought with it, for the shopper; absent if it can.
+   * Why the line can no longer be bought with it, in words for the shopper; absent if it can.
    * @examples ["兑换码已被使用"]
    */
   unusableReason?: string
 }
 
-/** Products of one merchant that share a label. */
+/** Products of one merchant under one heading. */
 export interface CartSubGroup {
   /**
    * The heading above them.
@@ -131,207 +131,207 @@ export interface CartSubGroup {
   title: string
   /** Whether these can no longer be bought. */
   expired: boolean
-  /** In the order of adding, latest first. */
+  /** The products, latest added first. */
   products: CartProduct[]
 }
 
 /** Products of one merchant. */
 export interface CartGroup {
-  /** Who sells them. */
+  /** The merchant. */
   merchantId: Id
-  /** What the merchant is called.
+  /** Name of the merchant.
    * @examples ["暖居自营"] */
   merchantName: string
-  /** Products that can be bought, then those that no longer can. */
+  /** Products that can be bought, then products that no longer can. */
   subGroups: CartSubGroup[]
 }
 
-/** A promotion over the cart. */
+/** A cart promotion. */
 export interface CartPromotion extends CartTerms {
-  /** The promotion; absent for the rest. */
+  /** The promotion; absent for products without a cart promotion. */
   promotionId?: Id
-  /** 1001 takes money off, 1002 percent. */
+  /** 1001 reduces by an amount, 1002 by a percentage. */
   promotionType?: PromotionType
-  /** What the promotion is called.
+  /** Name of the promotion.
    * @examples ["双十一满减"] */
   promotionName?: string
 }
 
-/** Products of one cart promotion (1001, 1002), the first one they count for; without one, the rest. */
+/** Products of one cart promotion (1001, 1002), the first one they count for; or products without one. */
 export interface PromotionGroup extends CartPromotion {
-  /** One for each merchant. */
+  /** One group for each merchant. */
   groups: CartGroup[]
 }
 
 /**
- * A sku that is cheaper beside the cart: one piece, once the products outside of the sale reach the threshold. Skus
- * already in the cart are included. The shop's own choice of fields.
+ * A sku of a mark-up sale: one piece is cheaper once the products outside the sale reach the threshold. Skus already in
+ * the cart are included. The shop's own choice of fields.
  */
 export interface CampaignSku {
-  /** The mark-up sale; `addMarkUp` asks for it. */
+  /** The mark-up sale; `addMarkUp` takes it. */
   promotionId: Id
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Its product, for the way to the product page. */
+  /** The spu of the sku, for the link to its product page. */
   spuNo: SpuNo
   /** Name of the sku.
    * @examples ["暖居防尘罩"] */
   name: string
   /** Picture of the sku. */
   picture: Picture
-  /** Fen: what one piece costs beside the cart. */
+  /** Fen: price of one piece in the sale. */
   price: Fen
-  /** Fen: what one piece costs otherwise. */
+  /** Fen: price of one piece otherwise. */
   originalPrice: Fen
-  /** Fen: the least amount of the checked products outside of the sale. */
+  /** Fen: minimum amount of the checked products outside the sale. */
   thresholdAmount: Fen
 }
 
-/** A sku of a set. */
+/** A sku of a bundle. */
 export interface ComboSku {
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Its product, for the way to the product page. */
+  /** The spu of the sku, for the link to its product page. */
   spuNo: SpuNo
   /** Name of the sku.
    * @examples ["暖居智能台灯 月光白"] */
   name: string
   /** Picture of the sku. */
   picture: Picture
-  /** Pieces of it. */
+  /** Pieces of the sku in the bundle. */
   itemQuantity: Quantity
 }
 
 /**
- * A set that is cheaper together than one by one. It applies whoever put its pieces into the cart, and as often as they
- * are complete. The shop's own choice of fields.
+ * A bundle that costs less than its skus one by one. It applies however its pieces were added to the cart, once for
+ * each complete bundle. The shop's own choice of fields.
  */
 export interface ComboBuySku {
-  /** The combo buy; `addComboBuy` asks for it. */
+  /** The bundle promotion; `addComboBuy` takes it. */
   promotionId: Id
-  /** What the set is called.
+  /** Name of the bundle.
    * @examples ["卧室照明套装"] */
   name: string
-  /** Its skus, the one in the cart first. */
+  /** Skus of the bundle, the one in the cart first. */
   skus: ComboSku[]
-  /** Fen: what it costs together. */
+  /** Fen: price of the bundle. */
   price: Fen
-  /** Fen: what it costs one by one. */
+  /** Fen: price of its skus one by one. */
   originalPrice: Fen
 }
 
-/** Freight of a table to the cart's destination. The shop's own choice of fields. */
+/** A freight table for the cart's destination. The shop's own choice of fields. */
 export interface CartFreight {
-  /** Named by `freightTable` of products. */
+  /** Id of the freight table; `freightTable` of products refers to it. */
   tableId: Id
-  /** How it charges: one amount for the order, by pieces, or by weight. */
+  /** The basis of the freight: the order, pieces, or weight. */
   by: FreightBy
-  /** Fen: for the first units; for the whole order if charged by order. */
+  /** Fen: freight of the first units, or of the whole order. */
   first: Fen
-  /** Pieces or grams that `first` is for. */
+  /** Pieces or grams included in `first`. */
   firstUnits?: Count
-  /** Fen: for each further step. */
+  /** Fen: freight of each further step. */
   further?: Fen
-  /** Pieces or grams of a further step. */
+  /** Pieces or grams of each further step. */
   furtherUnits?: Count
-  /** Fen: the amount of its products from which freight is free. */
+  /** Fen: amount of the products from which freight is free. */
   freeFrom?: Fen
   /** Pieces from which freight is free. */
   freePieces?: Count
-  /** Whether its products are not delivered there; absent for no. */
+  /** Whether its products are not delivered to the destination; absent for no. */
   unsent?: boolean
 }
 
-/** The cart (E09). Amounts come from the domain's `priceCart`, counts from its `viewCart` (S15). */
+/** The cart (E09). `priceCart` of the domain computes the amounts, `viewCart` the counts (S15). */
 export interface Cart {
-  /** What cart promotions cover, then the rest; empty for an empty cart. */
+  /** Products with a cart promotion, then products without; empty for an empty cart. */
   promotionGroups: PromotionGroup[]
   /**
-   * Cart promotions that no group is of, since others are cheaper, but that `promotionIds` of products name; absent for
-   * none. The shop's own field.
+   * Cart promotions that have no group, since others are cheaper, but that `promotionIds` of products refer to; absent
+   * for none. The shop's own field.
    */
   otherPromotions?: CartPromotion[]
-  /** Where the prices of what is checked come from; absent in older replies. */
+  /** The items that add up to the prices of the checked products; absent in older replies. */
   priceDetails?: PriceDetail[]
-  /** Skus of mark-up sales that go with the cart, including those in it; absent for none. */
+  /** Skus of mark-up sales available with the cart, including those in it; absent for none. */
   campaignSkuList?: CampaignSku[]
-  /** Sets that the cart contains products of; absent for none. */
+  /** Bundles that contain products of the cart; absent for none. */
   comboBuySkuList?: ComboBuySku[]
   /**
    * Freight to the shopper's default address, if the shop has freight tables of its own: the default table first, then
-   * those of products in the cart. `priceCart` uses it to choose offers. The shop's own field.
+   * those of products in the cart. `priceCart` uses them to choose the cheapest offers. The shop's own field.
    */
   freights?: CartFreight[]
-  /** Only where a visitor's cart was begun with `visitor: 'token'`: sent from then on as `x-hearth-visitor`.
+  /** Only if a visitor's cart was created with `visitor: 'token'`: send it from then on as `x-hearth-visitor`.
    * @minLength 1
    * @maxLength 200
    * @examples ["Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgdmlzaXRvcg"] */
   visitorToken?: string
 }
 
-/** Puts products into the cart; a sku already there gets more pieces. */
+/** Adds products to the cart; the quantity of a sku in the cart grows. */
 export interface AddToCart {
-  /** Adds, or raises the quantity. */
+  /** Adds skus, or raises their quantities. */
   operation: (typeof CART_OPERATION)['add']
-  /** What to put in.
+  /** The skus to add.
    * @minItems 1
    * @maxItems 200 */
   items: AddedSku[]
   /**
-   * How the token of a visitor's cart is sent, if this begins one: `cookie` (the default) in browsers; `token` in
-   * shells that keep no cookies.
+   * How the token of a visitor's cart is sent, if this call creates one: `cookie` (the default) in browsers; `token`
+   * for clients without cookies.
    */
   visitor?: SessionCarrier
 }
 
-/** A sku to put into the cart. */
+/** A sku to add to the cart. */
 export interface AddedSku {
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
   /**
-   * Pieces to add to those already there.
+   * Pieces to add.
    * @default 1
    */
   itemQuantity?: Quantity
 }
 
-/** Gives lines of the cart a quantity. */
+/** Sets the quantities of cart lines. */
 export interface SetCartQuantity {
-  /** Replaces the quantity. */
+  /** Sets quantities. */
   operation: (typeof CART_OPERATION)['set']
-  /** The lines with their new quantities.
+  /** The lines and their new quantities.
    * @minItems 1
    * @maxItems 200 */
   items: LineQuantity[]
 }
 
-/** A line of the cart with its new quantity. */
+/** A cart line and its new quantity. */
 export interface LineQuantity extends CartLineId {
-  /** Pieces of the line in all. */
+  /** Pieces of the line in total. */
   itemQuantity: Quantity
 }
 
 /**
- * Checks or unchecks lines of the cart: checked ones are what `checkout.settle` and `checkout.placeOrder` are about.
+ * Checks or unchecks cart lines. `checkout.settle` and `checkout.placeOrder` use the checked lines.
  */
 export interface CheckCart {
-  /** Checks or unchecks. */
+  /** Checks or unchecks lines. */
   operation: (typeof CART_OPERATION)['check']
-  /** The lines with their new state.
+  /** The lines and their new state.
    * @minItems 1
    * @maxItems 200 */
   items: LineCheck[]
 }
 
-/** A line of the cart, checked or not. */
+/** A cart line and its checked state. */
 export interface LineCheck extends CartLineId {
-  /** Whether it is to be checked. */
+  /** Whether the line is checked. */
   shoppingCartStatus: CheckStatus
 }
 
-/** Deletes lines of the cart. */
+/** Removes cart lines. */
 export interface RemoveFromCart {
-  /** Deletes; a line that is already gone is accepted. */
+  /** Removes lines; a line that does not exist is ignored. */
   operation: (typeof CART_OPERATION)['remove']
   /** The lines.
    * @minItems 1
@@ -339,28 +339,28 @@ export interface RemoveFromCart {
   items: CartLineId[]
 }
 
-/** Names a line of the cart. */
+/** Identifies a cart line. */
 export interface CartLineId {
-  /** Which line: `id` of a product in the cart. */
+  /** The line: `id` of a product in the cart. */
   id: Id
 }
 
 /**
- * Changes lines of the cart, all or none; distinguished by `operation`. The shop's own choice: one call for all four
- * operations.
+ * Changes cart lines, all or none; distinguished by `operation`. One call for all four operations is the shop's own
+ * choice.
  * @discriminator operation
  */
 export type ChangeCart = AddToCart | SetCartQuantity | CheckCart | RemoveFromCart
 
-/** How much is in the cart. */
+/** The number of pieces in the cart. */
 export interface CartCount {
   /** Pieces of all lines (S15). */
   count: Count
 }
 
-/** A sku and how many of it. */
+/** A sku and its quantity. */
 export interface SkuQuantity {
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
   /** Pieces of the sku. */
   itemQuantity: Quantity
@@ -368,11 +368,11 @@ export interface SkuQuantity {
 
 /** Adds a recommended product. */
 export interface AddRecommended extends SkuQuantity {
-  /** Where it was recommended, for the recommender to learn from. */
+  /** Where it was recommended; the recommender uses it. */
   scene?: RecommendScene
-  /** On which product's page, where the scene is `product`. */
+  /** The product whose page recommended it, if the scene is `product`. */
   spuNo?: SpuNo
-  /** How the token of a visitor's cart travels; see `AddToCart`. */
+  /** How the token of a visitor's cart is sent; see `AddToCart`. */
   visitor?: SessionCarrier
 }
 
@@ -380,43 +380,43 @@ export interface AddRecommended extends SkuQuantity {
 export interface AddMarkUp {
   /** The mark-up sale. */
   promotionId: Id
-  /** Which of its skus.
+  /** The skus of the sale to add.
    * @minItems 1
    * @maxItems 20 */
   skuNo: SkuNo[]
 }
 
-/** Adds a set: the sku it is about, and what comes beside it. */
+/** Adds a bundle. */
 export interface AddComboBuy {
-  /** The combo buy. */
+  /** The bundle promotion. */
   promotionId: Id
   /**
-   * The whole set, each sku once, with the pieces of one set or a multiple of them.
+   * The whole bundle, each sku once, with the pieces of one bundle or a multiple of them.
    * @minItems 1
    * @maxItems 20
    */
   products: SkuQuantity[]
-  /** How the token of a visitor's cart travels; see `AddToCart`. */
+  /** How the token of a visitor's cart is sent; see `AddToCart`. */
   visitor?: SessionCarrier
 }
 
 /** Adds a product of a flash sale (101). */
 export interface AddFlashSale extends SkuQuantity {
-  /** The flash sale; it must run. */
+  /** The flash sale; it must be running. */
   promotionId: Id
-  /** How the token of a visitor's cart travels; see `AddToCart`. */
+  /** How the token of a visitor's cart is sent; see `AddToCart`. */
   visitor?: SessionCarrier
 }
 
 /** Adds a product of a crowd-funding (113). */
 export interface AddToCrowdFunding extends SkuQuantity {
-  /** The crowd-funding; it must run. */
+  /** The crowd-funding; it must be running. */
   promotionId: Id
 }
 
-/** Adds a product to try for free. */
+/** Adds a sku for a free trial. */
 export interface AddFreeTrial {
-  /** Which sku; one that allows a trial (S24). */
+  /** The sku; it must have a free trial (S24). */
   skuNo: SkuNo
   /** The free trial. */
   promotionId: Id
@@ -424,14 +424,14 @@ export interface AddFreeTrial {
 
 /** Products to show as a cart. */
 export interface ShowCart {
-  /** What it would hold.
+  /** The skus and their quantities.
    * @minItems 1
    * @maxItems 50 */
   products: SkuQuantity[]
 }
 
-/** Products as a cart, without storing them. */
+/** A cart that is not stored. */
 export interface ShownCart extends Cart {
-  /** Fen: what they would cost together, after cart promotions. */
+  /** Fen: total of the products, after cart promotions. */
   totalAmount: Fen
 }

@@ -10,32 +10,32 @@ import type { Count, EpochMs, Fen, Id, OptionalTelephone, Quantity, SkuNo, Telep
 
 /** A product to buy without the cart. */
 export interface BuyNow {
-  /** Which sku; named twice, its quantities add up. */
+  /** The sku; if it is named twice, its quantities are added. */
   skuNo: SkuNo
   /** Pieces of the sku. */
   itemQuantity: Quantity
 }
 
-/** What checkout shows of a coupon besides its worth. */
+/** The fields of a coupon at checkout besides its discount. */
 export interface CheckoutCouponFacts {
-  /** Names the coupon. */
+  /** Id of the coupon. */
   couponId: Id
-  /** The batch it is of. */
+  /** The batch of the coupon. */
   couponBatchId: Id
-  /** What it is called.
+  /** Name of the coupon.
    * @examples ["新人满 100 减 20"] */
   couponName: string
-  /** Whether it can be used for these products; unusable coupons are listed below, greyed (S08). */
+  /** Whether it can be used for these products; unusable coupons are listed last, greyed out (S08). */
   usable: boolean
-  /** Whether it is used now; at most one normal coupon and one of free postage (S08). */
+  /** Whether it is applied; at most one normal coupon and one free-postage coupon are (S08). */
   applied: boolean
-  /** Fen: what the products must come to; 0 for anything. */
+  /** Fen: minimum amount of the products; 0 for none. */
   thresholdAmount: Fen
   /** Epoch ms: from when it can be used. */
   beginTime: EpochMs
   /** Epoch ms: until when it can be used. */
   endTime: EpochMs
-  /** Why it can't be used, for the shopper; absent when it can.
+  /** The reason why it cannot be used, in words for the shopper; absent if it can.
    * @examples ["还差 12.00 元可用"] */
   unusableReason?: string
 }
@@ -44,282 +44,283 @@ export interface CheckoutCouponFacts {
  * @discriminator discountType */
 export type CheckoutCoupon = CheckoutCouponFacts & CouponWorth
 
-/** Asks for what checkout shows. The shop's own choice of fields. */
+/** Asks for the preview of an order. The shop's own choice of fields. */
 export interface Settle {
-  /** Buy this sku now; absent: the checked products of the cart. */
+  /** The sku to buy now; absent: the checked products of the cart. */
   skuNo?: SkuNo
   /** Pieces of `skuNo`.
    * @default 1 */
   itemQuantity?: Quantity
-  /** Coupons to use; absent: those that save most (S08); `none` alone: no coupon.
+  /** Coupons to use; absent: the coupons that save most (S08); `none` alone: no coupon.
    * @maxItems 20 */
   couponId?: Id[]
-  /** The order whose balance is to be settled, in place of products. */
+  /** The order whose balance is settled, in place of products. */
   orderId?: Id
-  /** The campaign it is bought by; absent: none, or what the products say by themselves. */
+  /** The campaign of the order; absent: none, or the one that the products imply. */
   campaign?: Campaign
-  /** Destination, for the arrival time; absent: the default address. */
+  /** The shipping address, for the arrival time; absent: the default address. */
   addressId?: Id
   /** The cabinet or pickup point to deliver to instead (E06), for the arrival time. */
   cabinetId?: Id
-  /** Whether to pay with gold where the shopper has it.
+  /** Whether to pay with the shopper's coins.
    * @default true */
   useGold?: boolean
-  /** Whether to pay with stars where the shopper has them.
+  /** Whether to pay with the shopper's stars.
    * @default true */
   useDuStar?: boolean
 }
 
 /**
- * What an order comes to: `payAmount = productAmount - discountAmount - couponAmount + freightAmount - goldAmount -
+ * The amounts of an order: `payAmount = productAmount - discountAmount - couponAmount + freightAmount - goldAmount -
  * starAmount`.
  */
 export interface OrderAmounts {
-  /** Fen: products at their prices now. */
+  /** Fen: products at their current prices. */
   productAmount: Fen
-  /** Fen: what cart promotions take off (1001, 1002). */
+  /** Fen: discount of cart promotions (1001, 1002). */
   discountAmount: Fen
-  /** Fen: what coupons take off the products. */
+  /** Fen: discount of coupons on products. */
   couponAmount: Fen
-  /** Fen: freight, after free-postage coupons. */
+  /** Fen: freight, less free-postage coupons. */
   freightAmount: Fen
-  /** Fen: what gold pays. */
+  /** Fen: amount paid with coins. */
   goldAmount: Fen
-  /** Fen: what stars pay. */
+  /** Fen: amount paid with stars. */
   starAmount: Fen
-  /** Fen: what is to be paid. */
+  /** Fen: amount to pay. */
   payAmount: Fen
 }
 
-/** What checkout shows. The shop's own choice of fields. */
+/** The preview of an order. The shop's own choice of fields. */
 export interface Settlement {
   /** The products, grouped as in the cart (E09). */
   promotionGroups: PromotionGroup[]
-  /** All unused coupons of the shopper, the one that ends first first (S08). */
+  /** All unused coupons of the shopper, the one that expires first in front (S08). */
   coupons: CheckoutCoupon[]
-  /** What it comes to with the coupons that are applied. */
+  /** The amounts with the applied coupons. */
   amounts: OrderAmounts
   /**
-   * Fen: the amount of products from which freight is free; absent if no amount is enough, or if they use different
-   * freight tables.
+   * Fen: the amount of products from which freight is free; absent if no amount makes it free, or if the products use
+   * different freight tables.
    */
   freeFreightFrom?: Fen
-  /** What the shopper may pay with beside money; empty where the shop takes nothing else. */
+  /** Coins and stars that can be used; empty if the shop accepts neither. */
   tenders: CheckoutTender[]
-  /** Points that come with the products once they are received (F09). */
+  /** Points that the shopper earns once the products are received (F09). */
   earnedIntegral: Count
-  /** Where the amounts come from. */
+  /** The items that add up to the amounts. */
   priceDetails: PriceDetail[]
   /**
-   * When it arrives at `cabinetId`, `addressId`, or the default address; absent without a destination, and if no day is
-   * known: for products sold before they are in stock, or delivered as codes.
+   * Estimated arrival at `cabinetId`, `addressId` or the default address; absent without a destination, and if no day
+   * is known: for products sold before they are in stock, or delivered as codes.
    */
   delivery?: AddressDelivery
-  /** What it is bought by; absent for a normal order. */
+  /** The campaign of the order; absent for a normal order. */
   campaign?: SettledCampaign
 }
 
-/** Gold or stars as checkout shows them: whole pieces, for products and never for freight. */
+/** Coins or stars at checkout: whole pieces, which pay for products and never for freight. */
 export interface CheckoutTender {
-  /** Which. */
+  /** Coins or stars. */
   tender: TenderName
-  /** Pieces the shopper has. */
+  /** Pieces: the shopper's balance. */
   balance: Count
-  /** Pieces that could be used for this order. */
+  /** Pieces: maximum that can be used for this order. */
   mostPieces: Count
-  /** Pieces it uses. */
+  /** Pieces: used for this order. */
   pieces: Count
-  /** Fen: what `mostPieces` pay. */
+  /** Fen: value of `mostPieces`. */
   mostAmount: Fen
 }
 
-/** The invoice an order asks for (E03, E04). */
+/** The invoice requested for an order (E03, E04). */
 export interface InvoiceWish {
-  /** What kind; 0 asks for none. */
+  /** Type of the invoice; 0 for none. */
   invoiceType: InvoiceType
-  /** What its lines name. */
+  /** Content of the invoice lines. */
   invoiceContent: InvoiceContent
-  /** Whose name heads it: 2 for an enterprise account, else 1 (P03). */
+  /** Type of the invoice title: 2 for an enterprise account, else 1 (P03). */
   invoiceHeader: InvoiceHeader
-  /** Name on it; a person may leave it out.
+  /** Invoice title; optional for a person.
    * @maxLength 100
    * @examples ["北京暖居科技有限公司"] */
   invoiceTitle?: string
-  /** Taxpayer number; for a company.
+  /** Taxpayer number; required for a company.
    * @maxLength 30
    * @examples ["91110101MA01A2B3C4"] */
   invoiceTaxNumber?: string
 }
 
-/** An order to place (E03). Sent with an `Idempotency-Key`: the same key and payload give the first answer again. */
+/** An order to place (E03). Sent with an `Idempotency-Key`: the same key and payload return the first answer again. */
 export interface OrderDraft extends Partial<InvoiceWish> {
-  /** What kind of invoice; 0 asks for none.
+  /** Type of the invoice; 0 for none.
    * @default 0 */
   invoiceType?: InvoiceType
-  /** What the invoice's lines name.
+  /** Content of the invoice lines.
    * @default 1 */
   invoiceContent?: InvoiceContent
-  /** Whose name heads the invoice: 2 for an enterprise account, else 1 (P03).
+  /** Type of the invoice title: 2 for an enterprise account, else 1 (P03).
    * @default 1 */
   invoiceHeader?: InvoiceHeader
-  /** Where it goes; one of the shopper's addresses (S07). With `cabinetId`, the recipient and contact. */
+  /** The shipping address, one of the shopper's (S07). With `cabinetId`, it names the recipient and the telephone. */
   addressId: Id
-  /** A cabinet or a pickup point that it goes to instead (E06): its `cabinetId` or `pickupId`. */
+  /** The cabinet or pickup point to deliver to instead (E06): its `cabinetId` or `pickupId`. */
   cabinetId?: Id
-  /** Buy these now; absent: the checked products of the cart.
+  /** The products to buy now; absent: the checked products of the cart.
    * @maxItems 50 */
   products?: BuyNow[]
   /** Ids of the coupons to use; empty for none. Each must be usable.
    * @maxItems 20 */
   coupons: Id[]
   /**
-   * Fen: the amount to pay now as shown to the shopper: of a pre-sale, its deposit. The order is refused if it has
-   * changed.
+   * Fen: the amount to pay now as shown to the shopper; for a pre-sale, its deposit. The order is refused if the amount
+   * has changed.
    */
   orderAmount: Fen
-  /** The campaign it is bought by; absent: none, or what the products say by themselves. */
+  /** The campaign of the order; absent: none, or the one that the products imply. */
   campaign?: Campaign
-  /** The way it comes in: 2 on mobile, otherwise 0 (K04).
+  /** The order way: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
   orderWay?: (typeof ORDER_WAY)['desktop' | 'mobile']
   /**
-   * The kept VAT data that its invoice is made with, where `invoiceType` is 2; absent: the shopper's. It must have
-   * passed its review. Empty or absent for other invoices.
+   * The stored VAT data for the invoice, if `invoiceType` is 2; absent: the shopper's. It must have passed review.
+   * Empty or absent for other invoices.
    * @maxLength 64
    * @examples ["482913570"] */
   invoiceId?: string
   /**
-   * Where a paper invoice is sent; empty or absent: where the order goes. This shop refuses one: its invoices are
-   * electronic.
+   * The address for a paper invoice; empty or absent: the shipping address. This shop refuses paper invoices: its
+   * invoices are electronic.
    * @maxLength 64
    * @examples ["482913570"] */
   invoiceAddressId?: string
   /**
-   * Who is told when the final payment of a pre-sale is due; empty or absent: the number the shopper logs in with.
-   * Means nothing for other orders.
+   * The telephone to notify when the balance of a pre-sale is due; empty or absent: the number that the shopper logs in
+   * with. Ignored for other orders.
    */
   finalPaymobile?: OptionalTelephone
-  /** What the shopper wishes.
+  /** The shopper's remark.
    * @maxLength 200
    * @examples ["请放在门口"] */
   remark?: string
   /**
-   * Contact for the order: the receiver's telephone of the order. It follows the chosen address (S07), also when empty
-   * or absent.
+   * Contact telephone: that of the recipient. It follows the chosen address (S07), also if it is empty or absent.
    */
   telephone?: OptionalTelephone
-  /** Whether to pay with stars where the shopper has them.
+  /** Whether to pay with the shopper's stars.
    * @default true */
   useDuStar?: boolean
-  /** Whether to pay with gold where the shopper has it.
+  /** Whether to pay with the shopper's coins.
    * @default true */
   useGold?: boolean
   /**
-   * The source of the shopper's visit, as their device keeps it (E13); stored if an advertisement led here. The shop's
-   * own choice.
+   * The source of the shopper's visit, as stored on their device (E13); the shop stores it if an advertisement led to
+   * the visit. The shop's own choice.
    */
   origin?: OrderOrigin
   /**
-   * The share that the shopper came by, as their device keeps it (E13): its owner earns on the order. Unknown or too
-   * long ids are ignored. The shop's own choice.
+   * The share through which the shopper came, as stored on their device (E13): its owner earns the rebate on the order.
+   * An unknown or too long id is ignored. The shop's own choice.
    * @examples ["0f8fad5b-d9cb-469f-a165-70867728950e"]
    */
   shareId?: string
 }
 
-/** Where a visit came from (E13). */
+/** The source of a visit (E13). */
 export interface OrderOrigin {
-  /** What kind of place.
+  /** Source of the visit.
    * @maxLength 200
    * @examples ["gdt"] */
   utm_source?: string
-  /** By what kind of link.
+  /** Medium of the visit.
    * @maxLength 200
    * @examples ["cpc"] */
   utm_medium?: string
-  /** Of which campaign.
+  /** Campaign of the advertisement.
    * @maxLength 200
    * @examples ["double-eleven"] */
   utm_campaign?: string
-  /** Which link of it.
+  /** Content: identifies the link in the campaign.
    * @maxLength 200
    * @examples ["banner"] */
   utm_content?: string
-  /** Its keyword, or the address of the page it led to, with the click's id (`bd_vid`).
+  /** Keyword, or the URL of the landing page with the click id (`bd_vid`).
    * @maxLength 200
    * @examples ["台灯"] */
   utm_term?: string
 }
 
-/** A placed order: `data` of the envelope, beside `success` and `currentTimeMillis`; success false rejects (S06). */
+/**
+ * A placed order: `data` of the envelope, beside `success` and `currentTimeMillis`; rejects if success is false (S06).
+ */
 export interface PlacedOrder {
-  /** Names the order. */
+  /** Id of the order. */
   orderId: Id
-  /** Fen: to pay now: the deposit, or the balance, of a pre-sale; an order of 0 is paid already. */
+  /** Fen: amount to pay now; of a pre-sale, its deposit or balance. An order of 0 is paid already. */
   orderAmount: Fen
-  /** Epoch ms: until when it can be paid; then it is cancelled. */
+  /** Epoch ms: payment deadline; then the order is cancelled. */
   payDeadline: EpochMs
 }
 
-/** An order to try a product for free (F02). The shop's own choice of fields. */
+/** An order for a free trial (F02). The shop's own choice of fields. */
 export interface FreeTrialDraft {
-  /** Where it goes. */
+  /** The shipping address. */
   addressId: Id
-  /** Which sku; one that allows a trial (S24). */
+  /** The sku; it must have a free trial (S24). */
   skuNo: SkuNo
   /** The free trial. */
   promotionId: Id
-  /** The agreement the shopper signed (K04). */
+  /** The agreement that the shopper signed (K04). */
   agreementId: AgreementId
-  /** Its version (K04). */
+  /** The signed version of the agreement (K04). */
   agreementVersion: AgreementVersion
-  /** The way it comes in: 2 on mobile, otherwise 0 (K04).
+  /** The order way: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
   orderWay?: (typeof ORDER_WAY)['desktop' | 'mobile']
-  /** What the shopper wishes.
+  /** The shopper's remark.
    * @maxLength 200
    * @examples ["请放在门口"] */
   remark?: string
-  /** Whom to call about the order; who lives at the address when absent. */
+  /** Contact telephone; absent: that of the recipient at the address. */
   telephone?: Telephone
 }
 
-/** Buys a tried product, in order to keep it. */
+/** Buys a tried product. */
 export interface KeepFreeTrial {
-  /** The order that tries it; another shopper's answers like one that does not exist. */
+  /** The free-trial order; another shopper's is treated as not existing. */
   orderId: Id
-  /** Path in the shop to come back to; the order's page when absent.
+  /** Path in the shop to return to; absent: the page of the order.
    * @maxLength 2000
    * @examples ["/my/order-detail/482913570"] */
   returnUrl?: string
 }
 
-/** The final payment of a pre-sale (F02). The shop's own choice of fields. */
+/** The balance payment of a pre-sale (F02). The shop's own choice of fields. */
 export interface PreSaleDraft {
   /** The order whose deposit is paid. */
   orderId: Id
-  /** Where it goes; one of the shopper's addresses. */
+  /** The shipping address, one of the shopper's. */
   addressId: Id
   /** Ids of the coupons to use; empty for none. Each must be usable.
    * @maxItems 20 */
   coupons: Id[]
-  /** Fen: what the shopper saw as the balance to pay. It is refused when it is no longer so. */
+  /** Fen: the balance as shown to the shopper. The call is refused if the amount has changed. */
   orderAmount: Fen
-  /** Whether to pay with stars where the shopper has them.
+  /** Whether to pay with the shopper's stars.
    * @default true */
   useDuStar?: boolean
-  /** Whether to pay with gold where the shopper has it.
+  /** Whether to pay with the shopper's coins.
    * @default true */
   useGold?: boolean
 }
 
-/** Changes an order that is not paid yet; what is absent stays. The shop's own choice of fields. */
+/** Changes an unpaid order; absent fields stay unchanged. The shop's own choice of fields. */
 export interface AmendOrder extends Partial<InvoiceWish> {
-  /** Which order. */
+  /** The order. */
   orderId: Id
-  /** Where it goes. */
+  /** The shipping address. */
   addressId?: Id
-  /** What the shopper wishes.
+  /** The shopper's remark.
    * @maxLength 200
    * @examples ["请放在门口"] */
   remark?: string
@@ -328,8 +329,8 @@ export interface AmendOrder extends Partial<InvoiceWish> {
 /** A redemption code (F14). */
 export interface DuCode {
   /**
-   * The code as printed on the card: 16 letters and digits, with or without dashes and blanks. `readDuCode` of the
-   * domain detects mistyped ones.
+   * The code as printed on the card: 16 letters and digits, with or without dashes and spaces. `readDuCode` of the
+   * domain detects mistyped codes.
    * @minLength 1
    * @maxLength 64
    * @examples ["HRTH-2345-ABCD-EFGX"]
@@ -337,18 +338,18 @@ export interface DuCode {
   duCode: string
 }
 
-/** What a redemption code is worth (F14). */
+/** The products of a redemption code (F14). */
 export interface DuCodeProducts {
   /**
-   * The name of its batch.
+   * Name of its batch.
    * @examples ["新居礼遇卡"]
    */
   name: string
-  /** Skus to choose from, at their own prices; those off the shelf are left out. */
+  /** Skus to choose from, at their own prices; skus not on sale are left out. */
   skuList: Sku[]
-  /** Fen: what a piece of them costs with the code; never more than its own price. */
+  /** Fen: price of a piece with the code; never more than its own price. */
   price: Fen
-  /** Pieces that may be chosen in all. */
+  /** Pieces that can be chosen in total. */
   itemQuantity: Quantity
   /** Epoch ms: until when it can be redeemed. */
   expiryDate: EpochMs
@@ -357,7 +358,7 @@ export interface DuCodeProducts {
 /** Puts products of a redemption code into the cart (F14), replacing the earlier choice. */
 export interface AddDuCode extends DuCode {
   /**
-   * Which of its skus, and how many of each: together no more than the code is good for.
+   * The skus and their quantities, together at most the pieces of the code.
    * @minItems 1
    * @maxItems 50
    */

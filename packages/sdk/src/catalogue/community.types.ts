@@ -3,82 +3,82 @@ import type { Picture } from './picture.types'
 import type { KeyedPage, List } from './shared.types'
 import type { Count, DisplayName, EpochMs, Id, ProductName, SpuNo, Url } from './values.types'
 
-/** A post that shoppers can like. The shop's own choice of fields. */
+/** A post. The shop's own choice of fields. */
 export interface Post {
   /** The post. */
   postId: Id
-  /** Its headline.
+  /** Title.
    * @maxLength 60
    * @examples ["把客厅的灯交给音箱之后"] */
   title: string
-  /** Its first lines.
+  /** The beginning of its text.
    * @maxLength 140
    * @examples ["装好第一周，家里老人已经学会用声音关灯了。"] */
   summary: string
-  /** Who wrote it. */
+  /** Name of the author. */
   authorName: DisplayName
   /** The author's avatar; empty for the default one. */
   uimg: Url
-  /** The picture it is listed with. */
+  /** Picture in lists. */
   cover: Picture
-  /** Path where it is read. */
+  /** Path of its page. */
   url: Url
   /** Shoppers who like it. */
   likeCount: Count
   /** Whether the asking shopper likes it. */
   liked: boolean
-  /** Whether others can see it; other shoppers' posts are only shown when published. */
+  /** Status. Other shoppers' posts are only listed if published. */
   status: PostStatus
-  /** Why it was refused or taken down, for its author alone.
+  /** Reason why it was refused or taken down, only for its author.
    * @maxLength 200
    * @examples ["图片中有联系方式，请更换后重新发布"] */
   reason?: string
-  /** Epoch ms: when it was handed in. */
+  /** Epoch ms: when it was submitted. */
   publishTime: EpochMs
 }
 
-/** A page of posts, latest first, and how many there are in all. */
+/** A page of posts, latest first, with their total number. */
 export interface PostPage extends KeyedPage<Post> {}
 
-/** A page of published posts, latest first. How many there are in all is not counted. */
+/** A page of published posts, latest first. Their total number is not counted. */
 export interface PostList extends List<Post> {
-  /** Send it for the next page; empty at the end.
+  /** Cursor for the next page: send it as `startId`; empty on the last page.
    * @maxLength 100
    * @examples ["482913570"] */
   startId: string
 }
 
-/** Names a post. */
+/** Identifies a post. */
 export interface PostId {
   /** The post. */
   postId: Id
 }
 
-/** A product that a post is about. */
+/** A product of a post. */
 export interface PostProduct {
   /** The product. */
   spuNo: SpuNo
-  /** Its name. */
+  /** Name of the product. */
   name: ProductName
-  /** The picture it is listed with. */
+  /** Picture in lists. */
   picture: Picture
-  /** Whether the author bought it: an order of theirs with it was paid, and something of it was kept. */
+  /** Whether the author bought it: one of their orders with it was paid, and not all of it was returned. */
   bought: boolean
 }
 
-/** Products that a shopper may want to write about. */
+/** Products that a shopper can write a post about. */
 export interface PostProducts extends List<PostProduct> {}
 
-/** A post to read. */
+/** A post with its whole text. */
 export interface PostDetail extends Post {
-  /** What it says, with its line breaks.
+  /** The text, with its line breaks.
    * @maxLength 2000
    * @examples ["装好第一周，家里老人已经学会用声音关灯了。"] */
   text: string
-  /** Its pictures; the first one is its cover.
+  /** The pictures; the first one is the cover.
    * @maxItems 9 */
   pictures: Picture[]
-  /** The products it is about that the shop still sells.
+  /** The products of the post that the shop still sells.
    * @maxItems 5 */
   products: PostProduct[]
   /** Whether the asking shopper wrote it. */
@@ -87,51 +87,51 @@ export interface PostDetail extends Post {
   reported: boolean
 }
 
-/** A post to be published. */
+/** A post to submit. */
 export interface PostDraft {
-  /** Its headline.
+  /** Title.
    * @minLength 1
    * @maxLength 60
    * @examples ["把客厅的灯交给音箱之后"] */
   title: string
-  /** What it says; line breaks stay.
+  /** The text; line breaks are kept.
    * @minLength 1
    * @maxLength 2000
    * @examples ["装好第一周，家里老人已经学会用声音关灯了。"] */
   text: string
-  /** Its pictures, as `POST /service-pictures` answered each; the first one is its cover.
+  /** The pictures, as returned by `POST /service-pictures`; the first one is the cover.
    * @minItems 1
    * @maxItems 9 */
   pictures: Url[]
-  /** Products it is about.
+  /** Products that the post is about.
    * @maxItems 5
    * @examples [["1001"]] */
   spuNos?: SpuNo[]
 }
 
-/** What became of a post that was handed in. */
+/** The result of submitting a post. */
 export interface AddedPost extends PostId {
-  /** Whether others see it at once, staff look at it first, or it was refused. */
+  /** Status: published, under review, or refused. */
   status: PostStatus
-  /** Why it was refused.
+  /** Reason of the refusal.
    * @maxLength 200
    * @examples ["内容含有“加微信”，请修改后重新发布"] */
   reason?: string
 }
 
-/** How a post is liked. */
+/** The likes of a post. */
 export interface PostLike {
-  /** Whether the asking shopper likes it now. */
+  /** Whether the asking shopper likes it. */
   liked: boolean
   /** Shoppers who like it. */
   likeCount: Count
 }
 
-/** Says what is wrong with a post. */
+/** Reports a post. */
 export interface ReportPost extends PostId {
-  /** What is wrong. */
+  /** Cause of the report. */
   cause: PostReport
-  /** More of it, in the shopper's words.
+  /** Details, in the shopper's words.
    * @maxLength 200
    * @examples ["图片里有别家店的二维码"] */
   note?: string

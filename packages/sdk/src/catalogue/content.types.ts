@@ -22,81 +22,81 @@ import type {
 
 /** A flash sale with its products. */
 export interface FlashSaleGroup {
-  /** The promotion of its products, of type 101. */
+  /** The promotion (101) of its products. */
   promotionId: Id
-  /** Its name. */
+  /** Name of the sale. */
   title: Title
   /** Epoch ms: when it begins. */
   beginTime: EpochMs
   /** Epoch ms: when it ends. */
   endTime: EpochMs
-  /** What is sold, as `promotions.listFlashSaleProducts` lists it. */
+  /** Products of the sale, as in `promotions.listFlashSaleProducts`. */
   products: FlashSaleProduct[]
 }
 
-/** Flash sales, those that begin soonest first; ended ones are left out. */
+/** Flash sales, sorted by begin time; ended ones are left out. */
 export interface FlashSaleList extends List<FlashSaleGroup> {}
 
-/** Names a product in a group promotion. */
+/** Identifies a product in a group promotion. */
 export interface GetGroupProduct {
   /** The product. */
   spuNo: SpuNo
-  /** The promotion, of type 103. */
+  /** The promotion (103). */
   promotionId: Id
 }
 
-/** A product at the price of a group. */
+/** A product with its group price. */
 export interface GroupProduct {
   /** The product. */
   spu: Spu
-  /** Its skus; those the promotion covers have it among their promotions. */
+  /** Its skus; the promotions of those in the group promotion include it. */
   skus: Sku[]
   /** The promotion. */
   promotion: Promotion
-  /** Shoppers who make a group, the leader too.
+  /** Shoppers in a group, including the leader.
    * @asType integer
    * @minimum 2
    * @examples [2] */
   groupSize: number
 }
 
-/** Names an arrival notice. */
+/** Identifies an arrival notice. */
 export interface ArrivalId {
-  /** The notice, as subscribing gave it; belongs to one shopper. */
+  /** The notice, as returned by `subscribeArrival`; belongs to one shopper. */
   arrivalId: Id
 }
 
-/** To be told when a sku is back. Asked twice for a sku, it stays one notice. */
+/** Subscribes to an SMS for when a sku can be bought again. A shopper has one notice for each sku. */
 export interface SubscribeArrival {
   /** The sku. */
   skuNo: SkuNo
-  /** Where the SMS goes; absent for the shopper's own telephone. */
+  /** Telephone for the SMS; absent: the shopper's own. */
   telephone?: Telephone
 }
 
-/** Whether a shopper is to be told when a sku is back (F11). */
+/** A subscription to the arrival of a sku (F11). */
 export interface ArrivalNotice extends ArrivalId {
   /** The sku. */
   skuNo: SkuNo
-  /** How the notice stands. */
+  /** Status of the notice. */
   status: ArrivalNoticeStatus
-  /** Where the SMS goes. */
+  /** Telephone for the SMS. */
   telephone: MaskedTelephone
 }
 
-/** An arrival notice in a list, with what it is about. */
+/** An arrival notice in the list, with its sku. */
 export interface ListedArrival extends ArrivalNotice {
-  /** The product it belongs to. */
+  /** The spu of the sku. */
   spuNo: SpuNo
   /** The name of the sku.
    * @maxLength 200
    * @examples ["暖居智能音箱 Pro 月光白"] */
   skuName: string
-  /** Its picture. */
+  /** Picture of the sku. */
   picture: Picture
-  /** Whether it can be bought now. */
+  /** Whether the sku can be bought now. */
   inStock: boolean
-  /** Epoch ms: when it was asked for. */
+  /** Epoch ms: when the shopper subscribed. */
   createTime: EpochMs
 }
 
@@ -105,113 +105,113 @@ export interface ArrivalList extends List<ListedArrival> {}
 
 /** Asks for presents. */
 export interface GetPresents {
-  /** Who they are for. */
+  /** Audience of the presents. */
   presentType: PresentType
 }
 
-/** What is known of a coupon that is given away, beside its worth. */
+/** The fields of a coupon in a present besides its discount. */
 export interface PresentCouponFacts {
-  /** Its batch. */
+  /** The batch of the coupon. */
   couponBatchId: Id
-  /** What it is called.
+  /** Name of the coupon.
    * @maxLength 40
    * @examples ["新人见面礼"] */
   couponName: string
-  /** Fen: what products must come to; 0 for no threshold. */
+  /** Fen: minimum amount of the products; 0 for none. */
   thresholdAmount: Fen
-  /** Epoch ms: first moment it can be used. */
+  /** Epoch ms: from when it can be used. */
   beginTime: EpochMs
-  /** Epoch ms: last moment it can be used. */
+  /** Epoch ms: until when it can be used. */
   endTime: EpochMs
-  /** Days it can be used from when it is taken; absent: until `endTime`. */
+  /** Days that it can be used after it is received; absent: until `endTime`. */
   validDays?: Count
-  /** The skus it is for; absent: all. */
+  /** The skus that it can be used for; absent: all. */
   skuNos?: SkuNo[]
 }
 
-/** A coupon that is given away.
+/** A coupon in a present.
  * @discriminator discountType */
 export type PresentCoupon = PresentCouponFacts & CouponWorth
 
-/** Presents for newcomers (F11): who never ordered. */
+/** Presents for newcomers (F11): shoppers who never ordered. */
 export interface FreshmanPresents {
-  /** The activity that gives them away; `getPresent` tells more of it. */
+  /** The activity of the presents; `getPresent` returns its details. */
   activityId: Id
-  /** Its name. */
+  /** Name of the activity. */
   title: Title
-  /** Coupons that the first login brings; empty for none. */
+  /** Coupons that a shopper receives at the first login; empty for none. */
   coupons: PresentCoupon[]
-  /** Products at a newcomer's price, one card each; empty for none. `pricing` has the price: ask `priceSku` for a
-   * newcomer. */
+  /** Products at a newcomer's price, one card each; empty for none. `priceSku` of the domain computes the price from
+   * `pricing`. */
   products: ProductItem[]
 }
 
-/** A present. */
+/** A present of an activity. */
 export interface PresentInfo {
-  /** The activity that gives it away. */
+  /** The activity. */
   activityId: Id
-  /** Its name. */
+  /** Name of the present. */
   title: Title
-  /** What it is, and who gets it.
+  /** What the present is, and who can receive it.
    * @maxLength 500
    * @examples ["首次下单的用户可领取，每人一份，领完为止。"] */
   description: string
-  /** What it looks like; absent for none. */
+  /** Picture; absent for none. */
   picture?: Picture
-  /** Epoch ms: first moment it can be taken. */
+  /** Epoch ms: from when it can be received. */
   beginTime: EpochMs
-  /** Epoch ms: last moment it can be taken. */
+  /** Epoch ms: until when it can be received. */
   endTime: EpochMs
 }
 
-/** Names what a token leads to. */
+/** A token that leads to a page. */
 export interface TokenPath {
-  /** The token, which is an address itself: a path of the shop, on no other host.
+  /** The token: a path of the shop itself, never of another host.
    * @pattern ^/(?!/)
    * @maxLength 500
    * @examples ["/api/content/share/v1/8f3a2c"] */
   token: string
 }
 
-/** What a token leads to. */
+/** The page that a token leads to. */
 export interface TokenContent {
-  /** Its headline. */
+  /** Title of the page. */
   title: Title
-  /** Path of the shop to open. */
+  /** Path of the page in the shop. */
   url: Url
-  /** What it looks like; absent for none. */
+  /** Picture; absent for none. */
   picture?: Picture
 }
 
-/** Tells that content was read, pressed or shared. */
+/** Records that content was viewed, clicked or shared. */
 export interface TrackContent {
-  /** The content: a live broadcast by its id, a page an owner composed by its address such as `/home`, a short link by
-   * its code. */
+  /** The content: the id of a live broadcast, the path of a content page such as `/home`, or the code of a short
+   * link. */
   contentId: Id
   /** The action. */
   action: TrackAction
 }
 
-/** Whether it was counted. */
+/** Whether the action was counted. */
 export interface TrackedContent {
-  /** False for content nobody knows. */
+  /** False if the content is unknown. */
   noted: boolean
 }
 
-/** Names the page a picture is for. */
+/** The page that a picture is for. */
 export interface GetShareImage {
-  /** Path of the page, such as `/product/1001`, or its whole address in this shop: home, lists of products, a product,
+  /** Path of the page, such as `/product/1001`, or its whole URL in this shop: home, lists of products, a product,
    * coupons, points, stores, a newcomer's presents, recommendations, a merchant, groups. */
   url: Url
 }
 
-/** A picture ready for sharing: JPEG. */
+/** A picture for sharing, in JPEG format. */
 export interface ShareImage {
-  /** Address of the picture, with a code that leads to the page. It is good for 30 days. */
+  /** URL of the picture, which contains a QR code that leads to the page. Valid for 30 days. */
   url: Url
-  /** Pixels: how wide it is. */
+  /** Pixels: width. */
   width: Pixels
-  /** Pixels: how high it is. */
+  /** Pixels: height. */
   height: Pixels
 }
 
@@ -219,22 +219,22 @@ export interface ShareImage {
 export interface Live {
   /** The broadcast. */
   liveId: Id
-  /** Its name. */
+  /** Name of the broadcast. */
   title: Title
-  /** The picture it is listed with. */
+  /** Picture in lists. */
   cover: Picture
   /** Epoch ms: when it begins. */
   beginTime: EpochMs
-  /** Epoch ms: last moment it is on air. */
+  /** Epoch ms: when it ends. */
   endTime: EpochMs
-  /** Where it stands. */
+  /** Status. */
   status: LiveStatus
-  /** Where to watch; once it is over, where to watch it again. */
+  /** URL to watch it; once it is over, URL of the replay. */
   url: Url
 }
 
-/** A page of live broadcasts: those on air first, then the next ones, the soonest in front, then those that can be
- * watched again, the latest in front. */
+/** A page of live broadcasts: those on air first, then upcoming ones, the next in front, then replays, the latest in
+ * front. */
 export interface LiveList extends KeyedPage<Live> {}
 
 /** A business licence. */
@@ -248,29 +248,29 @@ export interface BusinessLicense {
    * @maxLength 18
    * @examples ["91110000MA0000000H"] */
   creditCode: string
-  /** Address of the picture. */
+  /** URL of the picture. */
   url: Url
 }
 
-/** Asks how a product travels. */
+/** Asks for the delivery of a product. */
 export interface GetSpuDelivery {
   /** The product. */
   spuNo: SpuNo
-  /** Which of its skus; the default one when absent. */
+  /** The sku; absent: the default one. */
   skuNo?: SkuNo
-  /** Where to: an address of the shopper; the default one when absent. */
+  /** The shopper's address to deliver to; absent: the default one. */
   addressId?: Id
 }
 
-/** How a product is delivered: to an address, or in general if none is known. */
+/** The delivery of a product: to an address, or in general if none is known. */
 export interface SpuDelivery extends AddressDelivery {
-  /** Fen: what it costs alone; 0 for free. */
+  /** Fen: freight of the product alone; 0 if free. */
   freightAmount: Fen
 }
 
-/** Asks for stores near a place: a point, or a city. */
+/** Asks for stores near a point or in a city. */
 export interface GetStores {
-  /** Degrees east, WGS 84; goes with `latitude`.
+  /** Degrees east, WGS 84; sent together with `latitude`.
    * @minimum -180
    * @maximum 180
    * @examples [116.43] */
@@ -280,7 +280,7 @@ export interface GetStores {
    * @maximum 90
    * @examples [39.94] */
   latitude?: number
-  /** The city; every one when absent. */
+  /** The city; absent: all cities. */
   cityCode?: AreaCode
 }
 
@@ -288,23 +288,23 @@ export interface GetStores {
 export interface Store {
   /** The store. */
   storeId: Id
-  /** Its name.
+  /** Name of the store.
    * @maxLength 40
    * @examples ["暖居体验店（东直门店）"] */
   name: string
-  /** Where it is.
+  /** Address.
    * @maxLength 200
    * @examples ["北京市东城区东直门外大街 8 号一层"] */
   address: string
-  /** Whom to call.
+  /** Telephone.
    * @maxLength 20
    * @examples ["010-88886666"] */
   telephone: string
-  /** When it is open.
+  /** Opening hours.
    * @maxLength 60
    * @examples ["每天 10:00-22:00"] */
   openingHours: string
-  /** Metres from the asker; absent where the asker named no point.
+  /** Metres from the given point; absent without one.
    * @asType integer
    * @minimum 0
    * @examples [820] */

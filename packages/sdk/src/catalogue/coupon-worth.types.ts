@@ -1,32 +1,32 @@
 import type { COUPON_DISCOUNT_TYPE } from '@hearth/domain'
 import type { Fen, Percent } from './values.types'
 
-/** Takes an amount off. */
+/** Reduces by an amount. */
 export interface AmountOff {
-  /** 1: an amount off the products. */
+  /** 1: reduction of the products by an amount. */
   discountType: (typeof COUPON_DISCOUNT_TYPE)['reduction']
-  /** Fen: what it takes off. */
+  /** Fen: the reduction. */
   couponValue: Fen
 }
 
-/** Takes a share off. */
+/** Reduces by a percentage. */
 export interface PercentOff {
-  /** 2: a share of the price off the products. */
+  /** 2: reduction of the products by a percentage. */
   discountType: (typeof COUPON_DISCOUNT_TYPE)['percentage']
-  /** Percent of the price that is left to pay, with one decimal at most: 88.5 is 8.85 折. */
+  /** Percent to pay, with at most one decimal: 88.5 is 8.85 折. */
   couponValue: Percent
-  /** Fen: the most it takes off; absent: any amount. */
+  /** Fen: maximum reduction; absent for no limit. */
   mostSaving?: Fen
 }
 
-/** Takes freight off. */
+/** Reduces freight. */
 export interface FreePostage {
-  /** 3: free postage; at most one is used beside a normal coupon (S08). */
+  /** 3: free postage; at most one is used together with a normal coupon (S08). */
   discountType: (typeof COUPON_DISCOUNT_TYPE)['freePostage']
-  /** Fen: the most freight it takes off. */
+  /** Fen: maximum reduction of the freight. */
   couponValue: Fen
 }
 
-/** What a coupon takes off, told apart by `discountType` (E07): 3 is free postage, the others are normal (S08).
+/** The discount of a coupon, distinguished by `discountType` (E07): 3 is free postage, the others are normal (S08).
  * @discriminator discountType */
 export type CouponWorth = AmountOff | PercentOff | FreePostage

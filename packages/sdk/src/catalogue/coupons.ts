@@ -41,163 +41,161 @@ import type { ActivityId, PageQuery } from './shared.types'
 /** Coupons, presents and points. */
 export const coupons = {
   /**
-   * Lists the shopper's own coupons page by page: usable ones by their end, the first to end first; used and expired
-   * ones by it backwards. `couponStatus` narrows it.
+   * Lists the shopper's coupons page by page. With status usable, the coupon that expires first comes first; with
+   * another status or none, the coupon that expires last comes first. `couponStatus` filters the list.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   list: 'GET /api/coupons/v1' as Call<ListCoupons, CouponPage>,
   /**
-   * Receives a coupon of a batch for the shopper (X06). A shopper at the limit gets the id of the one they have, so
-   * that a repeat does no harm; if several are allowed, send an idempotency key.
+   * Receives a coupon of a batch (X06). A shopper at the limit gets the id of the coupon they have, so a repeat does no
+   * harm; if a shopper may receive several, send an idempotency key.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   receive: 'POST /api/coupons/v1' as Call<ReceiveCoupon, ReceivedCoupon>,
   /**
-   * Receives a coupon as `receive` does; the second version of the address, for pages that send the coupon's activity.
+   * Receives a coupon as `receive` does. Use `receive`; this address exists because the specification lists both.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   receiveV2: 'POST /api/coupons/v2' as Call<ReceiveCoupon, ReceivedCoupon>,
   /**
-   * Exchanges a code from a card for a coupon and answers the coupon. A GET that changes something: never repeated
-   * blindly, since a code works once.
+   * Redeems a coupon code from a card and returns the coupon. Although it is a GET, it changes data, so the client does
+   * not repeat it automatically: a code can be redeemed once.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   redeem: 'GET /api/platform/coupons/v1/redeem once' as Call<RedeemCoupon, Coupon>,
   /**
-   * Receives the coupon that an invitation promises to a friend who never bought here; the share id identifies the
-   * inviter. A repeat returns the same coupon. Failures raise no toast (X04).
-   * @throws notFound 107002404: for a share of nobody who may invite now
-   * @throws wrongState 107002414: for a shopper who cannot be invited, while no campaign runs, or at a door where
-   *   inviting is off
-   * @throws overLimit 107002412: when all coupons were given
+   * Receives the coupon of an invitation, for a shopper who has never bought here; the share id identifies the inviter.
+   * A repeated call returns the same coupon. Failures raise no toast (X04).
+   * @throws notFound 107002404: if the share does not belong to a promoter who may invite now
+   * @throws wrongState 107002414: if the shopper cannot be invited, while no campaign is running, or on a platform
+   *   where inviting is switched off
+   * @throws overLimit 107002412: if no coupon is left
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   receiveInvite: 'POST /api/platform/invite/v1/coupon !toast' as Call<ReceiveInviteCoupon, ReceivedCoupon>,
   /**
-   * Tells for up to 50 batches what one coupon takes off at most, in fen; rebate lists look their `couponValue` up here
-   * (E11).
+   * Returns for up to 50 batches the maximum reduction of one coupon, in fen; lists of rebate products look up their
+   * `couponValue` here (E11).
    * @access visitors and shoppers
    * @built yes
    */
   listBatchAmounts: 'POST /api/platform/coupons/batch/info/v1' as Call<GetCouponBatches, CouponBatchAmounts>,
   /**
-   * Lists coupons that can be received for a sku's product page, or in the coupon centre where no sku is named: those
-   * that can be received first, and of these those that take off most; with whether the shopper has each.
+   * Lists the coupons that can be received for a sku, or all of the coupon centre if no sku is named: coupons that can
+   * be received now first, the largest reduction first, each with whether the shopper has one.
    * @access visitors and shoppers
    * @built yes
    */
   listForSku: 'GET /api/coupons/sku/v1' as Call<GetSkuCoupons, SkuCoupons>,
   /**
-   * Judges all unused coupons of the shopper against products that would be ordered: usable or not, and why not (S08).
-   * Applies nothing.
+   * Returns all unused coupons of the shopper with whether each can be used for an order of the given products, and if
+   * not, why (S08). Applies nothing.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listForOrder: 'POST /api/coupons/order/v1' as Call<GetOrderCoupons, OrderCoupons>,
   /**
-   * Acquires the present of an activity, coupons and points, and puts it into the shopper's account. Asking again
-   * answers the same present (F07).
-   * @throws notFound 107002404: for an activity the shop does not have
-   * @throws wrongState 107002414: before the activity begins and after it, where it is for others, while steps are
-   *   left, and where it takes the code of a hotel
-   * @throws overLimit 107002412: when all were taken
+   * Receives the present of an activity as `acquireActivityPresent` does (F07). Use `acquireActivityPresent`; this
+   * address exists because the specification lists both.
+   * @throws notFound 107002404: if the activity does not exist
+   * @throws wrongState 107002414: before the activity begins and after it ends, if it is for other shoppers, while
+   *   steps are not done, and if it requires the code of a hotel
+   * @throws overLimit 107002412: if none is left
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   acquirePresent: 'POST /api/rest/present/v1/{activityId}' as Call<ActivityId, Present>,
   /**
-   * Tells whether the shopper acquired an activity's present, can do so, or came too late: decides the button's text.
-   * @throws notFound 107002404: for an activity the shop does not have
+   * Returns whether the shopper has received an activity's present, can receive it, or is too late: the text of the
+   * button.
+   * @throws notFound 107002404: if the activity does not exist
    * @access visitors and shoppers
    * @built yes
    */
   getPresentStatus: 'GET /api/rest/present/v1/{activityId}/acquireStatus' as Call<ActivityId, PresentStatus>,
   /**
-   * Acquires the present for guests of a hotel by the code on the card in their room: the present of the hotel's
-   * activity, once for each shopper. A repeat returns the same present (F07).
-   * @throws notFound 107002404: for a code that no hotel has
-   * @throws badInput 107002400: without a room, where the activity counts presents by room
-   * @throws wrongState 107002414: before the activity begins and after it, where it is for others, or while steps are
-   *   left
-   * @throws overLimit 107002412: when all were taken, or as many by guests of this room today as may be
+   * Receives the present for guests of a hotel, by the code on the card in their room: the present of the hotel's
+   * activity, once for each shopper. A repeated call returns the same present (F07).
+   * @throws notFound 107002404: if no hotel has the code
+   * @throws badInput 107002400: without a room, if the activity limits presents by room
+   * @throws wrongState 107002414: before the activity begins and after it ends, if it is for other shoppers, or while
+   *   steps are not done
+   * @throws overLimit 107002412: if no present is left, or guests of this room have received the maximum for today
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   acquireHotelPresent: 'POST /api/platform/present/hotel/v1' as Call<AcquireHotelPresent, Present>,
   /**
-   * Tells whether the shopper acquired the present of a hotel, can do so, or came too late.
-   * @throws notFound 107002404: for a code that no hotel has
+   * Returns whether the shopper has received the present of a hotel, can receive it, or is too late.
+   * @throws notFound 107002404: if no hotel has the code
    * @access visitors and shoppers
    * @built yes
    */
   getHotelPresentStatus: 'GET /api/platform/present/hotel/v1/status' as Call<HotelCode, PresentStatus>,
   /**
-   * Acquires the present of an activity from its campaign page; other than `acquirePresent` it is named in the body.
-   * @throws notFound 107002404: for an activity the shop does not have
-   * @throws wrongState 107002414: before the activity begins and after it, where it is for others, while steps are
-   *   left, and where it takes the code of a hotel
-   * @throws overLimit 107002412: when all were taken
+   * Receives the present of an activity, coupons and points, for the shopper. A repeated call returns the same present.
+   * @throws notFound 107002404: if the activity does not exist
+   * @throws wrongState 107002414: before the activity begins and after it ends, if it is for other shoppers, while
+   *   steps are not done, and if it requires the code of a hotel
+   * @throws overLimit 107002412: if none is left
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   acquireActivityPresent: 'POST /api/platform/activity/present/v1/acquire' as Call<ActivityId, Present>,
   /**
-   * Tells whether a coupon activity is still to begin, runs or is over, and whether the shopper has its coupon.
-   * @throws notFound 107002404: for an activity the shop does not have, or that gives no coupon
+   * Returns whether a coupon activity has not begun, is running or is over, and whether the shopper has its coupon.
+   * @throws notFound 107002404: if the activity does not exist or gives no coupon
    * @access visitors and shoppers
    * @built yes
    */
   getActivityStatus: 'GET /api/platform/coupons/v1/activity/status/query' as Call<ActivityId, CouponActivityStatus>,
   /**
-   * Reads a batch of coupons: what it takes off, from which amount, when it can be used, how many are left, and whether
-   * the shopper has one.
+   * Reads a batch of coupons: discount, minimum amount, period of use, number left, and whether the shopper has one.
    * @access visitors and shoppers
    * @built yes
    */
   getBatch: 'GET /api/rest/coupons/v1/{batchId}/info' as Call<CouponBatchId, CouponBatch>,
   /**
-   * Tells of which of up to 50 batches the shopper has a coupon, asked as a GET with repeated keys; unknown batches are
-   * left out.
+   * Returns for up to 50 batches whether the shopper has a coupon of each, by GET with repeated keys; unknown batches
+   * are left out.
    * @access visitors and shoppers
    * @built yes
    */
   listBatchStatuses: 'GET /api/rest/coupons/v1/batchQueryAcquireStatus' as Call<GetCouponBatches, AcquireStatuses>,
   /**
-   * Lists the coupons that come with a quarterly, yearly or monthly membership (F06), all three kinds unless one is
-   * named.
+   * Lists the coupons of a quarterly, yearly or monthly membership (F06), of all three unless one is named.
    * @access visitors and shoppers
    * @built yes
    */
   listVip: 'GET /api/products/coupon/vip/v1' as Call<GetVipCoupons, VipCoupons>,
   /**
-   * Tells of which of up to 50 batches the shopper has a coupon; the same as `listBatchStatuses` with the batches in a
-   * body.
+   * Returns for up to 50 batches whether the shopper has a coupon of each. Use `listBatchStatuses`; this address exists
+   * because the specification lists both.
    * @access visitors and shoppers
    * @built yes
    */
   listAcquireStatuses: 'POST /api/coupons/v1/acquire/status/list' as Call<GetCouponBatches, AcquireStatuses>,
   /**
-   * Lists page by page which of the shopper's coupons could become one, with the coupon they would become (E07).
-   * Nothing is merged by looking.
+   * Lists page by page which of the shopper's coupons can be merged, with the resulting coupon (E07). Merges nothing.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listMergeable: 'GET /api/platform/coupons/v1/merge' as Call<PageQuery, MergeableCoupons>,
   /**
-   * Turns several coupons of one offer into one and answers it. The old ones are gone afterwards; all must be usable at
-   * that moment.
+   * Merges several coupons of one offer into one and returns it. The old coupons no longer exist afterwards; all must
+   * be usable.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   merge: 'POST /api/platform/coupons/v1/merge' as Call<MergeCoupons, Coupon>,
   /**
-   * Tells whether the shopper can have the coupon of an activity, and why not in words to show. Receives nothing.
-   * @throws notFound 107002404: for an activity the shop does not have, or that gives no coupon
+   * Returns whether the shopper can receive the coupon of an activity, and if not, the reason. Receives nothing.
+   * @throws notFound 107002404: if the activity does not exist or gives no coupon
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -206,44 +204,45 @@ export const coupons = {
     CouponQualification
   >,
   /**
-   * Receives the coupon of an activity for a shopper who qualifies; answers its id, the same one when asked again
-   * (X06).
-   * @throws notFound 107002404: for an activity the shop does not have, or that gives no coupon
-   * @throws wrongState 107002414: before the activity begins and after it, or where it is for others
-   * @throws overLimit 107002412: when all were taken
+   * Receives the coupon of an activity for a shopper who qualifies, and returns its id. A repeated call returns the
+   * same id (X06).
+   * @throws notFound 107002404: if the activity does not exist or gives no coupon
+   * @throws wrongState 107002414: before the activity begins and after it ends, or if it is for other shoppers
+   * @throws overLimit 107002412: if none is left
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   receiveActivity: 'POST /api/platform/activity/v1/{activityId}/coupon' as Call<ActivityId, ReceivedCoupon>,
   /**
-   * Receives a coupon of a batch named as `batchId`; the address that campaign pages use (X06).
+   * Receives a coupon of the batch `batchId` (X06). Use `receive`; this address exists because the specification lists
+   * both.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   receiveBatch: 'POST /api/platform/coupons/v1' as Call<CouponBatchId, ReceivedCoupon>,
   /**
-   * Searches products that a batch's coupons can be used for, page by page, those sold most first; `keyword` looks in
+   * Searches products that coupons of a batch can be used for, page by page, best sellers first; `keyword` searches
    * their names.
    * @access visitors and shoppers
    * @built yes
    */
   searchProducts: 'POST /api/platform/search/v1/coupon/products' as Call<SearchCouponProducts, CouponProducts>,
   /**
-   * Exchanges points for one piece of a product and answers the order it travels with and the points left (F09). Send
-   * an idempotency key.
+   * Exchanges points for one piece of a product, and returns its order and the points left (F09). Send an idempotency
+   * key.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   exchangeProduct: 'POST /api/platform/integral/v1/product/exchange' as Call<ExchangeProduct, ExchangedProduct>,
   /**
-   * Lists products to be had for points, those for the fewest points first, and tells the points the shopper has (F09).
+   * Lists the products of the points mall, the fewest points first, and returns the shopper's points (F09).
    * @access visitors and shoppers
    * @built yes
    */
   listIntegralProducts: 'GET /api/platform/integral/v1/product' as Call<Empty, IntegralProducts>,
   /**
-   * Tells what products would cost with the coupons named, or with those that save most: amounts in fen and the judged
-   * coupons. Keeps nothing.
+   * Returns the amounts of products in fen with the coupons named, or with those that save most, and all the shopper's
+   * coupons with whether each can be used. Stores nothing.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -6,24 +6,24 @@ import type { ActivityId, List, Page, PageQuery } from './shared.types'
 import type { ProductItem } from './products.types'
 import type { Count, EpochMs, Fen, Id, SkuNo } from './values.types'
 
-/** What is known of a batch of coupons beside its worth. Names, times and what is left are the shop's own choice. */
+/** The fields of a coupon batch besides its discount. Names, times and what is left are the shop's own choice. */
 export interface CouponBatchFacts {
-  /** Names the batch. */
+  /** Id of the batch. */
   couponBatchId: Id
-  /** What its coupons are called.
+  /** Name of its coupons.
    * @examples ["新人满 100 减 20"] */
   couponName: string
-  /** Fen: what the products must come to; 0 for anything. */
+  /** Fen: minimum amount of the products; 0 for none. */
   thresholdAmount: Fen
   /** Epoch ms: from when they can be used. */
   beginTime: EpochMs
   /** Epoch ms: until when they can be used. */
   endTime: EpochMs
-  /** Days for which a coupon can be used from when it is received, `endTime` at most; absent: until `endTime`. */
+  /** Days that a coupon can be used after it is received, at most until `endTime`; absent: until `endTime`. */
   validDays?: Count
-  /** Months of a membership after which another one comes; absent: one, when it begins, or of no membership. */
+  /** Months of a membership between two coupons; absent: one coupon when it begins, or no coupon of a membership. */
   everyMonths?: Count
-  /** The skus they are for; absent: all.
+  /** The skus that they can be used for; absent: all.
    * @maxItems 1000 */
   skuNos?: SkuNo[]
 }
@@ -38,25 +38,25 @@ export interface CouponOfferFacts {
   limitPerShopper: Count
   /** Coupons this shopper has received; 0 for a visitor. */
   receivedCount: Count
-  /** Whether this shopper has one that can still be used; false for a visitor. */
+  /** Whether this shopper has one that can be used; false for a visitor. */
   received: boolean
-  /** Coupons left to receive; absent when there is no limit. */
+  /** Coupons left to receive; absent for no limit. */
   remaining?: Count
 }
 
-/** A batch of coupons: what can be received (E07).
+/** A batch of coupons that can be received (E07).
  * @discriminator discountType */
 export type CouponBatch = CouponBatchFacts & CouponOfferFacts & CouponWorth
 
-/** What a coupon of a shopper has beside its batch. */
+/** The fields of a shopper's coupon besides those of its batch. */
 export interface OwnedCouponFacts extends CouponBatchFacts {
-  /** Names the coupon. */
+  /** Id of the coupon. */
   couponId: Id
-  /** Where it stands: usable, used, expired, or held by an order that waits for payment. */
+  /** Status: usable, used, expired, or held by an order that waits for payment. */
   couponStatus: CouponStatus
   /** Epoch ms: when it was received. */
   receivedTime: EpochMs
-  /** The order that used it, or holds it; absent while it is free.
+  /** The order that used or holds it; absent for none.
    * @maxLength 64
    * @examples ["1795190400000000001"] */
   orderId?: string
@@ -68,13 +68,13 @@ export type Coupon = OwnedCouponFacts & CouponWorth
 
 /** Asks for the shopper's coupons. */
 export interface ListCoupons {
-  /** Only those of this status; usable ones come with those that an unpaid order holds. Absent: all. */
+  /** Only those with this status; usable includes those held by an unpaid order. Absent: all. */
   couponStatus?: CouponStatus
-  /** From where to go on: `startId` of the last reply; absent or empty: from the first.
+  /** Cursor: `startId` of the last reply; absent or empty: the first page.
    * @maxLength 100
    * @examples ["482913570"] */
   startId?: string
-  /** Coupons at most, 1 to 50.
+  /** Page size, 1 to 50.
    * @asType integer
    * @minimum 1
    * @maximum 50
@@ -84,39 +84,39 @@ export interface ListCoupons {
 }
 
 /**
- * A page of coupons: usable ones by their end, the first to end first; used and expired ones, and all of them, by it
- * backwards.
+ * A page of coupons. With status usable, the coupon that expires first comes first; with another status or none, the
+ * coupon that expires last comes first.
  */
 export interface CouponPage extends Page<Coupon> {
-  /** Send it for the next page; empty at the end.
+  /** Cursor for the next page: send it as `startId`; empty on the last page.
    * @maxLength 100
    * @examples ["482913570"] */
   startId: string
 }
 
-/** Names a batch of coupons. */
+/** Identifies a batch of coupons. */
 export interface CouponBatchId {
-  /** Which batch. */
+  /** The batch. */
   batchId: Id
 }
 
-/** Receives a coupon. A shopper at the limit gets the one they have. */
+/** Receives a coupon. A shopper at the limit gets the coupon they have. */
 export interface ReceiveCoupon {
-  /** Of which batch. */
+  /** The batch. */
   couponBatchId: Id
-  /** The activity that gives it away; absent for the coupon centre. */
+  /** The activity of the coupon; absent for the coupon centre. */
   activityId?: Id
 }
 
-/** A received coupon; code 0 alone is a success (X06). */
+/** A received coupon; only code 0 is a success (X06). */
 export interface ReceivedCoupon {
-  /** Names the coupon. */
+  /** Id of the coupon. */
   couponId: Id
 }
 
 /** Redeems a code for a coupon. */
 export interface RedeemCoupon {
-  /** The code, as it stands on the card.
+  /** The code, as printed on the card.
    * @minLength 1
    * @maxLength 40
    * @examples ["NUANJU2026"] */
@@ -125,56 +125,58 @@ export interface RedeemCoupon {
 
 /** Receives the coupon of an invitation (X04). */
 export interface ReceiveInviteCoupon {
-  /** Who invited: the share id of the link. */
+  /** The inviter: the share id of the link. */
   shareId: Id
-  /** On which kind of device, as detection yields it (C01); absent: a browser. */
+  /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. */
   systemType?: DeviceId
 }
 
-/** Asks about batches. */
+/** Asks for several batches. */
 export interface GetCouponBatches {
-  /** Which batches.
+  /** The batches.
    * @minItems 1
    * @maxItems 50 */
   couponBatchIdList: Id[]
 }
 
-/** What the coupons of several batches are worth, in the order asked for; none for batches that do not exist. */
+/**
+ * Maximum reductions of the coupons of several batches, in the order asked for; batches that do not exist are absent.
+ */
 export interface CouponBatchAmounts extends List<CouponBatchAmount> {}
 
-/** What the coupons of a batch are worth. */
+/** The maximum reduction of a batch's coupons. */
 export interface CouponBatchAmount {
-  /** Which batch. */
+  /** The batch. */
   couponBatchId: Id
-  /** Fen: what one coupon takes off at most. */
+  /** Fen: maximum reduction of one coupon. */
   couponAmount: Fen
 }
 
-/** Asks for coupons to receive. */
+/** Asks for coupons that can be received. */
 export interface GetSkuCoupons {
-  /** Only those that suit this sku; absent: all of the coupon centre. */
+  /** Only coupons for this sku; absent: all of the coupon centre. */
   skuNo?: SkuNo
 }
 
-/** Coupons to receive, those that can be received first, and of these those that take off most. */
+/** Coupons to receive: those that can be received now first, the largest reduction first. */
 export interface SkuCoupons extends List<CouponBatch> {}
 
-/** Asks which of the shopper's coupons suit an order. */
+/** Asks which of the shopper's coupons can be used for an order. */
 export interface GetOrderCoupons {
-  /** What would be ordered.
+  /** The products of the order.
    * @minItems 1
    * @maxItems 50 */
   products: SkuQuantity[]
-  /** Where to. Freight of this shop is the same everywhere, so it decides nothing and is not looked up. */
+  /** The shipping address. Ignored: coupons do not depend on it. */
   addressId?: Id
 }
 
-/** All unused coupons of the shopper; `usable` tells those that can be used for the order from the others (S08). */
+/** All unused coupons of the shopper; `usable` says whether each can be used for the order (S08). */
 export interface OrderCoupons extends List<CheckoutCoupon> {}
 
-/** How a coupon activity stands. */
+/** Status of a coupon activity. */
 export interface CouponActivityStatus extends ActivityId {
-  /** Not begun, running, over. */
+  /** Status: not begun, running or over. */
   status: CampaignStatus
   /** Whether this shopper has its coupon; false for a visitor. */
   received: boolean
@@ -182,55 +184,55 @@ export interface CouponActivityStatus extends ActivityId {
 
 /** Whether the shopper has a coupon of a batch. */
 export interface BatchAcquireStatus {
-  /** Which batch. */
+  /** The batch. */
   couponBatchId: Id
-  /** Whether they have one. */
+  /** Whether the shopper has a coupon of it. */
   acquireStatus: AcquireStatus
 }
 
-/** Of which batches the shopper has a coupon, in the order asked for; none for batches that do not exist. */
+/** Whether the shopper has a coupon of each batch, in the order asked for; batches that do not exist are absent. */
 export interface AcquireStatuses extends List<BatchAcquireStatus> {}
 
-/** Asks for coupons that come with a membership (F06). */
+/** Asks for the coupons of memberships (F06). */
 export interface GetVipCoupons {
-  /** With which; absent: all three. */
+  /** The kind of membership; absent: all three. */
   vipType?: VipType
 }
 
-/** Coupons that come with a membership. */
+/** The coupons of a kind of membership. */
 export interface VipCouponSet {
-  /** With which. */
+  /** The kind of membership. */
   vipType: VipType
-  /** Fen: what the membership costs; absent where it is not sold. */
+  /** Fen: price of the membership; absent if it is not sold. */
   price?: Fen
-  /** The coupons: they come when it begins. */
+  /** The coupons, received when it begins, or every `everyMonths` months. */
   coupons: CouponBatch[]
 }
 
-/** Coupons that come with memberships (F06): quarterly, yearly, monthly, as far as asked for. */
+/** Coupons of memberships (F06): quarterly, yearly, monthly, or only the kind asked for. */
 export interface VipCoupons extends List<VipCouponSet> {}
 
-/** Coupons that can become one. */
+/** Coupons that can be merged into one. */
 export interface MergeOffer {
-  /** Names the offer. */
+  /** Id of the offer. */
   mergeId: Id
-  /** The shopper's coupons that would be used up. */
+  /** The shopper's coupons that would be merged. */
   coupons: Coupon[]
   /** The resulting coupon. */
   merged: CouponBatch
 }
 
-/** A page of what coupons can become one (F06, E07: `mergeCoupons`). */
+/** A page of coupons that can be merged (F06, E07: `mergeCoupons`). */
 export interface MergeableCoupons {
-  /** Those that gain most first. */
+  /** Offers, the largest gain first. */
   list: MergeOffer[]
-  /** Offers in all. */
+  /** Offers in total. */
   totalCount: Count
 }
 
-/** Makes one coupon of several. */
+/** Merges coupons. */
 export interface MergeCoupons {
-  /** Which offer. */
+  /** The offer. */
   mergeId: Id
   /**
    * The coupons to merge; all must be usable.
@@ -240,43 +242,43 @@ export interface MergeCoupons {
   couponId: Id[]
 }
 
-/** Whether a coupon of an activity can be had. */
+/** Whether the shopper can receive the coupon of an activity. */
 export interface CouponQualification {
-  /** Whether it can. */
+  /** Whether the shopper can receive it. */
   qualified: boolean
-  /** Why not, for the shopper.
+  /** The reason if not, in words for the shopper.
    * @examples ["仅限新用户领取"] */
   reason?: string
 }
 
-/** Asks for products a coupon suits. */
+/** Asks for products that a coupon can be used for. */
 export interface SearchCouponProducts extends PageQuery {
-  /** Of which batch. */
+  /** The batch of the coupon. */
   couponBatchId: Id
-  /** What their names must hold; absent: anything.
+  /** Text that the name contains; absent: any.
    * @maxLength 40
    * @examples ["台灯"] */
   keyword?: string
 }
 
-/** A page of products a coupon suits, those sold most first. */
+/** A page of products that a coupon can be used for, best sellers first. */
 export interface CouponProducts extends Page<ProductItem> {}
 
-/** Asks what products cost after coupons. */
+/** Asks for the amounts of products after coupons. */
 export interface QuoteDiscount {
-  /** What would be ordered.
+  /** The products.
    * @minItems 1
    * @maxItems 50 */
   products: SkuQuantity[]
-  /** Coupons to use; absent: those that save most (S08).
+  /** Coupons to use; absent: the coupons that save most (S08).
    * @maxItems 20 */
   couponId?: Id[]
 }
 
-/** What products cost after coupons. */
+/** The amounts of products after coupons. */
 export interface QuotedDiscount {
-  /** What it comes to. */
+  /** The amounts. */
   amounts: OrderAmounts
-  /** The shopper's coupons, with those that were used. */
+  /** The shopper's coupons, with whether each is applied. */
   coupons: CheckoutCoupon[]
 }

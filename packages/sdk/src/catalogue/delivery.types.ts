@@ -4,106 +4,106 @@ import type { SkuAttribute } from './products.types'
 import type { List } from './shared.types'
 import type { AreaCode, Count, EpochMs, Id, Quantity, SkuNo, SpuNo, StreetCode } from './values.types'
 
-/** One step of a parcel. The shop's own choice of fields: a line of a timeline. */
+/** A logistics step of a parcel. The shop's own choice of fields: a line of a timeline. */
 export interface LogisticsStep {
-  /** What happened, in the courier's words.
+  /** Description, in the courier's words.
    * @examples ["【北京市】快件已到达东城区营业点，正在派送"] */
   text: string
   /** Epoch ms: when it happened. */
   time: EpochMs
-  /** What it means; absent where the courier does not say. */
+  /** Status that the step stands for; absent if the courier gives none. */
   logisticsStatus?: LogisticsStatus
 }
 
-/** A parcel on its way. */
+/** A parcel. */
 export interface Parcel {
-  /** Who carries it.
+  /** Name of the courier.
    * @examples ["顺丰速运"] */
   expressCompany: string
-  /** The courier's number for it.
+  /** Tracking number of the parcel.
    * @examples ["SF1234567890123"] */
   expressNumber: string
-  /** What happened to it, newest first. */
+  /** Logistics steps, newest first. */
   steps: LogisticsStep[]
 }
 
-/** Pieces of an order's line that are in a parcel. */
+/** Pieces of an order line in a parcel. */
 export interface ParcelProduct {
-  /** The line of the order. */
+  /** The order line. */
   orderItemId: Id
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Its product. */
+  /** The spu of the sku. */
   spuNo: SpuNo
-  /** Name of the sku with its choices.
+  /** Name of the sku with its attribute values.
    * @examples ["暖居智能台灯 月光白"] */
   name: string
-  /** What was chosen. */
+  /** The attribute values that identify the sku. */
   attributes: SkuAttribute[]
   /** Picture of the sku. */
   picture: Picture
-  /** Pieces of it in this parcel. */
+  /** Pieces in this parcel. */
   itemQuantity: Quantity
-  /** Whether it came along with another product (205). */
+  /** Whether it is a gift of another product (205). */
   gift: boolean
 }
 
-/** One of the parcels of an order, with what is in it. The shop's own choice of fields. */
+/** A parcel of an order, with its products. The shop's own choice of fields. */
 export interface OrderParcel extends Parcel {
-  /** Which parcel of its order it is, from 1 in the order they were sent.
+  /** Number of the parcel in its order, from 1 by time of shipment.
    * @asType integer
    * @minimum 1
    * @examples [1] */
   parcelNo: number
-  /** Where it stands: sent, on its way, signed for once the order is received, or back at the shop. */
+  /** Status: sent, in transit, signed for once the order is received, or returned to the shop. */
   logisticsStatus: LogisticsStatus
-  /** Epoch ms: when it left the warehouse. */
+  /** Epoch ms: when it was shipped. */
   shipTime: EpochMs
-  /** Epoch ms: when it was returned to the shop, which sends its pieces again; absent if it was not. */
+  /** Epoch ms: when it was returned to the shop, which ships its pieces again; absent if it was not. */
   returnTime?: EpochMs
-  /** What is in it. */
+  /** Products in the parcel. */
   products: ParcelProduct[]
 }
 
-/** Where the parcels of an order are (F03), newest first; empty before anything is shipped. */
+/** The parcels of an order (F03), newest first; empty before shipment. */
 export interface DeliveryLog extends List<OrderParcel> {
-  /** Pieces of the order that are still to be sent while a part of it is on its way; absent: none. */
+  /** Pieces of the order not shipped yet, if another part is shipped; absent: none. */
   piecesLeft?: Count
 }
 
-/** Asks when a sku would arrive. */
+/** Asks for the estimated arrival of a sku. */
 export interface GetDeliveryTime {
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Where to; absent: the shopper's default address. */
+  /** The shipping address; absent: the shopper's default address. */
   addressId?: Id
 }
 
-/** When something would arrive. The shop's own choice of fields. */
+/** The estimated arrival. The shop's own choice of fields. */
 export interface DeliveryTime {
-  /** Epoch ms: the end of the day on which it would be there, as days are in China. */
+  /** Epoch ms: end of the day of arrival (UTC+8). */
   deliverTime: EpochMs
   /** The same in words.
    * @examples ["预计明天送达"] */
   text: string
 }
 
-/** Whether the shop delivers to an address, and when what is ordered now should be there. */
+/** Whether the shop delivers to an address, and the estimated arrival of an order placed now. */
 export interface AddressDelivery {
-  /** Whether the shop delivers there; an order to where it does not is refused. */
+  /** Whether the shop delivers there; an order to an address without delivery is refused. */
   deliverable: boolean
-  /** When it should be there, or why it can't be, in words.
+  /** The estimated arrival, or the reason why it is not delivered, in words.
    * @maxLength 60
    * @examples ["预计明天送达"] */
   text: string
-  /** Epoch ms: the end of the day on which it should be there; absent where the shop does not deliver. */
+  /** Epoch ms: end of the estimated day of arrival; absent if the shop does not deliver there. */
   arriveTime?: EpochMs
-  /** The district that is meant; absent where no address is known.
+  /** Name of the district; absent if no address is known.
    * @examples ["东城区"] */
   districtName?: string
 }
 
-/** Names the place a cabinet should be near (E06). */
+/** The area in which to look for a cabinet (E06). */
 export interface CabinetAreas {
   /** Province. */
   provinceCode: AreaCode
@@ -115,17 +115,17 @@ export interface CabinetAreas {
   streetCode?: StreetCode
 }
 
-/** Asks for cabinets near a place: by its areas, and by a point where that is known. */
+/** Asks for cabinets near an area, and near a point if it is given. */
 export interface ListCabinets extends CabinetAreas {
-  /** For which order: cabinets too small for it are left out. */
+  /** The order to deliver; cabinets too small for it are left out. */
   orderId?: Id
-  /** For how many pieces that are not ordered yet: cabinets too small for them are left out.
+  /** Pieces not ordered yet; cabinets too small for them are left out.
    * @asType integer
    * @minimum 1
    * @maximum 10000
    * @examples [2] */
   pieces?: number
-  /** Degrees east, WGS 84; goes with `latitude`. Distances are from there.
+  /** Degrees east, WGS 84; sent together with `latitude`. Distances are measured from this point.
    * @minimum -180
    * @maximum 180
    * @examples [116.43] */
@@ -139,31 +139,31 @@ export interface ListCabinets extends CabinetAreas {
 
 /** A self-pickup cabinet (E06). `cabinetId`, `openingHours` and `distance` are the shop's own choice. */
 export interface Cabinet {
-  /** Names it; an order names it to be sent there. */
+  /** Id of the cabinet; an order sent there contains it. */
   cabinetId: Id
-  /** The cabinet operator's number for the order; empty until one was given to it.
+  /** The cabinet operator's order number; empty until the operator assigns one.
    * @maxLength 64
    * @examples ["FC20261121000123"] */
   fcOrderId: string
-  /** Whether it takes parcels now. */
+  /** Whether it accepts parcels now. */
   status: CabinetStatus
-  /** What it is called.
+  /** Name of the cabinet.
    * @examples ["丰巢快递柜（东华门小区北门）"] */
   name: string
   /** The operator's hotline.
    * @examples ["4000633333"] */
   telephone: string
-  /** When parcels can be fetched.
+  /** Hours in which parcels can be collected.
    * @examples ["全天"] */
   openingHours: string
-  /** Whether the shopper is shown it to choose; a full one is shown and can't be chosen. */
+  /** Whether it is listed as a choice; a full one is listed but cannot be chosen. */
   showCabinetItem: boolean
-  /** Where it stands, in one line.
+  /** Address in one line.
    * @examples ["北京市东城区东华门大街 16 号北门内"] */
   address: string
-  /** The areas it stands in. */
+  /** Area codes of the cabinet. */
   cabinetAddressId: CabinetAreas
-  /** Metres from the point asked for; absent without one.
+  /** Metres from the given point; absent without one.
    * @asType integer
    * @minimum 0
    * @examples [820] */
@@ -171,22 +171,22 @@ export interface Cabinet {
 }
 
 /**
- * Cabinets of the city, at most 50: nearest first from the given point; without one, those of the street, then the
- * district, then the rest of the city.
+ * Cabinets of the city, at most 50: the nearest to the given point first; without a point, those of the street, then
+ * those of the district, then the rest of the city.
  */
 export interface CabinetList extends List<Cabinet> {}
 
-/** State of a parcel for a cabinet or a pickup point (E06). */
+/** Status of a parcel for a cabinet or a pickup point (E06). */
 export interface CabinetParcel {
-  /** Whether it is on its way, waits, was fetched, or went back. */
+  /** Status: in transit, ready for pickup, collected, or returned. */
   status: PickupStatus
-  /** Which cabinet, as it was when it was ordered to; absent where none was chosen. */
+  /** The cabinet, as it was when the order was placed; absent if none was chosen. */
   cabinet?: Cabinet
   /**
-   * The code that opens its compartment; only while it waits there.
+   * The code that opens its compartment; only while the parcel is ready for pickup.
    * @examples ["482913"]
    */
   pickupCode?: string
-  /** Epoch ms: until when it waits; then it goes back to the shop. */
+  /** Epoch ms: pickup deadline; then the parcel is returned to the shop. */
   fetchUntil?: EpochMs
 }

@@ -5,100 +5,100 @@ import type { ProductItem } from './products.types'
 import type { ActivityId } from './shared.types'
 import type { Count, DisplayName, EpochMs, Id, Title, Url } from './values.types'
 
-/** Says which fission activity, and by which door the shopper comes: some doors forbid to ask friends for rewards. */
+/** A fission activity, and the shopper's platform: some platforms forbid rewards for shares. */
 export interface FissionQuery extends ActivityId {
-  /** On which kind of device, as detection yields it (C01); absent: a browser. */
+  /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. */
   systemType?: DeviceId
 }
 
 /** Identifies a shopper's share. */
 export interface FissionShareId {
-  /** The request, as its link has it. */
+  /** The share; its link contains it. */
   shareId: Id
 }
 
-/** Helps a friend. The helper reads a picture, so that no program helps. */
+/** Helps a friend's share. A captcha is required. */
 export interface HelpFission extends FissionShareId {
-  /** The captcha that was shown; `user.getCaptcha` makes one. */
+  /** Id of the captcha, from `user.getCaptcha`. */
   captchaId: Id
-  /** What it shows.
+  /** Text of the captcha picture.
    * @minLength 1
    * @maxLength 8
    * @examples ["7K3F"] */
   captchaCode: string
-  /** On which kind of device (C01); absent: a browser. */
+  /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. */
   systemType?: DeviceId
 }
 
-/** The reward for enough helpers: one coupon, or points. */
+/** The reward of an activity: one coupon, or points. */
 export interface FissionReward {
-  /** In words.
+  /** Description of the reward.
    * @maxLength 60
    * @examples ["200 积分"] */
   name: string
   /** The coupon; absent for points. */
   coupon?: PresentCoupon
-  /** Points that are got; absent for a coupon. */
+  /** Points; absent for a coupon. */
   integral?: Count
 }
 
-/** A shopper's share, as somebody sees it. */
+/** A shopper's share of an activity. */
 export interface FissionShare extends ActivityId, FissionShareId {
-  /** What is shared of it. */
+  /** Title of the share. */
   title: Title
   /** Path that friends open. */
   url: Url
-  /** Who asks, the middle of the name hidden. */
+  /** Name of the share's owner, masked. */
   displayName: DisplayName
-  /** Friends who helped. */
+  /** Friends who have helped. */
   helperCount: Count
   /** Friends required. */
   helpers: Count
-  /** Their names in the order in which they helped, each with its middle hidden. */
+  /** Names of the friends, in the order in which they helped, masked. */
   helperNames: DisplayName[]
-  /** Whether it is the asking shopper's own. */
+  /** Whether the asking shopper owns it. */
   mine: boolean
-  /** Whether the asking shopper helped here. */
+  /** Whether the asking shopper has helped it. */
   helped: boolean
-  /** Whether its reward was reached, can be claimed, or was. */
+  /** Status of the reward: not reached, claimable or claimed. */
   rewardStatus: AwardStatus
-  /** Epoch ms: until when a reward that was reached can be claimed. */
+  /** Epoch ms: claim deadline of a reward that is reached. */
   claimDeadline: EpochMs
 }
 
-/** An activity of a product: so many friends help, and the reward that was told before is claimed (F08). */
+/** An activity of a product: a number of friends help, and the shopper claims the announced reward (F08). */
 export interface FissionActivity extends ActivityId {
-  /** What it is called. */
+  /** Name of the activity. */
   name: Title
-  /** What it is about.
+  /** Description.
    * @maxLength 200
    * @examples ["邀请 2 位好友助力，领取 200 积分"] */
   description: string
-  /** What it looks like; that of its product where absent. */
+  /** Picture; absent: that of the product. */
   picture?: Picture
-  /** Where it stands in its time. */
+  /** Status: not begun, running or over. */
   status: CampaignStatus
-  /** Epoch ms: first moment at which friends help. */
+  /** Epoch ms: from when friends can help. */
   beginTime: EpochMs
-  /** Epoch ms: last moment at which they do. */
+  /** Epoch ms: until when friends can help. */
   endTime: EpochMs
-  /** Whether asking friends runs where the shopper is. */
+  /** Whether the activity is available on the shopper's platform. */
   runs: boolean
-  /** The product that it is about. */
+  /** The product of the activity. */
   productInfo: ProductItem
-  /** Path where the product is bought. */
+  /** Path of the product page. */
   targetUrl: Url
-  /** Friends required, exactly. */
+  /** Friends required. */
   helpers: Count
-  /** What is got for it, exactly. */
+  /** The reward. */
   reward: FissionReward
-  /** Pieces of the reward that there are in all; absent for no limit. */
+  /** Pieces: rewards in total; absent for no limit. */
   quantity?: Count
-  /** Pieces of it that are left; absent for no limit. */
+  /** Pieces: rewards left; absent for no limit. */
   remaining?: Count
-  /** Its conditions in words, a sentence each.
+  /** Conditions in words, one sentence each.
    * @examples [["只分享不会获得奖励。"]] */
   rules: string[]
-  /** What this shopper asked friends for; absent before that, and for a visitor. */
+  /** The shopper's own share; absent for none, and for a visitor. */
   own?: FissionShare
 }

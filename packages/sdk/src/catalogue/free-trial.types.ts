@@ -2,43 +2,43 @@ import type { FreeTrialStatus, TrialCharge, TrialReview } from '@hearth/domain'
 import type { Picture } from './picture.types'
 import type { Count, EpochMs, Fen, Id, SkuNo, SpuNo } from './values.types'
 
-/** How the free trial of an order stands (F02). What can be done next is the domain's `freeTrialDeeds`. */
+/** Status of the free trial of an order (F02). `freeTrialDeeds` of the domain returns the possible actions. */
 export interface FreeTrialState {
-  /** The trial it was ordered from. */
+  /** The promotion of the trial. */
   promotionId: Id
-  /** Where it stands. */
+  /** Status of the trial. */
   status: FreeTrialStatus
-  /** Whether the shop lends it: an application may wait for staff. */
+  /** Whether the application is approved; staff may have to review it. */
   review: TrialReview
-  /** Whether something is to be paid for it. */
+  /** Whether an amount is due for it. */
   charge: TrialCharge
   /** Days of the trial, from receipt. */
   trialDays: Count
-  /** Epoch ms: until when it can be sent back or bought; absent until it is received. */
+  /** Epoch ms: until when it can be returned or bought; absent until it is received. */
   endTime?: EpochMs
-  /** Fen: what it costs to keep it, as it was when it was ordered. */
+  /** Fen: price of keeping it, as when it was ordered. */
   keepAmount: Fen
-  /** Fen: the amount due or paid: less than `keepAmount` if the shop charges less; absent without one. */
+  /** Fen: amount due or paid; less than `keepAmount` if the shop charges less; absent for none. */
   chargeAmount?: Fen
-  /** Why the application was refused, or what is charged for, in the shop's words.
+  /** Reason of the refusal of the application or of the charge, in the shop's words.
    * @maxLength 200
    * @examples ["该地区暂不支持试用"] */
   reason?: string
-  /** The request it is sent back by; absent before. */
+  /** The return request; absent if there is none. */
   afterSaleOrderId?: Id
 }
 
-/** A free trial of a shopper, with its product as it was when it was ordered. */
+/** A shopper's free trial, with its product as it was when ordered. */
 export interface FreeTrial extends FreeTrialState {
-  /** The order it came with. */
+  /** The order of the trial. */
   orderId: Id
-  /** The line of that order; sending it back is asked for by it. */
+  /** The order line; a return is requested for it. */
   orderItemId: Id
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Its product. */
+  /** The spu of the sku. */
   spuNo: SpuNo
-  /** Name of the sku with its choices.
+  /** Name of the sku with its attribute values.
    * @examples ["暖居智能台灯 月光白"] */
   name: string
   /** Picture of the sku. */

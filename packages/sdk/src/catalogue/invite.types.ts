@@ -4,174 +4,174 @@ import type { Picture } from './picture.types'
 import type { List, Page } from './shared.types'
 import type { Channel, Count, DisplayName, EpochMs, Fen, Id, Telephone, Title, Url } from './values.types'
 
-/** Says by which channel and door somebody comes: inviting for rewards is forbidden at some doors. */
+/** The channel and platform of the shopper: some platforms forbid rewards for inviting. */
 export interface GetInviteStatus {
-  /** The channel; here it is not `retail` when absent (K02).
+  /** The channel; the default differs from other calls (K02).
    * @default "xdapp" */
   channelCode?: Channel
-  /** On which kind of device, as detection yields it (C01); absent: a browser. */
+  /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. */
   systemType?: DeviceId
 }
 
-/** A step on the way of inviting: so many buyers win a coupon. */
+/** A step of the reward: a number of buyers wins a coupon. */
 export interface InviteStep {
-  /** Buyers it takes. */
+  /** Buyers required. */
   buyerCount: Count
-  /** What it wins.
+  /** Description of the reward.
    * @maxLength 60
    * @examples ["「满 200 减 50」优惠券"] */
   reward: string
-  /** The coupon that is won. */
+  /** The coupon of the reward. */
   coupon: PresentCoupon
 }
 
 /** A campaign in which promoters invite buyers. */
 export interface InviteCampaign {
-  /** Names it. */
+  /** Id of the campaign. */
   campaignId: Id
-  /** Its name. */
+  /** Name of the campaign. */
   title: Title
-  /** What it is about.
+  /** Description.
    * @maxLength 200
    * @examples ["新朋友领「新人券」，推广员邀请成交另有奖励"] */
   description: string
-  /** What it looks like; absent for none. */
+  /** Picture; absent for none. */
   picture?: Picture
-  /** Where it stands in its time. */
+  /** Status: not begun, running or over. */
   status: CampaignStatus
   /** Epoch ms: first moment of the campaign. */
   beginTime: EpochMs
   /** Epoch ms: last moment of the campaign. */
   endTime: EpochMs
-  /** The coupon for whoever is invited. */
+  /** The coupon for invited friends. */
   coupon: PresentCoupon
-  /** What promoters win by so many buyers, the fewest first. */
+  /** Steps of the reward for promoters, the fewest buyers first. */
   steps: InviteStep[]
-  /** What counts as an invitation and what it earns, a sentence each.
+  /** Rules: what counts as an invitation and what it earns, one sentence each.
    * @examples [["只分享不会获得奖励。"]] */
   rules: string[]
 }
 
 /** Whether an invitation campaign runs. The shop's own choice of fields. */
 export interface InviteStatus {
-  /** Whether it runs right now, for this channel and at this door. */
+  /** Whether the campaign is running for this channel and on this platform. */
   active: boolean
-  /** Whether inviting for rewards runs at this door; a platform may forbid it. */
+  /** Whether inviting for rewards is available on this platform; a platform may forbid it. */
   runs: boolean
-  /** The campaign that runs, else the next, else the last; absent where there never was one. */
+  /** The running campaign, else the next, else the last; absent if there was never one. */
   campaign?: InviteCampaign
 }
 
-/** Names an invitation by the share id of its link. */
+/** Identifies an invitation by the share id of its link. */
 export interface InvitationQuery extends Pick<GetInviteStatus, 'systemType'> {
-  /** Who invited: the share id of the link. */
+  /** The inviter: the share id of the link. */
   shareId: Id
 }
 
-/** An invitation as the friend finds it. */
+/** An invitation, as the invited friend reads it. */
 export interface Invitation {
-  /** Who invites: the nickname, else the display name with its middle hidden. */
+  /** The inviter's nickname, else the masked display name. */
   displayName: DisplayName
-  /** Their avatar; empty for the default one. */
+  /** The inviter's avatar; empty for the default one. */
   uimg: Url
-  /** Whether the asking shopper is who invites. */
+  /** Whether the asking shopper is the inviter. */
   mine: boolean
-  /** The coupon that the asking shopper took; absent where they took none. */
+  /** The coupon that the asking shopper took; absent for none. */
   couponId?: Id
-  /** Why the asking shopper cannot take the coupon; absent where they can, or did, and for visitors.
+  /** The reason why the asking shopper cannot take the coupon; absent if they can or did, and for visitors.
    * @maxLength 60
    * @examples ["这张券仅限从未在本店购买过的新朋友领取"] */
   refusal?: string
 }
 
-/** How a promoter stands on a step. */
+/** A promoter's progress on a step. */
 export interface InviteStepProgress {
-  /** Buyers it takes. */
+  /** Buyers required. */
   buyerCount: Count
-  /** Whether it is reached, and its coupon taken. */
+  /** Status of the award: not reached, claimable or claimed. */
   status: AwardStatus
-  /** The award, for `takeAward`; absent before it is reached. */
+  /** The award, for `takeAward`; absent until the step is reached. */
   awardId?: Id
 }
 
-/** How far a promoter came with inviting. The shop's own choice of fields. */
+/** A promoter's progress in inviting. The shop's own choice of fields. */
 export interface InviteProgress {
-  /** Whether the shopper may invite now: a promoter who is not suspended. */
+  /** Whether the shopper may invite now: a promoter who is not suspended may. */
   mayInvite: boolean
-  /** What to do first where not.
+  /** What to do first if the shopper may not invite.
    * @maxLength 60
    * @examples ["请先申请成为推广员"] */
   refusal?: string
-  /** Shoppers who came by the promoter's invitation. */
+  /** Shoppers invited. */
   invitedCount: Count
-  /** Shoppers among them whose order is paid and may still go back. */
+  /** Shoppers invited whose order is paid but can still be returned. */
   waitingCount: Count
-  /** Shoppers among them who count as buyers: their order was received, and its days to go back are over. */
+  /** Shoppers invited who count as buyers: their order was received, and can no longer be returned. */
   buyerCount: Count
-  /** The steps, the smallest first. */
+  /** The steps, the fewest buyers first. */
   steps: InviteStepProgress[]
-  /** Messages: numbers that the promoter may still invite by SMS today, one each. */
+  /** Messages: numbers that the promoter can still invite by SMS today, one message each. */
   smsLeft: Count
 }
 
-/** What inviting earned, net of what refunds took back. */
+/** Earnings from inviting, net of refunds. */
 export interface InviteSummary {
-  /** Fen: earned ever. */
+  /** Fen: total earnings. */
   totalAmount: Fen
-  /** Fen: the part that is not settled yet. */
+  /** Fen: earnings that are not settled yet. */
   pendingAmount: Fen
 }
 
-/** Notes that an invitation was sent by SMS. */
+/** Records that an invitation was sent by SMS. */
 export interface RecordSms {
-  /** Who was invited. */
+  /** Mobile number of the friend. */
   telephone: Telephone
-  /** Whether the friend agreed to be sent it; without that none is sent or noted. */
+  /** Whether the friend agreed to receive it; otherwise nothing is sent or recorded. */
   agreed: boolean
 }
 
 /** Sends an invitation by SMS. */
 export interface SendSms extends RecordSms, Pick<GetInviteStatus, 'systemType'> {}
 
-/** A promoter's place among all. */
+/** A promoter's entry in the ranking. */
 export interface InviteRankEntry {
-  /** Place, from 1 for who earned most; equal amounts share a place.
+  /** Place in the ranking, from 1 for the highest earnings; equal amounts share a place.
    * @asType integer
    * @minimum 1
    * @examples [1] */
   rank: number
-  /** The promoter's nickname; the display name with its middle hidden where none was chosen. */
+  /** The promoter's nickname; if none was chosen, the masked display name. */
   usernick: DisplayName
   /** The promoter's avatar; empty for the default one. */
   uimg: Url
-  /** Shoppers who came by the promoter's invitation. */
+  /** Shoppers that the promoter invited. */
   invitedCount: Count
-  /** Fen: what inviting earned, less what was taken back. */
+  /** Fen: earnings from inviting, net of refunds. */
   amount: Fen
 }
 
-/** A page of promoters by what inviting earned them in the campaign, best first; 100 at most. */
+/** A page of promoters by their earnings from inviting in the campaign, highest first, 100 at most. */
 export interface InviteRank extends Page<InviteRankEntry> {
-  /** Place of the asking promoter, from 1; 0 for none. */
+  /** Place of the asking promoter in the ranking, from 1; 0 for none. */
   myRank: Count
-  /** Epoch ms: when places were counted; absent while nobody has one. */
+  /** Epoch ms: when the ranking was computed; absent while it is empty. */
   countedAt?: EpochMs
 }
 
-/** A line that flies over the page. */
+/** A message of the barrage. */
 export interface BarrageLine {
-  /** What it says, with names masked.
+  /** Text of the message, with masked names.
    * @maxLength 60
    * @examples ["王*明 邀请的好友下单，获得返利 ¥20"] */
   text: string
-  /** The avatar before it; empty for the default one. */
+  /** Avatar of the message; empty for the default one. */
   uimg: Url
 }
 
-/** Lines that fly over the page: latest first, at most 50. */
+/** Messages of the barrage: latest first, at most 50. */
 export interface Barrage extends List<BarrageLine> {}
 
-/** Words a nickname must not hold, in no order. */
+/** Words that a nickname must not contain, unordered. */
 export interface SensitiveWords {
   /** The words.
    * @examples [["官方客服"]] */
@@ -180,36 +180,36 @@ export interface SensitiveWords {
 
 /** A promoter's nickname. */
 export interface UserNick {
-  /** The nickname, 1 to 20 characters, without a sensitive word; a reply holds the display name where none was chosen.
+  /** The nickname, 1 to 20 characters, without a sensitive word; in a reply the display name if none was chosen.
    * @minLength 1
    * @maxLength 20
    * @examples ["暖居小能手"] */
   usernick: string
 }
 
-/** Something inviting won. */
+/** An award for inviting. */
 export interface InviteAward {
   /** The award. */
   awardId: Id
-  /** What it is.
+  /** Description of the award.
    * @maxLength 60
    * @examples ["「满 200 减 50」优惠券"] */
   name: string
-  /** Whether it was taken. One that nobody took in time is not reached any more. */
+  /** Status: claimable or claimed; not reached once the claim deadline is missed. */
   status: AwardStatus
   /** Epoch ms: when it was won. */
   time: EpochMs
-  /** Buyers that it took. */
+  /** Buyers required. */
   buyerCount: Count
-  /** Epoch ms: last moment to take it. */
+  /** Epoch ms: claim deadline. */
   endTime: EpochMs
 }
 
-/** Names an award. */
+/** Identifies an award. */
 export interface TakeAward {
   /** The award. */
   awardId: Id
 }
 
-/** A page of what inviting won, latest first. */
+/** A page of awards for inviting, latest first. */
 export interface InviteAwards extends Page<InviteAward> {}

@@ -17,90 +17,89 @@ import type {
 import type { OrderId } from './orders.types'
 import type { GetMerchant } from './products.types'
 
-/** Invoices: ordinary ones and those with value-added tax. */
+/** Invoices: ordinary invoices and special VAT invoices. */
 export const invoice = {
   /**
-   * Reads the company data that the shopper keeps for special VAT invoices (F04), and whether it passed review. Absent
-   * before any was added.
+   * Reads the shopper's stored company data for special VAT invoices (F04), and whether it passed review. Absent if
+   * none was added.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getVat: 'GET /api/invoice/value-add-tax/v1' as Call<Empty, VatInvoiceReply>,
   /**
-   * Keeps company data for special VAT invoices; it is reviewed before it can be used, so its status begins at 0, which
-   * counts as added (S05).
-   * @throws badInput 107002400: for a line that is missing, or a number that does not prove itself; `field` says which
-   * @throws conflict 107002409: when one is kept already
+   * Stores company data for special VAT invoices. Staff review it before it can be used, so its status is 0 at first,
+   * which counts as added (S05).
+   * @throws badInput 107002400: if a field is missing or a number is invalid; `field` says which
+   * @throws conflict 107002409: if company data is stored already
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   addVat: 'POST /api/invoice/value-add-tax/v1' as Call<VatInvoiceDraft, VatInvoice>,
   /**
-   * Replaces the kept company data for special VAT invoices by what is sent. It has to pass the review again before the
-   * next order can use it.
-   * @throws notFound 107002404: for data that is not there, or another shopper's
-   * @throws badInput 107002400: for a line that is missing, or a number that does not prove itself; `field` says which
+   * Replaces the stored company data for special VAT invoices. It must pass review again before the next order can use
+   * it.
+   * @throws notFound 107002404: if the data does not exist or belongs to another shopper
+   * @throws badInput 107002400: if a field is missing or a number is invalid; `field` says which
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   changeVat: 'PUT /api/invoice/value-add-tax/v1' as Call<ChangeVatInvoice, VatInvoice>,
   /**
-   * Deletes the kept company data for special VAT invoices. Invoices that were made with it stay as they are.
-   * @throws notFound 107002404: for data that is not there, or another shopper's
+   * Deletes the stored company data for special VAT invoices. Invoices issued with it stay unchanged.
+   * @throws notFound 107002404: if the data does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   removeVat: 'DELETE /api/invoice/value-add-tax/v1' as Call<InvoiceId, Empty>,
   /**
-   * Reads what the shopper last wanted on an ordinary invoice; header type and content are copied into the checkout
-   * (S05). Defaults where nothing was kept.
+   * Reads the shopper's last choice for ordinary invoices. Title type and content are copied into the checkout (S05).
+   * Returns defaults if no choice was stored.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   get: 'GET /api/invoice/v1' as Call<Empty, Invoice>,
   /**
-   * Keeps what the shopper wants on ordinary invoices from now on, and answers it. Orders that are placed already keep
-   * theirs.
-   * @throws badInput 107002400: for a company without its name or number, or for one on paper; `field` says which
+   * Stores the shopper's choice for ordinary invoices, and returns it. Orders that are already placed keep their own.
+   * @throws badInput 107002400: for a company without name or number, or a paper invoice; `field` says which
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   change: 'PUT /api/invoice/v1' as Call<InvoiceChoiceDraft, Invoice>,
   /**
-   * Reads the invoice of an order: kind, title, amount, status, and the PDF's address once it is made.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's, or that no invoice was asked for
+   * Reads the invoice of an order: type, title, amount, status, and the URL of the PDF once it is issued.
+   * @throws notFound 107002404: if the order does not exist, belongs to another shopper or has no invoice request
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getOrderBilling: 'GET /api/platform/billing/v1/order/{orderId}' as Call<OrderId, Billing>,
   /**
-   * Tells for how much an order can be invoiced, what was paid for products and not given back, and as which kinds.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * Returns the amount of an order that can be invoiced, paid for products and not refunded, and the possible types.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getInvoiceMoney: 'GET /api/platform/billing/v1/invoice/money/{orderId}' as Call<OrderId, InvoiceMoney>,
   /**
-   * Tells which kinds of invoice a merchant makes, so that checkout offers no others; an empty list means none.
-   * @throws notFound 107002404: for a merchant that is not there
+   * Returns the types of invoice that a merchant issues, so that checkout offers no others; an empty list means none.
+   * @throws notFound 107002404: if the merchant does not exist
    * @access visitors and shoppers
    * @built yes
    */
   getMerchantBilling: 'GET /api/platform/billing/v1/merchant/{merchantId}' as Call<GetMerchant, MerchantBilling>,
   /**
-   * Reads the invoices of up to 50 orders at once, in the order asked for; orders without an invoice are left out.
+   * Reads the invoices of up to 50 orders, in the order asked for; orders without an invoice are left out.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listBillings: 'POST /api/platform/billing/v1/info' as Call<GetBillings, Billings>,
   /**
-   * Requests an invoice after the order was placed, and returns its status. It is made once the order is received: one
-   * for each order, except for the rest after a reversal.
-   * @throws notFound 107002404: for an order, or VAT data, that is not there, or another shopper's
-   * @throws wrongState 107002414: when it is not paid, has an invoice, or nothing can be invoiced, and while VAT data
-   *   is reviewed
-   * @throws badInput 107002400: for a kind this shop does not make, a company without its name or number, or an address
-   *   that is none; `field` says which
+   * Requests an invoice after the order was placed, and returns its status. It is issued once the order is received:
+   * one for each order, except for the remainder after a reversal.
+   * @throws notFound 107002404: if the order, or VAT data, does not exist or belongs to another shopper
+   * @throws wrongState 107002414: if the order is not paid, has an invoice or has nothing to invoice, and while VAT
+   *   data is under review
+   * @throws badInput 107002400: for a type that this shop does not issue, a company without name or number, or an
+   *   invalid address; `field` says which
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -12,11 +12,10 @@ import type { List } from './shared.types'
 import type { Fen, Id, Url } from './values.types'
 
 /**
- * What a value-added tax invoice needs to know of a company (F04). The shop's own choice: the six lines of a special
- * VAT invoice.
+ * The company data of a special VAT invoice (F04). The fields are the shop's own choice: the six lines of the invoice.
  */
 export interface VatInvoiceDraft {
-  /** Name of the company, as its licence has it.
+  /** Name of the company, as in its licence.
    * @minLength 1
    * @maxLength 100
    * @examples ["北京暖居科技有限公司"] */
@@ -26,151 +25,151 @@ export interface VatInvoiceDraft {
    * @maxLength 20
    * @examples ["91110101MA01A2B3C4"] */
   taxNumber: string
-  /** Address the company is registered at.
+  /** Registered address of the company.
    * @maxLength 200
    * @examples ["北京市东城区王府井大街 88 号"] */
   registeredAddress: string
-  /** Telephone it is registered with, a mobile number or one with an area code.
+  /** Registered telephone of the company, a mobile number or one with an area code.
    * @maxLength 30
    * @examples ["010-65250000"] */
   registeredTelephone: string
-  /** Its bank, with the branch.
+  /** Name of the bank, with the branch.
    * @maxLength 100
    * @examples ["招商银行北京东城支行"] */
   bankName: string
-  /** Its account there; digits.
+  /** Account number at the bank; digits.
    * @maxLength 40
    * @examples ["110901234567890"] */
   bankAccount: string
 }
 
-/** A kept value-added tax invoice: `vatInvoice` of the invoice state. */
+/** Stored company data for special VAT invoices: `vatInvoice` of the invoice state. */
 export interface VatInvoice extends VatInvoiceDraft {
-  /** Names it. */
+  /** Id of the company data. */
   invoiceId: Id
-  /** Whether it may be used; a new one is reviewed first, and 0 is what marks it as added (S05). */
+  /** Status of the review; new data has status 0, which counts as added (S05). */
   status: VatInvoiceStatus
-  /** Why it was refused; absent unless it was.
+  /** Reason of the refusal; absent unless it was refused.
    * @examples ["开户银行与账号不符"] */
   refusedReason?: string
 }
 
-/** Changes the kept value-added tax invoice; it is reviewed again. */
+/** Changes the stored company data; it is reviewed again. */
 export interface ChangeVatInvoice extends VatInvoiceDraft {
-  /** Which one. */
+  /** The company data. */
   invoiceId: Id
 }
 
-/** Names a kept invoice. */
+/** Identifies stored company data. */
 export interface InvoiceId {
-  /** Which one; another shopper's answers like one that does not exist. */
+  /** The company data; another shopper's is treated as not existing. */
   invoiceId: Id
 }
 
-/** The value-added tax invoice of the shopper. */
+/** The shopper's stored company data. */
 export interface VatInvoiceReply {
-  /** The invoice; absent before one was added. */
+  /** The company data; absent if none was added. */
   invoice?: VatInvoice
 }
 
-/** What a shopper wants on invoices from now on (E04). */
+/** A shopper's choice for invoices (E04). */
 export interface InvoiceChoiceDraft {
-  /** Whose name heads it; copied into the order (S05). */
+  /** Type of the invoice title; copied into the order (S05). */
   invoiceHeaderType: InvoiceHeader
-  /** What its lines name; copied into the order (S05). */
+  /** Content of the invoice lines; copied into the order (S05). */
   invoiceContent: InvoiceContent
-  /** What kind.
+  /** Type of the invoice.
    * @default 1 */
   invoiceType?: InvoiceType
-  /** Where a paper invoice is sent; absent: where the order goes. */
+  /** Address for a paper invoice; absent: the shipping address. */
   invoiceAddressId?: Id
-  /** Name on it; a person may leave it out.
+  /** Invoice title; optional for a person.
    * @maxLength 100
    * @examples ["北京暖居科技有限公司"] */
   invoiceTitle?: string
-  /** Taxpayer number; for a company.
+  /** Taxpayer number; required for a company.
    * @maxLength 30
    * @examples ["91110101MA01A2B3C4"] */
   invoiceTaxNumber?: string
-  /** What it is made as (K04).
+  /** Form of the invoice: paper or electronic (K04).
    * @default 3 */
   pattern?: InvoicePattern
 }
 
-/** What a shopper wants on invoices (E04). */
+/** A shopper's choice for invoices, with defaults filled in (E04). */
 export interface InvoiceChoice extends InvoiceChoiceDraft {
-  /** What kind. */
+  /** Type of the invoice. */
   invoiceType: InvoiceType
-  /** What it is made as (K04). */
+  /** Form of the invoice: paper or electronic (K04). */
   pattern: InvoicePattern
 }
 
-/** What the shopper last wanted on an invoice, or what an order's invoice says (E04); checkout starts with it. */
+/** The shopper's last choice for invoices, or the invoice of an order (E04); checkout starts with it. */
 export interface Invoice extends InvoiceChoice {
-  /** Address of the file to download; absent before it is made. */
+  /** URL of the file to download; absent until it is issued. */
   pdf_url?: Url
 }
 
-/** The invoice of an order. The shop's own choice of fields beside `pdf_url`. */
+/** The invoice of an order. The shop's own choice of fields besides `pdf_url`. */
 export interface Billing extends OrderId {
-  /** What kind. */
+  /** Type of the invoice. */
   invoiceType: InvoiceType
-  /** Name on it.
+  /** Invoice title.
    * @examples ["北京暖居科技有限公司"] */
   invoiceTitle: string
-  /** Fen: its amount: what was paid for products and not refunded; until it is made, the present amount. */
+  /** Fen: amount paid for products and not refunded; until the invoice is issued, the current amount. */
   amount: Fen
-  /** Where it stands. */
+  /** Status of the invoice. */
   billingStatus: BillingStatus
-  /** Whether it was reversed after a refund of its order. */
+  /** Whether it was reversed (a red invoice) after a refund of its order. */
   redStatus: RedStatus
-  /** What it is numbered; absent before it is made.
+  /** Invoice number; absent until it is issued.
    * @examples ["26112026000000000001"] */
   invoiceNumber?: string
-  /** Why none could be made; absent unless that was refused.
+  /** Reason why it was not issued; absent unless it was refused.
    * @examples ["没有可开票的金额"] */
   refusedReason?: string
-  /** Address of the file to download; absent before it is made. */
+  /** URL of the file to download; absent until it is issued. */
   pdf_url?: Url
 }
 
-/** How much of an order can be invoiced. */
+/** The amount of an order that can be invoiced. */
 export interface InvoiceMoney extends OrderId {
-  /** Fen: what was paid and is not given back. */
+  /** Fen: amount paid for products and not refunded. */
   money: Fen
-  /** The kinds it can be invoiced as; empty where the shop makes no invoices. */
+  /** Types of invoice that can be issued; empty if the shop issues none. */
   invoiceTypes: InvoiceType[]
 }
 
-/** Which invoices a merchant makes. */
+/** The types of invoice that a merchant issues. */
 export interface MerchantBilling {
   /** The merchant. */
   merchantId: Id
-  /** What the merchant is called.
+  /** Name of the merchant.
    * @examples ["暖居自营"] */
   merchantName: string
-  /** The kinds it makes; empty for none. */
+  /** The types of invoice; empty for none. */
   invoiceTypes: InvoiceType[]
 }
 
-/** Asks what invoices orders have. */
+/** Asks for the invoices of orders. */
 export interface GetBillings {
-  /** Which orders.
+  /** The orders.
    * @minItems 1
    * @maxItems 50 */
   orderIds: Id[]
 }
 
-/** Invoices of orders, in the order asked for; none for orders without one. */
+/** Invoices of orders, in the order asked for; orders without an invoice are left out. */
 export interface Billings extends List<Billing> {}
 
-/** Asks for an invoice after the order. */
+/** Requests an invoice after the order was placed. */
 export interface RequestBilling extends InvoiceChoiceDraft, OrderId {
-  /** The kept VAT data it is made with, where `invoiceType` is 2; absent: the shopper's.
+  /** The stored VAT data for the invoice, if `invoiceType` is 2; absent: the shopper's.
    * @maxLength 64
    * @examples ["482913570"] */
   invoiceId?: string
-  /** Where the file goes by mail too, at most 254 characters (V05).
+  /** E-mail address to which the file is also sent, at most 254 characters (V05).
    * @maxLength 254
    * @examples ["xiaonuan@example.com"] */
   email?: string

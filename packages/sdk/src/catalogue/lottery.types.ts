@@ -12,197 +12,198 @@ import type { Picture } from './picture.types'
 import type { ActivityId, ById, List, Page, PageQuery } from './shared.types'
 import type { Count, DisplayName, EpochMs, Fen, Id, SkuNo, SpuNo, Url } from './values.types'
 
-/** What can be won (F07). The shop's own choice of fields. */
+/** A prize of a lottery (F07). The shop's own choice of fields. */
 export interface Prize {
-  /** Names the prize. */
+  /** Id of the prize. */
   prizeId: Id
-  /** What it is called.
+  /** Name of the prize.
    * @examples ["暖居智能台灯"] */
   prizeName: string
-  /** What kind of thing it is; 0 is nothing this time. */
+  /** Type of the prize; 0 for no prize. */
   prizeType: PrizeType
-  /** Picture of it; absent for one that has none, such as points. */
+  /** Picture; absent for a prize without one, such as points. */
   picture?: Picture
 }
 
-/** A prize with its published odds, which never move. */
+/** A prize with its published odds, which never change. */
 export interface LotteryPrize extends Prize {
-  /** Times it comes up in as many draws as all weights together, on average: its published odds. */
+  /** Times that a draw hits it, on average, in as many draws as the sum of all weights: its published odds. */
   weight: Count
-  /** Pieces there are in all; absent for as many as are drawn. */
+  /** Pieces in total; absent for no limit. */
   quantity?: Count
-  /** Pieces that are left. A draw that hits a prize of which none is left gives nothing. */
+  /** Pieces left. A draw that hits a prize with no piece left wins nothing. */
   left?: Count
-  /** Fen: what it is worth; absent for nothing. */
+  /** Fen: value; absent for none. */
   worth?: Fen
 }
 
-/** Says which lottery, and by which door the shopper comes: some doors forbid some ways to a chance. */
+/** A lottery, and the shopper's platform: some platforms forbid some ways to earn a draw. */
 export interface LotteryQuery extends ById {
-  /** On which kind of device, as detection yields it (C01); absent: a browser. */
+  /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. */
   systemType?: DeviceId
 }
 
-/** The same by the name that the luck service has for it. */
+/** A lottery as in `LotteryQuery`, under the field name `activityId`. */
 export interface LuckQuery extends ActivityId {
-  /** On which kind of device, as detection yields it (C01): `system type` of the lottery state; absent: a browser. */
+  /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. The lottery state's
+   * `system type`. */
   systemType?: DeviceId
 }
 
-/** Chances by one form. A form that a lottery leaves out gives none. */
+/** One way to earn draws. A way that a lottery does not list earns none. */
 export interface LotteryFormTerms {
-  /** How one comes by a chance. */
+  /** The way. */
   form: LotteryForm
-  /** Whether it runs where the shopper is; what was earned by it elsewhere can be used all the same. */
+  /** Whether it is available on the shopper's platform; draws earned elsewhere can be used in any case. */
   runs: boolean
-  /** Draws a day (`day`), or draws a day at most (`points`, `share`). */
+  /** Draws a day: exactly (`day`), or at most (`points`, `share`). */
   mostADay?: Count
-  /** Draws in all at most (`order`, `help`). */
+  /** Draws in total, at most (`order`, `help`). */
   most?: Count
-  /** Points that a draw costs (`points`). */
+  /** Points: price of a draw (`points`). */
   cost?: Count
-  /** Friends who have to help for one chance (`help`). */
+  /** Friends required for one draw (`help`). */
   helpers?: Count
 }
 
-/** What everybody gets who drew often enough. */
+/** The reward for every shopper who draws often enough. */
 export interface LotteryReward extends Prize {
-  /** Draws after which it can be taken. */
+  /** Draws after which it can be claimed. */
   after: Count
-  /** Whether the shopper has it. */
+  /** Whether the shopper has claimed it. */
   taken: boolean
 }
 
-/** Somebody who won a product; others are not told of coupons and points. */
+/** A shopper who won a product; coupons and points are not announced. */
 export interface LotteryWinner {
-  /** How they are called, with all but the ends hidden. */
+  /** Name of the winner, masked. */
   name: DisplayName
-  /** What they won.
+  /** Name of the prize.
    * @examples ["暖居智能台灯"] */
   prizeName: string
-  /** Epoch ms: when. */
+  /** Epoch ms: when it was won. */
   winTime: EpochMs
 }
 
 /**
- * A lottery: `activity` of the lottery state, kept only from a reply of code 0 (S16), with what a shopper can do about
- * it. The shop's own choice of fields beside `activityNo`. What order 32 of the market regulator wants to be told
- * stands in it: prizes, odds, quantities, worth, times, conditions, organiser and contact.
+ * A lottery: `activity` of the lottery state, stored only from a reply of code 0 (S16), with what the shopper can do.
+ * The shop's own choice of fields besides `activityNo`. It states what order 32 of the market regulator requires:
+ * prizes, odds, quantities, value, times, conditions, organiser and contact.
  */
 export interface LotteryActivity {
-  /** Names the lottery. */
+  /** Id of the lottery. */
   activityNo: Id
-  /** What it is called.
+  /** Name of the lottery.
    * @examples ["双十一幸运抽奖"] */
   name: string
-  /** What it is about, in a sentence; empty for none.
+  /** Description, one sentence; may be empty.
    * @examples ["每天来抽一次，好物带回家"] */
   description: string
   /** Picture of its page. */
   picture?: Picture
-  /** Not begun, running, over. */
+  /** Status: not begun, running or over. */
   status: CampaignStatus
   /** Epoch ms: when it begins. */
   beginTime: EpochMs
   /** Epoch ms: when it ends. */
   endTime: EpochMs
-  /** Its rules, one a paragraph.
+  /** Rules, one paragraph each.
    * @examples [["每人每天可抽奖 3 次", "邀请好友助力可多得一次机会"]] */
   rules: string[]
-  /** What can be won, in the order of the wheel, with published odds. One of them is nothing this time. */
+  /** The prizes with published odds, in the order of the wheel. One of them is no prize. */
   prizes: LotteryPrize[]
-  /** How shoppers come by chances. */
+  /** The ways to earn draws. */
   forms: LotteryFormTerms[]
-  /** Times that one shopper wins at most. */
+  /** Times that one shopper can win, at most. */
   mostWins: Count
-  /** Days for which a prize can be claimed. */
+  /** Days in which a prize can be claimed. */
   claimDays: Count
-  /** Who holds the lottery.
+  /** Organiser of the lottery.
    * @examples ["暖居商城"] */
   organiser: string
-  /** How to reach them.
+  /** Contact of the organiser.
    * @examples ["400-000-0000"] */
   contact: string
-  /** SHA-256 of the seed, published before the begin.
+  /** SHA-256 of the seed, published before the lottery begins.
    * @examples ["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"] */
   seedHash: string
-  /** SHA-256 of the table of prizes, published before the begin; see `prizeTableText` of the domain.
+  /** SHA-256 of the prize table, published before the lottery begins; see `prizeTableText` of the domain.
    * @examples ["60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752"] */
   tableHash: string
-  /** The seed: told once the lottery is over. With it anybody works out every draw; see `drawPrize` of the domain.
+  /** The seed, published after the lottery ends. It verifies every draw; see `drawPrize` of the domain.
    * @examples ["b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1"] */
   seed?: string
-  /** What the lottery calls the shopper, in whose draws it stands; absent for a visitor.
+  /** Pseudonym of the shopper, an input of their draws; absent for a visitor.
    * @examples ["5f1d7a84db00d2fc"] */
   player?: string
   /** Draws left (S16); 0 for a visitor. */
   remainNum: Count
-  /** The same by where they come from. */
+  /** The draws left by the way they were earned. */
   chances: ChancesLeft
   /** Times that the shopper won. */
   wins: Count
   /** Draws of the shopper. */
   draws: Count
-  /** Why the shopper cannot draw now; absent where they can, and for a visitor while it runs. */
+  /** The reason why the shopper cannot draw now; absent if they can, and for a visitor while the lottery is running. */
   refusal?: DrawRefusal
-  /** What everybody gets who drew often enough; absent for nothing. */
+  /** The reward for every shopper who draws often enough; absent for none. */
   reward?: LotteryReward
-  /** Who won products, the latest first, 20 at most. Nobody is made up. */
+  /** Winners of products, latest first, at most 20. All are real. */
   winners: LotteryWinner[]
-  /** The welfare page it leads to: `current welfare id` of the lottery state; absent for none. */
+  /** The welfare page to link to: `current welfare id` of the lottery state; absent for none. */
   welfareId?: Id
 }
 
-/** Whether an act of the shopper earned a draw. */
+/** Whether an action of the shopper earned a draw. */
 export interface LotteryTrigger extends RemainingDraws {
-  /** Whether it did. */
+  /** Whether it earned one. */
   triggered: boolean
-  /** Why not, in words for the shopper; absent where it did.
+  /** The reason if it did not, in words for the shopper; absent if it did.
    * @examples ["当前平台暂不提供该方式，其他方式获得的机会照常可用"] */
   reason?: string
 }
 
-/** Which prizes are listed. */
+/** Asks for prizes. */
 export interface PrizeQuery extends PageQuery {
-  /** Only those that stand so. */
+  /** Only those with this status. */
   claimStatus?: ClaimStatus
-  /** All draws of this lottery, those that gave nothing too; absent: what was won in all lotteries. */
+  /** All draws of this lottery, including those without a prize; absent: the prizes of all lotteries. */
   activityId?: Id
 }
 
-/** A draw of the shopper with its result, and the data for verifying it. */
+/** A draw of the shopper with its result, and the data to verify it. */
 export interface PrizeRecord extends Prize {
-  /** Names the win. */
+  /** Id of the draw. */
   recordId: Id
-  /** The lottery it was won in. */
+  /** The lottery. */
   activityNo: Id
-  /** What the lottery is called.
+  /** Name of the lottery.
    * @examples ["双十一幸运抽奖"] */
   activityName: string
-  /** Epoch ms: when it was won. */
+  /** Epoch ms: when it was drawn. */
   winTime: EpochMs
-  /** Epoch ms: until when it can be claimed. */
+  /** Epoch ms: claim deadline. */
   claimDeadline: EpochMs
-  /** Whether it was. */
+  /** Status of the claim. */
   claimStatus: ClaimStatus
-  /** Whether the shop looks at it before it can be claimed. */
+  /** Whether staff must review it before it can be claimed. */
   review: boolean
-  /** Why the shop took it back; absent where it did not.
+  /** Reason why the shop revoked it; absent unless it did.
    * @examples ["同一设备多个账号参与"] */
   reason?: string
-  /** The order a product travels with, once it was claimed. */
+  /** The order that ships the product, once it is claimed. */
   orderId?: Id
-  /** How that order stands. */
+  /** Status of that order. */
   orderStatus?: OrderStatus
-  /** Draws of the shopper in that lottery, this one among them; 0 for a reward. */
+  /** Draws of the shopper in the lottery up to and including this one; 0 for a reward. */
   drawNo: Count
-  /** What the lottery calls the shopper.
+  /** Pseudonym of the shopper in the lottery.
    * @examples ["5f1d7a84db00d2fc"] */
   player: string
-  /** The word that the shopper's side chose for the draw; empty for none.
+  /** The word sent with the draw; empty for none.
    * @examples ["k3v9q1"] */
   word: string
-  /** What the draw hit: differs from the given prize if none of it was left. */
+  /** The prize that the draw hit; differs from the prize given if none was left. */
   drawnPrizeId: Id
 }
 
@@ -211,17 +212,17 @@ export interface PrizePage extends Page<PrizeRecord> {}
 
 /** Claims a prize. Sent with an `Idempotency-Key`. */
 export interface ClaimPrize {
-  /** Which win. */
+  /** The draw that won the prize. */
   recordId: Id
-  /** Where a product goes; absent for coupons and points. */
+  /** The shipping address of a product; absent for coupons and points. */
   addressId?: Id
 }
 
 /** A claimed prize. */
 export interface ClaimedPrize {
-  /** Which win. */
+  /** The draw that won the prize. */
   recordId: Id
-  /** The order a product travels with; absent for coupons and points. */
+  /** The order that ships the product; absent for coupons and points. */
   orderId?: Id
   /** The coupon; absent for products and points. */
   couponId?: Id
@@ -229,95 +230,95 @@ export interface ClaimedPrize {
   integral?: Count
 }
 
-/** Takes the reward of an activity: what everybody gets who did all it asks. */
+/** Claims the reward of a lottery for drawing often enough. */
 export interface TakeReward {
-  /** Which activity. */
+  /** The lottery. */
   activityNo: Id
 }
 
-/** Draws. Sent with an `Idempotency-Key`, so that one tap draws once. */
+/** Draws once. Sent with an `Idempotency-Key`, so that a repeated request draws once. */
 export interface Draw extends LuckQuery {
   /**
-   * A word of the shopper's side that goes into the draw, so that whoever made the seed could not foresee the result;
-   * absent for none.
+   * A word that the client chooses as an input of the draw, so that the creator of the seed could not foresee the
+   * result; absent for none.
    * @pattern ^[a-z0-9]{1,32}$
    * @examples ["k3v9q1"]
    */
   word?: string
 }
 
-/** What a draw gave: data of any kind is a success (S16). */
+/** The result of a draw: any data is a success (S16). */
 export interface DrawResult {
-  /** Names the draw, for claiming its prize. */
+  /** Id of the draw, to claim its prize. */
   recordId: Id
-  /** What was won; of kind 0 for nothing. */
+  /** The prize; its type is 0 for none. */
   prize: Prize
-  /** Whether the draw hit a prize that was sold out, so that it gave nothing, as the rules say. */
+  /** Whether the draw hit a prize with no piece left, so that by the rules it won nothing. */
   soldOut: boolean
-  /** Epoch ms: until when the prize can be claimed. */
+  /** Epoch ms: claim deadline of the prize. */
   claimDeadline: EpochMs
   /** Draws left (S16). */
   remainNum: Count
 }
 
-/** How often one may still draw. */
+/** The number of draws left. */
 export interface RemainingDraws {
   /** Draws left (S16); 0 for a visitor. */
   remainNum: Count
 }
 
-/** What exchanging points for a draw left. */
+/** The draws and points left after points were redeemed. */
 export interface RedeemedDraw extends RemainingDraws {
-  /** Points left to spend. */
+  /** Points left. */
   integral: Count
 }
 
-/** Something of a lottery to share with friends. The shop's own choice of fields. */
+/** A shopper's share of a lottery. The shop's own choice of fields. */
 export interface ShareInfo extends ActivityId {
-  /** Names the share; friends help by it. */
+  /** Id of the share; friends help with it. */
   shareId: Id
-  /** What friends read.
+  /** Title that friends read.
    * @examples ["帮我助力一次，一起抽智能台灯"] */
   title: string
-  /** Where it leads. */
+  /** URL to share. */
   url: Url
-  /** Friends who helped. */
+  /** Friends who have helped. */
   helperCount: Count
-  /** Friends who have to help for one chance. */
+  /** Friends required for one draw. */
   helpers: Count
-  /** Draws that it gave so far. */
+  /** Draws that it has earned. */
   earned: Count
-  /** Whether it is the asking shopper's own. */
+  /** Whether the asking shopper owns it. */
   mine: boolean
   /** Whether the asking shopper has helped in this lottery. */
   helped: boolean
 }
 
-/** Names a share. */
+/** Identifies a share. */
 export interface ShareId {
-  /** Which share; it stands in the link that was shared. */
+  /** The share; its link contains it. */
   shareId: Id
 }
 
-/** Helps a friend. */
+/** Helps a friend's share. */
 export interface HelpDraw extends ShareId {
-  /** On which kind of device, as detection yields it (C01); absent: a browser. */
+  /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. */
   systemType?: DeviceId
 }
 
 /** Whether the shopper follows the shop in the messaging app. */
 export interface WechatCheck {
-  /** Whether the shop can write to the shopper there; false outside of it. */
+  /** Whether the shop can send messages to the shopper there; false outside the app. */
   followed: boolean
 }
 
-/** A product that can be won. */
+/** A product among the prizes. */
 export interface LuckDrawProduct extends LotteryPrize {
-  /** The sku that is sent. */
+  /** The sku that is shipped. */
   skuNo: SkuNo
-  /** Its product, with a page of its own. */
+  /** The spu of the sku, for the link to its product page. */
   spuNo: SpuNo
 }
 
-/** Products that can be won, in the order of the wheel. */
+/** The products among the prizes, in the order of the wheel. */
 export interface LuckDrawProducts extends List<LuckDrawProduct> {}

@@ -2,75 +2,75 @@ import type { Picture } from './picture.types'
 import type { List, Page } from './shared.types'
 import type { Count, EpochMs, Id, MaskedTelephone, SkuNo, Url } from './values.types'
 
-/** Something that happened to an order. */
+/** A log entry of an order. */
 export interface OperLog {
-  /** What happened.
+  /** Title of the event.
    * @examples ["订单已提交"] */
   title: string
-  /** More about it; may be empty.
+  /** Details; may be empty.
    * @examples ["请在 30 分钟内完成付款"] */
   detail: string
   /** Epoch ms: when it happened. */
   time: EpochMs
 }
 
-/** What happened to an order. */
+/** The log of an order. */
 export interface OperLogs {
-  /** Newest first. */
+  /** Log entries, newest first. */
   operLogs: OperLog[]
 }
 
-/** A spreadsheet with the codes of an order. The shop's own choice: an address to load it from. */
+/** A spreadsheet of an order's redemption codes. The shop's own choice: a URL to download it from. */
 export interface OrderCodesFile {
-  /** Address of the file; good for an hour. */
+  /** URL of the file; valid for one hour. */
   url: Url
-  /** What to keep it as.
+  /** File name to save it as.
    * @examples ["订单1795190400000000001兑换码.xlsx"] */
   fileName: string
 }
 
-/** Codes on their way to a telephone. */
+/** Codes sent to a telephone. */
 export interface SentCodes {
-  /** Where they were sent. */
+  /** The telephone. */
   telephone: MaskedTelephone
 }
 
-/** Asks for guides to products. */
+/** Asks for product guides. */
 export interface ListGuideInfos {
-  /** Which skus.
+  /** The skus.
    * @minItems 1
    * @maxItems 50 */
   skuNo: SkuNo[]
 }
 
-/** A guide to a product. The shop's own choice of fields. */
+/** A product guide. The shop's own choice of fields. */
 export interface GuideInfo {
-  /** The sku it is about. */
+  /** The sku of the guide. */
   skuNo: SkuNo
-  /** What it is called.
+  /** Title of the guide.
    * @examples ["智能台灯使用指南"] */
   title: string
-  /** Where it is read: a path of the shop, or an address that begins with https://. */
+  /** Where to read it: a path of the shop, or a URL that begins with https://. */
   url: Url
 }
 
-/** Guides to products, in the order asked for; none for skus without one. */
+/** Product guides, in the order asked for; skus without a guide are left out. */
 export interface GuideInfos extends List<GuideInfo> {}
 
-/** Whether a purchase was reported to the advertisement it came from. */
+/** Whether an order was reported to the advertisement that led to it. */
 export interface PurchaseReport {
-  /** False where no advertisement led to it, it is not paid, or it was reported before. */
+  /** False if no advertisement led to the order, it is not paid, or it was reported before. */
   reported: boolean
 }
 
 /** An order paid with points (F09). The shop's own choice of fields. */
 export interface IntegralOrder {
-  /** Names the order. */
+  /** Id of the order. */
   orderId: Id
-  /** What it was for.
+  /** Name of the product.
    * @examples ["暖居保温杯"] */
   productName: string
-  /** Picture of it. */
+  /** Picture of the product. */
   picture: Picture
   /** Points paid. */
   integral: Count

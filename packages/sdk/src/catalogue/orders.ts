@@ -34,178 +34,180 @@ import type { Pay, PaymentState, PollPayment, StartedPayment } from './payment.t
 import type { ListSecondOrders, OrderFees, QuoteOrderFees, SecondOrderPage } from './second-orders.types'
 import type { ById, PageQuery } from './shared.types'
 
-/** Orders: what the shopper bought, and paying for it. */
+/** Orders and their payments. */
 export const orders = {
   /**
-   * Lists the shopper's orders, newest first. Page by `startId`: send the one of the last reply until it comes back
-   * empty; `startIndex` is not looked at. Failures raise no toast (X04).
+   * Lists the shopper's orders, newest first. To get the next page, send `startId` of the last reply, until it is
+   * empty; `startIndex` is ignored. Failures raise no toast (X04).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   list: 'GET /api/orders/v1 !toast' as Call<ListOrders, OrderPage>,
   /**
-   * Reads one order with amounts in fen, address, products, parcels, payment and the times of what happened. Merge it
-   * into what is shown (S12).
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * Reads one order with amounts in fen, address, products, parcels, payment and the times of its events. Merge it into
+   * the displayed order (S12).
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   get: 'GET /api/orders/{orderId}/v1' as Call<OrderId, OrderDetail>,
   /**
-   * Cancels an unpaid order, or a trial order that is not shipped: its stock, coupons and limits return at once. Read
-   * the detail again afterwards (S11).
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
-   * @throws wrongState 107002414: when it is paid or cancelled already
+   * Cancels an unpaid order, a free-trial order before shipment, or a paid order of a running crowd-funding. Stock,
+   * coupons and limits are released at once. Read the detail again afterwards (S11).
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
+   * @throws wrongState 107002414: if the order is cancelled, or paid and not one of these
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   cancel: 'POST /api/orders/{orderId}/v2' as Call<CancelOrder, Empty>,
   /**
-   * Cancels an unpaid order in enterprise mode (P03), where `cancel` is not used. The reason is always the word
-   * `cancel`; the shopper's own is `cancelReason`.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
-   * @throws wrongState 107002414: when it is paid or cancelled already
+   * Cancels an order in enterprise mode (P03), as `cancel` does otherwise. `reason` is always the word `cancel`; the
+   * shopper's own reason is `cancelReason`.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
+   * @throws wrongState 107002414: in the cases of `cancel`
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   cancelEnterprise: 'DELETE /api/orders/{orderId}/v1' as Call<DeleteOrder, Empty>,
   /**
-   * Confirms that a shipped order was received. Repeating it changes nothing. Read the detail again afterwards (S11).
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
-   * @throws wrongState 107002414: when it is not on its way
+   * Confirms receipt of a shipped order. Repeating it changes nothing. Read the detail again afterwards (S11).
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
+   * @throws wrongState 107002414: if the order is not in transit
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   confirm: 'PUT /api/orders/{orderId}/confirm/v1' as Call<OrderId, Empty>,
   /**
-   * Removes a finished order from the shopper's list; the shop keeps it. It comes back if money of it moves again. A
-   * repeat answers like an unknown order. The shop's own call.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
-   * @throws wrongState 107002414: while it is not finished, or has an open service request, refund or trial
+   * Removes a finished order from the shopper's list; the shop keeps it. It is listed again if it has a later payment
+   * or refund. A repeated call is refused with notFound. The shop's own call.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
+   * @throws wrongState 107002414: if the order is not finished, or has an open service request, refund or trial
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   remove: 'POST /api/orders/{orderId}/remove/v1' as Call<OrderId, Empty>,
   /**
-   * Reminds the shop to ship a paid order. Within a day of the last reminder it changes nothing, and returns that time.
-   * The shop's own call.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
-   * @throws wrongState 107002414: when it is not paid, sent already, or its money is asked back
+   * Reminds the shop to ship a paid order. Within a day of the last reminder it changes nothing, and returns the time
+   * of that reminder. The shop's own call.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
+   * @throws wrongState 107002414: if the order is not paid, is shipped already, or has a refund request
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   remind: 'POST /api/orders/{orderId}/remind/v1' as Call<OrderId, RemindedOrder>,
   /**
-   * Places an order exactly as `checkout.placeOrder` does, at the same address without the version marker. Send an
-   * idempotency key here too.
-   * @throws notFound 107002404: for an address, a sku or VAT data that is not there
-   * @throws wrongState 107002414: while the VAT data of its invoice is reviewed, or was refused
-   * @throws soldOut 107002410: for a product or a gift there is not enough of
-   * @throws overLimit 107002412: beyond what one order may hold, with ten unpaid orders, or for a cabinet that is full
+   * Places an order as `checkout.placeOrder` does, at the same address without the version marker. Use
+   * `checkout.placeOrder`; this call exists because the specification lists both. Send an idempotency key.
+   * @throws notFound 107002404: if an address, a sku, a cabinet or VAT data does not exist
+   * @throws wrongState 107002414: while the VAT data of its invoice is under review, or after it was refused
+   * @throws soldOut 107002410: if there is not enough of a product or gift
+   * @throws overLimit 107002412: beyond the maximum of one order or the limit of a promotion for one shopper, with ten
+   *   unpaid orders, for a flash sale after five orders that expired unpaid within a day, or for a cabinet that is full
    *   or too small; `field` is `cabinetId` then
-   * @throws couponUnusable 107002413: for a coupon that does not suit the order, or is gone
-   * @throws priceChanged 107002411: when `orderAmount` is no longer what is to be paid
-   * @throws badInput 107002400: for an invoice this shop does not make, an address it does not deliver to, or when
-   *   nothing is checked
-   * @throws conflict 107002409: when the cart or the key was used for another order a moment ago
+   * @throws couponUnusable 107002413: if a coupon cannot be used for the order or no longer exists
+   * @throws priceChanged 107002411: if the amount to pay is no longer `orderAmount`; settle again
+   * @throws badInput 107002400: for an invoice that this shop does not issue, an address that it does not deliver to,
+   *   if no line is checked, or for a pre-sale together with other products
+   * @throws conflict 107002409: if the cart, a redemption code in it, or the key was used for another order a moment
+   *   ago
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   create: 'POST /api/orders/v1' as Call<OrderDraft, PlacedOrder>,
   /**
-   * Sends an order to another of the shopper's addresses while nothing of it is shipped. Read the detail again
-   * afterwards (S11).
-   * @throws notFound 107002404: for an order or an address that is not there, or another shopper's
-   * @throws badInput 107002400: for an address the shop does not deliver to
-   * @throws wrongState 107002414: once it, or a part of it, is shipped, or it is cancelled
+   * Changes the shipping address of an order before any of it is shipped. Read the detail again afterwards (S11).
+   * @throws notFound 107002404: if the order or the address does not exist or belongs to another shopper
+   * @throws badInput 107002400: if the shop does not deliver to the address
+   * @throws wrongState 107002414: if the order is shipped in whole or in part, or cancelled
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   submitAddress: 'PUT /api/orders/{orderId}/address/v1' as Call<SubmitOrderAddress, Empty>,
   /**
-   * Changes the content of an order's invoice before it is made, and returns it; load the detail again if there is data
-   * (S11).
-   * @throws notFound 107002404: for an order, or VAT data, that is not there, or another shopper's
-   * @throws wrongState 107002414: once it is made, or the order cancelled, and while VAT data is reviewed
-   * @throws badInput 107002400: for a kind this shop does not make, or a company without its name or number; `field`
+   * Changes the invoice request of an order before the invoice is issued, and returns it. Read the detail again if the
+   * reply has data (S11).
+   * @throws notFound 107002404: if the order, or VAT data, does not exist or belongs to another shopper
+   * @throws wrongState 107002414: if the invoice is issued or the order is cancelled, and while VAT data is under
+   *   review
+   * @throws badInput 107002400: for a type that this shop does not issue, or a company without name or number; `field`
    *   says which
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   changeInvoice: 'PUT /api/orders/{orderId}/invoice/v1' as Call<ChangeOrderInvoice, Invoice>,
   /**
-   * Reads the content of an order's invoice, made or to be made, and the PDF's address once it is made.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * Reads the invoice of an order, issued or requested, and the URL of the PDF once it is issued.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getInvoice: 'GET /api/orders/{orderId}/invoice/v1' as Call<OrderId, Invoice>,
   /**
-   * Starts a payment of an unpaid order and answers the cashier's address to open. An order may have several; at most
-   * one pays it. Send an idempotency key.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
-   * @throws wrongState 107002414: when it can no longer be paid
-   * @throws priceChanged 107002411: when another amount is due than the shopper was shown; nothing is started
-   * @throws overLimit 107002412: when its payment was started too often
-   * @throws badInput 107002400: for a cashier the shop does not have
-   * @throws conflict 107002409: when the idempotency key was used with other content
-   * @throws unavailable 107002503: when the cashier does not answer; the same can be asked again
+   * Starts a payment of an unpaid order and returns the URL of the cashier's page. An order may have several payments;
+   * at most one of them pays it. Send an idempotency key.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
+   * @throws wrongState 107002414: if the order can no longer be paid
+   * @throws priceChanged 107002411: if the amount due differs from `amount`; no payment is started
+   * @throws overLimit 107002412: if its payment was started too often
+   * @throws badInput 107002400: if the shop does not have the cashier
+   * @throws conflict 107002409: if the idempotency key was used with another payload
+   * @throws unavailable 107002503: if the cashier does not answer; the same request can be repeated
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   pay: 'POST /api/payment/v2' as Call<Pay, StartedPayment>,
   /**
-   * Returns the state of a payment and its order; ask again every few seconds while it is pending. Payments are only
-   * recorded from the cashier itself.
-   * @throws notFound 107002404: for an order or a payment that is not there, or another shopper's
+   * Returns the status of a payment and of its order. Repeat the call every few seconds while it is pending. The shop
+   * records a payment only when the cashier itself confirms it.
+   * @throws notFound 107002404: if the order or the payment does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   pollPayment: 'GET /api/payment/polling/v1' as Call<PollPayment, PaymentState>,
   /**
-   * Reads the parcels of an order, newest first, each with what is in it and what its courier noted; empty before
-   * anything is shipped (F03). Code 107001298 raises no toast.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * Reads the parcels of an order, newest first, each with its products and logistics steps; empty before shipment
+   * (F03). Code 107001298 raises no toast.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   deliveryLog: 'POST /api/platform/logistics/v1/message quiet=107001298' as Call<OrderId, DeliveryLog>,
   /**
-   * Reads the parcels of an order as `deliveryLog` does, by its second address. Code 107001298 raises no toast.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * Reads the parcels of an order as `deliveryLog` does. Use `deliveryLog`; this address exists because the
+   * specification lists both. Code 107001298 raises no toast.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   deliveryLogRest: 'POST /api/rest/logistics/v1/message quiet=107001298' as Call<OrderId, DeliveryLog>,
   /**
-   * Reads what happened to an order, newest first: placed, paid, shipped, received, cancelled, in words for the
-   * shopper.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * Reads the log of an order, newest first: placed, paid, shipped, received, cancelled, in words for the shopper.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   operLogs: 'GET /api/orders/{orderId}/operLogs/v1' as Call<OrderId, OperLogs>,
   /**
-   * Reads what happened to an order as `operLogs` does, newest first, by its second address.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * Reads the log of an order as `operLogs` does. Use `operLogs`; this address exists because the specification lists
+   * both.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   logs: 'GET /api/orders/{orderId}/logs/v1' as Call<OrderId, OperLogs>,
   /**
-   * Makes a spreadsheet with the redemption codes of an order and answers an address to load it from, which is good for
-   * an hour.
-   * @throws notFound 107002404: for an order that is not there, another shopper's, or one without codes
+   * Creates a spreadsheet of an order's redemption codes and returns a download URL, which is valid for one hour.
+   * @throws notFound 107002404: if the order does not exist, belongs to another shopper or has no codes
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getCodesFile: 'GET /api/platform/multimedia/excel/v1/orders/{orderId}/codes' as Call<OrderId, OrderCodesFile>,
   /**
-   * Places an order for a membership of a month, a quarter or a year (F06); it has no address, and is paid like any
-   * order. Once it is paid, the membership begins, after the ones the shopper has, and the order ends.
-   * @throws soldOut 107002410: for one that the shop does not sell; `field` is `vipType`
-   * @throws wrongState 107002414: for a shopper whose membership has no end
-   * @throws overLimit 107002412: when too many orders wait for payment
+   * Places an order for a monthly, quarterly or yearly membership (F06). It has no address, and is paid like any order.
+   * Once it is paid, the membership begins after those that the shopper has, and the order is finished.
+   * @throws soldOut 107002410: if the shop does not sell the membership; `field` is `vipType`
+   * @throws wrongState 107002414: if the shopper's membership never ends
+   * @throws overLimit 107002412: if the shopper has too many unpaid orders
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -217,66 +219,66 @@ export const orders = {
    */
   listIntegral: 'GET /api/platform/integral/personal/orders/v1' as Call<PageQuery, IntegralOrderPage>,
   /**
-   * Tells when a sku would arrive at an address, the default one when none is named: a time, and the same in words.
-   * Code 107001298 raises no toast.
-   * @throws notFound 107002404: for a sku that is not there, or an address that is not the shopper's
-   * @throws arrivalUnknown 107001298: without an address, or if the shop does not deliver there, is out of stock, sells
-   *   it before it is in stock, or delivers it as codes
+   * Returns the estimated arrival of a sku at an address, by default the shopper's default address: a time, and the
+   * same in words. Code 107001298 raises no toast.
+   * @throws notFound 107002404: if the sku does not exist, or the address does not exist or belongs to another shopper
+   * @throws arrivalUnknown 107001298: without an address, or if the shop does not deliver there, or the sku is out of
+   *   stock, sold before it is in stock, or delivered as codes
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getDeliveryTime: 'POST /api/rest/logistics/v1/delivertime quiet=107001298' as Call<GetDeliveryTime, DeliveryTime>,
   /**
-   * Sends the redemption codes of an order to the shopper's own telephone again, and answers that number with its
-   * middle hidden. Three times a day for one order.
-   * @throws notFound 107002404: for an order that is not there, another shopper's, or one without codes
-   * @throws overLimit 107002412: when they were sent three times today
+   * Sends the redemption codes of an order to the shopper's own telephone again, and returns the masked number. Limited
+   * to three times a day for one order.
+   * @throws notFound 107002404: if the order does not exist, belongs to another shopper or has no codes
+   * @throws overLimit 107002412: if they were sent three times today
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   sendCodes: 'POST /api/orders/code/send/v1' as Call<OrderId, SentCodes>,
   /**
-   * Finds guides to up to 50 skus, in the order asked for; skus without a guide are left out, and those of one product
-   * share its guide.
+   * Lists the guides of up to 50 skus, in the order asked for; skus without a guide are left out, and skus of one spu
+   * share a guide.
    * @access visitors and shoppers
    * @built yes
    */
   listGuides: 'POST /api/platform/product/v1/guideinfos' as Call<ListGuideInfos, GuideInfos>,
   /**
-   * Reports a paid order to the advertisement that led to it, once, however often it is called; `id` is the order's. A
-   * GET that changes something, and is never repeated blindly.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * Reports a paid order to the advertisement that led to it, at most once; `id` is the id of the order. Although it is
+   * a GET, it changes data, so the client does not repeat it automatically.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   reportPurchase: 'GET /api/platform/ocpm/tencent/v1/purchase/{id} once' as Call<ById, PurchaseReport>,
   /**
-   * Lists orders of the second channel, newest first, for merging with `list` (S10). Its fields are its own, and its
-   * times are seconds.
+   * Lists orders of the second channel, newest first, to be merged with `list` (S10). Its field names differ, and its
+   * times are in seconds.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listSecond: 'POST /dbppay/skill-pay/trade/orderlist' as Call<ListSecondOrders, SecondOrderPage>,
   /**
-   * Tells what up to 50 unpaid orders of the second channel cost now, which the list shows in place of their old
-   * amounts (S09).
+   * Returns the current fees of up to 50 unpaid orders of the second channel, which the list shows in place of their
+   * original amounts (S09).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   quoteFees: 'POST /dbppay/skill-pay/trade/orderfee' as Call<QuoteOrderFees, OrderFees>,
   /**
-   * Lists self-pickup cabinets near a place, nearest first (E06); with an order, those too small for it are left out.
-   * So are those where the shop does not deliver.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
-   * @throws badInput 107002400: for half a point
+   * Lists self-pickup cabinets near a place, nearest first (E06). Cabinets too small for the given order, and cabinets
+   * that the shop does not deliver to, are left out.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
+   * @throws badInput 107002400: if only one of `longitude` and `latitude` is given
    * @access visitors and shoppers
    * @built yes
    */
   listCabinets: 'GET /api/platform/cabinet/v1' as Call<ListCabinets, CabinetList>,
   /**
-   * Tells whether an order's parcel is on its way to a cabinet, waits in it, was fetched or went back, and which
-   * cabinet that is; with the code that opens it while it waits.
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
+   * Returns whether an order's parcel is in transit to a cabinet, ready for pickup, collected or returned, and the
+   * cabinet; while it is ready for pickup, also the pickup code.
+   * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -17,54 +17,54 @@ import type { SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo, Telephone } from './values.types'
 
 /**
- * A product of an order, as it was when ordered. Beside `skuNo` the fields are the shop's own choice: what a list and a
- * return need.
+ * A product of an order, as it was when ordered. Besides `skuNo`, the fields are the shop's own choice: what a list and
+ * a return need.
  */
 export interface OrderProduct {
-  /** Names the line of the order; after-sale is asked for by it. */
+  /** Id of the order line; after-sale service is requested with it. */
   orderItemId: Id
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Its product, for the way back to the product page. */
+  /** The spu of the sku, for the link to its product page. */
   spuNo: SpuNo
-  /** Name of the sku with its choices.
+  /** Name of the sku with its attribute values.
    * @examples ["暖居智能台灯 月光白"] */
   name: string
-  /** What was chosen. */
+  /** The attribute values that identify the sku. */
   attributes: SkuAttribute[]
   /** Picture of the sku. */
   picture: Picture
-  /** Fen: price of one piece then; 0 for a gift. */
+  /** Fen: price of one piece when ordered; 0 for a gift. */
   price: Fen
   /** Pieces of the sku. */
   itemQuantity: Quantity
-  /** Fen: what was paid for the line after discounts and coupons: what a return gives back. */
+  /** Fen: amount paid for the line after discounts and coupons, which a return refunds. */
   paidAmount: Fen
-  /** Whether it came along with another product (205). */
+  /** Whether it is a gift of another product (205). */
   gift: boolean
 }
 
-/** The common fields of an order of both sources (E02). */
+/** The fields that orders of both sources have (E02). */
 export interface OrderSummary {
-  /** Names the order. */
+  /** Id of the order. */
   orderId: Id
-  /** The way it came in; 9 is the second channel (K04, S09). */
+  /** The order way; 9 is the second channel (K04, S09). */
   orderWay: OrderWay
-  /** Where it stands. */
+  /** Status of the order. */
   orderStatus: OrderStatus
-  /** Fen: the amount due now: of a pre-sale its deposit, then its balance; 0 if none is. */
+  /** Fen: amount due now; for a pre-sale its deposit, then its balance; 0 if nothing is due. */
   pendingCashAmount: Fen
-  /** Fen: the whole order, freight included. */
+  /** Fen: total of the order, including freight. */
   orderAmount: Fen
   /**
-   * Fen: the amount in the list: what is due now, or was paid in all; for an unpaid order of the second channel, the
-   * fee looked up again (S09).
+   * Fen: the amount shown in the list: the amount due now, or the amount paid in total; for an unpaid order of the
+   * second channel, its current fee (S09).
    */
   showCashAmount: Fen
-  /** What was ordered, gifts after what they came with. */
+  /** Products of the order; gifts follow the product that they came with. */
   products: OrderProduct[]
   /**
-   * Whether it is of the second channel (`dumi`, as in `orderNoMoreDumi`); absent: no.
+   * Whether it is an order of the second channel (`dumi`, as in `orderNoMoreDumi`); absent: no.
    */
   isDumi?: boolean
 }
@@ -73,44 +73,44 @@ export interface OrderSummary {
 export interface OrderItem extends OrderSummary {
   /** Epoch ms: when it was placed; the merged list is sorted by it, newest first (K03). */
   transactionTime: EpochMs
-  /** Epoch ms: until when it can be paid; only while it is to be paid. */
+  /** Epoch ms: payment deadline; absent if it is not waiting for payment. */
   payDeadline?: EpochMs
-  /** What it was bought by, as that stands now; absent for a normal order. */
+  /** The campaign of the order, with its current state; absent for a normal order. */
   campaign?: OrderCampaign
-  /** Epoch ms: when the shopper last asked for it to be sent; absent for never. */
+  /** Epoch ms: when the shopper last reminded the shop to ship it; absent for never. */
   remindTime?: EpochMs
   /**
-   * Whether a part of it is shipped and the rest waits: it stays paid (20) until the last piece is sent. Absent: no.
+   * Whether only a part of it is shipped: it stays paid (20) until the last piece is shipped. Absent: no.
    */
   partlyShipped?: boolean
   /**
-   * Epoch ms: when its last piece left the warehouse, each parcel has its own; absent before, and for what is never
-   * sent: codes, memberships.
+   * Epoch ms: when its last piece was shipped; each parcel has its own time. Absent before, and for products that are
+   * not shipped: codes, memberships.
    */
   shipTime?: EpochMs
-  /** The latest step of its newest parcel, while it is in transit; otherwise absent. */
+  /** The latest logistics step of its newest parcel, while it is in transit; otherwise absent. */
   parcelStep?: LogisticsStep
 }
 
 /** Asks for orders, newest first (E02). */
 export interface ListOrders {
-  /** Only those of this status; absent: all. Those to be paid (10) have the pre-sales whose balance is due (15) among
-   * them. */
+  /** Only those with this status; absent: all. Pending payment (10) includes pre-sales whose balance is due
+   * (15). */
   orderStatus?: OrderStatus
-  /** From where to go on: `startId` of the last reply; absent or empty: from the newest.
+  /** Cursor: `startId` of the last reply; absent or empty: the first page.
    * @maxLength 64
    * @examples ["1795190400000000001"] */
   startId?: string
-  /** Orders read before; the shop goes by `startId` alone.
+  /** Orders read before; ignored, since the shop uses `startId` alone.
    * @default 0 */
   startIndex?: Count
-  /** Orders at most, 1 to 50.
+  /** Page size, 1 to 50.
    * @asType integer
    * @minimum 1
    * @maximum 50
    * @default 10 */
   count?: number
-  /** What the order's number, or the name of one of its products, must hold; absent: anything.
+  /** Text that the order number, or the name of a product, contains; absent: any.
    * @maxLength 40
    * @examples ["台灯"] */
   keyword?: string
@@ -118,9 +118,9 @@ export interface ListOrders {
 
 /** Orders of one page. */
 export interface OrderResult {
-  /** Newest first; empty when there are no more (S10). */
+  /** Newest first; empty if there are no more (S10). */
   result: OrderItem[]
-  /** Orders of that status in all; 0 marks the source as exhausted (S10). */
+  /** Orders with the status in total; 0 marks the source as exhausted (S10). */
   totalCount: Count
 }
 
@@ -128,7 +128,7 @@ export interface OrderResult {
 export interface OrderPage {
   /** The orders. */
   order: OrderResult
-  /** Send it for the next page; empty at the end.
+  /** Cursor for the next page: send it as `startId`; empty on the last page.
    * @maxLength 64
    * @examples ["1795190400000000001"] */
   startId: string
@@ -136,13 +136,13 @@ export interface OrderPage {
   currentTimeMillis: EpochMs
 }
 
-/** Where an order goes, as it was when ordered. */
+/** The shipping address of an order, as it was when ordered. */
 export interface OrderAddress {
-  /** Who receives it.
+  /** The recipient's name.
    * @maxLength 20
    * @examples ["林小暖"] */
   consigneeName: string
-  /** The receiver's telephone. */
+  /** The recipient's telephone. */
   consigneeTele: Telephone
   /** Province.
    * @maxLength 40
@@ -156,87 +156,87 @@ export interface OrderAddress {
    * @maxLength 40
    * @examples ["东城区"] */
   districtName: string
-  /** Street; empty for "don't know yet". After-sale keeps name and telephone alone where it is "other" (S14).
+  /** Street; empty for "don't know yet". If it is "other", after-sale keeps only name and telephone (S14).
    * @maxLength 40
    * @examples ["东华门街道"] */
   streetName: string
-  /** What comes after the street.
+  /** The part after the street.
    * @maxLength 120
    * @examples ["王府井大街 88 号 3 单元 501"] */
   detailAddress: string
 }
 
 /**
- * An order with everything a shopper may ask about it. Beyond the list's fields it is the shop's own choice: what the
- * detail screen shows.
+ * An order with all its details. Beyond the list's fields, the fields are the shop's own choice: what the detail screen
+ * shows.
  */
 export interface Order extends OrderItem {
-  /** What the whole is made of. */
+  /** The amounts of the order. */
   amounts: OrderAmounts
-  /** Where the amounts come from; empty for an order from before that was kept. */
+  /** The items that add up to the amounts; empty for an order placed before they were stored. */
   priceDetails: PriceDetail[]
-  /** The recipient's address: where it goes, unless to a cabinet; absent for a membership, which is not delivered. */
+  /** The shipping address, unless it goes to a cabinet; absent for a membership, which is not delivered. */
   address?: OrderAddress
-  /** The cabinet or pickup point it goes to instead of the address (E06), and how far it is. */
+  /** The cabinet or pickup point that it is delivered to instead (E06), and the status of the parcel. */
   pickup?: CabinetParcel
-  /** What the shopper wished; empty for nothing.
+  /** The shopper's remark; may be empty.
    * @maxLength 200
    * @examples ["请放在门口"] */
   remark: string
-  /** Name on the invoice; absent where none was asked for.
+  /** Invoice title; absent if no invoice was requested.
    * @maxLength 100
    * @examples ["北京暖居科技有限公司"] */
   invoiceTitle?: string
-  /** Where its payment stands. */
+  /** Status of the payment. */
   paymentStatus: PaymentStatus
   /** Epoch ms: when it was paid. */
   payTime?: EpochMs
-  /** Epoch ms: when the shopper confirmed to have it. */
+  /** Epoch ms: when the shopper confirmed receipt. */
   receiveTime?: EpochMs
-  /** Epoch ms: when it is received automatically; only while it is shipped. */
+  /** Epoch ms: when receipt is confirmed automatically; only while it is shipped. */
   autoReceiveTime?: EpochMs
   /** Epoch ms: when it was cancelled. */
   cancelTime?: EpochMs
-  /** Why it was cancelled, in the shopper's words or the shop's.
+  /** Reason of the cancellation, in the words of the shopper or the shop.
    * @examples ["买错了"] */
   cancelReason?: string
-  /** Its parcels with what is in each, newest first; empty before anything is shipped. */
+  /** Its parcels with their products, newest first; empty before shipment. */
   parcels: OrderParcel[]
-  /** What of it is delivered as codes, once it is paid; absent where nothing is. */
+  /** The lines delivered as codes, once it is paid; absent if there are none. */
   codes?: OrderCodes[]
 }
 
-/** A line of an order that is delivered as codes. */
+/** An order line that is delivered as codes. */
 export interface OrderCodes {
-  /** Which line. */
+  /** The order line. */
   orderItemId: Id
-  /** Its sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Name of the sku with its choices.
+  /** Name of the sku with its attribute values.
    * @examples ["上门安装服务卡"] */
   name: string
-  /** Pieces that were bought. */
+  /** Pieces ordered. */
   itemQuantity: Quantity
-  /** Codes it was given, one a piece; fewer while the shop has none left.
+  /** Redemption codes, one for each piece; fewer while the shop has no codes left.
    * @examples [["AZ-2026-88421"]] */
   codes: string[]
 }
 
 /** The detail of an order. */
 export interface OrderDetail {
-  /** The order; a fetched one is merged into the one that is shown (S12). */
+  /** The order; merge it into the displayed one (S12). */
   order: Order
 }
 
-/** Names one order. */
+/** Identifies one order. */
 export interface OrderId {
-  /** Which order; another shopper's answers like one that does not exist. */
+  /** The order; another shopper's is treated as not existing. */
   orderId: Id
 }
 
-/** Cancels an order that is not paid yet, or one to try a product that is not shipped (S11). */
+/** Cancels an order (S11). */
 export interface CancelOrder extends OrderId {
-  /** Why, in the shopper's words; absent: the shopper cancelled.
+  /** Reason, in the shopper's words; absent: cancelled by the shopper.
    * @maxLength 100
    * @examples ["买错了"] */
   reason?: string
@@ -246,37 +246,37 @@ export interface CancelOrder extends OrderId {
 export interface DeleteOrder extends OrderId {
   /** Always `cancel`. */
   reason: 'cancel'
-  /** Why, in the shopper's words; absent: the shopper cancelled. The shop's own choice.
+  /** Reason, in the shopper's words; absent: cancelled by the shopper. The shop's own choice.
    * @maxLength 100
    * @examples ["买错了"] */
   cancelReason?: string
 }
 
-/** When the shop was asked to send an order. */
+/** The reminder to ship an order. */
 export interface RemindedOrder {
-  /** Epoch ms: the time that counts; an earlier one when it was asked less than a day ago. */
+  /** Epoch ms: time of the reminder; that of the last one if it was less than a day ago. */
   remindTime: EpochMs
 }
 
-/** Gives an order another address, while it is not shipped; the detail is to be read again (S11). */
+/** Changes the shipping address of an order that is not shipped; read the detail again afterwards (S11). */
 export interface SubmitOrderAddress extends OrderId {
-  /** One of the shopper's addresses. */
+  /** The new address, one of the shopper's. */
   addressId: Id
 }
 
-/** Changes the invoice of an order, while none is made (S11). */
+/** Changes the invoice request of an order before the invoice is issued (S11). */
 export interface ChangeOrderInvoice extends OrderId {
-  /** What kind; 0 wants none any more. */
+  /** Type of the invoice; 0 withdraws the request. */
   invoiceType: InvoiceType
-  /** What its lines name. */
+  /** Content of the invoice lines. */
   invoiceContent: InvoiceContent
-  /** Whose name heads it. */
+  /** Type of the invoice title. */
   invoiceHeaderType: InvoiceHeader
-  /** Name on it; a person may leave it out.
+  /** Invoice title; optional for a person.
    * @maxLength 100
    * @examples ["北京暖居科技有限公司"] */
   invoiceTitle?: string
-  /** Taxpayer number; for a company.
+  /** Taxpayer number; required for a company.
    * @maxLength 30
    * @examples ["91110101MA01A2B3C4"] */
   invoiceTaxNumber?: string
@@ -284,9 +284,9 @@ export interface ChangeOrderInvoice extends OrderId {
 
 /** Places an order for a membership. The shop's own choice of fields. */
 export interface CreateMemberOrder {
-  /** How long it runs (F06). */
+  /** Duration of the membership (F06). */
   vipType: VipType
-  /** The way it comes in: 2 on mobile, otherwise 0 (K04).
+  /** The order way: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
   orderWay?: (typeof ORDER_WAY)['desktop' | 'mobile']
 }

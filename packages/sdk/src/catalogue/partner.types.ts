@@ -2,23 +2,23 @@ import type { SalesChannel, SalesMagnitude } from '@hearth/domain'
 import type { Shop } from './rebate-shop.types'
 import type { Channel, Fen, MaskedTelephone } from './values.types'
 
-/** A shop of a business (E11). The shop's own choice beside the fields of E11. */
+/** A shop of a business (E11). The other fields are the shop's own choice. */
 export interface PartnerShop extends Shop {
-  /** The owner's telephone, with its middle hidden; absent before the owner was authorised, and for visitors. */
+  /** The owner's telephone, masked; absent until the owner is authorised, and for visitors. */
   mobile?: MaskedTelephone
-  /** Where the owner sells. */
+  /** The owner's sales channel. */
   channel?: SalesChannel
-  /** How much the owner sells in a month. */
+  /** The owner's monthly sales. */
   magnitude?: SalesMagnitude
-  /** Where the business is.
+  /** Address of the business.
    * @maxLength 200
    * @examples ["北京市东城区东直门外大街 8 号"] */
   address?: string
 }
 
-/** What a partner shop owns. `totalAmount` is the sum of the other two. */
+/** The assets of a partner shop. `totalAmount` is the sum of the other two. */
 export interface PartnerAssets {
-  /** Fen: all that was earned and not withdrawn. */
+  /** Fen: all earnings that are not withdrawn. */
   totalAmount: Fen
   /** Fen: the part that can be withdrawn now. */
   withdrawableAmount: Fen
@@ -26,15 +26,15 @@ export interface PartnerAssets {
   pendingAmount: Fen
 }
 
-/** Changes a partner shop. */
+/** Renames a partner shop. */
 export interface ChangePartnerShop {
-  /** Its new name, 1 to 20 characters.
+  /** New name, 1 to 20 characters.
    * @minLength 1
    * @maxLength 20
    * @examples ["东直门智能生活馆"] */
   name: string
   /**
-   * The channel it sells through (K02).
+   * The channel of the shop (K02).
    * @default "retail"
    */
   channelCode?: Channel

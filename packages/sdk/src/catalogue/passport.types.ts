@@ -3,29 +3,29 @@ import type { UserInfo } from './user.types'
 import type { List } from './shared.types'
 import type { Count, EpochMs, Id, LoginTicket, Milliseconds, SmsCode, Telephone } from './values.types'
 
-/** Requests a proof of work, which protects against requests for thousands of codes. */
+/** Requests a proof-of-work challenge, which protects against mass requests for codes. */
 export interface GetChallenge {
-  /** Where the code is to go. */
+  /** The telephone that the code will be sent to. */
   telephone: Telephone
 }
 
 /**
- * Work to be done before the next code, within five minutes and used once: numbers whose hashes, SHA-256 of
+ * A proof-of-work challenge for the next code, valid for five minutes and once: find numbers whose hashes, SHA-256 of
  * `<challenge>.<number>`, begin with `bits` zero bits.
  */
 export interface LoginChallenge {
-  /** The text to hash with numbers.
+  /** The text to hash together with each number.
    * @minLength 1
    * @maxLength 200
    * @examples ["1795190700000.12.16.q83vASNFZ4k.0pJ8mQ2Yv1w"] */
   challenge: string
-  /** How many zero bits a hash must begin with.
+  /** Bits: number of zero bits that a hash must begin with.
    * @asType integer
    * @minimum 1
    * @maximum 24
    * @examples [12] */
   bits: number
-  /** How many such numbers are wanted.
+  /** How many such numbers are required.
    * @asType integer
    * @minimum 1
    * @maximum 64
@@ -34,103 +34,103 @@ export interface LoginChallenge {
 }
 
 /**
- * Asks for a login code by SMS. Refused with 107002428 (HTTP 428) while a proof is wanted: see `passport.challenge`.
+ * Requests a login code by SMS. Refused with 107002428 (HTTP 428) if a proof is required: see `passport.challenge`.
  */
 export interface SendLoginCode {
-  /** Where the code goes. */
+  /** The telephone that the code is sent to. */
   telephone: Telephone
-  /** The text of the challenge that was solved.
+  /** The text of the solved challenge.
    * @maxLength 200
    * @examples ["1795190700000.12.16.q83vASNFZ4k.0pJ8mQ2Yv1w"] */
   challenge?: string
-  /** The numbers found for it, ascending.
+  /** The numbers found for the challenge, ascending.
    * @maxItems 64
    * @examples [[1093, 7214]] */
   proof?: Count[]
 }
 
-/** A code is on its way. */
+/** The sending of a code. */
 export interface SentCode {
-  /** Milliseconds until another may be asked for: 60 s. */
+  /** Milliseconds until another code can be requested: 60 s. */
   resendAfter: Milliseconds
-  /** Milliseconds that the code holds: 5 minutes, for 5 tries. */
+  /** Milliseconds that the code is valid: 5 minutes, for 5 attempts. */
   expiresAfter: Milliseconds
 }
 
-/** A login code is on its way. */
+/** The sending of a login code. */
 export interface SentLoginCode extends SentCode {
-  /** Identifies this code, and is sent with the login: the code is valid only with this ticket. */
+  /** Identifies this code; send it with the login, since the code is valid only with this ticket. */
   ticket: LoginTicket
 }
 
-/** Logs in with a code. A new telephone becomes a shopper. */
+/** Logs in with a code. A new telephone is registered. */
 export interface LoginByCode {
-  /** Where the code went. */
+  /** The telephone that the code was sent to. */
   telephone: Telephone
-  /** What came back when the code was asked for. */
+  /** The ticket returned when the code was requested. */
   ticket: LoginTicket
-  /** The code that came. */
+  /** The code received by SMS. */
   code: SmsCode
-  /** How the session travels: `cookie` in browsers, `token` in shells that keep no cookies. */
+  /** How the session is sent: `cookie` in browsers, `token` for clients without cookies. */
   session: SessionCarrier
 }
 
 /** A login. */
 export interface LoggedIn {
-  /** Who the shopper is. */
+  /** The shopper. */
   user: UserInfo
-  /** Only for `session: 'token'`: sent from then on as `x-hearth-session`.
+  /** Only for `session: 'token'`: send it from then on as `x-hearth-session`.
    * @minLength 1
    * @maxLength 200
    * @examples ["Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgc2Vzc2lvbg"] */
   sessionToken?: string
 }
 
-/** One of the shopper's logins. */
+/** A session of the shopper. */
 export interface LoginSession {
-  /** Names the login, to end it. */
+  /** Id of the session, for `endSession`. */
   sessionId: Id
-  /** What it was begun with, as far as the device says; never empty.
+  /** The device that it was started on, as it describes itself; never empty.
    * @examples ["Chrome · Windows"] */
   device: string
-  /** Epoch ms: when it was begun. */
+  /** Epoch ms: when it was started. */
   createdAt: EpochMs
-  /** Epoch ms: when it was used last, to the hour. */
+  /** Epoch ms: when it was last used, to the hour. */
   usedAt: EpochMs
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   current: boolean
 }
 
-/** The shopper's logins, the one used last first. */
+/** The shopper's sessions, the one used last first. */
 export interface LoginSessions extends List<LoginSession> {}
 
-/** Ends one of the shopper's logins; another shopper's answers like one that does not exist. */
+/** Ends a session of the shopper; another shopper's is treated as not existing. */
 export interface EndSession {
-  /** Id of the login; `others` for all but the one that asks. */
+  /** Id of the session; `others` for all except the current one. */
   sessionId: Id
 }
 
-/** A code sent to the account's telephone, which proves the account. */
+/** A code sent to the account's telephone, which verifies the owner of the account. */
 export interface OwnCode {
-  /** What came back when the code was asked for. */
+  /** The ticket returned when the code was requested. */
   ticket: LoginTicket
-  /** The code that came. */
+  /** The code received by SMS. */
   code: SmsCode
 }
 
-/** Gives the account another telephone, with a code of each. */
+/** Changes the account's telephone, with a code sent to the old and the new one. */
 export interface ChangePhone extends OwnCode {
-  /** The telephone that the account is to have. */
+  /** The new telephone. */
   telephone: Telephone
-  /** What came back when a login code was asked for it. */
+  /** The ticket returned when the login code for the new telephone was requested. */
   newTicket: LoginTicket
-  /** The code that came there. */
+  /** The code received on the new telephone. */
   newCode: SmsCode
 }
 
-/** What deleting the account would mean now. */
+/** The consequences of deleting the account. */
 export interface DeletionTerms {
-  /** What prevents it from being deleted; empty if it can be. */
+  /** What prevents the deletion; empty if the account can be deleted. */
   blockers: DeletionBlocker[]
   /** Points that would be lost. */
   integral: Count

@@ -3,32 +3,32 @@ import type { OrderId } from './orders.types'
 import type { Fen, Id, Url } from './values.types'
 
 /**
- * Starts a payment. Sent with an `Idempotency-Key`: the same key and payload start it once. The shop's own choice of
- * fields.
+ * Starts a payment. Sent with an `Idempotency-Key`: the same key and payload start one payment. The shop's own choice
+ * of fields.
  */
 export interface Pay extends OrderId {
-  /** Which cashier, by the shop's name for it; absent: the one the shop has. Another one's name is refused.
+  /** The cashier, by the shop's name for it; absent: the shop's only one. Other names are refused.
    * @minLength 1
    * @maxLength 32
    * @examples ["sandbox"] */
   payChannel?: string
-  /** What the shopper chose to pay with: a hint to the cashier, which shows its own choice where it does not take that.
-   * Absent: the cashier asks. */
+  /** The payment method that the shopper chose: a hint to the cashier, which offers its own methods if it does not
+   * support it. Absent: the cashier asks. */
   way?: PaymentWay
-  /** Fen: what the shopper was shown to pay. The payment is refused where another amount is due by now; absent: not
+  /** Fen: the amount shown to the shopper. The payment is refused if the amount due differs; absent: not
    * compared. */
   amount?: Fen
-  /** Path of the shop to come back to; one that leaves the shop is ignored. Absent: the cashier stays. */
+  /** Path in the shop to return to; a URL outside the shop is ignored. Absent: the cashier does not return. */
   returnUrl?: Url
 }
 
-/** What the wallet of the app around the shop needs to take a payment. The shop's own choice of fields. */
+/** The data with which the wallet of the app around the shop takes a payment. The shop's own choice of fields. */
 export interface WalletPayment {
-  /** What the wallet calls the payment. */
+  /** The wallet's id of the payment. */
   tradeNo: Id
-  /** Fen: what is to be paid. */
+  /** Fen: amount to pay. */
   totalAmount: Fen
-  /** What the wallet shows as bought.
+  /** The title that the wallet shows.
    * @examples ["暖居智能台灯 月光白"] */
   title: string
   /** The shop's signature over the fields above, base64.
@@ -36,38 +36,38 @@ export interface WalletPayment {
   sign: string
 }
 
-/** A started payment. Without it a caller rejects with 'fetch wallet info error' (X05). */
+/** A started payment. If starting it fails, the client rejects with 'fetch wallet info error' (X05). */
 export interface StartedPayment {
-  /** Names the payment; an order may have several, and at most one pays it. */
+  /** Id of the payment; an order may have several, and at most one pays it. */
   paymentId: Id
-  /** Address of the cashier's own page. */
+  /** URL of the cashier's page. */
   cashierUrl: Url
-  /** Where it stands: pending. */
+  /** Status of the payment: pending. */
   paymentStatus: PaymentStatus
-  /** Where the app around the shop has a wallet that takes it; absent: the cashier's page does. */
+  /** For the wallet of the app around the shop, if it takes the payment; absent: use the cashier's page. */
   wallet?: WalletPayment
 }
 
-/** Asks how a payment stands. */
+/** Asks for the status of a payment. */
 export interface PollPayment extends OrderId {
-  /** Which payment of the order; absent or empty: the one that paid, else the newest.
+  /** The payment of the order; absent or empty: the one that paid it, else the newest.
    * @maxLength 64
    * @examples ["P1795190400000123456"] */
   paymentId?: string
 }
 
-/** How a payment stands. Poll while `paymentStatus` is pending. */
+/** The status of a payment. Poll while `paymentStatus` is pending. */
 export interface PaymentState {
   /** The order. */
   orderId: Id
-  /** The payment; absent where none was started. */
+  /** The payment; absent if none was started. */
   paymentId?: Id
-  /** Where the payment stands; pending where none was started. */
+  /** Status of the payment; pending if none was started. */
   paymentStatus: PaymentStatus
-  /** Where the order stands. */
+  /** Status of the order. */
   orderStatus: OrderStatus
-  /** The way it was bought: what a shopper is told once it is paid. The shop's own field. */
+  /** Kind of the order, for the text shown after payment. The shop's own field. */
   kind: OrderKindName
-  /** Fen: what the payment is over. */
+  /** Fen: amount of the payment. */
   amount: Fen
 }

@@ -1,10 +1,10 @@
 import type { Pixels, Url } from './values.types'
 
-/** A picture the shop serves, resized by `imageAddress` of the domain (K10). */
+/** A picture served by the shop, resized by `imageAddress` of the domain (K10). */
 export interface Picture {
-  /** Address without a size, such as `/pictures/lamp-white-1.3f2a91bc`. */
+  /** URL without a size, such as `/pictures/lamp-white-1.3f2a91bc`. */
   url: Url
-  /** What the picture shows.
+  /** Description of the picture.
    * @examples ["月光白的暖居智能音箱放在书架上"] */
   alt: string
   /** Pixels: width of the original. */

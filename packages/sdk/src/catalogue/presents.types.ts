@@ -13,157 +13,157 @@ import type { Picture } from './picture.types'
 import type { ActivityId, List } from './shared.types'
 import type { Count, EpochMs, Fen, Id, SkuNo, SpuNo, Title } from './values.types'
 
-/** A present of an activity (F07). The shop's own choice of fields. */
+/** The present of an activity that a shopper received (F07). The shop's own choice of fields. */
 export interface Present extends ActivityId {
-  /** What it is called.
+  /** Name of the present.
    * @examples ["新人礼包"] */
   name: string
-  /** Picture of it. */
+  /** Picture. */
   picture?: Picture
-  /** Coupons that come with it; empty for none. */
+  /** Coupons of the present; empty for none. */
   coupons: ReceivedCoupon[]
-  /** Points that come with it; absent for none. */
+  /** Points of the present; absent for none. */
   integral?: Count
 }
 
-/** What became of a coupon of a present that this shopper took. */
+/** A coupon that this shopper received with a present. */
 export interface TakenCoupon {
-  /** The kind of coupon. */
+  /** The batch of the coupon. */
   couponBatchId: Id
   /** The coupon. */
   couponId: Id
-  /** Whether it can be used still. */
+  /** Status of the coupon. */
   couponStatus: CouponStatus
 }
 
-/** Another activity that gives presents and runs now. */
+/** Another running present activity. */
 export interface OtherActivity extends ActivityId {
-  /** What it is called. */
+  /** Name of the activity. */
   name: Title
-  /** What it looks like; absent for none. */
+  /** Picture; absent for none. */
   picture?: Picture
-  /** Epoch ms: until when its present can be taken. */
+  /** Epoch ms: until when its present can be received. */
   endTime: EpochMs
 }
 
-/** The present of an activity (F07): what it is, for whom, and whether this shopper can take it. */
+/** The present of an activity (F07): its content, its audience, and whether this shopper can receive it. */
 export interface ActivityPresent extends ActivityId {
-  /** What it is called. */
+  /** Name of the present. */
   name: Title
-  /** What it is about, and who gets it.
+  /** What the present is, and who can receive it.
    * @maxLength 500
    * @examples ["活动期间登录即可领取，每人一份。"] */
   description: string
-  /** What it looks like; absent for none. */
+  /** Picture; absent for none. */
   picture?: Picture
-  /** How it is taken: from the page, or by the code of a hotel. */
+  /** How it is received: on the page, or by the code of a hotel. */
   kind: PresentKind
-  /** Whether this shopper can take it, or has; to a visitor as to whoever it is for. */
+  /** Whether this shopper can receive it or has; for a visitor, as for a shopper of the audience. */
   status: AwardStatus
-  /** Why it cannot be taken, for the shopper; absent when it can, or was.
+  /** The reason why it cannot be received, in words for the shopper; absent if it can be or was.
    * @examples ["仅限会员领取"] */
   reason?: string
-  /** Who may take it. */
+  /** The shoppers who can receive it. */
   audience: PresentAudience
-  /** Where the activity stands in its time. */
+  /** Status of the activity: not begun, running or over. */
   campaignStatus: CampaignStatus
-  /** Coupons that it gives; empty for none. */
+  /** Coupons of the present; empty for none. */
   coupons: PresentCoupon[]
-  /** Points that it gives; absent for none. */
+  /** Points of the present; absent for none. */
   integral?: Count
-  /** Epoch ms: from when it can be taken. */
+  /** Epoch ms: from when it can be received. */
   beginTime: EpochMs
-  /** Epoch ms: until when. */
+  /** Epoch ms: until when it can be received. */
   endTime: EpochMs
-  /** Pieces of it in all; absent when there is no limit. */
+  /** Pieces in total; absent for no limit. */
   quantity?: Count
-  /** Pieces left of it; absent when there is no limit. */
+  /** Pieces left; absent for no limit. */
   remaining?: Count
-  /** Whether something is to be done before; `products.getPresentSteps` tells what. */
+  /** Whether steps are required first; see `products.getPresentSteps`. */
   hasSteps: boolean
-  /** Whether steps are left, and it can be taken after them. */
+  /** Whether steps are left to do, after which it can be received. */
   stepsLeft: boolean
-  /** Whether a guest of a hotel has to name the room. */
+  /** Whether a guest of a hotel must name the room. */
   needsRoom: boolean
-  /** Its conditions in words, a sentence each.
+  /** Conditions in words, one sentence each.
    * @examples [["每人限领 1 份。"]] */
   rules: string[]
-  /** Coupons that this shopper took; absent for none. */
+  /** Coupons that this shopper received; absent for none. */
   taken?: TakenCoupon[]
-  /** Other activities that run now, those that end first in front; 6 at most. */
+  /** Other running activities, sorted by end time; at most 6. */
   others: OtherActivity[]
 }
 
-/** A step towards a present. */
+/** A step required for a present. */
 export interface PresentStep {
-  /** Which step. */
+  /** The step. */
   step: PresentStepName
-  /** What is to be done.
+  /** Description of the step.
    * @maxLength 60
    * @examples ["保存收货地址"] */
   name: string
-  /** Whether it is. */
+  /** Whether the step is done. */
   done: boolean
 }
 
-/** How far a shopper came towards a present. */
+/** A shopper's progress towards a present. */
 export interface PresentSteps {
   /** The steps, in order. */
   steps: PresentStep[]
-  /** Steps that are done, from the first on. */
+  /** Steps done, counted from the first one on. */
   current: Count
-  /** The step that comes next; absent when all are done. */
+  /** The next step; absent if all are done. */
   next?: PresentStepName
-  /** Fen: what an order must come to that counts; absent for any. */
+  /** Fen: minimum amount of the order that a step requires; absent for none. */
   orderAmount?: Fen
 }
 
-/** Whether a present was acquired. */
+/** Whether a present was received. */
 export interface PresentStatus {
-  /** Not yet, acquired, or none left to be had. */
+  /** Status: not received, received, or none left. */
   acquireStatus: AcquireStatus
 }
 
-/** Names a hotel whose guests get a present. */
+/** Identifies a hotel whose guests can receive a present. */
 export interface HotelCode {
-  /** As it stands on the card in the room.
+  /** The code, as printed on the card in the room.
    * @minLength 1
    * @maxLength 40
    * @examples ["BJ-WFJ-018"] */
   hotelCode: string
 }
 
-/** Acquires the hotel guest's present. */
+/** Receives the present for guests of a hotel. */
 export interface AcquireHotelPresent extends HotelCode {
-  /** The guest's room; needed where the activity counts presents by room.
+  /** The guest's room; required if the activity limits presents by room.
    * @minLength 1
    * @maxLength 20
    * @examples ["1808"] */
   roomNo?: string
 }
 
-/** A product to be had for points (F09). */
+/** A product of the points mall (F09). */
 export interface IntegralProduct {
-  /** Names it; points products have numbers of their own. */
+  /** Id of the points product; it differs from the spu number. */
   productId: Id
-  /** What it is called.
+  /** Name of the product.
    * @examples ["暖居保温杯"] */
   name: string
-  /** Picture of it. */
+  /** Picture. */
   picture: Picture
-  /** Points for one piece. */
+  /** Points: price of one piece. */
   integral: Count
   /** Pieces left. */
   stock: Count
-  /** Its product, which tells more about it. */
+  /** The spu, for the link to its product page. */
   spuNo: SpuNo
-  /** Its sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Fen: its ordinary price in the shop: what the points are worth. */
+  /** Fen: its ordinary price in the shop. */
   price: Fen
 }
 
-/** Products to be had for points (F09), those for the fewest points first. */
+/** Products of the points mall (F09), the fewest points first. */
 export interface IntegralProducts extends List<IntegralProduct> {
   /** Points of the shopper; 0 for a visitor. */
   integral: Count
@@ -171,15 +171,15 @@ export interface IntegralProducts extends List<IntegralProduct> {
 
 /** Exchanges points for one piece of a product (F09). Sent with an `Idempotency-Key`. */
 export interface ExchangeProduct {
-  /** Which product. */
+  /** The points product. */
   productId: Id
-  /** Where it goes; absent for what needs no parcel. */
+  /** The shipping address; absent for products without shipment. */
   addressId?: Id
 }
 
-/** A product got for points. */
+/** A product exchanged for points. */
 export interface ExchangedProduct {
-  /** The order it travels with. */
+  /** The order of the product. */
   orderId: Id
   /** Points left. */
   integral: Count

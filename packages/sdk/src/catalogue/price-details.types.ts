@@ -1,16 +1,16 @@
 import type { PriceStageName } from '@hearth/domain'
 import type { FenChange, SkuNo } from './values.types'
 
-/** One amount of which prices are made; all of an order add up to what is to be paid. */
+/** A component of a price; the components of an order add up to the amount to pay. */
 export interface PriceDetail {
-  /** The product it is of; absent for what concerns the whole order. */
+  /** The sku; absent for a component of the whole order. */
   skuNo?: SkuNo
-  /** Where in the working out of the price it comes about. */
+  /** The stage of the price calculation. */
   stage: PriceStageName
-  /** The promotion or coupon it comes from, by name; absent where it comes from neither.
+  /** Name of the promotion or coupon; absent for a component of neither.
    * @maxLength 100
    * @examples ["全屋智能满 500 减 50"] */
   sourceName?: string
-  /** Fen: what it adds, below 0 for what it takes off. */
+  /** Fen: the amount; below 0 for a reduction. */
   fen: FenChange
 }

@@ -15,86 +15,90 @@ import type { Picture } from './picture.types'
 import type { List } from './shared.types'
 import type { CategoryCode, Count, EpochMs, Fen, Id, ProductName, SkuNo, SpuNo } from './values.types'
 
-/** One choice a sku stands for, such as 颜色 = 月光白. */
+/** An attribute value of a sku, such as 颜色 = 月光白. */
 export interface SkuAttribute {
-  /** What is chosen.
+  /** Name of the attribute.
    * @examples ["颜色"] */
   name: string
-  /** The choice.
+  /** Value of the attribute.
    * @examples ["月光白"] */
   value: string
 }
 
-/** A promotion of a sku (E10). Which of several hold is the domain's `filterPromotions` (S18, S20). */
+/** A promotion of a sku (E10). `filterPromotions` of the domain decides which of several apply (S18, S20). */
 export interface Promotion extends CartTerms {
   /** The promotion. */
   promotionId: Id
-  /** What kind it is. */
+  /** Type of the promotion. */
   promotionType: PromotionType
-  /** What shoppers read.
+  /** Name of the promotion.
    * @examples ["双十一限时直降"] */
   promotionName: string
-  /** Fen: price while it runs. Absent where the promotion does not set a price (205, 1001, 1002). */
+  /** Fen: price during the promotion. Absent if the promotion does not set a price (205, 1001, 1002). */
   promotionPrice?: Fen
-  /** Epoch ms: first moment it runs. */
+  /** Epoch ms: when it begins. */
   beginTime: EpochMs
-  /** Epoch ms: last moment it runs. */
+  /** Epoch ms: when it ends. */
   endTime: EpochMs
-  /** Epoch ms: from when it may be announced; from `beginTime` when absent. */
+  /** Epoch ms: from when it is announced; absent: from `beginTime`. */
   displayTime?: EpochMs
-  /** Whether the promotion has stock of its own left. Absent where it has none of its own (S23). */
+  /** Whether the promotion's own stock has pieces left. Absent if it has no stock of its own (S23). */
   promotionInventoryStatus?: InventoryStatus
-  /** Pieces left of the stock of its own, told only when there are 10 or fewer. The shop's own choice. */
+  /** Pieces left of its own stock; only given if there are 10 or fewer. The shop's own choice. */
   surplus?: Count
-  /** Who it is for, everybody when absent; `vip` replaces the ordinary one of the same type (S20). */
+  /** Its target group; absent: every shopper. `vip` replaces the ordinary promotion of the same type (S20). */
   promotionSupportTarget?: PromotionSupportTarget
-  /** Pieces of a sku one shopper may have at its price, in all orders that are not cancelled; absent where it sets no
-   * limit. How many a shopper has says `user.info`. */
+  /** Pieces of a sku at its price for one shopper, in all orders that are not cancelled; absent for no limit.
+   * `user.info` returns how many the shopper has. */
   limitQuantity?: Count
-  /** Days a sku of a 114 may be tried for, from when it is received. */
+  /** Days of the free trial (114), from receipt. */
   trialDays?: Count
-  /** 205: what comes with it.
+  /** 205: name of the gift.
    * @examples ["栖光感应小夜灯 月光白 1 只"] */
   giftName?: string
-  /** 205: the sku that comes with it. */
+  /** 205: the sku of the gift. */
   giftSkuNo?: SkuNo
-  /** Fen: 105: the deposit on a piece, paid until `endTime`. The rest of `promotionPrice` is paid as its balance. */
+  /** Fen: 105: deposit for a piece, paid until `endTime`. The rest of `promotionPrice` is paid as its balance. */
   depositAmount?: Fen
-  /** Fen: 105: what the deposit on a piece counts for once the balance is paid; as much as it is where absent. */
+  /** Fen: 105: reduction of the balance by the deposit of a piece; absent: equal to the deposit. */
   depositWorth?: Fen
   /** Epoch ms: 105: from when the balance can be paid. */
   balanceBeginTime?: EpochMs
-  /** Epoch ms: 105: until when; then the order ends. */
+  /** Epoch ms: 105: until when the balance can be paid; then the order is cancelled. */
   balanceEndTime?: EpochMs
-  /** 105: whether the shop keeps the deposit of who does not pay the balance, or who cancels; else it goes back. */
+  /**
+   * 105: whether the shop keeps the deposit if the shopper cancels or does not pay the balance; else it is refunded.
+   */
   depositKept?: boolean
-  /** What it tells of the kind of order that buys by it; absent where it has nothing to tell. The shop's own choice. */
+  /** Data of the kind of order that the promotion sells through; absent for none. The shop's own choice. */
   campaign?: OfferedCampaign
 }
 
-/** How a shopper's free trial of a sku stands (S24). */
+/** A shopper's free-trial status for a sku (S24). */
 export interface FreePromotionStatus {
-  /** The sku can be tried when it is not above 0, or is 6. */
+  /** The sku can be tried if the status is not above 0, or is 6. */
   status: FreeTrialStatus
 }
 
-/** A sku: one thing that can be bought (E10). Whether it can be is the domain's `skuAvailability` (S23). */
+/** A sku (E10). `skuAvailability` of the domain decides whether it can be bought (S23). */
 export interface Sku {
   /** The sku. */
   skuNo: SkuNo
-  /** The spu it is a variant of. */
+  /** The spu of the sku. */
   spuNo: SpuNo
-  /** Full name with its choices. */
+  /** Name with its attribute values. */
   skuName: ProductName
-  /** Its choices, in the order of the spu's. */
+  /** Its attribute values, in the order of the spu's attributes. */
   attributes: SkuAttribute[]
   /** Fen: ordinary price. */
   price: Fen
-  /** Fen: what its maker suggests. Nobody need have paid it, so the shop's pages strike no such price through. */
+  /**
+   * Fen: price suggested by the manufacturer. It need not have been charged, so the shop's pages never cross it out.
+   */
   marketPrice?: Fen
   /**
-   * Fen: the lowest price at which anybody could have it in the seven days before its present price began, for
-   * `priceSku` to cross out. Absent for a sku that was not sold before, and for a price that has applied for long.
+   * Fen: the lowest price open to every shopper in the seven days before the current price began, for `priceSku` to
+   * cross out. Absent for a sku not sold before, and for a price that has applied for long.
    */
   lowestPrice?: Fen
   /** Whether it is active. */
@@ -103,111 +107,111 @@ export interface Sku {
   skuSaleStatus: SkuSaleStatus
   /** Whether it is in stock. */
   inventoryStatus: InventoryStatus
-  /** Pieces left, told only when there are 10 or fewer. */
+  /** Pieces left; only given if there are 10 or fewer. */
   surplus?: Count
-  /** Pieces one order may hold at most. */
+  /** Pieces: maximum of one order. */
   limitQuantity: Count
-  /** Its face. */
+  /** Main picture. */
   picture: Picture
-  /** Promotions that are announced and not over; may be empty. */
+  /** Announced and running promotions; may be empty. */
   promotions: Promotion[]
   /**
-   * Whether a new applicant can try it for free: 0, or -1 if none is left; absent without a trial.
-   * `promotions.listFreeTrialProducts` tells a shopper's own status.
+   * Whether a shopper without a trial of it can try it for free: 0, or -1 if none is left; absent without a trial.
+   * `promotions.listFreeTrialProducts` returns a shopper's own status.
    */
   freePromotionStatus?: FreePromotionStatus
 }
 
-/** One line of a specification table, such as 屏幕尺寸 = 8 英寸. */
+/** A line of a specification table, such as 屏幕尺寸 = 8 英寸. */
 export interface Specification {
-  /** What is told.
+  /** Name of the property.
    * @examples ["屏幕尺寸"] */
   name: string
-  /** What it is.
+  /** Value of the property.
    * @examples ["8 英寸"] */
   value: string
 }
 
 /** A group of specification lines. */
 export interface SpecificationGroup {
-  /** Its heading.
+  /** Heading of the group.
    * @examples ["主体"] */
   name: string
-  /** Its lines, in display order. */
+  /** Lines of the group, in display order. */
   items: Specification[]
 }
 
-/** One value of an attribute, with the picture of skus that have it. */
+/** A value of an attribute, with the picture of skus that have it. */
 export interface SaleAttributeValue {
-  /** The choice.
+  /** Value of the attribute.
    * @examples ["月光白"] */
   value: string
-  /** What it looks like; absent where it makes no difference to the eye. */
+  /** Picture; absent if skus of different values look the same. */
   picture?: Picture
 }
 
-/** One attribute that tells skus of a spu apart. */
+/** An attribute by which the skus of an spu differ. */
 export interface SaleAttribute {
-  /** What is chosen.
+  /** Name of the attribute.
    * @examples ["颜色"] */
   name: string
-  /** The choices, in display order. */
+  /** Values of the attribute, in display order. */
   values: SaleAttributeValue[]
 }
 
-/** A spu: what a product page is about. */
+/** An spu: the product of a product page. */
 export interface Spu {
   /** The spu. */
   spuNo: SpuNo
-  /** Its name, without choices. */
+  /** Name, without attribute values. */
   name: ProductName
-  /** One line under the name.
+  /** Selling point, one line under the name.
    * @examples ["六麦环形阵列，客厅任何角落一唤即应"] */
   sellingPoint: string
-  /** Its brand.
+  /** Name of the brand.
    * @examples ["暖居"] */
   brandName: string
-  /** Its category. */
+  /** Category of the product. */
   categoryCode: CategoryCode
-  /** What the category is called.
+  /** Name of the category.
    * @examples ["智能音箱"] */
   categoryName: string
-  /** Who sells it. */
+  /** The merchant that sells it. */
   merchantId: Id
-  /** What the merchant is called.
+  /** Name of the merchant.
    * @examples ["暖居官方旗舰店"] */
   merchantName: string
-  /** Pictures of the gallery, first one the face. */
+  /** Pictures of the gallery; the first one is the main picture. */
   pictures: Picture[]
-  /** Pictures of the detail section, long. */
+  /** Pictures of the detail section. */
   detailPictures: Picture[]
   /** Short reasons to buy.
    * @examples [["远场语音", "全屋互联"]] */
   highlights: string[]
-  /** Its specification table, in display order. */
+  /** Specification table, in display order. */
   specifications: SpecificationGroup[]
-  /** What tells its skus apart; empty for a spu of one sku. */
+  /** Attributes by which its skus differ; empty for an spu with one sku. */
   saleAttributes: SaleAttribute[]
-  /** Promises.
+  /** Service promises.
    * @examples [["7 天无理由退货", "全国联保"]] */
   services: string[]
-  /** The sku that stands for the spu when none was asked for. */
+  /** The sku that is shown if none is requested. */
   defaultSkuNo: SkuNo
-  /** Pieces sold so far. */
+  /** Pieces sold. */
   soldQuantity: Count
 }
 
-/** Asks for a spu. */
+/** Asks for an spu. */
 export interface GetSpu {
   /** The spu. */
   spuNo: SpuNo
-  /** For what kind of screen: 2 mobile, 1 desktop. */
+  /** Type of screen: 2 mobile, 1 desktop. */
   platform: SpuPlatform
 }
 
 /** Asks for the skus of spus. */
 export interface ListSpuSkus {
-  /** Which spus; the client asks for 20 at a time (C08).
+  /** The spus; the client requests 20 at a time (C08).
    * @maxItems 100 */
   spuNo: SpuNo[]
 }
@@ -216,80 +220,80 @@ export interface ListSpuSkus {
 export interface SpuSkus {
   /** The spu. */
   spuNo: SpuNo
-  /** Its skus, in display order; empty for a spu nobody knows. */
+  /** Skus of the spu, in display order; empty for an unknown spu. */
   skus: Sku[]
 }
 
 /** Asks for skus. */
 export interface ListSkus {
-  /** Which skus; the client asks for 20 at a time (C08).
+  /** The skus; the client requests 20 at a time (C08).
    * @maxItems 100 */
   skuNo: SkuNo[]
-  /** 1 gives the promotions of cart groups (1001, 1002) too; absent leaves them out. */
+  /** 1 includes the promotions of cart groups (1001, 1002); absent leaves them out. */
   promotionGroup?: 1
 }
 
 /** Asks for products as cards: by spu, by sku, or both. */
 export interface ListItems {
-  /** Which skus; the client asks for 20 at a time (C08).
+  /** The skus; the client requests 20 at a time (C08).
    * @maxItems 100 */
   skuNo?: SkuNo[]
-  /** Which spus; the client asks for 20 at a time (C08).
+  /** The spus; the client requests 20 at a time (C08).
    * @maxItems 100 */
   spuNo?: SpuNo[]
 }
 
-/** A product as a card shows it. */
+/** A product as shown on a card. */
 export interface ProductItem {
   /** The product. */
   spuNo: SpuNo
-  /** The sku whose price and picture it shows. */
+  /** The sku of the displayed price and picture. */
   skuNo: SkuNo
-  /** The product's name. */
+  /** Name of the product. */
   name: ProductName
-  /** One line under the name.
+  /** Selling point, one line under the name.
    * @examples ["六麦环形阵列，客厅任何角落一唤即应"] */
   sellingPoint: string
-  /** Its category. */
+  /** Category of the product. */
   categoryCode: CategoryCode
-  /** Its face. */
+  /** Main picture. */
   picture: Picture
-  /** Fen: price to pay now, for shoppers without the conditions in `pricing`. */
+  /** Fen: current price for a shopper to whom none of the conditions in `pricing` apply. */
   price: Fen
-  /** Fen: price to strike through, when `price` is lower: what it was sold at before. */
+  /** Fen: price to cross out, if `price` is lower: the price that it was sold at before. */
   originalPrice?: Fen
-  /** The promotion that sets the price; absent for the ordinary one. */
+  /** The promotion that sets the price; absent for the ordinary price. */
   promotionType?: PromotionType
   /**
-   * The data to compute `price`, if it differs for some shoppers: members, newcomers, shoppers at a promotion's limit.
-   * Absent if everybody pays the same.
+   * The data to compute `price`, if it differs between shoppers: members, newcomers, shoppers at a promotion's limit.
+   * Absent if the price is the same for every shopper.
    */
   pricing?: ItemPricing
   /** Tags, at most three.
    * @maxItems 3
    * @examples [["限时直降", "满500减50"]] */
   tags: string[]
-  /** Pieces sold so far. */
+  /** Pieces sold. */
   soldQuantity: Count
-  /** Whether it can be bought, and if not, why (S23). */
+  /** Whether it can be bought, and if not, the reason (S23). */
   availability: Availability
 }
 
-/** What the price of a sku is worked out from for one shopper: ask the domain's `priceSku`. */
+/** The data from which `priceSku` of the domain computes a shopper's price of a sku. */
 export interface ItemPricing {
   /** Fen: ordinary price. */
   price: Fen
   /** Fen: see `Sku.lowestPrice`. */
   lowestPrice?: Fen
-  /** Promotions that may set a price. */
+  /** Promotions that can set a price. */
   promotions: Promotion[]
 }
 
 /** Asks for recommendations. */
 export interface Recommend {
-  /** Where they will stand. */
+  /** Where the recommendations are shown. */
   scene: RecommendScene
-  /** What they should go with; it is never among them. */
+  /** The product to find recommendations for; it is excluded from them. */
   spuNo?: SpuNo
   /** Items at most, 1 to 20.
    * @asType integer
@@ -300,31 +304,31 @@ export interface Recommend {
   count?: number
 }
 
-/** Recommended products, best first; only what can be bought. */
+/** Recommended products that can be bought, best first. */
 export interface Recommendations extends List<ProductItem> {}
 
 /** Asks for a merchant. */
 export interface GetMerchant {
-  /** The merchant, as a spu names it. */
+  /** The merchant, as in `merchantId` of an spu. */
   merchantId: Id
 }
 
-/** Who sells. */
+/** A merchant. */
 export interface Merchant {
   /** The merchant. */
   merchantId: Id
-  /** What it is called.
+  /** Name of the merchant.
    * @examples ["暖居官方旗舰店"] */
   name: string
-  /** Company as its licence names it.
+  /** Name of the company, as in its licence.
    * @examples ["暖居（北京）科技有限公司"] */
   companyName: string
   /** Service hotline.
    * @examples ["400-800-6688"] */
   telephone: string
-  /** Products (spus) it sells. */
+  /** Products (spus) of the merchant. */
   productCount: Count
-  /** Some of these, those sold most first.
+  /** Best sellers of the merchant.
    * @maxItems 8 */
   products: ProductItem[]
 }

@@ -29,114 +29,111 @@ import type {
 /** Promotions: groups, flash sales, free trials. */
 export const promotions = {
   /**
-   * Lists the campaigns that run or are announced, whatever their kind: those that run first, the next to end before
-   * the others; then those to come, the next to begin before the others. At most 60. A call of the shop's own.
+   * Lists running and announced campaigns of every kind: running ones first, sorted by end time; then upcoming ones,
+   * sorted by begin time. At most 60. The shop's own call.
    * @access visitors and shoppers
    * @built yes
    */
   listCampaigns: 'GET /api/platform/campaigns/v1' as Call<Empty, ShopCampaigns>,
   /**
-   * Records that somebody opened the page of a campaign, which its owner reads as a number: views, and visitors by day.
-   * Unknown campaigns are not counted. A call of the shop's own.
+   * Records that a campaign page was opened, for the owner's statistics: views, and visitors by day. Unknown campaigns
+   * are not counted. The shop's own call.
    * @access visitors and shoppers
    * @built yes
    */
   viewCampaign: 'POST /api/platform/campaigns/v1/view' as Call<ViewCampaign, Empty>,
   /**
-   * Reads one group (103) with who is in it, how many it takes and until when: the page that a shared link opens. To
-   * its members it tells their own order too.
-   * @throws notFound 107002404: for a group that is not there, or that its leader has not paid for
+   * Reads one group (103) with its members, size and deadline: the page that a shared link opens. Members also get
+   * their own order.
+   * @throws notFound 107002404: if the group does not exist, or its leader has not paid
    * @access visitors and shoppers
    * @built yes
    */
   getGroup: 'GET /api/promotion/groups/{groupId}/v1' as Call<GroupId, Group>,
   /**
-   * Lists page by page the groups the shopper is in, the newest first, none for a visitor; or with `promotionId` those
-   * of an activity that can be joined, those that end first first.
+   * Lists page by page the shopper's own groups, newest first, none for a visitor; or with `promotionId` the groups of
+   * a promotion that can be joined, sorted by end time.
    * @access visitors and shoppers
    * @built yes
    */
   listGroups: 'GET /api/promotion/groups/v1' as Call<ListGroups, GroupList>,
   /**
-   * Lists running activities in which shoppers buy together (103), newest first, with products, group size and
-   * completed groups.
+   * Lists running group promotions (103), newest first, with products, group size and the number of completed groups.
    * @access visitors and shoppers
    * @built yes
    */
   listGroupActivities: 'GET /api/groups/activity/v1/list' as Call<Empty, GroupActivities>,
   /**
-   * Reads one activity in which shoppers buy together, by its promotion, with products, times and group size; also once
-   * it is over.
-   * @throws notFound 107002404: for a promotion that is none of groups, or is not announced
+   * Reads one group promotion with products, times and group size; also after it has ended.
+   * @throws notFound 107002404: if the promotion does not exist, is not announced or is not a group promotion
    * @access visitors and shoppers
    * @built yes
    */
   getGroupActivity: 'GET /api/groups/activity/v1/detail' as Call<GetGroupActivity, GroupActivity>,
   /**
-   * Asks for a reminder by SMS before a sale of a sku begins (F08). Setting it twice keeps one; a failure reaches the
-   * caller (X05).
-   * @throws notFound 107002404: for a sku that is in no such sale
+   * Sets a reminder by SMS before a sale of a sku begins (F08). Repeated calls set one reminder. Failures are reported
+   * to the caller (X05).
+   * @throws notFound 107002404: if the sku is not in the sale
    * @throws wrongState 107002414: once the sale has begun
-   * @throws overLimit 107002412: for more than 50 that wait
+   * @throws overLimit 107002412: beyond 50 open reminders
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   setReminder: 'POST /api/promotion/v1/remainder' as Call<SetReminder, Empty>,
   /**
-   * Cancels a reminder for a sku of a sale. Cancelling one that is not set succeeds; a failure reaches the caller
-   * (X05).
+   * Cancels the reminder for a sku of a sale. Cancelling a reminder that is not set succeeds. Failures are reported to
+   * the caller (X05).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   cancelReminder: 'DELETE /api/rest/promotion/v1/remainder/{promotionId}/{itemNo}' as Call<ReminderId, Empty>,
   /**
-   * Tells for up to 50 skus of a sale whether the shopper set a reminder, in the order asked for. Failures leave the
-   * page as it is (X05).
+   * Returns for up to 50 skus of a sale whether the shopper has set a reminder, in the order asked for. Pages ignore
+   * failures (X05).
    * @access visitors and shoppers
    * @built yes
    */
   getReminders: 'POST /api/rest/promotion/v1/remainder/status' as Call<GetReminders, Reminders>,
   /**
-   * Reads the telephone that reminders go to, with its middle hidden; empty when the shopper has none.
+   * Reads the shopper's telephone for reminders, masked; empty if the shopper has none.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getReminderPhone: 'GET /api/promotion/reminderphone/v1' as Call<Empty, ReminderPhone>,
   /**
-   * Reads the flash sale that runs, else the next one, and beside it all sessions of today and those to come, the
-   * earliest first.
-   * @throws notFound 107002404: for a sale that is not there or not announced
+   * Reads the running flash sale, else the next one, and all sessions of today and later, the earliest first.
+   * @throws notFound 107002404: if the sale does not exist or is not announced
    * @access visitors and shoppers
    * @built yes
    */
   getFlashSale: 'GET /api/products/promotion/flashsale/v1' as Call<GetFlashSale, FlashSales>,
   /**
-   * Lists the products of a flash sale in its order, each with the percent of pieces that are left. Read from `items`
-   * (X05).
-   * @throws notFound 107002404: for a sale that is not there or not announced
+   * Lists the products of a flash sale in display order as `items`, each with the percentage of pieces left (X05).
+   * @throws notFound 107002404: if the sale does not exist or is not announced
    * @access visitors and shoppers
    * @built yes
    */
   listFlashSaleProducts: 'GET /api/promotion/flashSales/v1/products' as Call<GetFlashSale, FlashSaleProducts>,
   /**
-   * Lists products of a flash sale that are being sold right now, in its order, with the percent that is left.
-   * @throws notFound 107002404: for a sale that is not there or not announced
+   * Lists the products of a running flash sale that can be bought now, in display order, with the percentage of pieces
+   * left.
+   * @throws notFound 107002404: if the sale does not exist or is not announced
    * @access visitors and shoppers
    * @built yes
    */
   listFlashSaleSelling: 'GET /api/products/promotion/flashsale/selling/v1' as Call<GetFlashSale, FlashSaleProducts>,
   /**
-   * Tells how many pieces of a sku the shopper may still buy in a promotion, and whether the wanted quantity is within
-   * that.
-   * @throws notFound 107002404: for an unknown sku, or a promotion that does not run on it
+   * Returns how many pieces of a sku the shopper may still buy in a promotion, and whether the given quantity is within
+   * the limit.
+   * @throws notFound 107002404: if the sku is unknown, or the promotion is not running for it
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getLimit: 'POST /api/promotion/limit/quantity/v1' as Call<GetLimit, LimitQuantity>,
   /**
-   * Lists the products of a free trial that runs, those that the shopper can try first (S24), as cards with what
-   * keeping one costs. To a visitor each is as to somebody who tried none.
-   * @throws notFound 107002404: for a trial that is not there, has not begun or is over
+   * Lists the products of a running free trial as cards with the price of keeping them, those that the shopper can try
+   * first (S24). A visitor gets them as a shopper without trials would.
+   * @throws notFound 107002404: if the trial does not exist, has not begun or is over
    * @access visitors and shoppers
    * @built yes
    */
@@ -145,8 +142,7 @@ export const promotions = {
     FreeTrialProducts
   >,
   /**
-   * Lists at most 20 promotions of one type with their products: those that run, then those that are announced, by
-   * their beginning.
+   * Lists at most 20 promotions of one type with their products: running ones, then announced ones, by begin time.
    * @access visitors and shoppers
    * @built yes
    */

@@ -3,29 +3,29 @@ import type { FreePromotionStatus, ProductItem, Promotion, SkuAttribute } from '
 import type { List } from './shared.types'
 import type { Count, EpochMs, Fen, Id, MaskedTelephone, Percent, Quantity, SkuNo, Telephone } from './values.types'
 
-/** Names a promotion. */
+/** Identifies a promotion. */
 export interface PromotionId {
-  /** Which promotion. */
+  /** The promotion. */
   promotionId: Id
 }
 
-/** To be reminded when a sale begins (F08). */
+/** Sets a reminder for the begin of a sale (F08). */
 export interface SetReminder extends PromotionId {
-  /** Of which sku of the sale. */
+  /** The sku in the sale. */
   itemNo: SkuNo
-  /** Whom to tell; absent: the number the shopper logs in with. */
+  /** The telephone to notify; absent: the number that the shopper logs in with. */
   telephone?: Telephone
 }
 
-/** Names a reminder. */
+/** Identifies a reminder. */
 export interface ReminderId extends PromotionId {
-  /** Of which sku of the sale. */
+  /** The sku in the sale. */
   itemNo: SkuNo
 }
 
-/** Asks which reminders are set. */
+/** Asks for the reminders of a sale. */
 export interface GetReminders extends PromotionId {
-  /** Of which skus of the sale.
+  /** The skus in the sale.
    * @minItems 1
    * @maxItems 50 */
   itemNo: SkuNo[]
@@ -33,115 +33,115 @@ export interface GetReminders extends PromotionId {
 
 /** Whether a reminder is set. */
 export interface ReminderState {
-  /** Of which sku. */
+  /** The sku. */
   itemNo: SkuNo
-  /** Set or not; not for a visitor. */
+  /** Whether a reminder is set; not set for a visitor. */
   reminderStatus: ReminderStatus
 }
 
-/** Which reminders are set, in the order asked for. */
+/** Reminder statuses, in the order asked for. */
 export interface Reminders extends List<ReminderState> {}
 
-/** The telephone reminders go to. */
+/** The telephone for reminders. */
 export interface ReminderPhone {
-  /** For showing; empty when there is none. */
+  /** The masked telephone; empty for none. */
   telephone: MaskedTelephone
 }
 
-/** Names a flash sale, or asks for the one of now. */
+/** Identifies a flash sale, or asks for the current one. */
 export interface GetFlashSale {
-  /** Which one; absent: the one that runs and began last, else the next. */
+  /** The sale; absent: the running one that began last, else the next. */
   promotionId?: Id
 }
 
 /** A session of a flash sale (101). */
 export interface FlashSale extends PromotionId {
-  /** What it is called.
+  /** Name of the session.
    * @examples ["20:00 场"] */
   title: string
   /** Epoch ms: when it begins. */
   beginTime: EpochMs
   /** Epoch ms: when it ends. */
   endTime: EpochMs
-  /** Not begun, running, over. */
+  /** Status: not begun, running or over. */
   status: CampaignStatus
 }
 
-/** The flash sale of now, with those beside it. */
+/** The current flash sale, and other sessions. */
 export interface FlashSales {
-  /** The one that was asked for; else the one that runs, else the next; absent when none is to come. */
+  /** The requested sale, else the running one, else the next; absent if no sale is running or upcoming. */
   flashSale?: FlashSale
-  /** Those that have a moment today in Beijing or are to come, and the one asked for: 20 at most, earliest first. */
+  /** Sessions of today (UTC+8) and later, and the requested one: at most 20, earliest first. */
   sessions: FlashSale[]
 }
 
 /**
- * A product of a flash sale, as the card of its sku that costs least of those with pieces left. `price` is what that
- * sku costs now, also before the sale begins.
+ * A product of a flash sale, shown by its cheapest sku with pieces left. `price` is the current price of that sku, also
+ * before the sale begins.
  */
 export interface FlashSaleProduct extends ProductItem, PromotionId {
-  /** Offers of the sale for this product: so many of its skus are in it. */
+  /** Offers: skus of this product in the sale. */
   skuCount: Count
-  /** Fen: what a piece of the sku costs in the sale. */
+  /** Fen: price of the sku in the sale. */
   salePrice: Fen
   /** Percent of the pieces of all these skus that are left, rounded up; 0 is sold out. */
   remainPercent: Percent
-  /** Pieces left of all these skus where they are few; absent where there are more, or none. */
+  /** Pieces left of all these skus, if they are few; absent otherwise, and if none is left. */
   surplus?: Count
-  /** Pieces of a sku that one shopper may have at the price; absent for any number. */
+  /** Pieces of a sku at this price for one shopper; absent for no limit. */
   limitQuantity?: Quantity
 }
 
 /** Products of a flash sale: `flashSaleProducts` of the flash-sale state. */
 export interface FlashSaleProducts {
-  /** In the order of the shop's products, at most 100. */
+  /** The products in display order, at most 100. */
   items: FlashSaleProduct[]
 }
 
-/** Asks how many of a sku a shopper may still buy. */
+/** Asks how many pieces of a sku a shopper may still buy. */
 export interface GetLimit extends PromotionId {
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Pieces they want. */
+  /** Pieces that the shopper wants to buy. */
   itemQuantity: Quantity
 }
 
-/** How many of a sku a shopper may still buy. */
+/** How many pieces of a sku a shopper may still buy. */
 export interface LimitQuantity {
-  /** Pieces they may still buy in this promotion: what it has left for them, what is there, what an order may hold. */
+  /** Pieces that the shopper may still buy in this promotion, limited by promotion, stock and maximum of one order. */
   limitQuantity: Count
-  /** Whether what they want is within it. */
+  /** Whether the requested quantity is within the limit. */
   allowed: boolean
 }
 
-/** A sku to try for free, as a card of its product. */
+/** A sku of a free trial, as a card of its product. */
 export interface FreeTrialProduct extends ProductItem {
-  /** Its choices, in the order of the product's. */
+  /** Its attribute values, in the order of the spu's attributes. */
   attributes: SkuAttribute[]
-  /** Whether the shopper can try it (S24): `closed` once there is none left. */
+  /** Whether the shopper can try it (S24): `closed` if none is left. */
   freePromotionStatus: FreePromotionStatus
   /** Days of the trial, from receipt. */
   trialDays: Count
-  /** Pieces that can still be had to be tried. */
+  /** Pieces left for trials. */
   trialPieces: Count
-  /** Fen: what it costs to keep one that is ordered now. */
+  /** Fen: price of keeping a piece ordered now. */
   keepAmount: Fen
 }
 
-/** Products to try for free, those that can be tried first (S24). */
+/** Products of a free trial, those that the shopper can try first (S24). */
 export interface FreeTrialProducts extends List<FreeTrialProduct> {}
 
 /** Asks for promotions of a type. */
 export interface ListPromotions {
-  /** Of which type. */
+  /** The type. */
   promotionType: PromotionType
 }
 
 /** A promotion with its products. */
 export interface PromotionWithProducts extends Promotion {
-  /** Its products, at most 60, those sold most first. */
+  /** Its products, at most 60, best sellers first. */
   products: ProductItem[]
 }
 
-/** Promotions with their products: those that run, then those that are announced; by their beginning. */
+/** Promotions with their products: running ones, then announced ones; by begin time. */
 export interface PromotionList extends List<PromotionWithProducts> {}

@@ -32,23 +32,23 @@ import type {
   Url,
 } from './values.types'
 
-/** Asks for orders of a promoter's shop, the latest first. */
+/** Asks for orders of a promoter's shop, latest first. */
 export interface ListShopOrders extends KeyedPageQuery {
-  /** Orders that stand so; all when absent. */
+  /** Only orders with this status; absent: all. */
   orderStatus?: OrderStatus
-  /** Only orders that came through this channel (K02); every channel when absent. */
+  /** Only orders placed through this channel (K02); absent: every channel. */
   channelCode?: Channel
 }
 
-/** What an item of an order earns. */
+/** The rebate of an order line. */
 export interface ItemEarning {
-  /** The item, as `products` of the order has it. */
+  /** The order line, as in `products` of the order. */
   orderItemId: Id
-  /** Fen: what it earns, less what refunds took back; 0 for nothing. */
+  /** Fen: rebate, net of refunds; 0 for none. */
   rebateAmount: Fen
-  /** Percent of what was paid for it; absent where it earns nothing. */
+  /** Percent of the amount paid for it; absent if it earns nothing. */
   rate?: Percent
-  /** Why it earns nothing; absent where it earns. */
+  /** The reason why it earns nothing; absent if it earns. */
   refusal?: RebateRefusal
   /** The same in words.
    * @maxLength 60
@@ -56,21 +56,21 @@ export interface ItemEarning {
   reason?: string
 }
 
-/** An order that came through a promoter's shop. */
+/** An order placed through a promoter's shop. */
 export interface ShopOrder {
   /** The order. */
   orderId: Id
-  /** Where it stands. */
+  /** Status of the order. */
   orderStatus: OrderStatus
-  /** What was bought. */
+  /** Products of the order. */
   products: OrderProduct[]
-  /** Fen: what the buyer pays. */
+  /** Fen: amount that the buyer pays. */
   orderAmount: Fen
-  /** Fen: what it earns, less what refunds took back; what it would earn while it is not paid. */
+  /** Fen: rebate, net of refunds; the expected rebate while the order is not paid. */
   rebateAmount: Fen
-  /** Whether that can be counted on; cancelled where it earns nothing. */
+  /** Status of the rebate; cancelled if the order earns nothing. */
   rebateStatus: RebateStatus
-  /** What each item earns, and why it earns nothing. */
+  /** The rebate of each order line, and the reason if it earns nothing. */
   earnings: ItemEarning[]
   /** Epoch ms: when it was placed. */
   transactionTime: EpochMs
@@ -79,39 +79,39 @@ export interface ShopOrder {
 /** A page of orders of a promoter's shop, latest first. */
 export interface ShopOrders extends KeyedPage<ShopOrder> {}
 
-/** Authorises a partner shop by a code on its owner's telephone (F16, P02). */
+/** Authorises a partner shop by a code sent to its owner's telephone (F16, P02). */
 export interface AuthorizeShop {
-  /** The shop's name, 1 to 20 characters, without a sensitive word; may be left out once the shop has one.
+  /** Name of the shop, 1 to 20 characters, without a sensitive word; optional once the shop has one.
    * @minLength 1
    * @maxLength 20
    * @examples ["东直门智能生活馆"] */
   name?: string
   /** The owner's telephone. */
   mobile: Telephone
-  /** What `sendCode` answered for it. */
+  /** The ticket returned when `sendCode` was called for it. */
   ticket: LoginTicket
-  /** The code that came to it. */
+  /** The code received by SMS. */
   verifyCode: SmsCode
-  /** Where the owner sells. */
+  /** The owner's sales channel. */
   channel: SalesChannel
-  /** Where the business is.
+  /** Address of the business.
    * @minLength 1
    * @maxLength 200
    * @examples ["北京市东城区东直门外大街 8 号"] */
   address: string
-  /** How much the owner sells in a month. */
+  /** The owner's monthly sales. */
   magnitude: SalesMagnitude
 }
 
 /** Opens a shop (F16). */
 export interface CreateShop {
-  /** Its name, 1 to 20 characters, without a sensitive word.
+  /** Name, 1 to 20 characters, without a sensitive word.
    * @minLength 1
    * @maxLength 20
    * @examples ["小明的暖居小店"] */
   name: string
   /**
-   * The channel it sells through (K02).
+   * The channel of the shop (K02).
    * @default "retail"
    */
   channelCode?: Channel
@@ -119,22 +119,22 @@ export interface CreateShop {
 
 /** Renames a shop (F16). */
 export interface RenameShop {
-  /** Its new name, 1 to 20 characters, without a sensitive word.
+  /** New name, 1 to 20 characters, without a sensitive word.
    * @minLength 1
    * @maxLength 20
    * @examples ["小明的暖居小店"] */
   name: string
 }
 
-/** Names a shop. */
+/** Identifies a shop. */
 export interface ShopId {
-  /** The shop, as its owner's share gave it (E11). */
+  /** The shop, as in its owner's share (E11). */
   shopId: Id
 }
 
 /** A promoter's shop (E11). */
 export interface Shop extends ShopId {
-  /** Its name.
+  /** Name of the shop.
    * @maxLength 20
    * @examples ["小明的暖居小店"] */
   name: string
@@ -142,69 +142,69 @@ export interface Shop extends ShopId {
   ownerName: DisplayName
   /** The owner's avatar; empty for the default one. */
   uimg: Url
-  /** The channel it sells through. */
+  /** The channel of the shop. */
   channelCode: Channel
-  /** What the owner invites others with; told to the owner alone.
+  /** The owner's invitation code; only the owner can read it.
    * @maxLength 20
    * @examples ["NJ7K2F"] */
   inviteCode?: string
-  /** Products it shows. */
+  /** Products of the shop. */
   productCount: Count
 }
 
 /** Whether a shop is open (E11). */
 export interface ShopStanding {
-  /** How it stands. */
+  /** Status of the shop. */
   status: ShopStatus
-  /** Whether the owner was proven by a code. */
+  /** Whether the owner was verified by a code. */
   authorized: boolean
-  /** Why staff closed it; absent otherwise.
+  /** Reason why staff closed it; absent otherwise.
    * @maxLength 200
    * @examples ["经营地址无法核实"] */
   reason?: string
 }
 
-/** A shop that came by invitation. */
+/** A shop opened through an invitation. */
 export interface InvitedShop extends Shop {
   /** Epoch ms: when it opened. */
   time: EpochMs
 }
 
-/** A page of shops that came by invitation, latest first. */
+/** A page of shops opened through an invitation, latest first. */
 export interface ShopInvitations extends KeyedPage<InvitedShop> {}
 
 /**
- * Figures of a period: a day, some days, or in total. An order counts on the day it was paid (UTC+8); refunds are
+ * Figures of a period: a day, several days, or in total. An order counts on the day it was paid (UTC+8); refunds are
  * subtracted from that day's figures, and a fully refunded order no longer counts.
  */
 export interface ShopFigures {
-  /** Times the shop was opened: each visitor counts once a day. */
+  /** Times the shop was viewed: each visitor counts once a day. */
   viewCount: Count
-  /** Orders paid. */
+  /** Orders that were paid. */
   orderCount: Count
-  /** Fen: what was paid for their products, without freight, less what went back. */
+  /** Fen: amount paid for products, without freight, net of refunds. */
   amount: Fen
-  /** Fen: what they earn, less what refunds took back. */
+  /** Fen: earnings, net of refunds. */
   rebateAmount: Fen
 }
 
-/** Figures of a shop, ever and of late (F17). */
+/** Figures of a shop, in total and of recent days (F17). */
 export interface ShopStatistics extends ShopFigures {
-  /** Since midnight, UTC+8. */
+  /** Figures since midnight, UTC+8. */
   today: ShopFigures
-  /** Of the last 7 days, today included. */
+  /** Figures of the last 7 days, including today. */
   last7Days: ShopFigures
-  /** Of the last 30 days, today included. */
+  /** Figures of the last 30 days, including today. */
   last30Days: ShopFigures
 }
 
 /** Asks for figures of a shop. */
 export interface GetShopStatistics {
-  /** Only what came through this channel (K02); every channel when absent. */
+  /** Only figures of this channel (K02); absent: every channel. */
   channelCode?: Channel
 }
 
-/** Asks for figures by day: at most 366 days, both ends included. */
+/** Asks for figures by day: at most 366 days, first and last day included. */
 export interface GetDailyStatistics extends GetShopStatistics {
   /** The first day. */
   begin: Day
@@ -218,25 +218,25 @@ export interface DayFigures extends ShopFigures {
   day: Day
 }
 
-/** Figures by day, the first day first; days without anything are there with zeros. */
+/** Figures by day, the first day first; days without figures are included with zeros. */
 export interface DailyStatistics extends List<DayFigures> {
-  /** The sums of those days. */
+  /** Sums of all days. */
   total: ShopFigures
 }
 
-/** A product whose earnings are asked for. */
+/** A product to estimate the rebate of. */
 export interface EstimatedProduct {
-  /** The sku that earns. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Its spu. */
+  /** The spu of the sku. */
   spuNo: SpuNo
-  /** Fen: what it costs now. */
+  /** Fen: current price. */
   price: Fen
-  /** What kind of thing it is, as the list of rebate products has it. */
+  /** Type of the product, as in the list of rebate products. */
   itemType: RebateItemType
 }
 
-/** Asks what products would earn. */
+/** Asks for the estimated rebates of products. */
 export interface EstimateRebate {
   /** The products, 1 to 50.
    * @minItems 1
@@ -247,94 +247,94 @@ export interface EstimateRebate {
   channelCode?: Channel
 }
 
-/** What a product would earn. */
+/** The estimated rebate of a product. */
 export interface RebateEstimate {
   /** The sku. */
   skuNo: SkuNo
-  /** Fen: what one sold piece would earn. */
+  /** Fen: estimated rebate of one piece. */
   estimateAmount: Fen
-  /** Percent of its price that this is. */
+  /** Percent of the price. */
   rate: Percent
-  /** The picture to share; the list keeps it as `sharePicture` (E11). */
+  /** The picture to share; lists store it as `sharePicture` (E11). */
   picture?: Url
 }
 
-/** What products would earn, in the order asked; products that earn nothing are left out. */
+/** Estimated rebates, in the order asked for; products that earn nothing are left out. */
 export interface RebateEstimates extends List<RebateEstimate> {}
 
-/** Asks for a code by SMS. */
+/** Requests a code by SMS. */
 export interface SendShopCode {
-  /** The telephone to prove: of an applicant, or of a partner shop's owner. */
+  /** The telephone to verify: that of an applicant, or of a partner shop's owner. */
   phone: Telephone
 }
 
-/** How often a shop was seen (F17): each visitor counts once a day. */
+/** Views of a shop (F17): each visitor counts once a day. */
 export interface ShopViews {
-  /** Times it was opened since it began. */
+  /** Times the shop was viewed, in total. */
   viewCount: Count
-  /** Times it was opened since midnight, UTC+8. */
+  /** Times the shop was viewed since midnight, UTC+8. */
   todayViewCount: Count
 }
 
-/** What to invite others with. */
+/** The invitation of a shop owner to other promoters. */
 export interface ShopInvitation {
-  /** The owner's code.
+  /** The owner's invitation code.
    * @maxLength 20
    * @examples ["NJ7K2F"] */
   inviteCode: string
-  /** The address to share, the code in it. */
+  /** The URL to share, which contains the code. */
   url: Url
 }
 
-/** Free trials a shop may hand out. */
+/** Free trials that a shop may hand out. */
 export interface ShopFreeTrial {
-  /** Trials it may hand out. */
+  /** Trials that it may hand out. */
   total: Count
-  /** Trials that were handed out, each by a poster; at most `total`. */
+  /** Trials handed out, each by a poster; at most `total`. */
   used: Count
 }
 
-/** What to share a shop with (E12). */
+/** The data for sharing a shop (E12). */
 export interface ShopShare {
-  /** Headline.
+  /** Title.
    * @maxLength 60
    * @examples ["小明的暖居小店"] */
   title: string
-  /** The line below it.
+  /** Description, one line.
    * @maxLength 140
    * @examples ["智能好物，温暖到家"] */
   description: string
-  /** Address of the square picture. */
+  /** URL of the square picture. */
   image: Url
-  /** The address to share. */
+  /** The URL to share. */
   url: Url
 }
 
-/** Where buyers can pay in public: a page for a bank transfer by a company. */
+/** The page on which a company pays by bank transfer. */
 export interface PublicPay {
-  /** Address of the page; absent while the shop has none. */
+  /** URL of the page; absent if the shop has none. */
   url?: Url
 }
 
-/** Who bought. Told hidden in part, as a promoter has no need to know more. */
+/** The buyer of an order, masked, since a promoter need not know more. */
 export interface ShopCustomer {
-  /** The buyer's name. */
+  /** The buyer's name, masked. */
   name: MaskedName
-  /** The buyer's telephone. */
+  /** The buyer's telephone, masked. */
   telephone: MaskedTelephone
-  /** Where the order goes, down to the district.
+  /** The shipping address, down to the district.
    * @maxLength 60
    * @examples ["北京市东城区"] */
   address: string
 }
 
-/** An order of a shop. */
+/** An order of a promoter's shop. */
 export interface ShopOrderDetail {
   /** The order. */
   order: ShopOrder
 }
 
-/** What happened to an order of a shop. */
+/** The log of an order of a promoter's shop. */
 export type ShopOrderLogs = OperLogs
 
 /** Asks for products that earn a rebate, page by page. */
@@ -349,7 +349,7 @@ export interface ListRebateProducts {
    * @default 1
    * @examples [1] */
   pageNo?: number
-  /** Items a page, 1 to 50 (K02).
+  /** Page size, 1 to 50 (K02).
    * @asType integer
    * @minimum 1
    * @maximum 50
@@ -358,23 +358,23 @@ export interface ListRebateProducts {
   pageSize?: number
 }
 
-/** Drafts a poster for a free trial; travels as a form. */
+/** Drafts a poster for a free trial; sent as a form. */
 export interface DraftFreeTrial {
-  /** The sku to try. */
+  /** The sku of the free trial. */
   skuNo: SkuNo
-  /** What the promoter says on it.
+  /** The promoter's text on the poster.
    * @maxLength 200
    * @examples ["我家用了半年，推荐你也试试"] */
   text?: string
 }
 
-/** A draft. */
+/** A draft of a poster. */
 export interface FreeTrialDrafted {
-  /** The draft; its poster is asked for by it. */
+  /** The draft, for `getPoster`. */
   draftId: Id
 }
 
-/** Names a draft. */
+/** Identifies a draft of a poster. */
 export interface GetPoster {
   /** The draft. */
   draftId: Id
@@ -390,27 +390,27 @@ export interface Poster {
 export interface RebateCategory {
   /** The category. */
   categoryCode: CategoryCode
-  /** What it is called.
+  /** Name of the category.
    * @maxLength 20
    * @examples ["智能音箱"] */
   name: string
 }
 
-/** Categories of rebate skus that hold a sku, in display order. */
+/** Categories that contain a rebate sku, in display order. */
 export interface RebateCategories extends List<RebateCategory> {}
 
-/** Asks for rebate skus of a category. */
+/** Asks for rebate skus. */
 export interface ListRebateSkus {
-  /** The category; every one when absent. */
+  /** The category; absent: all categories. */
   categoryCode?: CategoryCode
-  /** Items begin at this one: this list counts from 1 (K02).
+  /** Items: number of the first one; this list counts from 1 (K02).
    * @asType integer
    * @minimum 1
    * @maximum 1000000
    * @default 1
    * @examples [1] */
   startIndex?: number
-  /** Items at most, 1 to 50 (K02).
+  /** Page size, 1 to 50 (K02).
    * @asType integer
    * @minimum 1
    * @maximum 50
@@ -419,10 +419,10 @@ export interface ListRebateSkus {
   count?: number
 }
 
-/** Rebate skus: the new product list, which says `result` where the old one says `list` (E11). */
+/** Rebate skus: the new product list, with the field `result` where the old one has `list` (E11). */
 export interface RebateSkuPage {
   /** The products of this page. */
   result: RebateProduct[]
-  /** Products in all. */
+  /** Products in total. */
   count: Count
 }

@@ -34,69 +34,71 @@ import type {
 
 /** Applies to become a promoter (F15). */
 export interface ApplyPromoter {
-  /** The applicant's real name, in Chinese characters; kept encrypted.
+  /** The applicant's real name, in Chinese characters; stored encrypted.
    * @minLength 1
    * @maxLength 20
    * @examples ["王小明"] */
   realName: string
-  /** The number of the applicant's id, 18 digits of which the last may be X; kept encrypted.
+  /** The applicant's id number, 18 digits, the last of which may be X; stored encrypted.
    * @minLength 15
    * @maxLength 24
    * @examples ["11010519491231002X"] */
   idNumber: string
-  /** Where the applicant can be reached. */
+  /** The applicant's telephone. */
   telephone: Telephone
-  /** What `rebateShop.sendCode` answered for that telephone. */
+  /** The ticket returned when `rebateShop.sendCode` was called for that telephone. */
   ticket: LoginTicket
-  /** The code that came to it. */
+  /** The code received by SMS. */
   code: SmsCode
-  /** Version of the agreement that the applicant read, as `getCertification` names it. */
+  /** Version of the agreement that the applicant read, as returned by `getCertification`. */
   agreementVersion: AgreementVersion
-  /** The invite code of the shop that the applicant heard of this from; nothing is earned by it.
+  /** Invite code of the shop that invited the applicant; it earns nothing.
    * @maxLength 20
    * @examples ["NJ7K2F"] */
   inviteCode?: string
 }
 
-/** Agrees to a later version of the agreement of promoters. */
+/** Agrees to a new version of the promoters' agreement. */
 export interface AgreePromoter {
-  /** The version in force, as `getCertification` names it. */
+  /** The current version, as returned by `getCertification`. */
   agreementVersion: AgreementVersion
 }
 
-/** How an application stands (P02). */
+/** The status of an application (P02). */
 export interface Application {
-  /** How it stands. */
+  /** Status of the application. */
   status: CertificationStatus
-  /** Why it was refused; absent otherwise.
+  /** Reason of the refusal; absent otherwise.
    * @maxLength 200
    * @examples ["姓名与手机号实名信息不一致"] */
   reason?: string
 }
 
-/** Withdrawals that were paid out before, fen: the tax on the next one is reckoned with it. */
+/** Earlier withdrawals that were paid out; the tax on the next one is calculated with them. */
 export interface PaidBefore {
-  /** Fen: what was withdrawn, before fee and tax. */
+  /** Fen: amount withdrawn, before fee and tax. */
   income: Fen
-  /** Fen: the tax withheld of it. */
+  /** Fen: tax withheld. */
   tax: Fen
 }
 
-/** What a promoter can withdraw (F19), and by which rules. The domain's `withdrawalParts` tells what becomes of it. */
+/**
+ * What a promoter can withdraw (F19), and the rules. `withdrawalParts` of the domain computes fee, tax and net amount.
+ */
 export interface WithdrawableCash {
-  /** Fen: all that can be withdrawn now; 0 while a debt is paid off. */
+  /** Fen: amount that can be withdrawn now; 0 while the promoter has a debt. */
   amount: Fen
-  /** Fen: what is on its way out. */
+  /** Fen: amount of pending withdrawals. */
   withdrawingAmount: Fen
-  /** Fen: the least that can be withdrawn at once. */
+  /** Fen: minimum of one withdrawal. */
   minimum: Fen
-  /** Fen: the most that can be withdrawn at once. */
+  /** Fen: maximum of one withdrawal. */
   maximum: Fen
-  /** Fen: what can still be withdrawn today (UTC+8). */
+  /** Fen: amount that can still be withdrawn today (UTC+8). */
   leftToday: Fen
-  /** Times that money can still be withdrawn today. */
+  /** Times that the promoter can still withdraw today. */
   timesLeft: Count
-  /** Percent times 100: what the shop keeps of each, rounded down to a fen.
+  /** Percent times 100: the shop's fee on each withdrawal, rounded down to a fen.
    * @asType integer
    * @minimum 0
    * @maximum 10000
@@ -104,11 +106,11 @@ export interface WithdrawableCash {
   feeRate: number
   /** How tax is withheld. */
   taxMethod: TaxMethod
-  /** In this month (UTC+8). */
+  /** Withdrawals of this month (UTC+8). */
   paidThisMonth: PaidBefore
-  /** In this year. */
+  /** Withdrawals of this year (UTC+8). */
   paidThisYear: PaidBefore
-  /** Months of the year from the first withdrawal to the present one, 1 to 12.
+  /** Months of the year from the first withdrawal to the current one, 1 to 12.
    * @asType integer
    * @minimum 1
    * @maximum 12
@@ -116,45 +118,45 @@ export interface WithdrawableCash {
   months: number
 }
 
-/** Makes a code to share a product with, or the shop where no product is named. */
+/** Creates a share of a product, or of the shop if no product is named. */
 export interface CreateShareCode {
-  /** The sku to open with. */
+  /** The sku that is preselected. */
   skuNo?: SkuNo
   /** The product to share. */
   spuNo?: SpuNo
-  /** The channel it is shared through (K02).
+  /** The channel of the share (K02).
    * @default "retail" */
   channelCode?: Channel
   /**
-   * As what the shopper earns by it: as a promoter, or with a partner shop. The shop's own choice.
+   * Who earns the rebate: the shopper as a promoter, or the shopper's partner shop. The shop's own choice.
    * @default "promoter"
    */
   kind?: PromoterKind
 }
 
-/** A code to share with. */
+/** A share of a promoter. */
 export interface ShareCode {
-  /** The share; kept for 30 days in the `newRebate` cookie of whoever opens it (E13, K06). */
+  /** Id of the share; stored for 30 days in the `newRebate` cookie of a shopper who opens it (E13, K06). */
   shareId: Id
-  /** The address to share, the share in it. */
+  /** The URL to share, which contains the share id. */
   url: Url
 }
 
 /** A promoter's account. */
 export interface RebateAccount {
-  /** Whether the shopper is a promoter; all amounts are 0 if not. */
+  /** Whether the shopper is a promoter; if not, all amounts are 0. */
   promoter: boolean
-  /** Fen: earned, ever, less what was taken back. */
+  /** Fen: total earnings, net of reversals. */
   totalAmount: Fen
-  /** Fen: earned, but not settled yet. */
+  /** Fen: earnings that are not settled yet. */
   pendingAmount: Fen
 }
 
-/** Asks for entries of an account, the latest first. */
+/** Asks for entries of an account, latest first. */
 export interface ListAccountEntries extends KeyedPageQuery {
-  /** What kind of entry; every kind when absent. */
+  /** Type of entry; absent: all types. */
   type?: AccountEntryType
-  /** Only what was earned through this channel (K02); every channel when absent. */
+  /** Only earnings of this channel (K02); absent: every channel. */
   channelCode?: Channel
 }
 
@@ -162,21 +164,21 @@ export interface ListAccountEntries extends KeyedPageQuery {
 export interface AccountEntry {
   /** The entry. */
   entryId: Id
-  /** What changed the account. */
+  /** Type of the entry. */
   type: AccountEntryType
-  /** What it was for: a product, or the account that a withdrawal went to.
+  /** Description: the product, or the account of a withdrawal.
    * @maxLength 60
    * @examples ["暖居智能音箱 Pro 推广返利"] */
   title: string
-  /** Fen: by how much: above 0 when money came in. */
+  /** Fen: the change; above 0 for an increase. */
   amount: FenChange
-  /** The withdrawal that took the money, or gave it back; absent for other entries. */
+  /** The withdrawal that debited or returned the amount; absent for other entries. */
   withdrawId?: Id
-  /** How the withdrawal stands by now; absent for other entries. */
+  /** Current status of the withdrawal; absent for other entries. */
   status?: WithdrawalStatus
-  /** The order it was earned on or taken back for; absent for withdrawals. */
+  /** The order of the rebate or its reversal; absent for withdrawals. */
   orderId?: Id
-  /** Whether what was earned can be counted on by now; absent for other entries. */
+  /** Current status of the rebate; absent for other entries. */
   rebateStatus?: RebateStatus
   /** Epoch ms: when it happened. */
   time: EpochMs
@@ -185,45 +187,45 @@ export interface AccountEntry {
 /** A page of entries of an account, latest first. */
 export interface AccountEntries extends KeyedPage<AccountEntry> {}
 
-/** Amounts of a shop. `totalAmount` is the sum of the other two. */
+/** Earnings of a shop. `totalAmount` is the sum of the other two. */
 export interface ShopAmount {
-  /** Fen: earned, ever, less what was taken back. */
+  /** Fen: total earnings, net of reversals. */
   totalAmount: Fen
   /** Fen: the settled part. */
   settledAmount: Fen
-  /** Fen: the part whose orders can still be returned. */
+  /** Fen: the part that is not settled, since its orders can still be returned. */
   pendingAmount: Fen
 }
 
 /** Asks for products that earn a rebate in a channel. */
 export interface ListChannelProducts extends PageQuery {
-  /** The channel; stands in the path, so it is always named. */
+  /** The channel; required, since it is part of the path. */
   channelCode: Channel
 }
 
-/** A product that earns a rebate (E11). Shown only from `beginTime` to `endTime` by the calibrated clock (S22). */
+/** A product that earns a rebate (E11). Show it only from `beginTime` to `endTime` by the calibrated clock (S22). */
 export interface RebateProduct {
-  /** The offer it earns by; `listSkus` takes it. */
+  /** The rebate offer; `listSkus` takes it. */
   rebateId: Id
-  /** The sku that earns. */
+  /** The sku. */
   skuNo: SkuNo
-  /** Its spu. */
+  /** The spu of the sku. */
   spuNo: SpuNo
-  /** Its name. */
+  /** Name of the product. */
   name: ProductName
-  /** Its face. */
+  /** Main picture. */
   picture: Picture
-  /** Fen: what it costs now. */
+  /** Fen: current price. */
   price: Fen
-  /** What kind of thing it is; `estimate` asks for it. */
+  /** Type of the product; `estimate` takes it. */
   itemType: RebateItemType
-  /** Whether a shopper's first purchase earns more. */
+  /** Whether a shopper's first purchase earns a higher rebate. */
   isFirstPurchaseRebate: boolean
-  /** The coupon that goes along, whose value the batch lookup of `coupons` tells; absent for none. */
+  /** The coupon that comes with it; `coupons.listBatchAmounts` returns its value; absent for none. */
   couponBatchId?: Id
-  /** Epoch ms: first moment it earns. */
+  /** Epoch ms: from when it earns a rebate. */
   beginTime: EpochMs
-  /** Epoch ms: last moment it earns. */
+  /** Epoch ms: until when it earns a rebate. */
   endTime: EpochMs
 }
 
@@ -231,92 +233,91 @@ export interface RebateProduct {
 export interface RebateProducts {
   /** The products of this page. */
   list: RebateProduct[]
-  /** Products in all. */
+  /** Products in total. */
   count: Count
 }
 
-/** Names a rebate. */
+/** Identifies a rebate offer. */
 export interface RebateId {
-  /** The rebate: one offer to promoters. */
+  /** The rebate offer to promoters. */
   rebateId: Id
 }
 
-/** A sku with what it earns. */
+/** A sku with its rebate. */
 export interface RebateSku extends Sku {
-  /** Fen: what one sold piece earns at its ordinary price. */
+  /** Fen: rebate of one piece at its ordinary price. */
   rebateAmount: Fen
 }
 
-/** All skus of a rebate. */
+/** All skus of a rebate offer. */
 export interface RebateSkus extends List<RebateSku> {}
 
-/** An activity whose sharing earns a rebate. */
+/** An activity that promoters share for a rebate. */
 export interface RebateShareActivity {
-  /** The activity: an offer, as `rebateId` of its products names it. */
+  /** The activity: the rebate offer, `rebateId` of its products. */
   id: Id
-  /** Its name. */
+  /** Name of the activity. */
   title: Title
-  /** What it is about, in a sentence.
+  /** Description, one sentence.
    * @maxLength 140
    * @examples ["分享给好友，好友下单您就有返利"] */
   description: string
-  /** Its large picture. */
+  /** Large picture. */
   picture: Picture
-  /** The address to share. */
+  /** The URL to share. */
   url: Url
-  /** Epoch ms: last moment; kept only before it, by the calibrated clock (S21). */
+  /** Epoch ms: when it ends; clients keep it only until then, by the calibrated clock (S21). */
   endTime: EpochMs
 }
 
-/** What a promoter earned: each amount is less what was taken back of it by now. */
+/** A promoter's earnings, each net of reversals to date. */
 export interface RebateSummary {
-  /** Fen: earned since midnight, UTC+8. */
+  /** Fen: earnings since midnight, UTC+8. */
   todayAmount: Fen
-  /** Fen: earned since the first of the month, UTC+8. */
+  /** Fen: earnings since the first of the month, UTC+8. */
   monthAmount: Fen
-  /** Fen: earned ever. */
+  /** Fen: total earnings. */
   totalAmount: Fen
-  /** Orders that came through the promoter and were paid, ever. */
+  /** Orders placed through the promoter and paid, in total. */
   orderCount: Count
 }
 
-/** Whether a promoter proved who they are (P02). */
+/** The certification of a promoter (P02). */
 export interface Certification {
-  /** Whether they did: `status` is passed. */
+  /** Whether the promoter is certified: `status` is passed. */
   certified: boolean
-  /** How it stands. */
+  /** Status of the certification. */
   status: CertificationStatus
-  /** The promoter's name, hidden in part; absent before an application. */
+  /** The promoter's name, masked; absent before an application. */
   realName?: MaskedName
-  /** The promoter's telephone, its middle hidden; absent before an application. */
+  /** The promoter's telephone, masked; absent before an application. */
   telephone?: MaskedTelephone
-  /** Epoch ms: when the last application was sent; absent before one. */
+  /** Epoch ms: when the last application was submitted; absent before one. */
   applyTime?: EpochMs
-  /** Why it was refused; absent otherwise.
+  /** Reason of the refusal; absent otherwise.
    * @maxLength 200
    * @examples ["姓名与手机号实名信息不一致"] */
   reason?: string
-  /** Whether staff suspended the promoter, who earns nothing meanwhile. */
+  /** Whether staff suspended the promoter; a suspended promoter earns nothing. */
   suspended: boolean
-  /** Why; absent otherwise.
+  /** Reason of the suspension; absent otherwise.
    * @maxLength 200
    * @examples ["宣传内容不实"] */
   suspendedReason?: string
-  /** Version of the agreement in force: the one that an application agrees to. */
+  /** Current version of the agreement; an application agrees to it. */
   agreementVersion: AgreementVersion
-  /** Version of the agreement that the promoter agreed to; absent before an application. An older one is agreed to anew
-   * by `agree`. */
+  /** Version of the agreement that the promoter agreed to; absent before an application. If it is older than the
+   * current one, call `agree`. */
   agreedVersion?: AgreementVersion
-  /** Where its text can be read. */
+  /** URL of the agreement's text. */
   agreementUrl: Url
 }
 
 /**
- * Withdraws money to the account that is bound (F19). Refused beyond what can be withdrawn; send an idempotency key
- * along.
+ * Withdraws money to the bound account (F19). Refused beyond the amount that can be withdrawn; send an idempotency key.
  */
 export interface Withdraw {
-  /** Fen: how much, 1 or more.
+  /** Fen: amount, 1 or more.
    * @asType integer
    * @minimum 1
    * @maximum 9007199254740991
@@ -328,103 +329,103 @@ export interface Withdraw {
 export interface Withdrawal {
   /** The withdrawal. */
   withdrawId: Id
-  /** Fen: what was asked for; the sum of the next three. */
+  /** Fen: amount requested; the sum of the next three. */
   withdrawAmount: Fen
-  /** Fen: what the shop keeps. */
+  /** Fen: the shop's fee. */
   fee: Fen
-  /** Fen: the tax that is withheld. */
+  /** Fen: tax withheld. */
   tax: Fen
-  /** Fen: what reaches the promoter. */
+  /** Fen: amount paid to the promoter. */
   net: Fen
-  /** How it stands. */
+  /** Status of the withdrawal. */
   status: WithdrawalStatus
-  /** Where it goes. */
+  /** Type of the account. */
   accountType: PayoutAccountType
   /** The last digits of the account.
    * @maxLength 40
    * @examples ["**** 6688"] */
   account: string
-  /** Why it was refused, failed or came back; absent otherwise.
+  /** Reason why it was refused, failed or was returned; absent otherwise.
    * @maxLength 200
    * @examples ["收款账户状态异常"] */
   reason?: string
-  /** Where the promoter confirms it; only while it waits for that. */
+  /** URL on which the promoter confirms the transfer; only while it waits for that. */
   confirmUrl?: Url
-  /** Epoch ms: when it was asked for. */
+  /** Epoch ms: when it was requested. */
   time: EpochMs
-  /** Epoch ms: when it reached the promoter, or came back; absent before. */
+  /** Epoch ms: when it was paid or returned; absent before. */
   endTime?: EpochMs
 }
 
-/** What a withdrawal leaves. */
+/** A withdrawal, and the amount left after it. */
 export interface Withdrawn extends Withdrawal {
-  /** Fen: what can still be withdrawn after it. */
+  /** Fen: amount that can still be withdrawn. */
   amount: Fen
 }
 
-/** Says whose money it is about. */
+/** Selects the account of the shopper. */
 export interface OfEarner {
-  /** What one earned as a promoter, or by a partner shop.
+  /** The earnings as a promoter, or those of the partner shop.
    * @default "promoter" */
   kind?: PromoterKind
 }
 
-/** Asks for one's withdrawals. */
+/** Asks for the shopper's own withdrawals. */
 export interface ListWithdrawals extends KeyedPageQuery, OfEarner {}
 
 /** A page of withdrawals, latest first. */
 export interface Withdrawals extends KeyedPage<Withdrawal> {}
 
-/** A promoter's place on the honor list. */
+/** A promoter's entry in the honor list. */
 export interface Honor {
-  /** Place, from 1 for who earned most; equal amounts share a place.
+  /** Place in the ranking, from 1 for the highest earnings; equal amounts share a place.
    * @asType integer
    * @minimum 1
    * @examples [1] */
   rank: number
-  /** The promoter's nickname; the display name with its middle hidden where none was chosen. */
+  /** The promoter's nickname; if none was chosen, the masked display name. */
   usernick: DisplayName
   /** The promoter's avatar; empty for the default one. */
   uimg: Url
-  /** Fen: what they earned, less what was taken back. */
+  /** Fen: earnings, net of reversals. */
   amount: Fen
 }
 
-/** A page of promoters that earned most, best first; 100 at most. */
+/** A page of promoters by total earnings, highest first, 100 at most. */
 export interface HonorList extends Page<Honor> {
-  /** Place of the asking promoter, from 1; 0 for none. */
+  /** Place of the asking promoter in the ranking, from 1; 0 for none. */
   myRank: Count
-  /** Epoch ms: when places were counted; absent while nobody has one. */
+  /** Epoch ms: when the ranking was computed; absent while it is empty. */
   countedAt?: EpochMs
 }
 
-/** Where a promoter's money goes. */
+/** The account for a promoter's withdrawals. */
 export interface AccountBinding {
-  /** Whether an account is bound; nothing can be withdrawn before. */
+  /** Whether an account is bound; it is required for withdrawals. */
   bound: boolean
-  /** What kind of account; absent for none. */
+  /** Type of the account; absent for none. */
   accountType?: PayoutAccountType
   /** The account's last digits; absent for none.
    * @maxLength 40
    * @examples ["**** 6688"] */
   account?: string
-  /** Name of its owner, hidden in part: the one the promoter was certified by. */
+  /** Name of the account's owner, masked: the certified promoter. */
   holder?: MaskedName
-  /** Epoch ms: from when on money can be withdrawn to it; absent for none. */
+  /** Epoch ms: from when it can be used for withdrawals; absent for none. */
   usableTime?: EpochMs
 }
 
-/** Binds an account, or another one, by a code that `passport.sendOwnCode` sent. */
+/** Binds an account or changes it, by a code that `passport.sendOwnCode` sent. */
 export interface BindAccount {
-  /** What kind of account. */
+  /** Type of the account. */
   accountType: PayoutAccountType
-  /** Number of the bank card, 12 to 19 digits, or the telephone or address of the wallet.
+  /** Number of the bank card, 12 to 19 digits, or the telephone or e-mail address of the wallet.
    * @minLength 5
    * @maxLength 60
    * @examples ["6222020200112233445"] */
   account: string
-  /** The ticket that came when the code was sent. */
+  /** The ticket returned when the code was requested. */
   ticket: LoginTicket
-  /** The code that came to the shopper's telephone. */
+  /** The code received by SMS. */
   code: SmsCode
 }

@@ -8,13 +8,13 @@ import type {
   Reserve,
 } from './reservation.types'
 
-/** Reservation: a place in the line before a sale begins. */
+/** Reservation: shoppers reserve pieces before a sale begins. */
 export const reservation = {
   /**
-   * Reserves pieces of a campaign's sku before the sale begins (F08); reserving again changes quantity and telephone.
+   * Reserves pieces of a campaign's sku before the sale begins (F08); a repeated call changes quantity and telephone.
    * Code 0 means reserved (S17).
-   * @throws notFound 107002404: for a campaign that is not there or not announced
-   * @throws wrongState 107002414: before reserving begins, and once it is over
+   * @throws notFound 107002404: if the campaign does not exist or is not announced
+   * @throws wrongState 107002414: before reserving begins and after it ends
    * @throws overLimit 107002412: for more pieces than `limitQuantity`
    * @throws soldOut 107002410: for more pieces than are left to reserve
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -22,23 +22,23 @@ export const reservation = {
    */
   reserve: 'POST /api/reservation/v1' as Call<Reserve, Reservation>,
   /**
-   * Reads a reservation campaign: its sku, its times, the pieces left to reserve, and whether the shopper reserved.
-   * Count down by `currentTimeMillis`.
-   * @throws notFound 107002404: for a campaign that is not there or not announced
+   * Reads a reservation campaign: its sku, its times, the pieces left to reserve, and the shopper's reservation. Count
+   * down by `currentTimeMillis`.
+   * @throws notFound 107002404: if the campaign does not exist or is not announced
    * @access visitors and shoppers
    * @built yes
    */
   getCampaign: 'GET /api/campaign/{campaignId}/reservation/v1' as Call<CampaignId, ReservationCampaign>,
   /**
-   * Reads one of the shopper's reservations: how many pieces, and whether it still holds. Another shopper's answers as
-   * absent.
-   * @throws notFound 107002404: for one that is not theirs
+   * Reads one of the shopper's reservations: the number of pieces, and whether it is still valid. Another shopper's is
+   * treated as not existing.
+   * @throws notFound 107002404: if the reservation does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   get: 'GET /api/reservation/{reservationId}/v1' as Call<ReservationId, Reservation>,
   /**
-   * Reads the telephone that the shopper last reserved with, else their own, its middle hidden, to offer it again.
+   * Reads the telephone of the shopper's last reservation, else their own, masked, to offer it again.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

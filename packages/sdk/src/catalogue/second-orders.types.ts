@@ -3,24 +3,24 @@ import type { OrderSummary } from './orders.types'
 import type { List } from './shared.types'
 import type { Count, EpochSeconds, Fen, Id, SkuNo } from './values.types'
 
-/** Asks for orders of the second channel, newest first; its field names are its own (E02). */
+/** Asks for orders of the second channel, newest first; its field names differ (E02). */
 export interface ListSecondOrders {
-  /** From where to go on: `oldest_id` of the last reply; absent or empty: from the newest.
+  /** Cursor: `oldest_id` of the last reply; absent or empty: the first page.
    * @maxLength 64
    * @examples ["9000000017"] */
   start_id?: string
   /** Orders read before.
    * @default 0 */
   start_index?: Count
-  /** Orders at most, 1 to 50.
+  /** Page size, 1 to 50.
    * @asType integer
    * @minimum 1
    * @maximum 50
    * @default 10 */
   count?: number
-  /** Only those of this status; absent: all. */
+  /** Only those with this status; absent: all. */
   orderStatus?: OrderStatus
-  /** What the order's number, or the name of what was bought, must hold; absent: anything.
+  /** Text that the order number, or the name of a product, contains; absent: any.
    * @maxLength 40
    * @examples ["会员"] */
   keyword?: string
@@ -30,9 +30,9 @@ export interface ListSecondOrders {
 export interface SecondOrder extends OrderSummary {
   /** Always 9 (S09). */
   orderWay: (typeof ORDER_WAY)['secondChannel']
-  /** What `start_id` must say to go on after this order. */
+  /** Cursor of this order for `start_id`. */
   oldest_id: Id
-  /** Epoch seconds: when it was placed; this channel alone counts seconds (K03). */
+  /** Epoch seconds: when it was placed; only this channel uses seconds (K03). */
   create_time: EpochSeconds
 }
 
@@ -40,46 +40,46 @@ export interface SecondOrder extends OrderSummary {
  * A page of orders of the second channel (E02). Pages of both sources are merged by the domain's `mergeOrders` (S10).
  */
 export interface SecondOrderPage {
-  /** Newest first; empty when there are no more (S10). */
+  /** Newest first; empty if there are no more (S10). */
   result: SecondOrder[]
-  /** Orders in all; 0 marks the source as exhausted (S10). */
+  /** Orders in total; 0 marks the source as exhausted (S10). */
   count: Count
-  /** `oldest_id` of the last order; absent in an empty page. */
+  /** `oldest_id` of the last order; absent on an empty page. */
   oldest_id?: Id
 }
 
-/** An order of the second channel whose fee is asked for. */
+/** An order of the second channel to look up the fee of. */
 export interface FeeQuestion {
-  /** Which order. */
+  /** The order. */
   orderId: Id
-  /** Fen: what it cost when it was placed. */
+  /** Fen: amount when it was placed. */
   originalPrice: Fen
-  /** Its first sku. */
+  /** The first sku of the order. */
   skuNo: SkuNo
 }
 
-/** Asks what orders of the second channel cost now (S09). */
+/** Asks for the current fees of orders of the second channel (S09). */
 export interface QuoteOrderFees {
-  /** The orders that wait for payment.
+  /** The unpaid orders.
    * @minItems 1
    * @maxItems 50 */
   content: FeeQuestion[]
-  /** Which screen asks, for the channel's statistics. The shop's own choice: `list` or `detail`.
+  /** The screen that asks, for the channel's statistics. The shop's own choice: `list` or `detail`.
    * @maxLength 40
    * @examples ["list"] */
   from: string
 }
 
 /**
- * What orders of the second channel cost now, in the order asked for (S09); those that are not the shopper's are left
- * out.
+ * Current fees of orders of the second channel, in the order asked for (S09); orders that do not belong to the shopper
+ * are left out.
  */
 export interface OrderFees extends List<OrderFee> {}
 
-/** What an order of the second channel costs now (S09). */
+/** The current fee of an order of the second channel (S09). */
 export interface OrderFee {
-  /** Which order. */
+  /** The order. */
   orderId: Id
-  /** Fen: what is to be paid for it now; the list shows it in place of its amount. */
+  /** Fen: amount to pay now; the list shows it in place of the original amount. */
   paymentFee: Fen
 }

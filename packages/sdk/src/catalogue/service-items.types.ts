@@ -4,253 +4,256 @@ import type { Picture } from './picture.types'
 import type { KeyedPage, List } from './shared.types'
 import type { Count, EpochMs, Fen, FenChange, Id, Quantity, SkuNo } from './values.types'
 
-/** Names one line of an order. */
+/** Identifies one order line. */
 export interface OrderItemId {
-  /** Which line; another shopper's answers like one that does not exist. */
+  /** The order line; another shopper's is treated as not existing. */
   orderItemId: Id
 }
 
 /**
- * An address of after-sale. With a street "other" the domain's `afterSaleAddress` keeps name and telephone alone (S14).
+ * An address for after-sale. If its street is "other", `afterSaleAddress` of the domain keeps only name and telephone
+ * (S14).
  */
 export interface ServiceAddress extends OrderAddress {
-  /** The shopper's address it was taken from; absent for one typed in. */
+  /** The shopper's address that it was copied from; absent if it was typed in. */
   addressId?: Id
 }
 
-/** An order line that service may be asked for. The shop's own choice of fields beside those of the order. */
+/**
+ * An order line for which service can be requested. Besides those of the order, the fields are the shop's own choice.
+ */
 export interface ServiceItem extends OrderProduct {
-  /** The order it belongs to. */
+  /** The order of the line. */
   orderId: Id
-  /** Kinds of service it still has a right to; empty for none. */
+  /** Kinds of service that can be requested; empty for none. */
   serviceTypes: ServiceType[]
-  /** Pieces that are not in service yet; of a line that is partly on its way, those of them that wait to be sent. */
+  /** Pieces without a request; of a partly shipped line, the unshipped ones among them. */
   serviceQuantity: Count
-  /** Pieces that wait to be sent and are not in service yet, where others of the line were sent: service is asked for
-   * of either. Absent for every other line. The shop's own choice, as `sentQuantity`. */
+  /** Pieces of a partly shipped line that are not shipped and have no request; service is requested for shipped or
+   * unshipped pieces. Absent for other lines. The shop's own choice, like `sentQuantity`. */
   unsentQuantity?: Count
-  /** Pieces that were sent and are not in service yet; there and absent with `unsentQuantity`. */
+  /** Pieces of a partly shipped line that are shipped and have no request; absent for other lines. */
   sentQuantity?: Count
-  /** Epoch ms: until when service can be asked for; 0 while the order is not received, from when that counts. */
+  /** Epoch ms: deadline for requests; 0 until the order is received, when the period begins. */
   serviceDeadline: EpochMs
-  /** Why it has no right to any; absent while it has.
+  /** The reason why no service can be requested; absent if it can.
    * @examples ["已超过可申请售后的期限"] */
   refusedReason?: string
 }
 
-/** A page of order lines that service may be asked for, those ordered last first. */
+/** A page of order lines for which service can be requested, the latest order first. */
 export interface ServiceItems extends KeyedPage<ServiceItem> {}
 
-/** A serial number of a bought piece. */
+/** Serial number of a piece. */
 export interface SerialNumber {
-  /** As it stands on the device.
+  /** The number on the device.
    * @examples ["SN20261121000123"] */
   sn: string
-  /** The number that its installer noted; absent for none.
+  /** The number that the installer recorded; absent for none.
    * @examples ["IN20261121000123"] */
   installSn?: string
-  /** Whether service runs for it already, or its money went back. */
+  /** Whether the piece has a service request or was refunded. */
   inService: boolean
 }
 
-/** Serial numbers of an order line, one for each piece; empty for products without. */
+/** Serial numbers of an order line, one for each piece; empty for products without serial numbers. */
 export interface SerialNumbers extends List<SerialNumber> {}
 
-/** A reason to choose from, with finer ones below it (E08). */
+/** A reason to choose, with its child reasons (E08). */
 export interface ServiceReason {
-  /** What the form sends.
+  /** Code to send with the form.
    * @examples ["quality"] */
   code: string
-  /** What the shopper reads.
+  /** Text for the shopper.
    * @examples ["质量问题"] */
   text: string
-  /** What to mind when choosing it.
+  /** Note shown with the reason.
    * @examples ["请拍下问题所在"] */
   tips?: string
-  /** Whether nothing has to be sent back for it; absent: something has. */
+  /** Whether the product need not be returned; absent: it must be returned. */
   withoutReturn?: true
-  /** Finer ones; empty at the end of the tree. */
+  /** Child reasons; empty for a leaf. */
   children: ServiceReason[]
 }
 
-/** Names pieces of an order line by where they are. */
+/** Selects pieces of an order line by whether they are shipped. */
 export interface ServicePieces extends OrderItemId {
   /**
-   * Whether it is about pieces that were sent; of a line that is partly on its way, absent: about those that wait to be
-   * sent. The shop's own choice.
+   * For a partly shipped line: true for shipped pieces, absent for unshipped pieces. The shop's own choice.
    */
   sent?: boolean
 }
 
-/** Asks for the after-sale form of an order line. */
+/** Asks for the initial data of the after-sale form for an order line. */
 export interface GetServiceItem extends ServicePieces {
-  /** For which kind of service, for its reasons; absent: the first one possible. */
+  /** The kind of service, for its reasons; absent: the first one possible. */
   serviceType?: ServiceType
 }
 
-/** An order line as the after-sale form shows it. */
+/** The initial data of the after-sale form for an order line. */
 export interface ServiceItemDetail {
-  /** The line. */
+  /** The order line. */
   orderItem: ServiceItem
-  /** Reasons of that kind of service. */
+  /** Reasons for that kind of service. */
   reasons: ServiceReason[]
-  /** Whether it was shipped: before that nothing goes back. */
+  /** Whether it was shipped: before shipment nothing is returned. */
   shipped: boolean
-  /** Where the order went; a street "other" keeps name and telephone alone (S14). */
+  /** Shipping address of the order; if its street is "other", only name and telephone are kept (S14). */
   address: OrderAddress
 }
 
-/** An address to check for service. */
+/** Asks whether service is available at an address. */
 export interface ValidateServiceAddress {
-  /** For which kind of service. */
+  /** The kind of service. */
   serviceType: ServiceType
-  /** For which sku. */
+  /** The sku. */
   skuNo: SkuNo
   /** The address. */
   address: ServiceAddress
 }
 
-/** Whether service reaches an address. */
+/** Whether service is available at an address. */
 export interface ServiceAddressCheck {
-  /** Whether it does. */
+  /** Whether it is available. */
   valid: boolean
-  /** Why not, for the shopper.
+  /** The reason if not, in words for the shopper.
    * @examples ["该地区暂不支持上门取件，请选择自行寄回"] */
   reason?: string
 }
 
-/** Asks what sending back costs. */
+/** Asks for the freight of a return. */
 export interface QuoteServiceFreight extends ServicePieces {
   /** Pieces of the sku. */
   itemQuantity: Quantity
-  /** From where. */
+  /** The address that the product is returned from. */
   address: ServiceAddress
-  /** For which kind of service; absent: money back. */
+  /** The kind of service; absent: refund. */
   serviceType?: ServiceType
-  /** Code of the chosen reason, which says who is to blame; absent: the shopper.
+  /** Code of the chosen reason, which decides who is at fault; absent: the shopper.
    * @maxLength 40
    * @examples ["quality-power"] */
   reason?: string
-  /** How it travels back; absent: `fetched`. */
+  /** How the product is returned; absent: `fetched`. */
   returnType?: ReturnType
 }
 
-/** What sending back costs. */
+/** The freight of a return. */
 export interface ServiceFreight {
-  /** Fen: what the shopper gives the courier; 0 when the shop pays, or the shopper finds a courier. */
+  /** Fen: amount that the shopper pays the courier; 0 if the shop pays, or the shopper arranges the courier. */
   freightAmount: Fen
-  /** Who pays. */
+  /** Who pays the freight. */
   payer: FreightPayer
 }
 
-/** What a refund holds back for a line of the order that the shopper keeps. The shop's own choice of fields. */
+/** The amount that a refund holds back for an order line that the shopper keeps. The shop's own choice of fields. */
 export interface KeptBack {
-  /** The line that stays. */
+  /** The order line that the shopper keeps. */
   orderItemId: Id
-  /** Name of its sku.
+  /** Name of the sku.
    * @examples ["栖光感应小夜灯"] */
   name: string
   /**
-   * `gift`: it came with what was returned; `bundle`: a set or a mark-up sale had made it cheaper together with that.
+   * `gift`: a gift of the returned product; `bundle`: it was cheaper as part of a bundle or mark-up sale with the
+   * returned product.
    */
   cause: 'gift' | 'bundle'
-  /** Fen: what this refund holds back; below 0 if it returns what an earlier one held back. */
+  /** Fen: amount that this refund holds back; below 0 if it returns an amount held back earlier. */
   fen: FenChange
 }
 
-/** What sending back costs, and what a refund would leave out. */
+/** The freight of a return, and the amounts that its refund would hold back. */
 export interface ServiceQuote extends ServiceFreight {
   /**
-   * What the refund of these pieces would hold back, or return, for what is kept, if all gifts are returned; absent for
-   * nothing, and for other kinds of service.
+   * Amounts that the refund of these pieces would hold back or return for lines that the shopper keeps, if all gifts
+   * are returned; absent for none, and for other kinds of service.
    */
   keptBack?: KeptBack[]
 }
 
-/** A gift that came with an order line. */
+/** A gift of an order line. */
 export interface ServiceGift extends OrderItemId {
-  /** Which sku. */
+  /** The sku. */
   skuNo: SkuNo
   /** Name of the sku.
    * @examples ["暖居防尘罩"] */
   name: string
-  /** Picture of it. */
+  /** Picture of the sku. */
   picture: Picture
-  /** Pieces that came. */
+  /** Pieces of the gift. */
   itemQuantity: Quantity
-  /** Fen: what the refund holds back for each piece that is not returned with its product; absent for nothing. */
+  /** Fen: amount held back for each piece that is not returned with its product; absent for none. */
   price?: Fen
 }
 
-/** Gifts that came with an order line (205), in the order of the order. */
+/** Gifts of an order line (205), in the order of the order lines. */
 export interface ServiceGifts extends List<ServiceGift> {}
 
-/** Asks whether service can be had. */
+/** Asks whether a kind of service can be requested. */
 export interface CheckQualification extends OrderItemId {
-  /** Which kind. */
+  /** The kind of service. */
   serviceType: ServiceType
 }
 
-/** Whether service can be had. */
+/** Whether service can be requested. */
 export interface Qualification {
-  /** Whether it can. */
+  /** Whether it can be requested. */
   qualified: boolean
-  /** Why not, for the shopper.
+  /** The reason if not, in words for the shopper.
    * @examples ["已超过可申请售后的期限"] */
   reason?: string
 }
 
-/** A line with whether service can be had. */
+/** Whether service can be requested for an order line. */
 export interface VerifiedItem extends OrderItemId, Qualification {}
 
-/** Lines with whether service can be had, in the order of the order. */
+/** Whether service can be requested for each line, in the order of the order lines. */
 export interface VerifiedItems extends List<VerifiedItem> {}
 
-/** A courier that brings products back. */
+/** A courier for returns. */
 export interface CourierCompany {
-  /** What forms send.
+  /** Code to send with forms.
    * @examples ["SF"] */
   code: string
-  /** What shoppers read.
+  /** Name for the shopper.
    * @examples ["顺丰速运"] */
   name: string
 }
 
-/** Couriers that bring products back. The shop's own choice of fields. */
+/** Couriers for returns. The shop's own choice of fields. */
 export interface LogisticsConfig {
-  /** The usual ones first. */
+  /** Couriers, the most used first. */
   companies: CourierCompany[]
-  /** Hours in which a courier comes.
+  /** Hours in which a courier collects parcels.
    * @examples [["09:00-12:00", "12:00-15:00", "15:00-18:00"]] */
   pickupHours: string[]
 }
 
-/** A part of a repair, or its labour. */
+/** A part or the labour of a repair. */
 export interface RepairPriceItem {
-  /** What it is.
+  /** Description.
    * @examples ["灯板更换"] */
   name: string
-  /** Fen: what it costs. */
+  /** Fen: price. */
   price: Fen
 }
 
-/** What a repair costs. The shop's own choice of fields. */
+/** The price of a repair. The shop's own choice of fields. */
 export interface RepairPrice {
   /** Parts, then labour. */
   items: RepairPriceItem[]
-  /** Fen: their sum; 0 under warranty. */
+  /** Fen: total; 0 under warranty. */
   totalAmount: Fen
 }
 
-/** A published price of a part. */
+/** Published price of a part. */
 export interface MaterialPrice {
-  /** Which part.
+  /** Name of the part.
    * @examples ["灯板"] */
   name: string
-  /** What it is counted in.
+  /** Unit of the price.
    * @examples ["块"] */
   unit: string
-  /** Fen: what one costs. */
+  /** Fen: price of one unit. */
   price: Fen
 }
 

@@ -2,10 +2,10 @@ import type { Channel, Count, Id } from './values.types'
 
 /** Asks for a page of a list. */
 export interface PageQuery {
-  /** Items to leave out, from the front of the list.
+  /** Items to skip from the start of the list.
    * @default 0 */
   startIndex?: Count
-  /** Items at most, 1 to 50.
+  /** Page size, 1 to 50.
    * @asType integer
    * @minimum 1
    * @maximum 50
@@ -15,48 +15,49 @@ export interface PageQuery {
 }
 
 /**
- * A whole list. Replies that are nothing but a list have this shape, but for a few whose fields are named on the wire.
+ * A whole list. Replies that contain only a list have this shape, except for a few whose field names the specification
+ * gives.
  */
 export interface List<Item> {
-  /** The items; their order is told where the list is. */
+  /** The items, in the order described by the call. */
   result: Item[]
 }
 
-/** A page of a list that was asked for with {@link PageQuery}. */
+/** A page of a list requested with {@link PageQuery}. */
 export interface Page<Item> extends List<Item> {
-  /** Items in all, on every page alike. */
+  /** Items in total, the same on every page. */
   totalCount: Count
 }
 
-/** Asks for a page of a list that is gone on with from where the last page ended. */
+/** Asks for a page of a list that is paged by cursor. */
 export interface KeyedPageQuery extends Pick<PageQuery, 'count'> {
-  /** From where to go on: `startId` of the last reply; absent or empty: from the first.
+  /** Cursor: `startId` of the last reply; absent or empty: the first page.
    * @maxLength 100
    * @examples ["482913570"] */
   startId?: string
 }
 
-/** A page of a list that is gone on with from its end. */
+/** A page of a list that is paged by cursor. */
 export interface KeyedPage<Item> extends Page<Item> {
-  /** Send it for the next page; empty at the end.
+  /** Cursor for the next page: send it as `startId`; empty on the last page.
    * @maxLength 100
    * @examples ["482913570"] */
   startId: string
 }
 
-/** Names an activity. */
+/** Identifies an activity. */
 export interface ActivityId {
-  /** The activity, as a page or a share gave it. */
+  /** The activity, as in a page or a share. */
   activityId: Id
 }
 
-/** Names a thing by its `id` in the path. */
+/** Identifies an object by its `id` in the path. */
 export interface ById {
-  /** The thing, as a list gave it. */
+  /** The id, as returned by a list. */
   id: Id
 }
 
-/** Says which channel of promoters it is about. */
+/** Selects a channel of promoters. */
 export interface ChannelQuery {
   /** The channel (K02).
    * @default "retail" */

@@ -3,34 +3,34 @@ import type { Picture } from './picture.types'
 import type { List } from './shared.types'
 import type { EpochMs, Id, SpuNo } from './values.types'
 
-/** A campaign of any kind, as the page shows it that lists all of them. */
+/** A campaign of any kind, as shown on the page of all campaigns. */
 export interface ShopCampaign {
-  /** What kind of campaign it is; with `campaignId` it tells the page, see `campaignPath` of the domain. */
+  /** Kind of the campaign; `campaignPath` of the domain computes its page from `kind` and `campaignId`. */
   kind: CampaignKind
-  /** The campaign: the promotion, where its kind is one of promotions. */
+  /** The campaign: the id of the promotion, if its kind is a promotion. */
   campaignId: Id
-  /** What it is called.
+  /** Name of the campaign.
    * @examples ["20:00 场"] */
   name: string
-  /** The product it is about, or the first of them; absent where it is about none. */
+  /** Its product, or the first of its products; absent for none. */
   spuNo?: SpuNo
-  /** A picture of it, or of that product; absent where there is none. */
+  /** Picture of the campaign, or of that product; absent for none. */
   picture?: Picture
-  /** Whether it runs. */
+  /** Status of the campaign. */
   status: CampaignStatus
-  /** Epoch ms: its first moment. */
+  /** Epoch ms: when it begins. */
   beginTime: EpochMs
-  /** Epoch ms: its last moment. */
+  /** Epoch ms: when it ends. */
   endTime: EpochMs
 }
 
-/** Campaigns that run or are announced. */
+/** Running and announced campaigns. */
 export interface ShopCampaigns extends List<ShopCampaign> {}
 
-/** Names the campaign whose page was opened. */
+/** Identifies the campaign whose page was opened. */
 export interface ViewCampaign {
-  /** Its kind. */
+  /** Kind of the campaign. */
   kind: CampaignKind
-  /** The campaign, as `listCampaigns` names it. */
+  /** The campaign, as in `listCampaigns`. */
   campaignId: Id
 }

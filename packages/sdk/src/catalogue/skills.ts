@@ -1,7 +1,7 @@
 import type { Call, Empty } from './call'
 import type { ListSkills, RecommendedSkills, SkillCategories, SkillDetail, SkillId, SkillPage } from './skills.types'
 
-/** Skills: what a smart device can be told to do. */
+/** Skills: voice commands of smart devices. */
 export const skills = {
   /**
    * Lists the skills that the shop recommends for its smart devices, best first, at most 20 and without pages (F13).
@@ -10,22 +10,22 @@ export const skills = {
    */
   listRecommended: 'GET /api/rest/dbp/v1/recommendlist' as Call<Empty, RecommendedSkills>,
   /**
-   * Lists the categories that have skills to show, in display order: the tabs of the skill platform (F13).
+   * Lists the categories that contain skills, in display order: the tabs of the skill platform (F13).
    * @access visitors and shoppers
    * @built yes
    */
   listCategories: 'GET /api/rest/dbp/v1/categories' as Call<Empty, SkillCategories>,
   /**
-   * Lists skills page by page, best first, of one category or of all, each with icon and a line about it. A category
-   * that the shop does not have has none.
+   * Lists skills page by page, best first, of one category or of all, each with its icon and a summary. The list of an
+   * unknown category is empty.
    * @access visitors and shoppers
    * @built yes
    */
   list: 'GET /api/rest/dbp/v1/skills' as Call<ListSkills, SkillPage>,
   /**
-   * Reads a skill with all about it: what to say to the device, who made it, price in fen, pictures, what it may use
-   * and what for, how it is rated, and the products it works with.
-   * @throws notFound 107002404: for a skill that is not there, or is not shown
+   * Reads all details of a skill: phrases, developer, price in fen, pictures, permissions with their purposes, rating,
+   * and compatible products.
+   * @throws notFound 107002404: if the skill does not exist or is not published
    * @access visitors and shoppers
    * @built yes
    */

@@ -3,13 +3,13 @@ import type { ProductItem } from './products.types'
 import type { KeyedPage, KeyedPageQuery, List } from './shared.types'
 import type { Count, Fen, Id, Percent, Url } from './values.types'
 
-/** Names a category of skills.
+/** Code of a category of skills.
  * @minLength 1
  * @maxLength 60
  * @examples ["kids"] */
 export type SkillCategoryCode = string
 
-/** What to say to the device.
+/** A phrase to say to the device.
  * @minLength 1
  * @maxLength 40
  * @examples ["讲一个睡前故事"] */
@@ -21,21 +21,21 @@ export type SkillPhrase = string
  * @examples ["说出孩子的年龄和喜好，音箱就会挑一个合适的故事。讲完以后，它会把卧室的灯慢慢调暗。"] */
 export type SkillParagraph = string
 
-/** A skill of a smart device: what it can be told to do. The shop's own choice of fields. */
+/** A skill: a voice command of a smart device. The shop's own choice of fields. */
 export interface Skill {
   /** The skill. */
   skillId: Id
-  /** What it is called.
+  /** Name of the skill.
    * @maxLength 30
    * @examples ["睡前故事"] */
   name: string
-  /** Its square icon. */
+  /** Square icon. */
   icon: Picture
-  /** What it does, in one line.
+  /** Description, one line.
    * @maxLength 60
    * @examples ["每晚一个新故事，讲完自动关灯"] */
   summary: string
-  /** The category it stands in. */
+  /** Category of the skill. */
   categoryCode: SkillCategoryCode
   /** The first of its `examples`. */
   example: SkillPhrase
@@ -51,85 +51,85 @@ export interface RecommendedSkills extends List<Skill> {}
 export interface SkillCategory {
   /** The category. */
   categoryCode: SkillCategoryCode
-  /** What it is called.
+  /** Name of the category.
    * @maxLength 20
    * @examples ["儿童教育"] */
   name: string
 }
 
-/** Categories that have skills, in display order. */
+/** Categories that contain skills, in display order. */
 export interface SkillCategories extends List<SkillCategory> {}
 
 /** Asks for skills. */
 export interface ListSkills extends KeyedPageQuery {
-  /** The category; every one when absent. */
+  /** The category; absent: all categories. */
   categoryCode?: SkillCategoryCode
 }
 
-/** Names a skill. */
+/** Identifies a skill. */
 export interface SkillId {
-  /** The skill, as a list gave it. */
+  /** The skill, as returned by a list. */
   skillId: Id
 }
 
-/** Something that a skill may use of the device or of its owner, and what for. */
+/** A permission of a skill, for the device or for data of its owner, and its purpose. */
 export interface SkillPermission {
   /**
-   * What it may use.
+   * Name of the permission.
    * @maxLength 20
    * @examples ["控制同一房间的灯"]
    */
   name: string
-  /** What it uses it for.
+  /** Purpose of the permission.
    * @maxLength 100
    * @examples ["讲完故事后把灯慢慢调暗"] */
   purpose: string
 }
 
 /**
- * A skill with all about it. Whether it is on or off is each device's own matter, and nothing that the shop knows.
+ * A skill with all its details. Whether it is enabled is a setting of each device, which the shop does not know.
  */
 export interface SkillDetail extends Skill {
-  /** What its category is called.
+  /** Name of the category.
    * @maxLength 20
    * @examples ["儿童教育"] */
   categoryName: string
-  /** What it does, at length, a paragraph each.
+  /** Description, one paragraph each.
    * @minItems 1
    * @maxItems 20 */
   description: SkillParagraph[]
-  /** Who made it.
+  /** Name of the developer.
    * @maxLength 40
    * @examples ["童伴工作室"] */
   developerName: string
-  /** What to say to the device, one sentence each; at least one.
+  /** Phrases to say to the device, one sentence each; at least one.
    * @minItems 1
    * @maxItems 20
    * @examples [["讲一个睡前故事", "换一个故事"]] */
   examples: SkillPhrase[]
-  /** Pictures of it in use.
+  /** Screenshots and pictures of the skill.
    * @maxItems 9 */
   pictures: Picture[]
-  /** Fen: what it costs on the device; 0 for a free one. The shop sells none. */
+  /** Fen: price on the device; 0 if free. The shop sells no skills. */
   price: Fen
-  /** Percent of users who rate it well, as devices tell; absent while nobody rated it. */
+  /** Percent of users with a positive rating, as reported by devices; absent without ratings. */
   praisePercent?: Percent
-  /** Users it has, as devices tell; absent where they do not. */
+  /** Users of the skill, as reported by devices; absent if unknown. */
   userCount?: Count
-  /** What it may use, each with what for; empty for nothing.
+  /** Permissions with their purposes; empty for none.
    * @maxItems 20 */
   permissions: SkillPermission[]
-  /** Which data it collects, what for, and how long it keeps it.
+  /** Data that it collects, the purpose, and how long it is stored.
    * @maxLength 1000
    * @examples ["只在设备上记住听到第几集，不上传录音。删除技能时一并清除。"] */
   dataStatement: string
-  /** Its privacy policy: a path of the shop, or an address elsewhere. There is one wherever there are permissions. */
+  /** Privacy policy: a path of the shop, or a URL. Present whenever there are permissions. */
   privacyUrl?: Url
-  /** What else it needs, such as a version of the device or an account; absent for nothing.
+  /** Other requirements, such as a firmware version or an account; absent for none.
    * @maxLength 200
    * @examples ["需要音箱固件 3.2 及以上，并在暖居应用中添加一盏灯"] */
   requirements?: string
-  /** Products of the shop that it works with, in the owner's order.
+  /** Compatible products of the shop, in the owner's order.
    * @maxItems 20 */
   products: ProductItem[]
 }

@@ -1,27 +1,27 @@
 import type { Empty } from './call'
 import type { EpochMs, Url } from './values.types'
 
-/** Asks for ids to track with. */
+/** Asks for tracking ids. */
 export interface GetTrace {
-  /** Epoch ms: the asker's clock, so that no cache answers. */
+  /** Epoch ms: the client's time, which prevents cached replies. */
   timestamp: EpochMs
 }
 
-/** Ids to track with (E13). */
+/** Tracking ids (E13). */
 export interface Trace {
-  /** Names the device.
+  /** Id of the device.
    * @minLength 1
    * @maxLength 128
    * @examples ["5f0c7a0e9b1d4c2f8a3e6d7b90c1f2a4"] */
   traceId: string
-  /** The second id of the same device.
+  /** Second id of the same device.
    * @minLength 1
    * @maxLength 128
    * @examples ["1795190400000_48291"] */
   _ii: string
 }
 
-/** Something that happened, for the collect log (K13). The domain's `trackingLog` makes it of an event. */
+/** An event for the collect log (K13). `trackingLog` of the domain creates it. */
 export interface CollectLog extends Trace {
   /** Address of the page. */
   dl: Url
@@ -33,21 +33,21 @@ export interface CollectLog extends Trace {
    * @maxLength 500
    * @examples ["/product/1001"] */
   pathname: string
-  /** What kind of line it is; there is but one (K13). */
+  /** Type of the line; always `normal` (K13). */
   log_type: 'normal'
-  /** Where the visit came from; empty or absent when nobody knows (E13).
+  /** Source of the visit; empty or absent if unknown (E13).
    * @maxLength 200
    * @examples ["feed"] */
   utm_source?: string
-  /** By what kind of link it came; empty or absent when nobody knows (E13).
+  /** Medium of the visit; empty or absent if unknown (E13).
    * @maxLength 200
    * @examples ["cpc"] */
   utm_medium?: string
-  /** What happened: an object as JSON text, such as a `TrackingInfo`.
+  /** The event: an object as JSON text, such as a `TrackingInfo`.
    * @maxLength 4000
    * @examples ["{\"action\":\"click\",\"skuNo\":\"2001\"}"] */
   eventInfo: string
 }
 
-/** The collect log answers with nothing. */
+/** The empty reply of the collect log. */
 export type Collected = Empty

@@ -30,11 +30,11 @@ import type {
   Url,
 } from './values.types'
 
-/** The shops a promoter owns, in short, however they stand. All fields are absent for a shopper without one. */
+/** The shops of a promoter, of any status. All fields are absent for a shopper without one. */
 export interface UserShop {
   /** The promoter's own shop. */
   shopId?: Id
-  /** Its name.
+  /** Name of the promoter's shop.
    * @maxLength 20
    * @examples ["小明的暖居小店"] */
   name?: string
@@ -42,55 +42,55 @@ export interface UserShop {
   partnerShopId?: Id
 }
 
-/** A shopper's membership, in short. */
+/** The membership of a shopper. */
 export interface UserMember {
-  /** What kind of member; 0 for none (E01). */
+  /** Type of the membership; 0 for none (E01). */
   memberType: MemberType
 }
 
-/** A shopper, or a visitor: then every field has its default (E01). */
+/** A shopper, or a visitor with every field at its default (E01). */
 export interface UserInfo {
-  /** Whether somebody is logged in. */
+  /** Login state. */
   isLogin: LoginState
-  /** How the shopper is called; empty for a visitor. */
+  /** The shopper's display name; empty for a visitor. */
   displayName: DisplayName
   /** The shopper's telephone; empty for a visitor. */
   telephone: MaskedTelephone
-  /** The account's name; empty for a visitor. */
+  /** Name of the account; empty for a visitor. */
   userName: DisplayName
-  /** Address of the avatar; empty for the default one. */
+  /** URL of the avatar; empty for the default one. */
   uimg: Url
   /**
-   * Identifies a shopper, and is always the same for one: the shop's own name, since the messaging app's stays with the
-   * server; empty for a visitor.
+   * A permanent id of the shopper, created by the shop, since the messaging app's own id stays on the server; empty for
+   * a visitor.
    * @maxLength 64
    * @examples ["oW7xq5ExampleOpenIdOnly"]
    */
   openId: string
   /** The shops of a promoter; empty for others. */
   shopInfo: UserShop
-  /** What else is known of the shopper; `enterprise` turns enterprise mode on (P03). */
+  /** Attributes of the shopper; `enterprise` enables enterprise mode (P03). */
   attributes: UserAttribute[]
   /** The shopper's membership. */
   member: UserMember
-  /** The agreement signed last; absent for none (K04). */
+  /** The agreement that the shopper signed last; absent for none (K04). */
   agreementId?: AgreementId
-  /** Its version. */
+  /** The signed version of the agreement. */
   agreementVersion?: AgreementVersion
-  /** The facts about the shopper that decide about prices, for the domain's `priceSku`. Absent for a visitor. */
+  /** The facts about the shopper that determine prices, for `priceSku` of the domain. Absent for a visitor. */
   buyer?: Buyer
 }
 
-/** The facts about a shopper that decide about prices; the domain's `PricingBuyer`. */
+/** The facts about a shopper that determine prices: `PricingBuyer` of the domain. */
 export interface Buyer {
-  /** Whether they are a member that promotions for `vip` are for (S20). */
+  /** Whether the shopper is a member to whom promotions for `vip` apply (S20). */
   vip: boolean
-  /** Whether the shop is in enterprise mode for them (P03). */
+  /** Whether the shopper uses enterprise mode (P03). */
   enterprise: boolean
-  /** Whether they have never ordered, which the price of a 112 needs. */
+  /** Whether the shopper has never ordered, which the price of a 112 requires. */
   newcomer: boolean
-  /** What they have had of running promotions that give one shopper only so many pieces (`Promotion.limitQuantity`);
-   * those they have had none of are left out. */
+  /** Pieces that the shopper has of running promotions with a limit (`Promotion.limitQuantity`); promotions without
+   * pieces are left out. */
   held: HeldPieces[]
 }
 
@@ -100,7 +100,7 @@ export interface HeldPieces {
   promotionId: Id
   /** The sku. */
   skuNo: SkuNo
-  /** Pieces of the sku bought at the promotion, in orders that are not cancelled. */
+  /** Pieces of the sku at the promotion's price, in orders that are not cancelled. */
   pieces: Count
 }
 
@@ -111,295 +111,295 @@ export interface HeldPieces {
  * @examples [1] */
 export type AgreementVersion = number
 
-/** Asks who the shopper is. Both fields are what the app around the shop handed over (E01, S03); absent elsewhere. */
+/** Asks for the shopper. Both fields come from the app around the shop (E01, S03); absent elsewhere. */
 export interface GetUserInfo {
-  /** The app's token for its login.
+  /** Login token of the app.
    * @maxLength 512
    * @examples ["c3Rva2VuLWZvci1leGFtcGxl"] */
   stoken?: string
-  /** The app's error number; 0 when its login went well.
+  /** Error number of the app's login; 0 for success.
    * @maxLength 20
    * @examples ["0"] */
   errno?: string
 }
 
-/** Whether a login went through (S03). */
+/** The result of a login (S03). */
 export interface LoginCallback {
-  /** '1' when it did: then ask for the shopper and load the page anew; else go back. */
+  /** '1' for success: then call `info` and reload the page; else go back. */
   status: LoginCallbackStatus
 }
 
 /** Asks for a signature. */
 export interface GetSignature {
-  /** Address of the page, without its hash. */
+  /** URL of the page, without its hash. */
   url: Url
 }
 
-/** Signature for the messaging app's script, in that script's own words. */
+/** Signature for the messaging app's script, with the field names of that script. */
 export interface WechatSignature {
-  /** The app's id.
+  /** Id of the app.
    * @examples ["wx0123456789abcdef"] */
   appId: string
-  /** Epoch seconds: when it was signed, as the script wants it. */
+  /** Epoch seconds: when it was signed, as the script requires. */
   timestamp: EpochSeconds
-  /** A text used once.
+  /** Nonce.
    * @examples ["5K8264ILTKCH16CQ"] */
   nonceStr: string
-  /** The signature: SHA-1 in hexadecimal digits.
+  /** Signature: SHA-1 in hexadecimal digits.
    * @examples ["0f9de62fce790f9a083d5c99e95740ceb90c27ed"] */
   signature: string
 }
 
 /** Id of an app. */
 export interface AppId {
-  /** The app the shop runs in; empty in a browser.
+  /** Id of the app that the shop runs in; empty in a browser.
    * @maxLength 64
    * @examples ["wx0123456789abcdef"] */
   appId: string
 }
 
-/** Numbers on the tabs of the order list: 0 shows none. */
+/** Counts on the tabs of the order list; 0 shows no count. */
 export interface OrderCounts {
-  /** Orders waiting for payment, final payments too. */
+  /** Orders pending payment, including balance payments. */
   pendingPayment: Count
-  /** Orders paid, but not shipped. */
+  /** Orders paid but not shipped. */
   paid: Count
-  /** Orders on their way. */
+  /** Orders in transit. */
   shipped: Count
-  /** Requests for after-sale that are not over. */
+  /** Requests for after-sale service that are open. */
   afterSale: Count
 }
 
-/** The shopper as the account page shows. */
+/** The data of the account page. */
 export interface UserProfile {
-  /** How the shopper is called. */
+  /** The shopper's display name. */
   displayName: DisplayName
-  /** Address of the avatar; empty for the default one. */
+  /** URL of the avatar; empty for the default one. */
   uimg: Url
-  /** Numbers on the order tabs. */
+  /** Counts on the order tabs. */
   orderCounts: OrderCounts
   /** Coupons that can be used. */
   couponCount: Count
   /** Points the shopper can spend (F09). */
   integral: Count
-  /** Points of orders that may still go back, beside these: they can be spent once that time is over; absent for none.
-   * The shop's own field. */
+  /** Points of orders that can still be returned, in addition to `integral`: they can be spent afterwards; absent
+   * for none. The shop's own field. */
   integralHeld?: Count
-  /** Points of these, and of those held, that end next, unless they are spent before. */
+  /** Points of `integral` and `integralHeld` that expire next, unless they are spent before. */
   integralEnding: Count
-  /** Epoch ms: when these end. */
+  /** Epoch ms: when these points expire. */
   integralEndTime: EpochMs
   /** Coins the shopper can spend (F09), at checkout. */
   gold: Count
-  /** Coins of orders that may still go back, beside these; absent for none. */
+  /** Coins of orders that can still be returned, in addition to `gold`; absent for none. */
   goldHeld?: Count
-  /** Stars the shopper has, spent at checkout. */
+  /** Stars the shopper can spend at checkout. */
   stars: Count
 }
 
-/** Membership. */
+/** A shopper's membership. */
 export interface Member {
-  /** What kind of member; 0 for none (E01). */
+  /** Type of the membership; 0 for none (E01). */
   memberType: MemberType
-  /** What shoppers read for it.
+  /** Name of the membership.
    * @maxLength 20
    * @examples ["年度会员"] */
   memberName: string
-  /** Epoch ms: last moment of it; absent for none. */
+  /** Epoch ms: when it ends; absent for none. */
   expireTime?: EpochMs
-  /** Fen: what it saved so far, ever. */
+  /** Fen: amount saved by memberships in total. */
   savedAmount: Fen
 }
 
-/** Whether messages of a topic reach the shopper in one of the ways there are. */
+/** Whether the shopper receives messages of a topic in a message channel. */
 export interface MessageChoice {
-  /** What is told. */
+  /** The topic. */
   kind: MessageTopic
-  /** How. */
+  /** The message channel. */
   channel: MessageChannel
-  /** Whether the shopper wants it. */
+  /** Whether the shopper wants these messages. */
   wanted: boolean
 }
 
 /**
- * Every topic of messages in every way this shop tells shoppers, each with what the shopper chose or what holds for who
- * never did.
+ * Every topic in every message channel of the shop, with the shopper's choice, or the default if the shopper has not
+ * chosen.
  */
 export interface MessageChoices extends List<MessageChoice> {
-  /** The ways, in the order they are shown: by SMS always, the others where the shop has them. */
+  /** The message channels in display order: SMS always, the others if the shop has them. */
   channels: MessageChannel[]
-  /** Where mail goes; absent for who confirmed no address, and is sent none. */
+  /** E-mail address for messages; absent if the shopper has not confirmed one. */
   email?: MaskedEmail
 }
 
-/** Asks for a code by mail, which proves that the address is the shopper's. */
+/** Requests a code by mail, to verify the shopper's address. */
 export interface SendEmailCode {
-  /** Where the code goes. */
+  /** The e-mail address that the code is sent to. */
   email: Email
 }
 
-/** Has messages sent by mail. */
+/** Sets the e-mail address for messages. */
 export interface SetEmail extends SendEmailCode {
-  /** What came back when the code was asked for. */
+  /** The ticket returned when the code was requested. */
   ticket: LoginTicket
-  /** The code that came. */
+  /** The code received by mail. */
   code: SmsCode
 }
 
-/** An address for mail, for showing. */
+/** The masked e-mail address for messages. */
 export interface UserEmail {
-  /** Where messages go. */
+  /** The e-mail address for messages. */
   email: MaskedEmail
 }
 
-/** A message that the shop can send by the messaging app, and how many of it the shopper still allows. */
+/** A message template of the messaging app, and how many messages of it the shopper still allows. */
 export interface MessageTemplate {
-  /** What it tells. */
+  /** Kind of the message. */
   kind: MessageKind
-  /** What the messaging app calls it; one may be for several kinds. */
+  /** The messaging app's id of the template; several kinds can share one. */
   templateId: Id
-  /** Messages by this template that the shopper still allows. */
+  /** Messages of this template that the shopper still allows. */
   left: Count
 }
 
-/** The messages that this shop can send by the messaging app; none where it has no mini-program there. */
+/** The message templates of this shop in the messaging app; empty if it has no mini-program there. */
 export interface MessageTemplates extends List<MessageTemplate> {}
 
-/** Tells the shop what the shopper allowed in the messaging app's own question. */
+/** Stores the permissions that the shopper gave in the messaging app's dialog. */
 export interface AllowMessages {
-  /** A code of the app's login, good once: it says whom the app knows the shopper as.
+  /** A login code of the app, valid once, by which the shop learns the shopper's id in the app.
    * @minLength 1
    * @maxLength 512
    * @examples ["0a1b2c3d4e"] */
   code: string
-  /** The templates that were allowed, one message each.
+  /** The templates that the shopper allowed, one message each.
    * @minItems 1
    * @maxItems 20
    * @uniqueItems true */
   templateIds: Id[]
 }
 
-/** A telephone, for showing. */
+/** The shopper's telephone, masked. */
 export interface UserPhone {
   /** The shopper's telephone. */
   telephone: MaskedTelephone
 }
 
-/** Signs up as a fan: who is told of news first. */
+/** Subscribes to news as a fan. */
 export interface SignUpFan {
-  /** What to be called, 1 to 20 characters.
+  /** The nickname, 1 to 20 characters.
    * @minLength 1
    * @maxLength 20
    * @examples ["暖居小能手"] */
   usernick: string
-  /** Where news go; to the account's own when absent. */
+  /** Telephone for news; absent: the account's own. */
   telephone?: Telephone
 }
 
-/** How many groups a shopper buys in. */
+/** The number of a shopper's groups. */
 export interface GroupCount {
   /** Groups that are gathering or complete. */
   groupCount: Count
 }
 
-/** Asks for a picture to share. */
+/** Asks for a picture for sharing. */
 export interface ShareAvatar {
-  /** Which design: `light` or `dark`; the first when absent. */
+  /** The design: `light` or `dark`; absent: the first. */
   templateId?: ShareTemplate
 }
 
-/** A picture to share: JPEG. */
+/** A picture for sharing, in JPEG format. */
 export interface AvatarShare {
-  /** Address of the picture; it is good for 30 days. */
+  /** URL of the picture, valid for 30 days. */
   url: Url
-  /** Pixels: how wide it is. */
+  /** Pixels: width. */
   width: Pixels
-  /** Pixels: how high it is. */
+  /** Pixels: height. */
   height: Pixels
 }
 
-/** Names an agreement. */
+/** Identifies an agreement. */
 export interface AgreementQuery {
   /** The agreement (K04). */
   agreementId: AgreementId
-  /** Its version (K04). */
+  /** Version of the agreement (K04). */
   agreementVersion: AgreementVersion
 }
 
-/** Whether a shopper proved who they are. */
+/** Whether a shopper's identity is verified. */
 export interface Identity {
-  /** Whether they did. */
+  /** Whether it is verified. */
   verified: boolean
-  /** Their name, hidden in part; absent before. */
+  /** The shopper's name, masked; absent before. */
   realName?: MaskedName
 }
 
 /** Signs an agreement. */
 export interface SignAgreement extends AgreementQuery {
-  /** The signer's real name, in Chinese characters; wanted once, before `getIdentity` says that they are verified. Only
-   * its hidden form is kept.
+  /** The signer's real name, in Chinese characters; required once, until `getIdentity` returns verified. Only its
+   * masked form is stored.
    * @minLength 2
    * @maxLength 20
    * @examples ["王小明"] */
   realName?: string
-  /** The number of the signer's id, 18 digits of which the last may be X; goes with `realName`. Only a hash is kept.
+  /** The signer's id number, 18 digits, the last of which may be X; required with `realName`. Only a hash is stored.
    * @minLength 15
    * @maxLength 24
    * @examples ["11010519491231002X"] */
   idNumber?: string
-  /** The captcha that was read; goes with `realName`. */
+  /** Id of the captcha; required with `realName`. */
   captchaId?: Id
-  /** What its picture shows, in capitals or not.
+  /** Text of the captcha picture, case-insensitive.
    * @minLength 1
    * @maxLength 8
    * @examples ["7K2F"] */
   captchaCode?: string
 }
 
-/** An agreement and whether it is signed. */
+/** An agreement, and whether the shopper signed it. */
 export interface Agreement extends AgreementQuery {
   /** Whether the asking shopper signed it. */
   signed: boolean
   /** Epoch ms: when it was signed; absent for never. */
   signTime?: EpochMs
-  /** Where its text can be read. */
+  /** URL of the agreement's text. */
   url: Url
 }
 
-/** What a shopper may try for free. */
+/** A shopper's free trials. */
 export interface FreeTrialInfo {
-  /** Products that may be tried at once. */
+  /** Products that the shopper may try at once. */
   limit: Count
-  /** Products being tried, sent back or still to be paid for; more than `limit` where the shop lowered that. */
+  /** Products on trial, being returned or unpaid; can exceed `limit` if the shop lowered it. */
   using: Count
-  /** The orders they came with, the latest first. */
+  /** Orders of those products, latest first. */
   orderIds: Id[]
-  /** The shopper's latest 20 trials, those that are over too, the latest first. */
+  /** The shopper's latest 20 trials, including those that are over, latest first. */
   trials: FreeTrial[]
 }
 
-/** The agreement with the messaging app's pay-later service. */
+/** The pay-later agreement of the messaging app. */
 export interface WechatAgreement {
   /** Whether it is signed. */
   signed: boolean
-  /** Where to sign it; absent once it is. */
+  /** URL to sign it; absent once it is signed. */
   signUrl?: Url
 }
 
-/** A picture to prove that a person asks. */
+/** A captcha picture, which programs cannot read. */
 export interface Captcha {
-  /** The captcha; holds for 5 minutes and one try. */
+  /** The captcha; valid for 5 minutes and one attempt. */
   captchaId: Id
-  /** Address of the picture. */
+  /** URL of the picture. */
   url: Url
 }
 
-/** Who uses the app around the shop. */
+/** The user of the app around the shop. */
 export interface BridgeUser {
-  /** The app's own name for the user; empty when nobody is logged in there.
+  /** The app's id of the user; empty if nobody is logged in there.
    * @maxLength 64
    * @examples ["840018"] */
   uid: string
-  /** What the app calls the user; may be empty. */
+  /** The app's name of the user; may be empty. */
   displayName: DisplayName
 }

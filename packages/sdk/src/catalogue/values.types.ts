@@ -1,50 +1,49 @@
 /**
- * What single values mean, wherever they stand: unit, range, form and an example, said once. Whole numbers end where a
- * number of JavaScript is no longer exact.
- * On the wire they are plain numbers and texts.
+ * The types of single values: unit, range, format and an example. The maximum of whole numbers is the largest integer
+ * that JavaScript represents exactly. In JSON they are plain numbers and strings.
  */
 
-/** Money: whole fen, hundredths of a yuan; never negative.
+/** Fen, hundredths of a yuan: an amount of money; never negative.
  * @asType integer
  * @minimum 0
  * @maximum 9007199254740991
  * @examples [19900] */
 export type Fen = number
 
-/** A change of money: whole fen, below 0 when money goes out.
+/** Fen: a change of an amount of money, below 0 for a decrease.
  * @asType integer
  * @examples [-19900] */
 export type FenChange = number
 
-/** A moment: milliseconds since 1970-01-01 UTC.
+/** Epoch ms: milliseconds since 1970-01-01 UTC.
  * @asType integer
  * @minimum 0
  * @maximum 9007199254740991
  * @examples [1795190400000] */
 export type EpochMs = number
 
-/** A moment as the second order source tells it: seconds since 1970-01-01 UTC.
+/** Epoch seconds: seconds since 1970-01-01 UTC; used by the second channel and by the messaging app's signature.
  * @asType integer
  * @minimum 0
  * @maximum 9007199254740991
  * @examples [1795190400] */
 export type EpochSeconds = number
 
-/** How many: a whole number, 0 or more.
+/** A number of things: a whole number, 0 or more.
  * @asType integer
  * @minimum 0
  * @maximum 9007199254740991
  * @examples [2] */
 export type Count = number
 
-/** How many pieces of one sku, 1 to 200 in one line.
+/** Pieces of one sku, 1 to 200 in one line.
  * @asType integer
  * @minimum 1
  * @maximum 200
  * @examples [1] */
 export type Quantity = number
 
-/** A share of a hundred, 0 to 100.
+/** Percent, 0 to 100.
  * @minimum 0
  * @maximum 100
  * @examples [98] */
@@ -55,55 +54,55 @@ export type Percent = number
  * @examples ["2026-11-21"] */
 export type Day = string
 
-/** Names a sku: one buyable variant of a product.
+/** Number of a sku: one variant of a product that can be bought.
  * @minLength 1
  * @maxLength 40
  * @examples ["2001"] */
 export type SkuNo = string
 
-/** Names an spu: a product with all its variants.
+/** Number of an spu: a product with all its variants.
  * @minLength 1
  * @maxLength 40
  * @examples ["1001"] */
 export type SpuNo = string
 
-/** Names a thing of the shop, as the shop gave it out; at most 64 characters.
+/** Id of an object of the shop, assigned by the shop; at most 64 characters.
  * @minLength 1
  * @maxLength 64
  * @examples ["482913570"] */
 export type Id = string
 
-/** A mobile number of the Chinese mainland: 11 digits, the first 1, the second 3 to 9.
+/** Mobile number of mainland China: 11 digits, the first 1, the second 3 to 9.
  * @pattern ^1[3-9]\d{9}$
  * @examples ["13800138000"] */
 export type Telephone = string
 
-/** A mobile number of the Chinese mainland, or empty for none.
+/** Mobile number of mainland China, or empty for none.
  * @pattern ^(1[3-9]\d{9})?$
  * @examples ["13800138000"] */
 export type OptionalTelephone = string
 
-/** An address for mail, at most 254 characters (V05).
+/** E-mail address, at most 254 characters (V05).
  * @minLength 3
  * @maxLength 254
  * @examples ["xiaonuan@example.com"] */
 export type Email = string
 
-/** An address for mail with most of its name hidden, for showing.
+/** Masked e-mail address, for display.
  * @maxLength 260
  * @examples ["xi***@example.com"] */
 export type MaskedEmail = string
 
-/** A telephone with its middle hidden, for showing.
+/** Masked telephone, for display.
  * @examples ["138****8000"] */
 export type MaskedTelephone = string
 
-/** A code from an SMS: six digits.
+/** Verification code sent by SMS or mail: six digits.
  * @pattern ^\d{6}$
  * @examples ["482913"] */
 export type SmsCode = string
 
-/** Names a login code that was sent; known to whoever asked for it and nobody else.
+/** Identifies a verification code that was sent; only the client that requested the code knows it.
  * @minLength 1
  * @maxLength 64
  * @examples ["b25seS1mb3ItdGhvc2Utd2hvLWFza2VkLWZvci1pdCE"] */
@@ -114,12 +113,12 @@ export type LoginTicket = string
  * @examples ["#bf3b09"] */
 export type HexColour = string
 
-/** An address to open or to load: whole, or a path of the shop.
+/** URL to open or to load: absolute, or a path of the shop.
  * @maxLength 2048
  * @examples ["https://shop.example/product/1001"] */
 export type Url = string
 
-/** Code of a province, city, district or street, as the national standard GB/T 2260 has it.
+/** Code of a province, city, district or street, as in the national standard GB/T 2260.
  * @minLength 1
  * @pattern ^\d{1,12}$
  * @examples ["110101"] */
@@ -130,42 +129,42 @@ export type AreaCode = string
  * @examples ["110101001"] */
 export type StreetCode = string
 
-/** A channel that promoters sell through; `retail` unless something else is said (K02).
+/** Sales channel of promoters; `retail` by default (K02).
  * @minLength 1
  * @maxLength 40
  * @examples ["retail"] */
 export type Channel = string
 
-/** Names a category of products, in letters.
+/** Code of a category of products, in letters.
  * @minLength 1
  * @maxLength 40
  * @examples ["speaker"] */
 export type CategoryCode = string
 
-/** Name of a product or a sku, as shoppers read it.
+/** Name of a product or a sku, for the shopper.
  * @examples ["暖居智能音箱 Pro 月光白"] */
 export type ProductName = string
 
-/** Headline, as shoppers read it.
+/** Title, for the shopper.
  * @examples ["入冬焕新"] */
 export type Title = string
 
-/** How a shopper is called on screens.
+/** Display name of a shopper.
  * @maxLength 20
  * @examples ["暖居用户8000"] */
 export type DisplayName = string
 
-/** A person's name with all but its ends hidden, for showing (V02).
+/** A person's name, masked except for its ends, for display (V02).
  * @examples ["王*明"] */
 export type MaskedName = string
 
-/** Length of a picture's side: whole px.
+/** Pixels: length of a picture's side.
  * @asType integer
  * @minimum 1
  * @examples [1500] */
 export type Pixels = number
 
-/** A while: whole milliseconds.
+/** Milliseconds: a duration.
  * @asType integer
  * @minimum 0
  * @maximum 9007199254740991

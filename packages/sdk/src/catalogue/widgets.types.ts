@@ -3,20 +3,20 @@ import type { Picture } from './picture.types'
 import type { ProductItem } from './products.types'
 import type { CategoryCode, Count, EpochMs, HexColour, Title, Url } from './values.types'
 
-/** Asks for a page of content. */
+/** Asks for a content page. */
 export interface GetWidgets {
-  /** Which page (R11). */
+  /** The page (R11). */
   urlMapping: ContentPagePath
-  /** Added in a voice-assistant app (P05): the app's own name.
+  /** Name of the app, added in a voice-assistant app (P05).
    * @maxLength 20
    * @examples ["app"] */
   platform?: string
   /**
-   * Restricts the page to one category: its widget has a page of its products, all others none. When absent, each
+   * Restricts the page to one category: only its widget has products, those of the requested page. Absent: each
    * category has its first 8.
    */
   categoryCode?: CategoryCode
-  /** Page number of that category's products, from 1, 24 each.
+  /** Page number of that category's products, from 1, 24 on a page.
    * @asType integer
    * @minimum 1
    * @maximum 100000
@@ -25,9 +25,9 @@ export interface GetWidgets {
   pageNo?: number
 }
 
-/** Where a widget leads. */
+/** The link of a widget. */
 export interface Link {
-  /** What it says. */
+  /** Text of the link. */
   title: Title
   /** Path of the shop to open. */
   url: Url
@@ -35,181 +35,181 @@ export interface Link {
 
 /** An entry of the header menu. */
 export interface HeaderMenuItem extends Link {
-  /** The category it stands for. */
+  /** The category of the entry. */
   categoryCode: CategoryCode
-  /** Products shown below it, at most 6. */
+  /** Products shown below the entry, at most 6. */
   products: ProductItem[]
 }
 
 /** Widget 17: the header product menu of the home page, inside block 1002 (R11). */
 export interface HeaderMenuWidget {
-  /** Tells it apart. */
+  /** Type of the widget. */
   widgetType: (typeof WIDGET_TYPE)['headerMenu']
-  /** Its entries, in display order. */
+  /** Entries, in display order. */
   items: HeaderMenuItem[]
 }
 
 /** A large banner. */
 export interface BannerItem extends Link {
-  /** The picture behind the text. */
+  /** Background picture. */
   picture: Picture
-  /** The line under its title.
+  /** Line below the title.
    * @examples ["光落在书上，不落在眼里"] */
   subtitle: string
-  /** How bright the text on it is. */
+  /** Tone of the text: light or dark. */
   tone: BannerTone
 }
 
 /** Widget 1: large banners. */
 export interface BannerWidget {
-  /** Tells it apart. */
+  /** Type of the widget. */
   widgetType: (typeof WIDGET_TYPE)['banner']
-  /** The banners, in display order. */
+  /** Banners, in display order. */
   items: BannerItem[]
 }
 
 /** An entry with an icon picture. */
 export interface EntryItem extends Link {
-  /** Its icon. */
+  /** Icon. */
   picture: Picture
 }
 
-/** Widget 2: entries, one a category. */
+/** Widget 2: entries, one for each category. */
 export interface EntryWidget {
-  /** Tells it apart. */
+  /** Type of the widget. */
   widgetType: (typeof WIDGET_TYPE)['entries']
-  /** The entries, in display order. */
+  /** Entries, in display order. */
   items: EntryItem[]
 }
 
-/** Widget 3: a shelf of products. */
+/** Widget 3: a product shelf. */
 export interface ShelfWidget {
-  /** Tells it apart. */
+  /** Type of the widget. */
   widgetType: (typeof WIDGET_TYPE)['shelf']
-  /** Its heading. */
+  /** Heading. */
   title: Title
-  /** The line beside it; absent for none.
+  /** Subtitle beside the heading; absent for none.
    * @examples ["数量有限，先到先得"] */
   subtitle?: string
-  /** Where more of it is; absent for nowhere. */
+  /** Link to more products; absent for none. */
   more?: Link
-  /** Epoch ms: when the shelf's offer ends; shows a countdown. */
+  /** Epoch ms: end of the shelf's offer, for a countdown. */
   endTime?: EpochMs
-  /** What stands on it, in display order. */
+  /** Products of the shelf, in display order. */
   products: ProductItem[]
 }
 
 /** Widget 4: a category with its products, on the all-products page. */
 export interface CategoryWidget {
-  /** Tells it apart. */
+  /** Type of the widget. */
   widgetType: (typeof WIDGET_TYPE)['category']
   /** The category. */
   categoryCode: CategoryCode
-  /** Its heading. */
+  /** Heading. */
   title: Title
-  /** The line beside it; absent for none.
+  /** Subtitle beside the heading; absent for none.
    * @examples ["一句话，管好整个家"] */
   subtitle?: string
-  /** Products of the category, in display order: the first of them, or those of the page that was asked for. */
+  /** Products of the category, in display order: the first ones, or those of the requested page. */
   products: ProductItem[]
-  /** Products the category has in all. */
+  /** Products of the category in total. */
   totalCount: Count
 }
 
 /**
- * Colours of the shop, as six hexadecimal digits after a #, on light and on dark ground. Text on them is white; each
- * can be read.
+ * Colours of the shop, as six hexadecimal digits after a #, for the light and the dark theme. Text on them is white;
+ * all text has enough contrast to be read.
  */
 export interface ShopColours {
-  /** Words and lines that stand out. */
+  /** Highlighted text and lines. */
   accent: HexColour
-  /** The ground of what stands out. */
+  /** Background of highlighted areas. */
   accentSoft: HexColour
   /** Buttons. */
   fill: HexColour
-  /** Buttons under a finger. */
+  /** Pressed buttons. */
   fillPress: HexColour
-  /** As `accent`, on dark ground. */
+  /** `accent` of the dark theme. */
   accentDark: HexColour
-  /** As `accentSoft`, on dark ground. */
+  /** `accentSoft` of the dark theme. */
   accentSoftDark: HexColour
 }
 
-/** A registration with an authority, as the law asks shops to show it. */
+/** A registration with an authority, which the law requires shops to show. */
 export interface Filing {
-  /** Its number, as the authority writes it.
+  /** Registration number, as the authority writes it.
    * @maxLength 60
    * @examples ["京ICP备2026000000号-1"] */
   title: string
-  /** Whole address where it can be looked up; absent for none.
+  /** Absolute URL where it can be looked up; absent for none.
    * @pattern ^https://
    * @maxLength 200
    * @examples ["https://beian.miit.gov.cn/"] */
   url?: string
 }
 
-/** Widget 5: who the shop is, alone on the page `/shop`, whose title is the shop's name. */
+/** Widget 5: the profile of the shop, alone on the page `/shop`, whose title is the shop's name. */
 export interface ProfileWidget {
-  /** Tells it apart. */
+  /** Type of the widget. */
   widgetType: (typeof WIDGET_TYPE)['profile']
-  /** What it is called.
+  /** Name of the shop.
    * @maxLength 20
    * @examples ["暖居"] */
   name: string
-  /** One line of what it stands for; may be empty.
+  /** Slogan, one line; may be empty.
    * @maxLength 40
    * @examples ["让家更温暖、更聪明"] */
   slogan: string
-  /** Its mark, a square picture; absent where the one that is drawn stays. */
+  /** Logo, a square picture; absent: the default logo. */
   logo?: Picture
-  /** Its colours; absent for the usual ones. */
+  /** Colours; absent: the default colours. */
   colours?: ShopColours
-  /** When its telephones are answered.
+  /** Service hours of the hotlines.
    * @maxLength 40
    * @examples ["每天 9:00 至 21:00"] */
   serviceHours: string
-  /** The company behind it, as its licence names it; absent until the owner says so.
+  /** Name of the company, as in its licence; absent until the owner sets it.
    * @maxLength 100
    * @examples ["暖居（北京）科技有限公司"] */
   companyName?: string
   /** Whether `/agreement/license` and `getLicense` show a business licence. */
   hasLicense: boolean
-  /** Whether who logs in for the first time gets a coupon. */
+  /** Whether a shopper receives a coupon at the first login. */
   hasNewcomerCoupon: boolean
-  /** Its registrations, in display order. */
+  /** Registrations, in display order. */
   filings: Filing[]
-  /** What can be paid with, in display order, as shoppers read it.
+  /** Names of the payment methods for the shopper, in display order.
    * @examples [["微信支付", "支付宝"]] */
   paymentMarks: string[]
 }
 
 /** A chapter of a text. */
 export interface TextChapter {
-  /** Its heading. */
+  /** Heading. */
   title: Title
-  /** What it says, a paragraph each.
+  /** Paragraphs of the chapter.
    * @examples [["您可以不登录浏览商品。"]] */
   paragraphs: string[]
 }
 
-/** Widget 6: a text to read, such as an agreement; its page's title is its heading. */
+/** Widget 6: a text to read, such as an agreement; the title of its page is its heading. */
 export interface TextWidget {
-  /** Tells it apart. */
+  /** Type of the widget. */
   widgetType: (typeof WIDGET_TYPE)['text']
-  /** Day from which it holds; absent for what nobody agrees to.
+  /** Effective date; absent for a text that requires no agreement.
    * @maxLength 20
    * @examples ["2026 年 11 月 1 日"] */
   since?: string
-  /** What it is about, before the first chapter.
+  /** Introduction before the first chapter.
    * @examples ["请在登录前完整阅读本协议。"] */
   lead: string
-  /** A picture below it, such as a licence; absent for none. */
+  /** A picture below the introduction, such as a licence; absent for none. */
   picture?: Picture
-  /** Its chapters, in order. */
+  /** Chapters, in order. */
   chapters: TextChapter[]
 }
 
-/** Any widget, told apart by `widgetType`.
+/** Any widget, distinguished by `widgetType`.
  * @discriminator widgetType */
 export type Widget =
   | HeaderMenuWidget
@@ -227,19 +227,19 @@ export interface ContentBlock {
    * @minimum 1
    * @examples [1002] */
   blockId: number
-  /** What it shows, in display order. */
+  /** Widgets, in display order. */
   widgets: Widget[]
 }
 
 /** A page of content. */
 export interface ContentPage {
-  /** Which page (R11). */
+  /** The page (R11). */
   urlMapping: ContentPagePath
-  /** Its title, for the browser and for sharing. */
+  /** Title, for the browser and for sharing. */
   title: Title
-  /** What it is about, for search engines and sharing.
+  /** Description, for search engines and sharing.
    * @examples ["暖居是一家智能设备商城，正品联保，满 99 元包邮。"] */
   description: string
-  /** Its blocks, in display order; those with nothing to show are left out. */
+  /** Blocks, in display order; empty blocks are left out. */
   blocks: ContentBlock[]
 }
