@@ -17,7 +17,7 @@ import type {
 } from './address.types'
 import type { Call, Empty } from './call'
 
-/** Addresses and the areas they are made of. */
+/** Addresses and administrative areas. */
 export const address = {
   /**
    * Lists the areas directly below an area code, in the order of their codes. Use it where every entry must be a real

@@ -422,7 +422,7 @@ export interface AddFreeTrial {
   promotionId: Id
 }
 
-/** Products to show as a cart. */
+/** Products to price as a cart. */
 export interface ShowCart {
   /** The skus and their quantities.
    * @minItems 1

@@ -23,8 +23,8 @@ import { skills } from './skills'
 import { invite } from './invite'
 
 /**
- * Every call of the shop, area by area. Named by their types, so that editors show the comments of the tables through
- * it.
+ * Every call of the shop, by area. Each area is declared by the type of its table, so that editors show the comments
+ * of the table.
  */
 export const catalogue: {
   invoice: typeof invoice

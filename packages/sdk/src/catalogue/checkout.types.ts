@@ -40,7 +40,7 @@ export interface CheckoutCouponFacts {
   unusableReason?: string
 }
 
-/** A coupon as checkout shows it (E07, S08).
+/** A coupon at checkout (E07, S08).
  * @discriminator discountType */
 export type CheckoutCoupon = CheckoutCouponFacts & CouponWorth
 
@@ -355,7 +355,7 @@ export interface DuCodeProducts {
   expiryDate: EpochMs
 }
 
-/** Puts products of a redemption code into the cart (F14), replacing the earlier choice. */
+/** Adds products of a redemption code to the cart (F14), replacing the earlier choice. */
 export interface AddDuCode extends DuCode {
   /**
    * The skus and their quantities, together at most the pieces of the code.

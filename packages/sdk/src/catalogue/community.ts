@@ -29,7 +29,7 @@ export const community = {
    */
   listMyPosts: 'GET /api/platform/community/editor/v1/my/posts' as Call<KeyedPageQuery, PostPage>,
   /**
-   * Lists published posts of all shoppers, page by page, latest first.
+   * Lists the published posts of all shoppers, page by page, latest first; their total number is not counted.
    * @access visitors and shoppers
    * @built yes
    */

@@ -29,7 +29,7 @@ export interface GetWidgets {
 export interface Link {
   /** Text of the link. */
   title: Title
-  /** Path of the shop to open. */
+  /** Path in the shop to open. */
   url: Url
 }
 
