@@ -1,4 +1,4 @@
-import { CERTIFICATION_STATUS, DAY, formatDay, SHOP_STATUS } from '@hearth/domain'
+import { CERTIFICATION_STATUS, DAY, formatDay, ORDER_STATUS, REBATE_STATUS, SHOP_STATUS } from '@hearth/domain'
 import type { DailyStatistics, ShopFigures, ShopStatistics } from '@hearth/state'
 import { refusal, type FakeCalls } from '@hearth/state/testing'
 import { describe, expect, it, vi } from 'vitest'
@@ -209,6 +209,41 @@ describe('the page of a partner shop', () => {
     const shown = await openPartner(SHOP_STATUS.open, { partner: { getAssets } })
     expect(shown.text()).toMatch(/东门智能馆.*系统繁忙/)
     expect(shown.has('重新加载')).toBe(true)
+  })
+})
+
+describe('an order of a shop', () => {
+  const order = {
+    ...{ orderId: '1795', orderStatus: ORDER_STATUS.shipped, products: [], orderAmount: 19_900, earnings: [] },
+    ...{ rebateAmount: 995, rebateStatus: REBATE_STATUS.pending, transactionTime: NOW },
+  }
+  const calls = {
+    listOrders: async () => ({ result: [order], totalCount: 1, startId: '' }),
+    getOrder: async () => ({ order }),
+    getCustomer: async () => ({ name: '王**', telephone: '139****0000', address: '北京市东城区' }),
+    listOrderLogs: async () => ({ operLogs: [{ title: '订单已发货', detail: '', time: NOW }] }),
+  }
+
+  it('shows its promoter who bought, masked, and what happened to it', async () => {
+    const shown = await openScreen(MyStoreOrdersScreen, { calls: { rebateShop: calls } })
+    await shown.press('查看订单 1795 的详情')
+    expect(shown.text()).toMatch(/订单状态待收货.*返利（待结算）¥9.95/)
+    expect(shown.text()).toContain('王** 139****0000')
+    expect(shown.text()).toMatch(/收货地区北京市东城区.*订单已发货/)
+  })
+
+  it('can be asked for again when its details did not come', async () => {
+    let failing = true
+    const getCustomer = async () => {
+      if (failing) throw refusal('107002500', '系统繁忙，请稍后再试')
+      return calls.getCustomer()
+    }
+    const shown = await openScreen(MyStoreOrdersScreen, { calls: { rebateShop: { ...calls, getCustomer } } })
+    await shown.press('查看订单 1795 的详情')
+    expect(shown.text()).toContain('系统繁忙')
+    failing = false
+    await shown.press('重新加载')
+    expect(shown.text()).toContain('王** 139****0000')
   })
 })
 

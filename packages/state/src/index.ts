@@ -106,6 +106,7 @@ export { rebateActivityStore, type RebateActivityState } from '#rebate/rebate-ac
 export { rebateStore, type RebateState } from '#rebate/rebate-store'
 export { accountEntriesStore, type AccountEntriesState } from '#rebate/account-entries-store'
 export { partnerStore, type PartnerMoney, type PartnerState } from '#rebate/partner-store'
+export { shopOrderStore, type ShopOrderDetails, type ShopOrderState } from '#rebate/shop-order-store'
 export { partnerOrdersStore, shopOrdersStore, type ShopOrdersState } from '#rebate/shop-orders-store'
 export { statisticsStore, type StatisticsState } from '#rebate/statistics-store'
 export { type ShownRebate } from '#rebate/shown-rebates'

@@ -1,7 +1,7 @@
 import { ORDER_STATUS, ORDER_STATUS_LABEL, PROMOTER_KIND, REPLY_CODE, type OrderStatus } from '@hearth/domain'
 import { partnerOrdersStore, shopOrdersStore, useActions, usePorts, useShop } from '@hearth/state'
-import { Box, EmptyState, ErrorState, InfiniteList, Tabs } from '@hearth/ui'
-import { useCallback } from 'react'
+import { Box, EmptyState, ErrorState, InfiniteList, late, Tabs } from '@hearth/ui'
+import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
@@ -10,6 +10,8 @@ import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { ShopOrderCard } from './shop-order-card'
 import css from './my-store-orders.module.css'
+
+const ShopOrderSheet = late(async () => (await import('./shop-order-sheet')).ShopOrderSheet)
 
 const STATUSES = [
   ORDER_STATUS.pendingPayment,
@@ -40,6 +42,8 @@ export function MyStoreOrdersScreen({ query }: ScreenProps) {
   const { load, loadMore } = useActions(store)
   const { navigate } = usePorts()
   const { status } = current
+  const [shown, setShown] = useState({ open: false, orderId: '' })
+  const show = (orderId: string) => setShown({ open: true, orderId })
   const open = useCallback(() => load(status), [load, status])
   usePageLoad(open, useLoginGate(routePath('myStoreOrders', {}, query)))
   useShownAgain(open)
@@ -81,13 +85,14 @@ export function MyStoreOrdersScreen({ query }: ScreenProps) {
           <InfiniteList
             items={data}
             keyOf={(order) => order.orderId}
-            renderItem={(order) => <ShopOrderCard order={order} />}
+            renderItem={(order) => <ShopOrderCard order={order} onOpen={show} />}
             hasMore={hasMore}
             loading={loadingMore}
             onMore={() => void loadMore()}
           />
         </Box>
       )}
+      <ShopOrderSheet {...shown} onClose={() => setShown({ ...shown, open: false })} />
     </ShopperPage>
   )
 }

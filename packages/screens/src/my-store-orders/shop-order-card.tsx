@@ -8,12 +8,19 @@ import {
   type OrderStatus,
 } from '@hearth/domain'
 import type { ShopOrder } from '@hearth/state'
-import { Box, Card, Image, Tag, Text } from '@hearth/ui'
+import { Box, Button, Card, Image, Tag, Text } from '@hearth/ui'
 import { choicesOf, plainName } from '#parts/plain-name'
 import css from './my-store-orders.module.css'
 
+/** Props of `ShopOrderCard`. */
+export interface ShopOrderCardProps {
+  order: ShopOrder
+  /** Opens its details. */
+  onOpen: (orderId: string) => void
+}
+
 /** An order through a share: its products, and the rebate of each line or why there is none. */
-export function ShopOrderCard({ order }: { order: ShopOrder }) {
+export function ShopOrderCard({ order, onOpen }: ShopOrderCardProps) {
   const { orderId, orderStatus, products, orderAmount, rebateAmount, rebateStatus, earnings, transactionTime } = order
   return (
     <Card as="article" className={css.card}>
@@ -52,6 +59,11 @@ export function ShopOrderCard({ order }: { order: ShopOrder }) {
       <Box className={css.sum}>
         <Text className={css.small}>{`${sumLabel(orderStatus)} ¥${formatFen(orderAmount)}`}</Text>
         <Text className={css.total}>{`${REBATE_STATUS_LABEL[rebateStatus]} ¥${formatFen(rebateAmount)}`}</Text>
+      </Box>
+      <Box className={css.way}>
+        <Button kind="outline" size="s" label={`查看订单 ${orderId} 的详情`} onPress={() => onOpen(orderId)}>
+          查看详情
+        </Button>
       </Box>
     </Card>
   )

@@ -1,10 +1,11 @@
-import { SHOP_STATUS_LABEL } from '@hearth/domain'
+import { SHOP_STATUS, SHOP_STATUS_LABEL } from '@hearth/domain'
 import { usePorts, type MyStore } from '@hearth/state'
 import { Box, Button, Card, Cell, late, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { CopyButton } from '#parts/copy-button'
 import { RenameSheet } from '#parts/rename-sheet'
 import { SHOP_TONE } from '#parts/shop-tone'
+import { routePath } from '#routes'
 import css from './my-store.module.css'
 
 const ShareSheet = late(async () => (await import('#parts/share-sheet')).ShareSheet)
@@ -13,7 +14,7 @@ const InvitedSheet = late(async () => (await import('./invited-sheet')).InvitedS
 
 /** The promoter's own shop: its name and visitors, sharing it, and inviting others. */
 export function ShopPart({ mine }: { mine: MyStore }) {
-  const { shop, standing, views, trials, share, invitation, publicPay } = mine
+  const { certification, shop, standing, views, trials, share, invitation, publicPay } = mine
   const { openCashier } = usePorts()
   const [sharing, setSharing] = useState(false)
   const [renaming, setRenaming] = useState(false)
@@ -21,6 +22,8 @@ export function ShopPart({ mine }: { mine: MyStore }) {
   const [inviting, setInviting] = useState(false)
   if (!shop) return null
   const { shopId, name, ownerName } = shop
+  // It stays open and may be renamed while its promoter has a later agreement to agree to.
+  const open = standing.status === SHOP_STATUS.open && !certification.suspended
   return (
     <>
       <Card as="section" label="小店">
@@ -49,11 +52,11 @@ export function ShopPart({ mine }: { mine: MyStore }) {
           </Button>
         )}
       </Card>
-      {share && (
+      {open && (
         <Card as="section" label="小店管理">
-          <Cell icon="grid" title="看看小店" note="好友看到的样子" to={share.url} />
+          <Cell icon="grid" title="看看小店" note="好友看到的样子" to={routePath('store', {}, { shopId })} />
           <Cell icon="text" title="修改店名" onPress={() => setRenaming(true)} />
-          {!!trials?.total && (
+          {share && !!trials?.total && (
             <Cell
               icon="gift"
               title="送出免费试用"
