@@ -8,7 +8,7 @@ import { emptyDatabase, ENGINE_SETTINGS } from '#database/empty-database'
 import { openEmbeddedEngine, type EmbeddedEngine } from '#database/embedded-engine'
 import { watchFreeSpace } from '#database/free-space'
 import { guardPool, type PoolGuards } from '#database/guarded-pool'
-import { holdBegin } from '#database/hold-begin'
+import { holdEnds } from '#database/hold-ends'
 import { createStatementKeeper, type StatementKeeper } from '#database/keep-statements'
 import { lockFolder } from '#database/lock'
 import { PGliteStream } from '#database/pglite-stream'
@@ -142,7 +142,7 @@ function prepareClients(pool: pg.Pool, keeper: StatementKeeper | undefined): voi
   pool.on('connect', (client) => {
     client.on('error', () => {})
     keeper?.prepare(client)
-    holdBegin(client)
+    holdEnds(client)
   })
 }
 

@@ -4,6 +4,7 @@ import type { Circuit } from '#database/circuit'
 import { isConflict, mayTryAgain } from '#database/conflicts'
 import { ConnectionLost, DatabaseUnavailable, isConnectionLost } from '#database/database-trouble'
 import type { StatementKeeper } from '#database/keep-statements'
+import type { Sending } from '#database/sent-query'
 import type { StalledQueries } from '#database/stalled-queries'
 
 /** Guards of a pool whose server may be lost; the embedded engine has none. */
@@ -24,8 +25,7 @@ export type Answered<Row = never> = Pick<pg.QueryResult, 'command' | 'rowCount'>
 
 /** A connection of the pool. */
 export interface GuardedClient {
-  /** @param prepared whether the connection keeps the statement under a name */
-  query<Row>(text: string, parameters: readonly unknown[], prepared: boolean): Promise<Answered<Row>>
+  query<Row>(text: string, parameters: readonly unknown[], sending: Sending): Promise<Answered<Row>>
   release(): void
 }
 
@@ -69,10 +69,10 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
     client: pg.PoolClient,
     text: string,
     parameters: Parameters,
-    prepared: boolean,
+    { prepared, atCommit }: Sending,
   ): Promise<Answered> {
     const query = (keeper && prepared
-      ? client.query(keeper.named(text, parameters) as pg.QueryConfig)
+      ? client.query({ ...keeper.named(text, parameters), ...(atCommit && { atCommit }) } as pg.QueryConfig)
       : client.query(text, parameters as unknown[])) as unknown as Promise<Answered>
     return guards ? guards.stalled.watch(query) : query
   }
@@ -92,12 +92,12 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
         return lost
       }
 
-      async function attempt(text: string, parameters: Parameters, prepared: boolean): Promise<Answered> {
+      async function attempt(text: string, parameters: Parameters, sending: Sending): Promise<Answered> {
         // The server rolled back when it noticed.
         if (lost && text === 'rollback') return NOTHING
         if (!client) throw lost ?? new ConnectionLost(false)
         try {
-          return await send(client, text, parameters, prepared)
+          return await send(client, text, parameters, sending)
         } catch (error) {
           if (!client || !isLost(error as Error)) throw error
           const mayRepeat = !inTransaction && (text === 'begin' || READ.test(text))
@@ -105,7 +105,7 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
           if (!mayRepeat) throw failure
           client = await take()
           lost = undefined
-          return send(client, text, parameters, prepared).catch((again: unknown) => {
+          return send(client, text, parameters, sending).catch((again: unknown) => {
             throw isLost(again as Error) ? lose(text, again) : again
           })
         } finally {
@@ -115,11 +115,11 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
       }
 
       /** A single statement is its own transaction: after a conflict nothing of it was done. */
-      async function query(text: string, parameters: Parameters, prepared: boolean): Promise<Answered> {
+      async function query(text: string, parameters: Parameters, sending: Sending): Promise<Answered> {
         const alone = !inTransaction && text !== 'begin'
         for (let failed = 1; ; failed += 1) {
           try {
-            return await attempt(text, parameters, prepared)
+            return await attempt(text, parameters, sending)
           } catch (error) {
             if (!alone || !isConflict(error) || !(await mayTryAgain(failed))) throw error
           }

@@ -22,6 +22,8 @@ export interface NamedStatement {
   name: string
   text: string
   values: readonly unknown[]
+  /** Whether it is sent with the commit of its transaction. */
+  atCommit?: boolean
 }
 
 type Callback = (error: Error | null, result: object) => void

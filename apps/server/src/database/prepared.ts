@@ -1,10 +1,15 @@
 import { sql, type QueryResult } from 'kysely'
 import type { Database } from '#database/connect'
-import type { SentQuery } from '#database/sent-query'
+import type { Sending, SentQuery } from '#database/sent-query'
 
 /** A statement that is parsed and planned once for each connection. */
 export interface PreparedStatement<Row> {
   execute(db: Database): Promise<QueryResult<Row>>
+  /**
+   * Sends it in one write with the commit of its transaction, or with the next statement of that. For a last write whose
+   * result is not needed: it resolves before the statement is executed, and a failure fails the commit.
+   */
+  executeAtCommit(db: Database): Promise<void>
 }
 
 /**
@@ -16,10 +21,12 @@ export interface PreparedStatement<Row> {
  */
 export function prepared<Row = unknown>(text: TemplateStringsArray, ...values: unknown[]): PreparedStatement<Row> {
   const statement = sql<Row>(text, ...values)
+  const send = (db: Database, sending: Sending) => {
+    const query: SentQuery = { ...statement.compile(db), ...sending }
+    return db.executeQuery(query) as Promise<QueryResult<Row>>
+  }
   return {
-    execute(db) {
-      const query: SentQuery = { ...statement.compile(db), prepared: true }
-      return db.executeQuery(query) as Promise<QueryResult<Row>>
-    },
+    execute: (db) => send(db, { prepared: true }),
+    executeAtCommit: async (db) => void (await send(db, { prepared: true, atCommit: db.isTransaction })),
   }
 }

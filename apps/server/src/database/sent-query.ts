@@ -1,7 +1,12 @@
 import type { CompiledQuery } from 'kysely'
 
-/** A statement to be sent, with how it is sent. */
-export interface SentQuery extends CompiledQuery {
+/** How a statement is sent. */
+export interface Sending {
   /** Whether the connection keeps it under a name. */
-  readonly prepared?: true
+  readonly prepared?: boolean
+  /** Whether it is sent with the commit of its transaction: its result is not needed. It must be prepared. */
+  readonly atCommit?: boolean
 }
+
+/** A statement to be sent, with how it is sent. */
+export interface SentQuery extends CompiledQuery, Sending {}

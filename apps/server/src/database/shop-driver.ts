@@ -70,8 +70,8 @@ const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 class ShopConnection implements DatabaseConnection {
   constructor(private readonly client: GuardedClient) {}
 
-  async executeQuery<Row>({ sql, parameters, prepared }: SentQuery): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.client.query<Row>(sql, parameters, prepared ?? false)
+  async executeQuery<Row>({ sql, parameters, ...sending }: SentQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.client.query<Row>(sql, parameters, sending)
     return { ...(COUNTED.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}), rows: rows ?? [] }
   }
 

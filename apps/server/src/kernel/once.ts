@@ -87,9 +87,9 @@ export async function onceClaimed<Of extends KeyedContext, Reply extends object>
 /** The error for a key that was used with another request. */
 export const otherContent = (): ShopError => new ShopError(REPLY_CODE.conflict, '同一请求标识不能用于不同的内容', FIELD)
 
-/** Stores the answer in a separate statement. */
+/** Stores the answer in a separate statement, sent with the commit. */
 export async function keepAnswer(trx: Database, claim: Claim, reply: object): Promise<void> {
-  if (claim !== NO_CLAIM) await prepared`${claim.keep(reply)}`.execute(trx)
+  if (claim !== NO_CLAIM) await prepared`${claim.keep(reply)}`.executeAtCommit(trx)
 }
 
 /** A key of a shopper, with its request. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Area } from '#kernel/area'
-import type { Consumer } from '#kernel/events/consumer'
+import { wishesOf, type Consumer } from '#kernel/events/consumer'
 import { deliverEvents } from '#kernel/events/deliver-events'
 import { createJobs, type Job } from '#kernel/jobs'
 import { KEEPING_JOBS } from '#kernel/keeping-jobs'
@@ -66,6 +66,7 @@ export async function openAreas(app: FastifyInstance, shop: Shop, areas: readonl
     app.log.error({ err: error, job: name }, 'a job failed and will run again'),
   )
   const running = { shop, app, wake: jobs.wake }
+  shop.outbox.expect(consumersOf(shop, areas).flatMap(wishesOf))
   for (const area of areas) await area.routes?.(running)
   const ends: (() => void)[] = []
   return {

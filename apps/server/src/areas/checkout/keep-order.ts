@@ -110,7 +110,7 @@ interface Along {
 
 /** The statement that writes orders whose pieces are in stock. */
 function writing<Counts>(
-  { now }: UnitOfWork,
+  { now, outbox }: UnitOfWork,
   orders: readonly OrderToKeep[],
   { ctes, counts }: Along,
 ): PreparedStatement<Counts & { short: OrderShortage[] | null }> {
@@ -155,7 +155,7 @@ function writing<Counts>(
       from placed join ${listRows(prices, PRICE_COLUMNS)} as price on price.order_id = placed.id
     ),
     ${shares.length > 0 ? sql`${keptShares(shares, now)},` : sql``}
-    told as (${insertOrderEvents('order.placed', sql`told`, { now, actor: sql<string>`actor` }, PLACED)})
+    told as (${insertOrderEvents('order.placed', sql`told`, { now, outbox, actor: sql<string>`actor` }, PLACED)})
     ${ctes}
     select ${counts},
       (select jsonb_agg(to_jsonb(short)) from (${stock.short}) as short) as short`

@@ -5,6 +5,7 @@ import { EARNINGS_LAWS } from '#areas/earnings/earnings-laws'
 import { readAccount, readAssets, readShopAmount, readSummary } from '#areas/earnings/read-account'
 import { listEntries } from '#areas/earnings/list-entries'
 import { settleEarnings } from '#areas/earnings/settle-earnings'
+import { isShared } from '#areas/rebate-terms/keep-shares'
 import { listShopOrders, readCustomer, readShopLogs, readShopOrder } from '#areas/earnings/shop-orders'
 import { answers, defineArea } from '#kernel/area'
 import { orderOfSubject } from '#shop/order-subject'
@@ -24,6 +25,7 @@ export const earningsArea = defineArea({
     {
       name: 'earnings',
       kinds: ['order.paid', 'order.groupComplete', 'order.fundingReached', 'order.refundOwed', 'order.cancelled'],
+      concerns: isShared,
       apply: async ({ subject, at }, work) => {
         await bookEarnings(work, orderOfSubject(subject), at)
       },

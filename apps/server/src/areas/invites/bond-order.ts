@@ -2,6 +2,7 @@ import { orderRefusal, type OrderKindName, type SharedOrderFacts } from '@hearth
 import { sql } from 'kysely'
 import { keepBond } from '#areas/invites/bond'
 import { runningCampaign } from '#areas/invites/invite-row'
+import { isShared } from '#areas/rebate-terms/keep-shares'
 import type { Consumer } from '#kernel/events/consumer'
 import { orderOfSubject } from '#shop/order-subject'
 
@@ -20,6 +21,7 @@ interface SharedOrder {
 export const bondOrders: Consumer = {
   name: 'invitations by orders',
   kinds: ['order.paid'],
+  concerns: isShared,
   async apply({ subject }, work) {
     const { rows } = await sql<SharedOrder>`
       select share.buyer_id as "shopperId", share.shopper_id as "promoterId", share.placed_at as "placedAt",

@@ -1,4 +1,5 @@
 import { orders } from '@hearth/sdk/core'
+import { sql } from 'kysely'
 import { beginMemberships, beginPaidMembership } from '#areas/membership/begin-membership'
 import { giveMonthlyCoupons } from '#areas/membership/give-member-coupons'
 import { membershipKind } from '#areas/membership/membership-kind'
@@ -10,7 +11,7 @@ import { defineArea, perMinute } from '#kernel/area'
 import { PLACED_FREE } from '#areas/orders/order-event'
 import { writes } from '#kernel/writes'
 import { shopFilePart } from '#kernel/shop-file-part'
-import { orderOfSubject } from '#shop/order-subject'
+import { orderInSubject, orderOfSubject } from '#shop/order-subject'
 
 /** Memberships (F06): buying them, and what they give. */
 export const membershipArea = defineArea({
@@ -37,6 +38,8 @@ export const membershipArea = defineArea({
     {
       name: 'memberships',
       kinds: ['order.paid', PLACED_FREE],
+      concerns: (subject) =>
+        sql`exists (select from membership_order where order_id = ${orderInSubject(subject)})`,
       apply: ({ subject }, work) => beginPaidMembership(work, orderOfSubject(subject)),
     },
   ],

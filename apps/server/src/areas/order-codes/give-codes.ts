@@ -43,11 +43,11 @@ const GIVEN_TO: ReadonlySet<OrderStatus> = new Set([ORDER_STATUS.paid, ORDER_STA
 export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void> {
   const { db, now } = work
   const order = await lockOrder(db, orderId)
+  const lines = await lackingItems(db, orderId)
+  if (lines.length === 0) return endWait(db, orderId)
   if (!order || !GIVEN_TO.has(order.status)) return
   // Pieces in service get no code meanwhile.
   if ((await readHolds(work, [orderId])).size > 0) return waitForCodes(work, orderId, false)
-  const lines = await lackingItems(db, orderId)
-  if (lines.length === 0) return
   let given = 0
   let lacks = 0
   for (const { itemId, skuNo, lacks: missing, wanted } of lines) {
@@ -65,9 +65,12 @@ export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void
   }
   if (given > 0) await emitOrderEvent(work, [orderId], 'order.codesGiven', { pieces: given, lacks })
   if (lacks > 0) return waitForCodes(work, orderId, given === 0)
-  await sql`delete from order_code_wait where order_id = ${orderId}`.execute(db)
+  await endWait(db, orderId)
   await receiveGiven(work, orderId)
 }
+
+const endWait = async (db: Database, orderId: string): Promise<void> =>
+  void (await sql`delete from order_code_wait where order_id = ${orderId}`.execute(db))
 
 /** Records that an order waits; the shopper is told once in the order's log, and the owner by the shop's log. */
 async function waitForCodes(work: UnitOfWork, orderId: string, none: boolean): Promise<void> {
@@ -102,7 +105,7 @@ export async function serveWaiting(work: UnitOfWork): Promise<number> {
  * number of pieces that returned to stock is taken out again.
  */
 export async function withdrawCodes({ db, now }: UnitOfWork, orderId: string): Promise<void> {
-  await sql`delete from order_code_wait where order_id = ${orderId}`.execute(db)
+  await endWait(db, orderId)
   await sql`
     with gone as (
       update order_code set withdrawn_at = ${now} from order_item item

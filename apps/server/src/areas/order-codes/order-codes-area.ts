@@ -1,4 +1,5 @@
 import { orders } from '@hearth/sdk/core'
+import { sql } from 'kysely'
 import { addCodesFiles, codesFile } from '#areas/order-codes/codes-file'
 import { giveCodes, serveWaiting, withdrawCodes } from '#areas/order-codes/give-codes'
 import { orderCodesOps } from '#areas/order-codes/order-codes-ops'
@@ -10,7 +11,7 @@ import { orderCodesAccountEnd } from '#areas/order-codes/order-codes-account-end
 import { PLACED_FREE } from '#areas/orders/order-event'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
-import { orderOfSubject } from '#shop/order-subject'
+import { orderInSubject, orderOfSubject } from '#shop/order-subject'
 
 /**
  * Products that are delivered as codes: given once an order is paid, shown with it, sent by SMS, and downloadable as a
@@ -42,6 +43,8 @@ export const orderCodesArea = defineArea({
     {
       name: 'order codes',
       kinds: ['order.paid', PLACED_FREE, 'order.cancelled'],
+      concerns: (subject) =>
+        sql`exists (select from order_item where order_id = ${orderInSubject(subject)} and by_code)`,
       async apply({ kind, subject }, work) {
         if (kind === 'order.cancelled') await withdrawCodes(work, orderOfSubject(subject))
         else await giveCodes(work, orderOfSubject(subject))

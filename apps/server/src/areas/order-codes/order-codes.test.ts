@@ -83,6 +83,23 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(JSON.stringify(await auditOf(shop))).not.toContain('CARD')
   })
 
+  it('are awaited by no order without such products, even while it is on hold', async () => {
+    const buyer = await shop.buyer()
+    const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20_000)
+    await sql`insert into order_hold (order_id, cause) values (${orderId}, 'service')`.execute(shop.connection.db)
+    await shop.press(await shop.startPayment(buyer, orderId), 'pay')
+    await settleAll()
+    expect(
+      await shop.number(sql`select count(*)::integer as n from order_code_wait where order_id = ${orderId}`),
+    ).toBe(0)
+    // One that an earlier version made wait is let go.
+    await sql`insert into order_code_wait (order_id, since) values (${orderId}, 0)`.execute(shop.connection.db)
+    await shop.run('give codes')
+    expect(
+      await shop.number(sql`select count(*)::integer as n from order_code_wait where order_id = ${orderId}`),
+    ).toBe(0)
+  })
+
   it('have no freight, are given once they are paid, and the order is over', async () => {
     const buyer = await shop.buyer()
     const settled = await shop.ask<Settlement>({

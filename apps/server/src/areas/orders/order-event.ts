@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CancelReason } from '#areas/orders/cancel-reason'
 import type { RefundCause } from '#areas/payment/payable'
 import { actorText, type Actor } from '#shop/actor'
+import type { EventWish } from '#shop/outbox'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Events of any order, with the data to tell of them. Kinds add events of their own: `OrderKind.events`. */
@@ -67,8 +68,7 @@ export const PLACED_FREE = { kind: 'order.placed', data: { free: true } } satisf
 export type OrderEventKind = keyof OrderEvents
 
 /** When an event happens, and who acts; an expression if each order has another actor. */
-export interface EventMoment {
-  now: number
+export interface EventMoment extends Pick<UnitOfWork, 'now' | 'outbox'> {
   actor: Actor | RawBuilder<string>
 }
 
@@ -86,13 +86,24 @@ export const insertOrderEvents = <Kind extends OrderEventKind>(
 const insert = (
   kind: string,
   data: object,
-  { now, actor }: EventMoment,
+  { now, actor, outbox }: EventMoment,
   changed: RawBuilder<object>,
 ): RawBuilder<object> => sql`
-  insert into event (subject, version, kind, data, at, actor)
-  select 'order/' || changed.id, changed.version, ${kind}, ${isRaw(data) ? data : sql`${JSON.stringify(data)}::jsonb`},
-    ${now}::bigint, ${isRaw(actor) ? actor : sql`${actorText(actor)}::text`}
-  from (${changed}) as changed`
+  insert into event (subject, version, kind, data, at, actor, handed_out)
+  select 'order/' || changed.id, changed.version, ${kind}, noted.data, ${now}::bigint,
+    ${isRaw(actor) ? actor : sql`${actorText(actor)}::text`}, ${isUnwanted(outbox.wishes(kind))}
+  from (${changed}) as changed
+  cross join lateral (select ${isRaw(data) ? data : sql`${JSON.stringify(data)}::jsonb`} as data) as noted`
+
+/** Whether no consumer receives an event with the data `noted.data`. */
+function isUnwanted(wishes: readonly EventWish[] | undefined): RawBuilder<boolean> {
+  if (!wishes || wishes.some(({ data }) => data === undefined)) return sql`false`
+  if (wishes.length === 0) return sql`true`
+  return sql`not (${sql.join(
+    wishes.map(({ data }) => sql`noted.data @> ${sql.lit(JSON.stringify(data))}::jsonb`),
+    sql` or `,
+  )})`
+}
 
 const isRaw = <Value extends object>(data: Value): data is Extract<Value, RawBuilder<unknown>> =>
   'toOperationNode' in data

@@ -72,7 +72,7 @@ export interface PayableKind {
   atOnce?(
     id: RawBuilder<unknown>,
     amount: number,
-    work: Pick<UnitOfWork, 'now' | 'actor' | 'kinds'>,
+    work: Pick<UnitOfWork, 'now' | 'actor' | 'kinds' | 'outbox'>,
   ): { paid: RawBuilder<object>; more: readonly RawBuilder<object>[] }
 }
 

@@ -27,7 +27,7 @@ export async function settleNotice(
   const settled =
     (await settleAtOnce(work, kinds, channel, notice)) ??
     (await inTransaction(work, (inside) => settlePayment(inside, kinds, channel, notice)))
-  if (settled === 'done') {
+  if (settled === 'done' || settled === 'inVain') {
     work.payments.tell(notice.paymentId)
     work.outbox.wake()
   }

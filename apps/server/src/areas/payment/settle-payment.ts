@@ -18,9 +18,13 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * The result of a notice. `refused`: no such payment, another amount, or another payment's trade; nothing was written.
- * `twice`: a second trade collected for a paid payment, and will be refunded.
+ * `inVain`: the payment was collected, but paid for nothing (see `RefundCause`), and will be refunded. `twice`: a second
+ * trade collected for a paid payment, and will be refunded.
  */
-export type Settled = 'done' | 'known' | 'refused' | 'twice'
+export type Settled = 'done' | 'known' | 'refused' | 'inVain' | 'twice'
+
+/** Whether a notice leaves money to give back. */
+export const owesRefund = (settled: Settled): boolean => settled === 'inVain' || settled === 'twice'
 
 interface PaymentRow extends Payable {
   orderId: string
@@ -61,6 +65,7 @@ export async function settlePayment(
   else {
     await mark(work, notice, PAYMENT_STATUS.paid)
     await giveBack(work, kind, payment, channel, notice, payable.waits ? 'priceChanged' : payable.lateCause)
+    return 'inVain'
   }
   return 'done'
 }

@@ -1,7 +1,6 @@
 import { PAYMENT_WAY_LABEL } from '@hearth/domain'
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
-import { shopName } from '#areas/content/shop-profile'
+import { readShopName } from '#areas/content/shop-profile'
 import { SANDBOX_CHANNEL, type CashierNotice, type CashierPayment } from '#ports/cashier'
 import { sandboxHtml } from '#areas/sandbox/sandbox-html'
 import { payLaterPage, SANDBOX_NOT_FOUND, sandboxPage } from '#areas/sandbox/sandbox-page'
@@ -18,8 +17,6 @@ type Result = CashierNotice['result']
 
 /** A payment as its page shows it. */
 interface PageOf extends Omit<CashierPayment, 'way'> {
-  /** The payee. */
-  payee: string
   /** Its result; absent while it is open. */
   result?: Result
   /**
@@ -30,7 +27,6 @@ interface PageOf extends Omit<CashierPayment, 'way'> {
 }
 
 type PagePayment = CashierPayment & {
-  payee: string
   returnUrl: string | null
   shopperId: string
   result: Result | null
@@ -56,8 +52,8 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   async function paymentOf({ params: { paymentId, token }, cookies }: PageRequest): Promise<PageOf | undefined> {
     if (!opensPage(secret, paymentId, token)) return undefined
     const { rows } = await prepared<PagePayment>`
-      select id as "paymentId", ${shopName} as payee, order_id as "orderId", payment.amount,
-        return_url as "returnUrl", shopper_id as "shopperId", trade.result
+      select id as "paymentId", order_id as "orderId", payment.amount, return_url as "returnUrl",
+        shopper_id as "shopperId", trade.result
       from payment
       left join sandbox_trade trade on trade.payment_id = payment.id
       where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(db)
@@ -70,10 +66,10 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   }
 
   app.get('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
-    const payment = await paymentOf(request)
+    const [payment, payee] = await Promise.all([paymentOf(request), readShopName(db)])
     if (!payment) return sandboxHtml(reply, 404, SANDBOX_NOT_FOUND)
     const way = new Map<unknown, string>(Object.entries(PAYMENT_WAY_LABEL)).get(request.query.way)
-    return sandboxHtml(reply, 200, sandboxPage({ ...payment, way }))
+    return sandboxHtml(reply, 200, sandboxPage({ ...payment, payee, way }))
   })
 
   app.post('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
@@ -94,8 +90,7 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
 
   app.get('/sandbox-pay-later/:shopperId/:token', async ({ params }: SignRequest, reply) => {
     if (forged(params)) return sandboxHtml(reply, 404, SANDBOX_NOT_FOUND)
-    const { rows } = await sql<{ payee: string }>`select ${shopName} as payee`.execute(db)
-    return sandboxHtml(reply, 200, payLaterPage(rows[0]!.payee, await hasSigned(db, params.shopperId)))
+    return sandboxHtml(reply, 200, payLaterPage(await readShopName(db), await hasSigned(db, params.shopperId)))
   })
 
   app.post('/sandbox-pay-later/:shopperId/:token', async ({ params, url }: SignRequest, reply) => {

@@ -1,4 +1,6 @@
+import type { RawBuilder } from 'kysely'
 import type { ShopEvent } from '#kernel/events/shop-event'
+import type { EventWish } from '#shop/outbox'
 import type { Ports } from '#ports/ports'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -11,7 +13,13 @@ export interface Consumer {
   /** The name its deliveries are stored under: if it changed, events would be delivered again. */
   name: string
   /** The kinds of events it receives; a kind with `data` only if the event's data match. */
-  kinds: readonly (string | { kind: string; data: object })[]
+  kinds: readonly (string | Required<EventWish>)[]
+  /**
+   * Whether the subject of an event concerns it, as a condition on the event's `subject`; all do when absent. An event
+   * that does not concern it gets no delivery, which costs a transaction each. Only for facts that never change after
+   * the event: what an order holds, not its status.
+   */
+  concerns?(subject: RawBuilder<string>): RawBuilder<boolean>
   /** Whether a shop with these ports uses it; always when absent. */
   works?(ports: Ports): boolean
   /** Changes the database, in the transaction that ends the delivery, so each event has its effect exactly once. */
@@ -19,3 +27,7 @@ export interface Consumer {
   /** Calls an external service: at least once, always with the same `eventKey`. */
   send?(event: ShopEvent, shop: Shop): Promise<void>
 }
+
+/** What a consumer receives. */
+export const wishesOf = ({ kinds }: Consumer): EventWish[] =>
+  kinds.map((one) => (typeof one === 'string' ? { kind: one } : one))

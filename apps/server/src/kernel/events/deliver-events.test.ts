@@ -11,6 +11,7 @@ import { runJob } from '#kernel/jobs'
 import { eventsJobs } from '#kernel/open-areas'
 import type { Shop } from '#shop/shop'
 import { orderSubject } from '#shop/order-subject'
+import { createOutbox } from '#shop/outbox'
 import type { UnitOfWork } from '#shop/unit-of-work'
 import { NOON } from '../../../test/noon'
 import { howMuch } from '@hearth/vitest/whole'
@@ -81,6 +82,38 @@ onEveryEngine('events', (engine) => {
       for (const ofOrder of events) expect(told.filter((one) => ofOrder.includes(one))).toEqual(ofOrder)
     }
     expect(await deliver(noting('points'), noting('mail'))).toBe(0)
+  })
+
+  it('are delivered to no consumer whom their subject does not concern', async () => {
+    const { orders, events } = await lived(2)
+    const concerned: Consumer = {
+      ...noting('concerned'),
+      concerns: (subject) => sql`${subject} = ${sql.lit(orderSubject(orders[1]!.orderId))}`,
+    }
+    expect(await deliver(concerned, noting('all'))).toBe(9)
+    expect(await effects('concerned')).toEqual(events[1])
+  })
+
+  it('that no consumer receives wait for none', async () => {
+    const outbox = createOutbox()
+    outbox.expect([{ kind: 'order.paid' }, { kind: 'order.shipped', data: { left: 1 } }])
+    const { orders } = await lived(1)
+    await deliver()
+    const { orderId } = orders[0]!
+    const told = { companyName: '', trackingNumber: '' }
+    await within(db(), now, async (work) => {
+      const expecting = { ...work, outbox }
+      await emitOrderEvent(expecting, [orderId], 'order.received', {})
+      await emitOrderEvent(expecting, [orderId], 'order.shipped', { ...told, left: 1 })
+      await emitOrderEvent(expecting, [orderId], 'order.shipped', told)
+      await emitOrderEvent(expecting, [orderId], 'order.paid', {})
+    })
+    const { rows } = await sql<{ kind: string; version: number }>`
+      select kind, version from event where not handed_out order by version`.execute(db())
+    expect(rows).toEqual([
+      { kind: 'order.shipped', version: 6 },
+      { kind: 'order.paid', version: 8 },
+    ])
   })
 
   it('of a change that was rolled back never were', async () => {

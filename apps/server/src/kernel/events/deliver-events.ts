@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
-import type { Consumer } from '#kernel/events/consumer'
+import { wishesOf, type Consumer } from '#kernel/events/consumer'
 import type { ShopEvent } from '#kernel/events/shop-event'
 import { house } from '#shop/actor'
 import type { Shop } from '#shop/shop'
@@ -42,12 +42,14 @@ export async function deliverEvents(
 ): Promise<number> {
   const failures: Error[] = []
   let done = 0
+  let due = false
   for (;;) {
     const handed = await handOut(shop.db, all, shop.ports.clock())
     onHandedOut(handed.consumers)
+    due ||= [...handed.consumers, ...handed.waiting].some((name) => consumers.some((one) => one.name === name))
     if (handed.events < BATCH) break
   }
-  for (;;) {
+  while (due) {
     const leased = await leaseDue(shop.db, consumers, shop.ports.clock())
     for (const one of leased) {
       const consumer = consumers.find(({ name }) => name === one.consumer)!
@@ -66,18 +68,20 @@ export async function deliverEvents(
   return done
 }
 
-/** How many events got deliveries, and for which consumers. */
+/** What was handed out. */
 interface HandedOut {
+  /** How many events. */
   events: number
+  /** The consumers that got deliveries. */
   consumers: string[]
+  /** The consumers with deliveries that were due before. */
+  waiting: string[]
 }
 
 /** Creates a delivery of each new event for each consumer of its kind. */
 async function handOut(db: Database, consumers: readonly Consumer[], now: number): Promise<HandedOut> {
-  const wishes = consumers.flatMap(({ name, kinds }) =>
-    kinds.map((one) => ({ consumer: name, ...(typeof one === 'string' ? { kind: one } : one) })),
-  )
-  const { rows } = await prepared<{ events: number; consumers: string[] | null }>`with fresh as (
+  const wishes = consumers.flatMap((one) => wishesOf(one).map((wish) => ({ consumer: one.name, ...wish })))
+  const { rows } = await prepared<HandedOut>`with fresh as (
       select subject, version, kind, data from event
       where not handed_out
       order by at limit ${sql.lit(BATCH)} for update skip locked
@@ -90,14 +94,21 @@ async function handOut(db: Database, consumers: readonly Consumer[], now: number
       insert into event_delivery (subject, consumer, version, kind, next_at)
       select fresh.subject, wish.consumer, fresh.version, fresh.kind, ${now}::bigint
       from fresh join ${listRows(wishes, 'consumer text, kind text, data jsonb')} as wish
-        on wish.kind = fresh.kind and (wish.data is null or fresh.data @> wish.data)
+        on wish.kind = fresh.kind and (wish.data is null or fresh.data @> wish.data) and ${concerned(consumers)}
       on conflict do nothing
       returning consumer
     )
-    select (select count(*) from fresh) as events, (select array_agg(distinct consumer) from due) as consumers`.execute(
-    db,
+    select (select count(*) from fresh) as events, array(select distinct consumer from due) as consumers,
+      array(select distinct consumer from event_delivery where next_at <= ${now}) as waiting`.execute(db)
+  return rows[0] ?? { events: 0, consumers: [], waiting: [] }
+}
+
+/** Whether the subject of an event concerns the consumer that wishes its kind. */
+function concerned(consumers: readonly Consumer[]): RawBuilder<boolean> {
+  const cases = consumers.flatMap(({ name, concerns }) =>
+    concerns ? [sql`when ${sql.lit(name)} then ${concerns(sql`fresh.subject`)}`] : [],
   )
-  return { events: rows[0]?.events ?? 0, consumers: rows[0]?.consumers ?? [] }
+  return cases.length === 0 ? sql`true` : sql`case wish.consumer ${sql.join(cases, sql` `)} else true end`
 }
 
 /** Due deliveries, only the earliest of each subject and consumer: a later one waits until that is done. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { prepared } from '#database/prepared'
 import { transaction } from '#database/transaction'
 import { onEveryEngine, type Engine } from '../../test/on-every-engine'
 import { sentStatements } from '../../test/sent-statements'
@@ -25,6 +26,35 @@ function prove(engine: Engine): void {
       ['select 2', 2],
       ['commit', 3],
     ])
+  })
+
+  it('sends its last write with its commit, which fails if that does', async () => {
+    const keep = (name: string | null) =>
+      transaction(db(), async (trx) => {
+        await sql`select 1`.execute(trx)
+        await prepared`insert into setting (name, value) values (${name}, '1')`.executeAtCommit(trx)
+      })
+    await keep('before')
+    const sent = await sentStatements(() => keep('last'))
+    expect(sent.map(({ answered }) => answered)).toEqual([0, 0, 2, 2])
+    expect(sent.at(-1)?.text).toBe('commit')
+    await expect(keep(null)).rejects.toThrow('null value')
+    await expect(
+      transaction(db(), async (trx) => {
+        await prepared`insert into setting (name, value) values ('never', '1')`.executeAtCommit(trx)
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    // Followed by another statement, it is executed before that.
+    const seen = await transaction(db(), async (trx) => {
+      await prepared`insert into setting (name, value) values ('seen', '1')`.executeAtCommit(trx)
+      return (await sql`select from setting where name = 'seen'`.execute(trx)).rows.length
+    })
+    expect(seen).toBe(1)
+    const { rows } = await sql`select name from setting where name in ('last', 'never', 'seen') order by name`.execute(
+      db(),
+    )
+    expect(rows).toEqual([{ name: 'last' }, { name: 'seen' }])
   })
 
   it('that does nothing sends nothing', async () => {
