@@ -74,8 +74,8 @@ export const cart = {
    */
   addComboBuy: 'PUT /api/promotion/v1/combobuy/{promotionId}/products once' as Call<AddComboBuy, Cart>,
   /**
-   * Adds a sku to the cart at the price of a running flash sale (101). The stock of the sale limits the quantity,
-   * in addition to that of the sku. Returns the whole cart.
+   * Adds a sku to the cart at the price of a running flash sale (101). The stock of the sale limits the quantity, in
+   * addition to that of the sku. Returns the whole cart.
    * @throws notFound 107002404: if the sale is not running for the sku or the sku does not exist
    * @throws overLimit 107002412: for more pieces than the sale allows the shopper, and in the cases of `change`
    * @throws soldOut 107002410: if the sku is sold out or not on sale

@@ -38,8 +38,7 @@ export const membershipArea = defineArea({
     {
       name: 'memberships',
       kinds: ['order.paid', PLACED_FREE],
-      concerns: (subject) =>
-        sql`exists (select from membership_order where order_id = ${orderInSubject(subject)})`,
+      concerns: (subject) => sql`exists (select from membership_order where order_id = ${orderInSubject(subject)})`,
       apply: ({ subject }, work) => beginPaidMembership(work, orderOfSubject(subject)),
     },
   ],

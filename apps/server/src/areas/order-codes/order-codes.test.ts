@@ -89,15 +89,15 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     await sql`insert into order_hold (order_id, cause) values (${orderId}, 'service')`.execute(shop.connection.db)
     await shop.press(await shop.startPayment(buyer, orderId), 'pay')
     await settleAll()
-    expect(
-      await shop.number(sql`select count(*)::integer as n from order_code_wait where order_id = ${orderId}`),
-    ).toBe(0)
+    expect(await shop.number(sql`select count(*)::integer as n from order_code_wait where order_id = ${orderId}`)).toBe(
+      0,
+    )
     // One that an earlier version made wait is let go.
     await sql`insert into order_code_wait (order_id, since) values (${orderId}, 0)`.execute(shop.connection.db)
     await shop.run('give codes')
-    expect(
-      await shop.number(sql`select count(*)::integer as n from order_code_wait where order_id = ${orderId}`),
-    ).toBe(0)
+    expect(await shop.number(sql`select count(*)::integer as n from order_code_wait where order_id = ${orderId}`)).toBe(
+      0,
+    )
   })
 
   it('have no freight, are given once they are paid, and the order is over', async () => {
