@@ -21,13 +21,13 @@ const inBrowsers = platforms.filter(({ onWeb }) => onWeb)
 
 describe('a shopper who bargains', () => {
   it.each(byTurn(platforms, 'the mini-program'))(
-    'starts through $name, is helped to the lowest price, and buys',
+    'starts one through $name, is helped to the lowest price, and buys',
     ({ telephone, friends, sku, other: _, ...platform }) =>
       onPlatform(platform, (driver) => bargainAndBuy(driver, shop, platform, { telephone, friends, sku })),
   )
 
   // A link that was shared in an app is opened in a browser here.
-  it.each(byTurn(inBrowsers, 'a browser at a desk'))(
+  it.each(byTurn(inBrowsers, 'a desktop browser'))(
     'is helped through $name by a friend, who reads a captcha',
     ({ other, telephone, friends: _, sku: __, ...platform }) =>
       onPlatform(platform, (driver) => helpAFriend(driver, shop, [telephone, other])),
