@@ -72,7 +72,7 @@ describe('the rate of a rebate', () => {
     expect(chooseRebateRate(offers, { levelRate: 500 })).toEqual({ offerId: 'far', rate: 700, from: 'product' })
   })
 
-  it('is that for a first purchase only for a first purchase, and only where the rate is higher', () => {
+  it('is the first-purchase rate only for a first purchase, and only where that rate is higher', () => {
     const first = [offer({ firstRate: 800 })]
     expect(chooseRebateRate(first, { firstPurchase: true })).toMatchObject({ rate: 800, from: 'firstPurchase' })
     expect(chooseRebateRate(first)).toMatchObject({ rate: 300 })
@@ -305,7 +305,7 @@ describe('a shared order in the figures of its shop', () => {
     expect(orderFigures({ paidAt, cancelled: false, items: of([0, 0]) })).toEqual({ orders: 1, amount: 0 })
   })
 
-  it('takes no more off a line than was paid for it', () => {
+  it('subtracts no more from a line than was paid for it', () => {
     expect(orderFigures({ paidAt, cancelled: false, items: of([1000, 1500], [500, 0]) })).toEqual({
       orders: 1,
       amount: 500,

@@ -183,7 +183,7 @@ describe('checkout', () => {
     expect(page.text()).toContain('商品清单（1 件，另有赠品 2 件）')
   })
 
-  it('does not lead a shopper to the cashier who has gone elsewhere meanwhile, but says that the order is placed', async () => {
+  it('does not lead a shopper who has gone elsewhere meanwhile to the cashier, but says that the order is placed', async () => {
     const answer = later<PlacedOrder>()
     const page = await open({ placeOrder: () => answer.promise })
     await page.press('提交订单')

@@ -121,7 +121,7 @@ it('a visitor sees the products, and logs in to request one', async () => {
   expect(page.has('登录后申请试用')).toBe(true)
 })
 
-it('a shopper whose state could not be loaded is loaded again, and reads nothing of signing', async () => {
+it('the state of a shopper that could not be loaded is loaded again, and nothing is said of signing', async () => {
   const given = calls({ verified: true }).calls as { user: object }
   const getFreeTrial = vi.fn().mockRejectedValueOnce(lost()).mockResolvedValue({ limit: 1, using: 0, trials: [] })
   const page = await openScreen(FreeActivityScreen, {
