@@ -27,7 +27,7 @@ describe('a shopper who bargains', () => {
   )
 
   // A link that was shared in an app is opened in a browser here.
-  it.each(byTurn(inBrowsers, 'a desktop browser'))(
+  it.each(byTurn(inBrowsers, 'a browser at a desk'))(
     'is helped through $name by a friend, who reads a captcha',
     ({ other, telephone, friends: _, sku: __, ...platform }) =>
       onPlatform(platform, (driver) => helpAFriend(driver, shop, [telephone, other])),
