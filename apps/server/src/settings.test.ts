@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from '#settings'
 
 describe('the settings', () => {
-  it('need nothing to be set', () => {
+  it('need no value to be set', () => {
     expect(readSettings({}, '/home/shop/apps/server')).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -14,7 +14,7 @@ describe('the settings', () => {
     })
   })
 
-  it('take a setting that is there but empty for one that is not', () => {
+  it('take an empty setting as one that is not set', () => {
     expect(
       readSettings(
         { PORT: '', HOST: '', DATA_DIR: '', DATABASE_URL: '', WEB_DIR: '', LOG_LEVEL: '', TRACKING: '' },
@@ -23,7 +23,7 @@ describe('the settings', () => {
     ).toEqual(readSettings({}, '/home/shop/apps/server'))
   })
 
-  it('trust the proxies that are named, and with a mere yes those near by: never a whole chain an asker can write', () => {
+  it('trust the named proxies, and with a plain yes those nearby: never a whole chain that a client can write', () => {
     const trusted = (text?: string) => readSettings({ TRUST_PROXY: text }, '/').trustProxy
     expect([undefined, '', '0', 'false', 'off'].map(trusted)).toEqual([
       undefined,
@@ -38,7 +38,7 @@ describe('the settings', () => {
     expect(trusted(' 10.1.2.3,loopback , fd00::/8')).toBe('10.1.2.3, loopback, fd00::/8')
   })
 
-  it('take one process where nothing is said or the database belongs to one, and as many as are wished for on a PostgreSQL server', () => {
+  it('take one process by default or where the database belongs to one, and the wished number on a PostgreSQL server', () => {
     const workers = (env: Record<string, string>) => readSettings(env, '/').workers
     const onServer = { DATABASE_URL: 'postgres://localhost/shop' }
     expect([workers({}), workers({ WORKERS: '' }), workers({ WORKERS: 'auto' }), workers(onServer)]).toEqual([
@@ -83,14 +83,14 @@ describe('the settings', () => {
     expect(() => readSettings({ NETWORK_BUDGET: '0' }, '/')).toThrow('NETWORK_BUDGET=0')
     expect(() => readSettings({ SHOPPER_BUDGET: 'much' }, '/')).toThrow('SHOPPER_BUDGET=much')
   })
-  it('name a mail server, and whom its mails are from', () => {
+  it('name a mail server, and the sender of its mails', () => {
     const MAILER = 'smtps://shop:swordfish@smtp.example'
     for (const MAIL_FROM of ['hello@shop.example', '<hello@shop.example>', '暖居 <hello@shop.example>'])
       expect(readSettings({ MAILER, MAIL_FROM }, '/')).toMatchObject({ mailer: MAILER, mailFrom: MAIL_FROM })
     expect(readSettings({ MAILER: 'console' }, '/').mailer).toBeUndefined()
   })
 
-  it('need the origin shoppers see in production, so that no page names the host some request asked for', () => {
+  it('need the origin shoppers see in production, so that no page names the host of some request', () => {
     const production = { NODE_ENV: 'production', PAYMENT: 'sandbox' }
     for (const PUBLIC_ORIGIN of [undefined, ''])
       expect(() => readSettings({ ...production, PUBLIC_ORIGIN }, '/')).toThrow('PUBLIC_ORIGIN=https://shop.example')

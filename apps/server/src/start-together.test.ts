@@ -88,7 +88,7 @@ onPostgres(
       moment === 'it has begun' ? { DEMO_SHOP: 'off' } : {}
 
     it.each(inFull(MOMENTS, (moment) => moment === 'it has begun'))(
-      'serve, where one was killed when %s',
+      'serve, though one was killed when %s',
       async (moment) => {
         const { url, directUrl } = await copyDatabase(server, 'template0')
         const killed = spawn(process.execPath, [programs.main], {

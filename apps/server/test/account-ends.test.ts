@@ -73,7 +73,7 @@ function faultsOf(columns: readonly Column[], ends: readonly AreaAccountEnd[]): 
   ]
 }
 
-describe('what happens to an area’s data of a shopper whose account is deleted', () => {
+describe('an area’s data of a shopper whose account is deleted', () => {
   let columns: Column[]
   beforeAll(async () => {
     const { db, close } = await openTestDatabase({ embedded: true })
@@ -100,7 +100,7 @@ describe('what happens to an area’s data of a shopper whose account is deleted
     expect(Object.keys(NO_SHOPPER).filter((name) => !columns.some((one) => one.name === name))).toEqual([])
   })
 
-  it('is missed of a table that an area leaves out, or that is new', () => {
+  it('is reported for a table that an area leaves out, or that is new', () => {
     for (const { area, deleted = [], kept = {} } of accountEnds) {
       const without = accountEnds.filter((one) => one.area !== area)
       const missed = [...deleted, ...Object.keys(kept)].map(tableOf)
@@ -114,7 +114,7 @@ describe('what happens to an area’s data of a shopper whose account is deleted
     )
   })
 
-  it('is refused where two areas declare one table, or a column that is not there', () => {
+  it('is refused where two areas declare one table, or a column that does not exist', () => {
     const twice: AreaAccountEnd = { area: 'other', deleted: ['address.shopper_id'], kept: { 'sku.sku_no': '' } }
     expect(faultsOf(columns, [...accountEnds, twice])).toEqual([
       'address is declared by address and other',
@@ -123,7 +123,7 @@ describe('what happens to an area’s data of a shopper whose account is deleted
     ])
   })
 
-  it('is done by the area of accounts for each area that declares it', () => {
+  it('is handled by the area of accounts for each area that declares it', () => {
     const folded = new Set(accountEnds.map(({ area }) => area))
     const all = [...allAreas, sandboxArea, sandboxTracking, demoArea]
     expect(all.filter(({ name, accountEnd }) => accountEnd && !folded.has(name))).toEqual([])

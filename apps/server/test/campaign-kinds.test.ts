@@ -132,38 +132,35 @@ shopOnAnEngine('a campaign of each kind', stock, (at) => {
       await checkBooks(db(), Object.fromEntries([...ALL.flatMap(skusOf), ...MORE].map((skuNo) => [skuNo, PIECES]))),
     ).toEqual([])
 
-  it.each(ALL)(
-    'gives the money back that comes for an order that ran out, whose last piece somebody else has: %s',
-    async (kind) => {
-      const skuNo = `late-${kind}`
-      const [slow, quick] = [await at.shop.buyer(), await at.shop.buyer()]
-      const slowly = await campaignOf(kind, skuNo, slow)
-      const quickly = await campaignOf(kind, skuNo, quick)
-      const before = await left(skuNo)
-      const { data, message } = await place(slow, skuNo, 1, paidFor(kind), slowly)
-      expect(data, message).toBeTruthy()
-      const started = await at.shop.startPayment(slow, data!.orderId)
-      expect(await left(skuNo)).toEqual({ shelf: before.shelf - 1, own: 0 })
-      at.shop.wait(data!.payDeadline + 1 - now())
-      await at.shop.run('expire')
-      expect(await left(skuNo)).toEqual(before)
-      const other = await place(quick, skuNo, 1, paidFor(kind), quickly)
-      expect(other.data, other.message).toBeTruthy()
-      await at.shop.press(started, 'pay')
-      await at.shop.run('deliver', 'refund', 'events')
-      expect(await read(slow, data!.orderId)).toMatchObject({
-        orderStatus: ORDER_STATUS.cancelled,
-        paymentStatus: PAYMENT_STATUS.refunded,
-      })
-      const { rows } = await sql<{ amount: number }>`
+  it.each(ALL)('refunds money for an order that ran out and whose last piece somebody else has: %s', async (kind) => {
+    const skuNo = `late-${kind}`
+    const [slow, quick] = [await at.shop.buyer(), await at.shop.buyer()]
+    const slowly = await campaignOf(kind, skuNo, slow)
+    const quickly = await campaignOf(kind, skuNo, quick)
+    const before = await left(skuNo)
+    const { data, message } = await place(slow, skuNo, 1, paidFor(kind), slowly)
+    expect(data, message).toBeTruthy()
+    const started = await at.shop.startPayment(slow, data!.orderId)
+    expect(await left(skuNo)).toEqual({ shelf: before.shelf - 1, own: 0 })
+    at.shop.wait(data!.payDeadline + 1 - now())
+    await at.shop.run('expire')
+    expect(await left(skuNo)).toEqual(before)
+    const other = await place(quick, skuNo, 1, paidFor(kind), quickly)
+    expect(other.data, other.message).toBeTruthy()
+    await at.shop.press(started, 'pay')
+    await at.shop.run('deliver', 'refund', 'events')
+    expect(await read(slow, data!.orderId)).toMatchObject({
+      orderStatus: ORDER_STATUS.cancelled,
+      paymentStatus: PAYMENT_STATUS.refunded,
+    })
+    const { rows } = await sql<{ amount: number }>`
         select coalesce(sum(sandbox_refund.amount), 0)::integer as amount from sandbox_refund
         join payment on payment.id = payment_id where order_id = ${data!.orderId}`.execute(db())
-      expect(rows).toEqual([{ amount: paidFor(kind) }])
-      expect(await read(quick, other.data!.orderId)).toMatchObject({ orderStatus: ORDER_STATUS.pendingPayment })
-      expect(await left(skuNo)).toEqual({ shelf: before.shelf - 1, own: 0 })
-      await books()
-    },
-  )
+    expect(rows).toEqual([{ amount: paidFor(kind) }])
+    expect(await read(quick, other.data!.orderId)).toMatchObject({ orderStatus: ORDER_STATUS.pendingPayment })
+    expect(await left(skuNo)).toEqual({ shelf: before.shelf - 1, own: 0 })
+    await books()
+  })
 
   it.each(ALL)('takes pieces in whole numbers from one on, and changes nothing for others: %s', async (kind) => {
     const skuNo = `odd-${kind}`
@@ -196,7 +193,7 @@ shopOnAnEngine('a campaign of each kind', stock, (at) => {
     await books()
   })
 
-  it('counts what one shopper may have by product and by campaign, and counts no order that was refused', async () => {
+  it('counts one shopper’s pieces by product and by campaign, and counts no refused order', async () => {
     const buyer = await at.shop.buyer()
     // An invalid price, more pieces than a sale has, and products that do not exist.
     expect(await place(buyer, 'limit-a', 2, 1)).toMatchObject({ code: REPLY_CODE.priceChanged })

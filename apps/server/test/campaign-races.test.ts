@@ -133,7 +133,7 @@ shopOnEveryEngine(
     const books = async () => expect(await checkBooks(db(), SHELF)).toEqual([])
 
     it(
-      'the last piece of a flash sale goes to one of all who order it',
+      'the last piece of a flash sale goes to one of all shoppers who order it',
       async () => {
         const replies = await Promise.all((await buyers()).map((buyer) => place(buyer, 'flash', 9900)))
         expect(served(replies, REPLY_CODE.soldOut, REPLY_CODE.priceChanged)).toHaveLength(1)
@@ -145,7 +145,7 @@ shopOnEveryEngine(
     )
 
     it(
-      'the last seat of a group goes to one of all who join it',
+      'the last seat of a group goes to one of all shoppers who join it',
       async () => {
         const [leader, ...others] = await buyers(AT_ONCE + 1)
         const group = { kind: 'group', promotionId: 'of-seat' }
@@ -171,7 +171,7 @@ shopOnEveryEngine(
       ['that lacks somebody', 'lacks'],
       ['that they complete', 'fills'],
     ])(
-      'members who pay while their group is dissolved are sent with all, or refunded with all: one %s',
+      'members who pay while their group is dissolved are all shipped, or all refunded: one %s',
       async (_, skuNo) => {
         const members = await buyers()
         const group = { kind: 'group', promotionId: `of-${skuNo}` }
@@ -222,7 +222,7 @@ shopOnEveryEngine(
     )
 
     it(
-      'the last prize goes to one of all who draw',
+      'the last prize goes to one of all shoppers who draw',
       async () => {
         const word = { activityId: 'last', word: 'luck' }
         const draw = (buyer: Buyer) => ask<DrawResult>(buyer, 'POST', '/api/platform/luck/v1/draw', word)
@@ -235,7 +235,7 @@ shopOnEveryEngine(
     )
 
     it(
-      'the last help of a bargain comes of one of all friends who help',
+      'the last help of a bargain comes from one of all friends who help',
       async () => {
         const [owner, one, two, ...friends] = await buyers(AT_ONCE + 3)
         const bargainId = await start(owner!, 'floor')
@@ -251,7 +251,7 @@ shopOnEveryEngine(
     )
 
     it(
-      'friends who help while the bargain is bought help before the order, or are told that it is bought',
+      'friends who help while the bargain is bought either help before the order, or read that it is bought',
       async () => {
         const [owner, ...friends] = await buyers(AT_ONCE + 1)
         const bargainId = await start(owner!, 'cut')
@@ -283,7 +283,7 @@ shopOnEveryEngine(
     )
 
     it(
-      'a shopper who presses so often at once has one gift',
+      'a shopper who sends many requests at once gets one gift',
       async () => {
         const [buyer] = await buyers(1)
         const press = () =>
@@ -300,7 +300,7 @@ shopOnEveryEngine(
     )
 
     it(
-      'the last piece is reserved by one of all, and ordered once however often its order is sent',
+      'the last piece is reserved by one of all shoppers, and ordered once however often its order is sent',
       async () => {
         const all = await buyers()
         const replies = await Promise.all(

@@ -242,7 +242,7 @@ const oneOfEach: Happening[][] = [
 ]
 
 it(
-  'groups are filled or refunded and bargains cost what their path says, whatever happens at once in whatever order',
+  'groups are filled or refunded and bargains cost what their helps say, whatever happens at once in whatever order',
   async () => {
     const seen = { complete: 0, refunded: 0, helps: 0 }
     await fc.assert(

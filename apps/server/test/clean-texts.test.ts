@@ -64,7 +64,7 @@ describe.each(CATALOGUES)('the calls of %s', (_, names, of, labels) => {
   })
 })
 
-describe('a shop that was sent such texts in every field of every call', () => {
+describe('a shop that got such texts in every field of every call', () => {
   let shop: OrderingShop
   let buyer: Buyer
   beforeAll(async () => {

@@ -40,7 +40,7 @@ afterAll(async () => {
 const start = async () => (server = await startServerProcess(programs.main, environment))
 
 it(
-  'keeps every acknowledged order and nothing by halves when the server is killed in the middle of 200 orders',
+  'keeps every acknowledged order, and no order by halves, when the server is killed in the middle of 200 orders',
   async () => {
     server = await startShopProcess(programs, folder, oneSku(STOCK), environment)
     const second = await runProgram(programs.main, [], environment)

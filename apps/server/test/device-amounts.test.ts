@@ -79,7 +79,7 @@ const floorOf = (fen: number, percent: number | null | undefined) =>
   typeof percent === 'number' ? { floor: Math.floor((fen * percent) / 100) } : {}
 
 shopOnAnEngine(
-  'what a device adds up',
+  'the sum that a device computes',
   ({ connection: { db } }) => stockShelf(db, [{ skuNo: 'gift', stock: 100_000 }]),
   (at) => {
     let runs = 0
@@ -141,7 +141,7 @@ shopOnAnEngine(
     }
 
     it(
-      'is to the fen what the server charges, whatever is in the cart, and after each tap before the server was asked',
+      'is to the fen what the server charges, whatever is in the cart, and after each tap before the server answers',
       async () => {
         let reduced = 0
         await fc.assert(

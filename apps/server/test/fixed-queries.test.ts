@@ -105,7 +105,7 @@ describe('queries for a shopper with much data', () => {
   }
 
   it.each(Object.entries(CALLS))(
-    '%s takes as many statements as one with little does',
+    '%s takes as many statements as for a shopper with little data',
     async (_, { url, most, same }) => {
       const count = async ({ headers }: Buyer) => {
         let size = 0

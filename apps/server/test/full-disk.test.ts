@@ -34,7 +34,7 @@ function prove(small: SmallDisk): void {
   const ready = async () => (await (await fetch(`${server.address}/health/ready`)).json()) as object
 
   it(
-    'refuses orders and goes on showing them, sells again once there is space, and loses none it acknowledged',
+    'refuses new orders and keeps showing existing ones, sells again once there is space, and loses no acknowledged order',
     async () => {
       const shoppers = await Promise.all(
         Array.from({ length: SHOPPERS }, (_, at) => logIn(() => server, `138200000${10 + at}`)),

@@ -155,7 +155,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
 
   describe('a group', () => {
     brought('Group buying')
-    it('is opened by one shopper, joined by two, and complete in what staff read', async () => {
+    it('is opened by one shopper, joined by two, and shown to staff as complete', async () => {
       const campaign = { kind: 'group', promotionId: 'together-12' }
       const { order } = await buys('150401', 11_900, { campaign })
       const { groupId } = campaignOf(order, 'group')!
@@ -169,7 +169,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
 
   describe('a bargain', () => {
     brought('Bargains')
-    it('is started, cut by a friend and bought at what it has come to, as staff read it', async () => {
+    it('is started, cut by a friend and bought at its current price, as staff read it', async () => {
       const owner = await at.shop.buyer()
       const { bargainId } = await send<Bargain>(owner, 'PUT', '/api/bargain/start/v1', {
         skuNo: '140401',
@@ -197,7 +197,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
 
   describe('a price and a coupon for newcomers', () => {
     brought('Newcomers')
-    it('are told to everybody and taken by who never ordered, as staff read', async () => {
+    it('are shown to everybody and used by a shopper who never ordered, as staff read', async () => {
       const { coupons, products } = await get<FreshmanPresents>('/api/products/present/v1?presentType=newcomer')
       expect(coupons.map(({ couponName }) => couponName)).toEqual(['新人见面礼'])
       expect(products.map(({ spuNo }) => spuNo)).toEqual(['1801'])
@@ -211,7 +211,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
 
   describe('a present activity', () => {
     brought('Present activities')
-    it('is there once it is started, with its bundle and its steps, and staff read what it brought', async () => {
+    it('exists once it is started, with its bundle and its steps, and staff read its results', async () => {
       const url = '/api/platform/activity/present/v1/winter'
       expect((await at.shop.ask({ url })).code).toBe(REPLY_CODE.notFound)
       await said('presents', 'start', 'winter')
@@ -236,7 +236,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
 
   describe('an invitation campaign', () => {
     brought('Invitations of promoters')
-    it('is there, and staff read who was invited', async () => {
+    it('exists, and staff read who was invited', async () => {
       const { data } = await at.shop.ask<InviteStatus>({ url: '/api/platform/invite/v1/active/status' })
       expect(data?.campaign?.steps.map(({ buyerCount }) => buyerCount)).toEqual([1, 3])
       expect(await said('invitation', 'show', 'spring')).toContain('invited 0, bought 0')
@@ -273,7 +273,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
     })
   })
 
-  it('the words that posts are judged by are set by the guide’s command, and hold from the next post on', async () => {
+  it('the words that decide on posts are set by the guide’s command, and hold from the next post on', async () => {
     const [, words = ''] = /^pnpm hearth (post rules --\S+.*?) {2,}/m.exec(GUIDE) ?? []
     expect(words).toContain('--refused')
     await said(...words.split(' '))

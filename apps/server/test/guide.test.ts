@@ -10,7 +10,7 @@ const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
 const read = (file: string) => readFileSync(`${SOURCE}/${file}`, 'utf8')
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-it('the guide for owners explains every event of the log, and none that is not there', () => {
+it('the guide for owners explains every event of the log, and no others', () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
   )
@@ -41,7 +41,7 @@ it('the guide for owners lists every message, when it is sent and what it carrie
   expect(told.trimEnd().split('\n')).toEqual(rows)
 })
 
-it('each kind of message that clients know is one area’s, and no message has another’s kind', () => {
+it('each kind of message that clients know belongs to one area, and no message has another’s kind', () => {
   const kinds = messages.map(({ kind }) => kind)
   expect(kinds).toEqual([...new Set(kinds)])
   const told = messages.flatMap((one) => ('of' in one ? [one.kind] : []))

@@ -91,7 +91,7 @@ const LONG = 1_200_000
 onPostgres(
   'events on a PostgreSQL server',
   (bin) =>
-    it(`have each effect once, in order for each order, though ${KILLS} servers are killed in the middle of it`, async () => {
+    it(`have each effect once, in order for each order, though ${KILLS} servers are killed in the middle`, async () => {
       const server = await startPostgres(bin)
       await prove({ url: server.url }, { DATABASE_URL: server.url, ...(isPooled ? { NAMED_STATEMENTS: 'off' } : {}) })
       await server.stop()
@@ -100,7 +100,7 @@ onPostgres(
 )
 
 it(
-  `events on the embedded engine have each effect once, in order for each order, though ${KILLS} servers are killed in the middle of it`,
+  `events on the embedded engine have each effect once, in order for each order, though ${KILLS} servers are killed in the middle`,
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hearth-killed-'))
     const template = new PackedFolder(readFileSync(inject('templates').empty))

@@ -71,7 +71,7 @@ function prove(bin: string): void {
     howMuch(120_000, 600_000),
   )
 
-  it('leave a shop that ends in order though PostgreSQL is frozen when it is stopped', async () => {
+  it('leave a shop that stops in order though PostgreSQL is frozen when it is stopped', async () => {
     const shopper = await logIn(() => server, '13810000099')
     postgres.freeze()
     expect(await shopper.order('frozen')).toMatchObject({ status: 503, retryAfter: '1' })

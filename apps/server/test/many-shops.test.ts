@@ -56,7 +56,7 @@ describe('ten shops in one process', () => {
   })
   afterAll(() => Promise.all(shops.map((shop) => shop.close())))
 
-  it('live through a day side by side, each by its own clock, and those of one seed the same day', async () => {
+  it('run through a day side by side, each by its own clock, and shops with one seed have the same day', async () => {
     const days = await Promise.all(shops.map((shop, at) => live(shop, at % 5)))
     for (const [at, day] of days.entries()) {
       expect(day.statuses).toEqual([ORDER_STATUS.paid, ORDER_STATUS.cancelled])

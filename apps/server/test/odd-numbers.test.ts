@@ -68,7 +68,7 @@ it('is shared by a picture whose code leads to its page', async () => {
   expect(new URL(await readCode(rawPayload)).pathname).toBe(PATH)
 })
 
-it('is led to by messages, and found by the shop’s own command', async () => {
+it('is the target of messages, and is found by the shop’s own command', async () => {
   const [arrived] = ARRIVAL_MESSAGES
   const words = arrived!.words({ spuNo: SPU, skuNo: SKU, productName: '灯' } as never)
   expect(words).toMatchObject({ path: productPath(SPU, SKU) })

@@ -29,7 +29,7 @@ shopOnEveryEngine(
       expect(await checkBooks(at.shop.connection.db, {})).toEqual([])
     })
 
-    it('opens its ledger with the money that its payments and refunds say', async () => {
+    it('opens its ledger with the money in its payments and refunds', async () => {
       const { db } = at.shop.connection
       const { rows: booked } = await sql<{ account: string; fen: number }>`
         select kind || '/' || owner as account, sum(amount)::integer as fen
@@ -74,7 +74,7 @@ shopOnEveryEngine(
       expect(booked.reduce((sum, { fen }) => sum + fen, 0)).toBe(0)
     })
 
-    it('tells its shoppers the same amounts, states and texts', { timeout: PATIENCE }, async () => {
+    it('shows its shoppers the same amounts, states and texts', { timeout: PATIENCE }, async () => {
       expect(plain(await tellAll(at.shop, old))).toEqual(plain(old.told))
     })
   },
@@ -90,7 +90,7 @@ shopOnAnEngine(
       for (const fault of await checkBooks(at.shop.connection.db, {})) broken.push(`after ${after}: ${fault}`)
     }
 
-    it('goes on with each order and each request from where it stood', { timeout: PATIENCE }, async () => {
+    it('continues each order and each request from its state', { timeout: PATIENCE }, async () => {
       let gone = 0
       const went = await goOn(at.shop, oldHands(at.shop), old, async (name) => {
         gone += 1
@@ -101,7 +101,7 @@ shopOnAnEngine(
       expect(plainNews(went)).toEqual(plainNews(old.went))
     })
 
-    it('goes on by itself in the days after', { timeout: PATIENCE }, async () => {
+    it('continues by itself in the days after', { timeout: PATIENCE }, async () => {
       const later = await passDays(at.shop, old, createSessions(systemRandom), look)
       expect(broken).toEqual([])
       expect(plainNews(later)).toEqual(plainNews(old.later))

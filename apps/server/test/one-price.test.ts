@@ -159,7 +159,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
   }
 
   it(
-    'on cards, the page, in the cart, the settlement, the order and its rows: members, newcomers, limits and all; not tried where the engine is not installed',
+    'on cards, the page, in the cart, the settlement, the order and its rows, for members, newcomers and limits; not tried where the engine is not installed',
     async () => {
       if (binaries === undefined) return expect(postgresBinaries()).toBeUndefined()
       const seen = { bought: 0, refused: 0 }
@@ -192,7 +192,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
     howMuch(60_000, 600_000),
   )
 
-  it('also once a shopper has had all that a flash sale gives one, and again after the order is cancelled; not tried where the engine is not installed', async () => {
+  it('also once a shopper has bought the limit of a flash sale, and again after the order is cancelled; not tried where the engine is not installed', async () => {
     if (binaries === undefined) return expect(postgresBinaries()).toBeUndefined()
     const sale = { type: 101, price: 7900, limit: 2 }
     const forNew = { type: 112, price: 3900 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it(`answers ${REQUESTS} malformed requests of an owner (seed ${SEED}) without a failure of its own, and keeps its books`, async () => {
+it(`answers ${REQUESTS} malformed requests of an owner (seed ${SEED}) without a server error, and keeps its books`, async () => {
   const random = createRandom(SEED)
   const lines = [...opsLines(opsCatalogue)].filter(([name]) => !SLOW.has(name) && name !== 'staff.logout')
   const known: Record<string, Json> = { orderId, orderIds: [orderId], skuNo: 'lamp', telephone: '13800138000' }

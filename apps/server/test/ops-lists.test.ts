@@ -245,7 +245,7 @@ describe('each list of campaigns and promoters that staff read', () => {
     await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 10_000 }])
     await manyCampaigns(shop.connection.db, 'lamp', 1, FEW)
     await manyPromoters(shop.connection.db, 1, FEW)
-    // Once before: what the process remembers of the shop is read then.
+    // Once before: the first read fills the caches of the process.
     for (const { url } of Object.values(LISTS)) few.set(url, await statements(url, FEW))
     await manyCampaigns(shop.connection.db, 'lamp', FEW + 1, MANY)
     await manyPromoters(shop.connection.db, FEW + 1, MANY)
@@ -287,12 +287,12 @@ describe('each list of campaigns and promoters that staff read', () => {
   const whole = (list: List) => pages(list, '', 1000)
 
   describe.each(Object.entries(LISTS))('%s', (_, list) => {
-    it('is read by as many statements with 300 rows as with 3', async () => {
+    it('is read with as many statements for 300 rows as for 3', async () => {
       expect(await statements(list.url, MANY)).toBe(few.get(list.url))
       expect(few.get(list.url)).toBeLessThanOrEqual(8)
     })
 
-    it.each(Object.entries(list.sorts))('is ordered by %s, page after page, each row once', async (sort, by) => {
+    it.each(Object.entries(list.sorts))('is sorted by %s, page after page, each row once', async (sort, by) => {
       const all = await pages(list, `sort=${sort}`, 70)
       const ids = all.map(list.id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -302,12 +302,15 @@ describe('each list of campaigns and promoters that staff read', () => {
       expect(wrong).toBe(-1)
     })
 
-    it.each(Object.entries(list.filters))('is chosen by %s, and shows all of these alone', async (query, holds) => {
-      const found = (await pages(list, query, 90)).map(list.id)
-      const all = await whole(list)
-      expect(found.length).toBeGreaterThan(0)
-      expect(found.length).toBeLessThan(all.length)
-      expect(found.toSorted()).toEqual(all.filter(holds).map(list.id).toSorted())
-    })
+    it.each(Object.entries(list.filters))(
+      'is filtered by %s, and shows all matching rows and no others',
+      async (query, holds) => {
+        const found = (await pages(list, query, 90)).map(list.id)
+        const all = await whole(list)
+        expect(found.length).toBeGreaterThan(0)
+        expect(found.length).toBeLessThan(all.length)
+        expect(found.toSorted()).toEqual(all.filter(holds).map(list.id).toSorted())
+      },
+    )
   })
 })

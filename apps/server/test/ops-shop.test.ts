@@ -27,8 +27,8 @@ const importFile = (version: number, file: object | string) =>
     file: typeof file === 'string' ? file : JSON.stringify(file),
   })
 
-describe('what the shop says of itself', () => {
-  it('is changed in part, is read by shoppers at once, and leaves what was before in the log', async () => {
+describe('the shop’s own texts and settings', () => {
+  it('are changed in part, read by shoppers at once, and leave the earlier values in the log', async () => {
     const before = await readShop()
     expect(await change({ version: before.version, slogan: '灯火可亲' })).toMatchObject({
       data: { ...before, slogan: '灯火可亲', version: before.version + 1 },
@@ -42,7 +42,7 @@ describe('what the shop says of itself', () => {
     })
   })
 
-  it('is refused with an old version, and in words that are none', async () => {
+  it('are refused with an old version, and with empty words', async () => {
     const { version, name } = await readShop()
     expect(await change({ version: version - 1, name: '别的店' })).toMatchObject({ code: OPS_CODE.stale, version })
     expect(await change({ version, name: '店'.repeat(21) })).toMatchObject({ status: 400, field: 'name' })
@@ -52,7 +52,7 @@ describe('what the shop says of itself', () => {
 })
 
 describe('importing a shop file', () => {
-  it('changes all of it with the version that was read, once, and says what was wrong with its place', async () => {
+  it('changes all of it in the version that was read, once, and names the place of a fault', async () => {
     const { version } = await readShop()
     expect(await importFile(version, { shop: { name: '' } })).toMatchObject({
       status: 400,
@@ -80,7 +80,7 @@ describe('giving a coupon', () => {
     return Number(rows[0]?.n)
   }
 
-  it('gives one under one key, on the terms that were read, and keeps no whole telephone', async () => {
+  it('gives one under one key, on the terms that were read, and stores no whole telephone', async () => {
     const { id } = await shop.newShopper('13912340000')
     const batch = (await batches()).find(({ endTime }) => endTime > NOON)
     const { batchId, version } = batch!
@@ -98,7 +98,7 @@ describe('giving a coupon', () => {
     expect(await given(id)).toBe(1)
   })
 
-  it('says by its field who or what is not there, and that a batch is over', async () => {
+  it('names the field when the shopper or the coupon does not exist, and says that a batch is over', async () => {
     await shop.newShopper('13912340001')
     const { batchId, version } = (await batches())[0]!
     expect(await give(batchId, version, '13900009999')).toMatchObject({ status: 404, field: 'telephone' })
@@ -108,7 +108,7 @@ describe('giving a coupon', () => {
   })
 })
 
-it('the audit log is read by key, newest first, by who, what and of what, by whoever may', async () => {
+it('the audit log is read by key, newest first, filtered by who, what and object, by staff with the permission', async () => {
   const auditor = await newStaff(shop, 'auditor')
   const all = (await auditOf(shop)).map(({ id }) => String(id)).toReversed()
   const found: string[] = []

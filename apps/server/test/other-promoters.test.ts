@@ -64,7 +64,7 @@ const kept = (): string[] => [
 const toldIn = (answer: object, sent = '') =>
   kept().filter((word) => word !== sent && JSON.stringify(answer).includes(word))
 
-it('every call of promoters is named, with the fields by which it takes an id', () => {
+it('every call of promoters is listed, with the fields in which it takes an id', () => {
   const known = Object.entries(catalogue).flatMap(([table, lines]) =>
     table in TAKES ? Object.keys(lines).map((call) => `${table}.${call}`) : [],
   )
@@ -75,11 +75,11 @@ it('every call of promoters is named, with the fields by which it takes an id', 
 
 const askers = inFull(['another promoter', 'a shopper who is no promoter'], (who) => who === 'another promoter')
 
-describe.each(askers)('by an id of a promoter, %s', (who) => {
+describe.each(askers)('with an id of another promoter, %s', (who) => {
   const asker = () => (who === 'another promoter' ? second.shopper : bystander)
 
   it.each(promoterCalls.filter(({ fields }) => fields.length > 0))(
-    'is answered as by one of nobody, and changes nothing: $name',
+    'answers as for an unknown id, and changes nothing: $name',
     async ({ name, fields }) => {
       const before = await digestTables(shop.connection.db)
       const faults: string[] = []
@@ -99,7 +99,7 @@ describe.each(askers)('by an id of a promoter, %s', (who) => {
   )
 })
 
-it.each(Object.entries(PUBLIC))('tells of another promoter what everybody may know, and no more: %s', async (name) => {
+it.each(Object.entries(PUBLIC))('shows of another promoter what everybody may know, and no more: %s', async (name) => {
   const [field = ''] = idFields(name)
   for (const of of PUBLIC[name]!.by)
     for (const asker of [second.shopper, bystander]) {
@@ -108,7 +108,7 @@ it.each(Object.entries(PUBLIC))('tells of another promoter what everybody may kn
     }
 })
 
-it('asked for their own, tells a promoter nothing of another’s, nor who a customer is', async () => {
+it('for the promoter’s own data, shows nothing of another’s, nor who a customer is', async () => {
   const faults: string[] = []
   const answered = new Set<string>()
   // The daily limit of withdrawals.

@@ -108,7 +108,7 @@ async function askBack(shopper: RemoteShopper, orderId: string): Promise<string>
   return data.afterSaleOrderId
 }
 
-it('takes an owner from an empty shop and a spreadsheet to the first closing of a day, in the words of the guide', async () => {
+it('leads an owner from an empty shop and a spreadsheet to the first closing of a day, in the words of the guide', async () => {
   const [start, ...steps] = stepsOf(WALK)
   expect(start).toEqual({ command: 'DEMO_SHOP=off npm start', shown: [] })
   server = await startServerProcess(programs.main, { ...environment, DEMO_SHOP: 'off' })
@@ -159,7 +159,7 @@ it('takes an owner from an empty shop and a spreadsheet to the first closing of 
   expect(output).toContain('given')
 }, 300_000)
 
-it('names for each daily task a command that there is, and a call of staff', () => {
+it('names for each daily task an existing command and a call of staff', () => {
   const [, table = ''] = /## 每天的事\n([\s\S]*?)```/.exec(GUIDE_ZH) ?? []
   const [, ...tasks] = rowsOf(table)
   const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words)

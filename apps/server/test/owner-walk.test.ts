@@ -59,7 +59,7 @@ async function fillIn(path: string, orderId: string): Promise<void> {
   await writeTable({ path, rows })
 }
 
-it('takes an owner from an empty shop to the first parcel in the words of the guide', async () => {
+it('leads an owner from an empty shop to the first parcel in the words of the guide', async () => {
   const [start, ...steps] = stepsOf(WALK)
   expect(start).toEqual({ command: 'DEMO_SHOP=off npm start', shown: [] })
   server = await startServerProcess(programs.main, { ...environment, DEMO_SHOP: 'off' })
@@ -147,7 +147,7 @@ it('takes an owner from an empty shop to the first parcel in the words of the gu
   ])
 })
 
-it('tells in the log whose order was looked at and that many were exported, and of no shopper', async () => {
+it('records in the log whose order was viewed and that many were exported, and no shopper’s data', async () => {
   const events = server!
     .output()
     .split('\n')

@@ -32,7 +32,7 @@ const BAD: Readonly<Record<string, string>> = {
 }
 
 it.each(UNPORTABLE.map(({ name }) => name))(
-  'a statement that only PostgreSQL itself takes is refused, with its file: %s',
+  'a statement that only PostgreSQL takes is refused, with its file: %s',
   async (name) => {
     const { db } = connection
     await expect(sql.raw(BAD[name] ?? '').execute(db)).rejects.toThrow(`test/portable-sql.test.ts: ${name}: `)

@@ -53,7 +53,7 @@ it('the unique keys of a table share a column that an engine can spread its rows
   )
 })
 
-it('no link between tables does anything that a statement of the shop counts on', async () => {
+it('no foreign key does anything that a statement of the shop relies on', async () => {
   const { rows } = await sql<{ link: string }>`
     select keyed.relname || '.' || att.attname as link
     from pg_constraint join pg_class keyed on keyed.oid = conrelid

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('makes no shop of a data folder that is misspelt: the owner’s command says that there is none', async () => {
+it('creates no shop in a misspelt data folder: the owner’s command says that there is none', async () => {
   for (const words of [['orders'], ['stock', '100101']]) {
     expect(await runProgram(programs.operator, words, nowhere)).toMatchObject({
       code: 1,
@@ -66,7 +66,7 @@ it('opens no shop at an address of another machine, and says which setting named
   ])
 })
 
-it('serves though what it prints cannot be written, as on a full disk', async () => {
+it('serves though its output cannot be written, as on a full disk', async () => {
   const full = openSync('/dev/full', 'w')
   const port = await freePort()
   const env = {

@@ -7,7 +7,10 @@ import { openOrderingShop, type OrderingShop } from './ordering-shop'
 import { sentStatements } from './sent-statements'
 import { stockShelf } from './shelf'
 
-/** What a promoter asks, the statements each may send however much there is, and whether the answer grows with that. */
+/**
+ * Calls of a promoter, the limit of statements of each however much data there is, and whether its reply grows with
+ * it.
+ */
 const CALLS: Readonly<Record<string, { url: string; payload?: object; most: number; same?: true }>> = {
   'orders of the shop': { url: '/api/platform/rebate/shop/v1/orders', payload: { count: 50 }, most: 2 },
   'orders of the partner shop': { url: '/api/platform/partner/v1/orders', payload: { count: 50 }, most: 2, same: true },
@@ -25,7 +28,7 @@ const CALLS: Readonly<Record<string, { url: string; payload?: object; most: numb
 const FEW = 3
 const MANY = 300
 
-describe('what a promoter with much asks', () => {
+describe('a call of a promoter with many rows', () => {
   let shop: OrderingShop
   const hands = earningHands(() => shop)
   let little: Promoter
@@ -42,7 +45,7 @@ describe('what a promoter with much asks', () => {
   }, 120_000)
   afterAll(() => shop.close())
 
-  /** Gives a promoter so many orders, entries, withdrawals and invited shops; one order is placed, and copied. */
+  /** Gives a promoter this many orders, entries, withdrawals and invited shops; one order is placed, and copied. */
   async function fill(promoter: Promoter, count: number): Promise<void> {
     const { db } = shop.connection
     const { order } = await hands.bought(promoter)
@@ -100,7 +103,7 @@ describe('what a promoter with much asks', () => {
           expect([reply.code, reply.message]).toEqual([0, ''])
           return JSON.stringify(reply.data).length
         }
-        // Once before: what the process remembers of the shop is read then.
+        // Once before: the first call fills the caches of the process.
         await ask()
         let size = 0
         const sent = await sentStatements(async () => void (size = await ask()))

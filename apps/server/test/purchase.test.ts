@@ -25,7 +25,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('a purchase on %s'
     await postgres?.stop()
   })
 
-  it('sends few statements, from the cart to the poll that says it is paid; not tried where the engine is not installed', async () => {
+  it('takes few statements, from the cart to the poll that says it is paid; not tried where the engine is not installed', async () => {
     if (binaries === undefined) return expect(postgresBinaries()).toBeUndefined()
     const buyer = await shop.buyer()
     let keys = 0

@@ -101,7 +101,7 @@ describe.each(changing.map(({ name, path }) => [name, path]))('%s, a GET that ch
   const fieldOf = (reply: { body: string }) => (JSON.parse(reply.body) as { field?: string }).field
   const cookie = () => `${SESSION_COOKIE}=${buyer.headers[SESSION_HEADER]}`
 
-  it('is refused with the cookie of a foreign page, a HEAD of it too, and changes nothing', async () => {
+  it('is refused with the cookie of a foreign page, also as a HEAD, and changes nothing', async () => {
     for (const foreign of FOREIGN) {
       shop.queries.length = 0
       const reply = await ask({ cookie: cookie(), ...foreign })
@@ -115,7 +115,7 @@ describe.each(changing.map(({ name, path }) => [name, path]))('%s, a GET that ch
     }
   })
 
-  it('is answered for a page of the shop, and for whoever carries the session in a header', async () => {
+  it('is answered for a page of the shop, and for a client that sends the session in a header', async () => {
     for (const own of [
       { cookie: cookie(), 'sec-fetch-site': 'same-origin' },
       { cookie: cookie(), origin: 'http://shop.example' },

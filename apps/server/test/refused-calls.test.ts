@@ -131,7 +131,7 @@ function send(
 }
 
 it(
-  `of ${builtCalls.length} calls none fails for a payload that is wrong in one place: a refusal names a code and a field, and leaves nothing behind (seed ${SEED})`,
+  `none of ${builtCalls.length} calls fails for a payload with one fault: a refusal names a code and a field, and leaves nothing behind (seed ${SEED})`,
   async () => {
     const random = createRandom(SEED)
     const sessions = createSessions(systemRandom)

@@ -6,7 +6,7 @@ import { isMade, rowTypes } from './row-types'
 
 const database = join(import.meta.dirname, '../src/database')
 
-it('types of rows are those of the migrated tables; else run npm run rows', async () => {
+it('types of rows match the migrated tables; otherwise run npm run rows', async () => {
   const { db, close } = await openTestDatabase({ embedded: true })
   const files = await rowTypes(db)
   await close()

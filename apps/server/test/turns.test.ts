@@ -22,7 +22,7 @@ async function open() {
   return { shop, asked, pass: (ms: number) => void (elapsed += ms) }
 }
 
-it('lets forty new visitors of one network wait or come again, and everybody else in at once', async () => {
+it('lets forty new visitors of one network wait or come again, and serves everybody else at once', async () => {
   const { shop } = await open()
   const { headers } = await shop.newShopper()
   const put = (more: { headers?: Record<string, string>; remoteAddress: string }) =>
@@ -46,7 +46,7 @@ it('lets forty new visitors of one network wait or come again, and everybody els
   })
 })
 
-it('takes no turn for a kept read that is fresh, and one of its own for what was kept before', async () => {
+it('takes no turn for a kept reply that is fresh, and one turn for one that has to be made again', async () => {
   const { shop, asked, pass } = await open()
   const { headers } = await shop.newShopper()
   const read = (more: object = {}) =>
@@ -61,7 +61,7 @@ it('takes no turn for a kept read that is fresh, and one of its own for what was
   expect(asked.slice(1)).toEqual([{ network: STRANGER, again: true }, { shopper: expect.any(String) as string }])
 })
 
-it('takes no turn for logins, whose limits are narrow, nor for calls of pages that are rendered here', async () => {
+it('takes no turn for logins, whose limits are strict, nor for calls of pages that are rendered here', async () => {
   const { shop, asked } = await open()
   await shop.ask({ method: 'POST', url: '/api/passport/v1/code', payload: { telephone: '13900139000' } })
   await shop.app.inject({ url: '/api/products/spu_skus/v3?spuNo=1002', remoteAddress: 'in-process' })

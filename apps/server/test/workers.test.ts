@@ -117,7 +117,7 @@ function provedOn(bin: string): void {
     return { session, addressId: address.data?.addressId ?? '' }
   }
 
-  it('tell their start once, and give order numbers of their own', async () => {
+  it('report their start once, and give different order numbers', async () => {
     expect(server.output().match(/ {2}database /g)).toHaveLength(1)
     expect(server.output().match(/ {2}web shell /g)).toHaveLength(1)
     expect(server.output()).toContain('(2 workers)')
@@ -153,7 +153,7 @@ function provedOn(bin: string): void {
     await until(async () => (await codes()).every((code) => code === REPLY_CODE.loginNeeded))
   })
 
-  it('sell no more than there is, and both say that it is sold out', async () => {
+  it('sell no more than there is, and both say when it is sold out', async () => {
     expect(await runProgram(programs.operator, ['stock', SKU, String(STOCK)], environment)).toMatchObject({ code: 0 })
     const shoppers = await Promise.all(Array.from({ length: 6 }, (_, at) => logIn(`1380000001${at}`)))
     const wanted = [{ skuNo: SKU, itemQuantity: 1 }]
@@ -185,7 +185,7 @@ function provedOn(bin: string): void {
     await until(async () => (await Promise.all(lines.map(left))).every((pieces) => pieces === 3))
   })
 
-  it('go on with another in place of one that was killed, and say so', async () => {
+  it('replace one that was killed, and say so', async () => {
     const before = childrenOf(server.pid)
     process.kill(before[0]!, 'SIGKILL')
     await server.printed(/Worker \d was ended by SIGKILL; another one is started in its place/)
@@ -195,13 +195,13 @@ function provedOn(bin: string): void {
     line.close()
   })
 
-  it('say once that their port is taken', async () => {
+  it('report once that their port is taken', async () => {
     const second = await runProgram(programs.main, [], environment)
     expect(second.code).toBe(1)
     expect(second.output.match(new RegExp(`Port ${environment['PORT']} is taken`, 'g'))).toHaveLength(1)
   })
 
-  it('close with the process that started them', async () => {
+  it('end with the process that started them', async () => {
     const workers = childrenOf(server.pid)
     expect(await server.stop('SIGTERM')).toBe(0)
     await until(() => !workers.some(isRunning))

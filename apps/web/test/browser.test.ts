@@ -12,7 +12,7 @@ withStub()
 const askedBy = (path: string) => stub.shop.asked.filter((url) => url.startsWith(path))
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
-it('takes a product page over without asking for its data again', async () => {
+it('hydrates a product page without asking for its data again', async () => {
   const page = await openTab('/product/1001')
   expect(askedBy('/api/products/base')).toHaveLength(1)
   expect(askedBy('/api/products/spu_skus')).toHaveLength(1)
@@ -21,7 +21,7 @@ it('takes a product page over without asking for its data again', async () => {
   expect(complaints).toEqual([])
 })
 
-it('takes the front page over on a phone and on a desktop, and asks only who is there', async () => {
+it('hydrates the front page on a phone and on a desktop, and only asks who the shopper is', async () => {
   await openTab('/')
   const wide = await newContext({ width: 1440 })
   await openTab('/', wide)
@@ -32,7 +32,7 @@ it('takes the front page over on a phone and on a desktop, and asks only who is 
   expect(complaints).toEqual([])
 })
 
-it('asks nothing that only shoppers may ask for a visitor who opens the checkout, and leads to the login and back', async () => {
+it('sends no shopper’s call for a visitor who opens the checkout, and leads to the login and back', async () => {
   // The reply takes long enough for the page to be drawn before it.
   await context.route('**/api/user/info/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
@@ -50,7 +50,7 @@ it('asks nothing that only shoppers may ask for a visitor who opens the checkout
 /** Budgets of the first load (`web-budgets.mjs`), and tasks that start after it. */
 const ALL_TOLD = 67.25 * 1024
 
-it('loads no more than 67.25 KiB of scripts, all told, before a shopper touches anything', async () => {
+it('loads at most 67.25 KiB of scripts in total before a shopper touches anything', async () => {
   for (const path of ['/', '/product/1001']) {
     const page = await openTab(path)
     const scripts = await page.evaluate(() =>
@@ -64,7 +64,7 @@ it('loads no more than 67.25 KiB of scripts, all told, before a shopper touches 
   }
 })
 
-it('says so when the code of a sheet does not come, and opens it at the next try', async () => {
+it('says so when the code of a sheet fails to load, and opens the sheet at the next try', async () => {
   const page = await openTab('/product/1001')
   await page.route('**/assets/**', (route) => route.abort())
   const buy = page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first()
@@ -76,7 +76,7 @@ it('says so when the code of a sheet does not come, and opens it at the next try
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-it('says so when the code of the calls of a login does not come, and asks for it again at the next press', async () => {
+it('says so when the code of the login’s calls fails to load, and loads it again at the next press', async () => {
   const page = await openTab('/login')
   await fill(page.getByLabel('手机号').first(), '13800138000')
   await page.route('**/assets/late-api*', (route) => route.abort())
@@ -96,7 +96,7 @@ it('shows a product without scripts', async () => {
   await expect(page.locator('body')).toContainText('1001')
 })
 
-it('says where one is after following a link, and comes back to the same place', async () => {
+it('announces the page after a link was followed, and comes back to the same place', async () => {
   const page = await openTab('/')
   const card = page.locator('a[href^="/product/1020"]').first()
   await card.scrollIntoViewIfNeeded()
@@ -114,7 +114,7 @@ it('says where one is after following a link, and comes back to the same place',
   expect(complaints).toEqual([])
 })
 
-it('leads a visitor from a page of shoppers to the login, and "back" away from both', async () => {
+it('leads a visitor from a shopper’s page to the login, and "back" leaves both', async () => {
   const page = await openTab('/allproducts')
   await page.evaluate(() => history.pushState({ key: 'x', depth: 1 }, '', '/my/orders?status=10'))
   await reload(page)
@@ -142,7 +142,7 @@ it('shows in every tab that the shopper has logged out in one', async () => {
   await expect(first.locator('body')).not.toContainText('林小暖')
 })
 
-it('sends a shopper who logged out in another tab to log in again', async () => {
+it('asks a shopper who logged out in another tab to log in again', async () => {
   stub.shop.loggedIn = true
   const first = await openTab('/my/orders?status=10')
   const second = await openTab('/account')
@@ -153,7 +153,7 @@ it('sends a shopper who logged out in another tab to log in again', async () => 
   expect(await first.evaluate(() => history.length)).toBe(2)
 })
 
-it('asks for the number on the cart of a shopper and shows it', async () => {
+it('asks for the number of pieces in a shopper’s cart and shows it', async () => {
   stub.shop.loggedIn = true
   stub.shop.count = 3
   const page = await openTab('/')
@@ -166,7 +166,7 @@ it('asks for the number on the cart of a shopper and shows it', async () => {
   expect(complaints).toEqual([])
 })
 
-it('loads a page at an unknown address as one that says so', async () => {
+it('loads a page at an unknown address that says so', async () => {
   const page = await openTab('/nowhere')
   await expect(page).toHaveTitle('页面不存在 - 暖居')
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
@@ -174,7 +174,7 @@ it('loads a page at an unknown address as one that says so', async () => {
 })
 
 it.each(inFull([320, 375, 1024, 1440], (width) => [320, 1440].includes(width)))(
-  'keeps a name without a single gap on the page, on one %d px wide',
+  'keeps a name without any space inside a page %d px wide',
   async (width) => {
     stub.shop.name = 'SuperUltraMegaSmartSpeakerWithAnUnbreakableName'.repeat(3)
     const context = await newContext({ width })
@@ -184,7 +184,7 @@ it.each(inFull([320, 375, 1024, 1440], (width) => [320, 1440].includes(width)))(
 )
 
 it.each(inFull([1024, 1100, 1440], (width) => width === 1100))(
-  'shows the words of a banner whole, and beside its arrow, on a page %d px wide',
+  'shows the words of a banner in full, and beside its arrow, on a page %d px wide',
   async (width) => {
     const context = await newContext({ width })
     const page = await openTab('/', context)
@@ -193,7 +193,7 @@ it.each(inFull([1024, 1100, 1440], (width) => width === 1100))(
   },
 )
 
-it('keeps the words of a choice within it, however long they are', async () => {
+it('keeps the words of a choice inside its button, however long they are', async () => {
   const page = await openTab('/product/1001')
   await press(page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first())
   const choice = page.getByRole('dialog').getByRole('radio').first()
@@ -204,7 +204,7 @@ it('keeps the words of a choice within it, however long they are', async () => {
   expect(sticksOut).toBe(0)
 })
 
-it('grows a category as its end comes near, and finds the place again on the way back', async () => {
+it('loads more of a category as its end comes near, and finds the place again on the way back', async () => {
   stub.shop.large = true
   const page = await openTab('/allproducts?category=category-0')
   expect(askedBy('/cms/')).toHaveLength(2)
@@ -227,7 +227,7 @@ it('grows a category as its end comes near, and finds the place again on the way
   expect(complaints).toEqual([])
 })
 
-it('keeps the chosen category in the address, and goes back to it from a product', async () => {
+it('keeps the chosen category in the address, and returns to it from a product', async () => {
   stub.shop.large = true
   const page = await openTab('/allproducts')
   await follow(page.getByRole('tab', { name: '第 3 类' }), /category=category-2$/)
@@ -249,7 +249,7 @@ it('leads through the pages of a category without any script', async () => {
   await follow(page.getByRole('link', { name: '上一页' }), /category=category-0$/)
 })
 
-it('keeps a link far down where it is once it was scrolled to, without any script', async () => {
+it('keeps a link far down in its place once it was scrolled to, without any script', async () => {
   stub.shop.large = true
   const plain = await newContext({ javaScriptEnabled: false })
   const page = await openTab('/allproducts?category=category-0', plain)
@@ -262,7 +262,7 @@ it('keeps a link far down where it is once it was scrolled to, without any scrip
   expect((await next.boundingBox())?.y).toBe(top)
 })
 
-it('takes a later page of a category over as it was drawn', async () => {
+it('hydrates a later page of a category as it was rendered', async () => {
   stub.shop.large = true
   const page = await openTab('/allproducts?category=category-0&page=3&utm_source=feed')
   await expect(page.getByText('第 1049 号音箱')).toHaveCount(1)

@@ -30,8 +30,8 @@ beforeAll(async () => {
   pages = pageFilesOf(client, Object.fromEntries(routes.map(({ name, folder }) => [name, folder])))
 })
 
-describe('what a shopper has to load', () => {
-  it('has nothing of the calls of staff in any script', () => {
+describe('the size of what a shopper loads', () => {
+  it('contains none of the staff’s calls in any script', () => {
     const files = readdirSync(client, { recursive: true }).filter((file) => /\.m?js$/.test(file))
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((file) => /\/ops\/|orders\.refund/.test(readFileSync(join(client, file), 'utf8')))).toEqual([])
@@ -59,7 +59,7 @@ describe('what a shopper has to load', () => {
     expect(bytes(pages.cart.preloads.filter((file) => file.includes('more-screens')))).toBeLessThan(5.25 * KB)
   })
 
-  it('finds every text file squeezed already, and whole', () => {
+  it('finds every text file already compressed, and complete', () => {
     const files = readdirSync(join(client, 'assets')).filter((file) => /\.(?:js|css)$/.test(file))
     expect(files.length).toBeGreaterThan(20)
     for (const file of files) {
@@ -69,7 +69,7 @@ describe('what a shopper has to load', () => {
     }
   })
 
-  it('brings an error page that needs no script', () => {
+  it('includes an error page that needs no script', () => {
     const page = readFileSync(join(client, 'error.html'), 'utf8')
     expect(page).not.toContain('<script')
     expect(page).toContain('商城正在休整')

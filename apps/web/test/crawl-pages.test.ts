@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { crawlPages } from '#server/crawl-pages'
 
-it('lists the front, products, flash sales, skills and posts, and keeps crawlers from what belongs to a shopper', () => {
+it('lists the front, products, flash sales, skills and posts, and keeps crawlers away from shoppers’ pages', () => {
   expect(crawlPages.listed).toEqual([
     '/',
     '/allproducts',
@@ -17,6 +17,6 @@ it('lists the front, products, flash sales, skills and posts, and keeps crawlers
   )
 })
 
-it('lets crawlers read what a shopper agrees to', () => {
+it('lets crawlers read the agreements', () => {
   expect(crawlPages.closed.some((path) => '/agreement/user'.startsWith(path))).toBe(false)
 })

@@ -5,7 +5,7 @@ import { complaints, newContext, openTab, stub, withStub } from './with-stub'
 
 withStub()
 
-it('keeps the picture of a product until that of the colour chosen has come', async () => {
+it('keeps the picture of a product until the picture of the chosen colour has loaded', async () => {
   const wide = await newContext({ width: 1440 })
   const page = await openTab('/product/1001', wide)
   const stage = page.getByRole('group', { name: '第 1001 号音箱的图片' })
@@ -25,7 +25,7 @@ it('keeps the picture of a product until that of the colour chosen has come', as
   expect(complaints).toEqual([])
 })
 
-it('says the choice in the address, and draws it for whoever is sent there', async () => {
+it('keeps the choice in the address, and shows it to whoever opens that address', async () => {
   const wide = await newContext({ width: 1440 })
   const page = await openTab('/product/1001?utm_source=feed', wide)
   await page.evaluate(() => scrollTo(0, 200))
@@ -42,7 +42,7 @@ it('says the choice in the address, and draws it for whoever is sent there', asy
   await expect(page.getByRole('radio', { name: '石墨黑' })).toBeChecked()
 })
 
-it('leads the keyboard to the cart within a few stops, past menus that stay closed', async () => {
+it('takes the keyboard to the cart within a few stops, past menus that stay closed', async () => {
   stub.shop.menu = 11
   const wide = await newContext({ width: 1440 })
   const page = await openTab('/', wide)
@@ -82,7 +82,7 @@ it.each(['Enter', ' ', 'ArrowDown'])(
 )
 
 it.each(inFull([1024, 1200, 1440], (width) => width === 1024))(
-  'shows twelve entries of the header whole on a page %d px wide, also in large text',
+  'shows twelve entries of the header in full on a page %d px wide, also in large text',
   async (width) => {
     stub.shop.menu = 11
     const wide = await newContext({ width })

@@ -41,7 +41,7 @@ it.each(inFull(pages, (path) => SAMPLE.includes(path)))(
   },
 )
 
-it('shows no skeleton of another shape while the code of a page is fetched', async () => {
+it('shows no skeleton of another shape while the code of a page loads', async () => {
   const page = await openTab('/')
   let arrive = () => {}
   const code = new Promise<void>((resolve) => (arrive = resolve))
@@ -60,7 +60,7 @@ it.each([
   ['the login', '/login?next=%2Fcheckout%3FskuNo%3D1001', 'checkout'],
   ['the cart', '/shopping-cart', 'checkout'],
   ['checkout', '/checkout', 'cashier'],
-])('has the code of the page after %s at hand, so that its skeleton stands at once', async (_, path, next) => {
+])('has the code of the page after %s ready, so that its skeleton shows at once', async (_, path, next) => {
   stub.shop.loggedIn = !path.startsWith('/login')
   const page = await (await newContext()).newPage()
   const fetched = page.waitForRequest(new RegExp(`/assets/${next}[^/]*\\.js$`))
@@ -68,7 +68,7 @@ it.each([
   expect((await fetched).url()).toContain(next)
 })
 
-it('says that a page is opening, and not that there is none, while the table of further pages is fetched', async () => {
+it('says that a page is opening, and not that there is none, while the table of further pages loads', async () => {
   const page = await openTab('/')
   let arrive = () => {}
   const table = new Promise<void>((resolve) => (arrive = resolve))
@@ -89,7 +89,7 @@ it('says that a page is opening, and not that there is none, while the table of 
   await expect(page.getByText('页面走丢了')).toBeVisible()
 })
 
-it('offers to load a page again whose row of the table did not come', async () => {
+it('offers to reload a page when its row of the table did not load', async () => {
   const page = await openTab('/')
   await page.route('**/assets/more-screens*.js', (route) => route.abort())
   await press(page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }))

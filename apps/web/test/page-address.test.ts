@@ -8,7 +8,7 @@ it('keeps the parameters that change a public page, and drops all others', () =>
   expect(pageAddress('/allproducts?page=3&category=lamp&skuNo=1')).toBe('/allproducts?category=lamp&page=3')
 })
 
-it('knows pages of one category alone, from the second on', () => {
+it('knows pages only of one category, from the second page on', () => {
   expect(
     ['/allproducts?category=lamp&page=1', '/allproducts?category=lamp&page=0', '/allproducts?category=lamp&page=x'].map(
       pageAddress,
@@ -17,7 +17,7 @@ it('knows pages of one category alone, from the second on', () => {
   expect(pageAddress('/allproducts?page=2')).toBe('/allproducts')
 })
 
-it('is one for a page that is drawn the same for everybody, whatever it is about', () => {
+it('is the same for a page that is rendered the same for everybody, whatever it is about', () => {
   expect(['/my/order-detail/1', '/my/order-detail/2?x=1'].map(pageAddress)).toEqual([
     '/my/order-detail/:orderId',
     '/my/order-detail/:orderId',
@@ -25,13 +25,13 @@ it('is one for a page that is drawn the same for everybody, whatever it is about
   expect(pageAddress('/login?next=%2Fmy%2Forders')).toBe('/login')
 })
 
-it('is one for all that names no page', () => {
+it('is the same for every unknown page', () => {
   expect(['/nowhere', '/a/b/c?d=e', '/product/%zz', '/product/%00', '/404?from=wxmp'].map(pageAddress)).toEqual(
     Array.from({ length: 5 }, () => '/404'),
   )
 })
 
-it('is the address of the page it was made of', () => {
+it('is the address that the page was made from', () => {
   for (const url of [
     '/',
     '/product/%E9%9B%AA%201%2F2?skuNo=a%26b',

@@ -7,7 +7,7 @@ withStub()
 
 const scrolled = (page: { evaluate: (script: () => number) => Promise<number> }) => page.evaluate(() => scrollY)
 
-it('begins at the top of a category that is chosen far down the page, and shows it again on a reload and on the way back', async () => {
+it('begins at the top of a category chosen far down the page, and shows it again on a reload and on the way back', async () => {
   stub.shop.large = true
   const page = await openTab('/allproducts')
   await page.evaluate(() => scrollTo(0, 4000))
@@ -44,7 +44,7 @@ it('switches large text on wherever its row is pressed', async () => {
   await expect(page.getByRole('checkbox', { name: '长辈版' })).toHaveCount(1)
 })
 
-it('offers those who go by the keyboard a way past the header', async () => {
+it('offers keyboard users a way past the header', async () => {
   const page = await openTab('/product/1001')
   await page.keyboard.press('Tab')
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('跳到主要内容')
@@ -55,7 +55,7 @@ it('offers those who go by the keyboard a way past the header', async () => {
   expect(complaints).toEqual([])
 })
 
-it('keeps the tab bar under a page whose code does not come, and shows the page once the network is back', async () => {
+it('keeps the tab bar under a page whose code fails to load, and shows the page once the network is back', async () => {
   const page = await openTab('/')
   await page.route('**/assets/account*', (route) => route.abort())
   const tabs = page.getByRole('navigation', { name: '主导航' })

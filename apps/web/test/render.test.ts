@@ -40,7 +40,7 @@ it('shows name, price, pictures and specifications of a product before any scrip
     expect(markup).toContain(text)
 })
 
-it('tells search engines and sharers what a product is and costs', async () => {
+it('tells search engines and shared links what a product is and costs', async () => {
   const { html } = await open().page('/product/1001?skuNo=1001-2')
   expect(html).toContain('<html lang="zh-CN"')
   expect(html).toContain('<title>第 1001 号音箱 - 暖居</title>')
@@ -57,7 +57,7 @@ it('tells search engines and sharers what a product is and costs', async () => {
   })
 })
 
-it('shows a skill before any script runs, tells search engines of it, and lists its neighbours', async () => {
+it('shows a skill before any script runs, describes it to search engines, and lists its neighbours', async () => {
   const icon = { url: '/pictures/skill.0a1b2c3d', alt: '', width: 1000, height: 1000 }
   const skill = {
     skillId: 's1',
@@ -98,7 +98,7 @@ it('shows a skill before any script runs, tells search engines of it, and lists 
   expect(platform.html).toContain('<link rel="canonical" href="https://shop.example/skills">')
 })
 
-it('shows a lottery with its odds before any script runs, and tells sharers of it with its picture', async () => {
+it('shows a lottery with its odds before any script runs, and gives shared links its description and picture', async () => {
   const picture = { url: '/pictures/lottery.0a1b2c3d', alt: '', width: 1500, height: 1000 }
   const shop = stubShop()
   shop.more = {
@@ -139,7 +139,7 @@ it('shows a lottery with its odds before any script runs, and tells sharers of i
   expect(html).toContain('<link rel="canonical" href="https://shop.example/lottery/winter">')
 })
 
-it('shows a welfare activity with its conditions before any script runs, and tells sharers of it', async () => {
+it('shows a welfare activity with its conditions before any script runs, and gives shared links its description', async () => {
   const picture = { url: '/pictures/gift.0a1b2c3d', alt: '', width: 1500, height: 1000 }
   const shop = stubShop()
   shop.more = {
@@ -174,7 +174,7 @@ it('shows a welfare activity with its conditions before any script runs, and tel
   expect(html).toContain('<link rel="canonical" href="https://shop.example/welfare/winter">')
 })
 
-it('shows each of 160 shoppers who ask at once their own product, and nothing of another', async () => {
+it("shows each of 160 shoppers who ask at once their own product, and nothing of another's", async () => {
   const { page } = open(
     stubShop(),
     (url) =>
@@ -200,7 +200,7 @@ it('lets no product name break out of the page', async () => {
   expect(dataOf(html).stores['product:1001']?.spu?.data?.name).toBe(shop.name)
 })
 
-it('runs no script and holds no style that its policy would have to allow by exception', async () => {
+it('has no script and no style that its policy would have to allow by exception', async () => {
   const page = open().page
   for (const url of ['/', '/allproducts', '/product/1001', '/my/orders', '/nowhere']) {
     const { html, styles } = await page(url)
@@ -211,7 +211,7 @@ it('runs no script and holds no style that its policy would have to allow by exc
   }
 })
 
-it('fetches the main picture first, in the very sizes the page shows it', async () => {
+it('loads the main picture first, in the very sizes the page shows', async () => {
   const { html } = await open().page('/product/1001')
   const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0] ?? ''
   const picture = /<img[^>]*fetchpriority="high"[^>]*>/.exec(html)?.[0] ?? ''
@@ -227,19 +227,19 @@ it('shows the goods on the front page and all products under their categories', 
   expect((await page('/')).html).toContain('<title>暖居 · 智能好物</title>')
 })
 
-it('says 404 of a product that does not exist, and keeps that page from everybody else', async () => {
+it('answers 404 for a product that does not exist, and lets no cache keep that page', async () => {
   const { status, shared, html } = await open().page('/product/9999')
   expect({ status, shared }).toEqual({ status: 404, shared: false })
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
-it('says 404 of an address that names no page', async () => {
+it('answers 404 for an address that names no page', async () => {
   const { status, html } = await open().page('/nowhere')
   expect(status).toBe(404)
   expect(markupOf(html)).toContain('页面不存在')
 })
 
-it('says 500, and lets nobody keep it, when the shop behind it fails', async () => {
+it('answers 500, and lets no cache keep it, when the shop behind it fails', async () => {
   const shop = stubShop()
   shop.broken = true
   const { status, shared, html } = await open(shop).page('/product/1001')
@@ -247,7 +247,7 @@ it('says 500, and lets nobody keep it, when the shop behind it fails', async () 
   expect(html).toContain('id="root"')
 })
 
-it('asks nothing for a page of one shopper but who the shop is, and draws it the same for all', async () => {
+it('asks only who the shop is for a page of one shopper, and renders it the same for all', async () => {
   const { shop, page } = open()
   const [one, two] = [await page('/my/orders'), await page('/my/orders?status=10')]
   expect(shop.asked).toEqual([])
@@ -257,7 +257,7 @@ it('asks nothing for a page of one shopper but who the shop is, and draws it the
   expect(one.html).toContain('noindex')
 })
 
-it('says nothing of a page of one shopper that only its address tells: the server draws it by its row of the table', async () => {
+it('renders nothing of a shopper’s page that only its address gives: the server renders it by its row of the table', async () => {
   const { page } = open()
   for (const { path } of ROUTES.filter(({ name }) => !rowOf(name).public && name !== 'notFound')) {
     const markup = markupOf((await page(path)).html)
@@ -268,7 +268,7 @@ it('says nothing of a page of one shopper that only its address tells: the serve
   }
 })
 
-it('asks for a product with two calls and none that need a shopper', async () => {
+it('asks for a product with two calls, and none that need a shopper', async () => {
   const { shop, page } = open()
   await page('/product/1001')
   expect(shop.asked.map((url) => url.split('?')[0]).toSorted()).toEqual([
@@ -286,7 +286,7 @@ it('keeps the page of all products, and that of a category, below 300 KB however
     expect(new TextEncoder().encode((await page(url)).html).length).toBeLessThan(255_000)
 })
 
-it('links the pages of a category plainly, and says which of them a page is', async () => {
+it('links the pages of a category with plain links, and says which of them a page is', async () => {
   const shop = stubShop()
   shop.large = true
   const { html } = await open(shop).page('/allproducts?category=category-7&page=3&utm_source=feed')
@@ -298,7 +298,7 @@ it('links the pages of a category plainly, and says which of them a page is', as
   expect(markupOf((await open(shop).page('/allproducts')).html)).toContain('href="/allproducts?category=category-7"')
 })
 
-it('is the shop of its owner: name, mark, colours and what the law asks for, on every page', async () => {
+it('shows its owner’s name, mark, colours and legal information on every page', async () => {
   const shop = stubShop()
   const colours = {
     accent: '#0a6b4d',
@@ -346,7 +346,7 @@ it('is the shop of its owner: name, mark, colours and what the law asks for, on 
   }
 })
 
-it('serves a page whose shop is not known to whoever asked, and keeps it for nobody', async () => {
+it('serves a page for a request of an unknown shop, and keeps it for nobody', async () => {
   const { page } = open(stubShop(), (url) =>
     url.includes('urlMapping=%2Fshop') ? Promise.reject(new Error('offline')) : Promise.resolve(),
   )

@@ -50,7 +50,7 @@ it.each([
   ['/my/orders', '我的订单', '第 1001 号音箱'],
   ['/my/order-detail/9001', '我的订单', '第 1001 号音箱'],
   ['/addresses', '收货地址', '收货人 1'],
-])('shows the menu of the account beside %s at a desktop, and none on a phone', async (path, entry, shows) => {
+])('shows the account menu beside %s on a desktop, and none on a phone', async (path, entry, shows) => {
   const menu = (page: Page) => page.getByRole('navigation', { name: '账号' })
   await onDesktop(path, async (page) => {
     const content = page.getByRole('main').getByText(shows).or(page.getByRole('main').getByAltText(shows)).first()
@@ -65,7 +65,7 @@ it.each([
   await expect(menu(phone)).toBeHidden()
 })
 
-it.each(['', '1'])('keeps the labels of a chart beside its drawing, in large text as well (%s)', async (large) => {
+it.each(['', '1'])('keeps the labels of a chart beside its drawing, also in large text (%s)', async (large) => {
   const figures = { viewCount: 3, orderCount: 2, amount: 25_000_000_000, rebateAmount: 12_345_678_900 }
   const result = Array.from({ length: 30 }, (_, at) => ({
     day: `2026-11-${String(at + 1).padStart(2, '0')}`,
@@ -100,7 +100,7 @@ it.each(['', '1'])('keeps the labels of a chart beside its drawing, in large tex
 })
 
 it.each(inFull([768, 1440], (width) => width === 1440))(
-  'lists orders in columns on a page %d px wide: goods, amount, where it stands, what can be done',
+  'lists orders in columns on a page %d px wide: goods, amount, status and actions',
   async (width) => {
     await onDesktop(
       '/my/orders',
@@ -139,7 +139,7 @@ it.each(inFull([768, 1440], (width) => width === 1440))(
   },
 )
 
-it('shows times and number of an order beside its goods at a desktop', () =>
+it('shows times and number of an order beside its goods on a desktop', () =>
   onDesktop('/my/order-detail/9001', async (page) => {
     const [goods, facts] = [await place(page, '第 1001 号音箱'), await place(page, '订单编号')]
     expect(goods.right).toBeLessThan(facts.left)
@@ -148,7 +148,7 @@ it('shows times and number of an order beside its goods at a desktop', () =>
 it.each([
   ['the cart', '/shopping-cart', '第 1001 号音箱', '去结算'],
   ['the cashier', '/cashier/9001', '订单编号 9001', '确认支付'],
-])('keeps what it comes to, and the way on, beside the goods of %s at a desktop', (_name, path, words, go) =>
+])('keeps the total, and the next step, beside the goods of %s on a desktop', (_name, path, words, go) =>
   onDesktop(path, async (page) => {
     const [goods, button] = [await place(page, words), await place(page, go)]
     expect(goods.right).toBeLessThan(button.left)
@@ -159,7 +159,7 @@ it.each([
 )
 
 it.each(inFull([1024, 1200, 1440], (width) => width === 1024))(
-  'leaves the names of the goods in the cart room on a page %d px wide',
+  'leaves room for the names of the goods in the cart on a page %d px wide',
   (width) =>
     onDesktop(
       '/shopping-cart',
@@ -175,7 +175,7 @@ it.each(inFull([1024, 1200, 1440], (width) => width === 1024))(
     ),
 )
 
-it('asks in enterprise mode for an enterprise, and as anybody for everybody else (P03)', async () => {
+it('uses enterprise mode for an enterprise, and normal mode for everybody else (P03)', async () => {
   const modeOf = async () => {
     stub.shop.asked.length = 0
     const page = await openTab('/my/orders')

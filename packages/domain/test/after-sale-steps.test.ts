@@ -48,7 +48,7 @@ describe('the way of an after-sale order (F10, S13)', () => {
       ])
   })
 
-  it('comes to an end from wherever it is', () => {
+  it('reaches an end from every state', () => {
     const ends = (state: AfterSaleState, seen: AfterSaleState[]): boolean =>
       isAfterSaleOver(state.status) ||
       next(state).some(([, to]) => !seen.some((one) => same(one, to)) && ends(to, [...seen, to]))
@@ -68,7 +68,7 @@ describe('the way of an after-sale order (F10, S13)', () => {
       ]).toEqual([deed, from, true])
   })
 
-  it('gives money or a piece at most once, however it is walked', () => {
+  it('refunds money or sends a piece at most once, whatever steps are taken', () => {
     fc.assert(
       fc.property(walk, ([serviceType, choices]) => {
         let state = begin(serviceType)

@@ -38,8 +38,8 @@ const paths = fc
   })
   .map(({ floorPrice, helperCount, more }) => ({ floorPrice, helperCount, price: floorPrice + helperCount + more }))
 
-describe('the path of a bargain', () => {
-  it('is told beforehand: its cuts come to the floor price exactly, each at least a fen, none drawn', () => {
+describe('the price steps of a bargain', () => {
+  it('are known beforehand: the cuts end exactly at the floor price, each at least a fen, none random', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const cuts = bargainCuts(path)
@@ -52,7 +52,7 @@ describe('the path of a bargain', () => {
     )
   })
 
-  it('falls with each friend, from the price to the floor and never below', () => {
+  it('fall with each friend, from the price to the floor and never below', () => {
     fc.assert(
       fc.property(paths, fc.nat(MOST_BARGAIN_HELPERS * 2), (path, helped) => {
         expect(bargainPrice(path, 0)).toBe(path.price)
@@ -63,18 +63,18 @@ describe('the path of a bargain', () => {
     )
   })
 
-  it('gives what is left over to the first friends, a fen each', () => {
+  it('give the remaining fen to the first friends, one each', () => {
     expect(bargainCuts({ price: 1000, floorPrice: 990, helperCount: 4 })).toEqual([3, 3, 2, 2])
   })
 
-  it('is done by so many percent, 100 at the floor alone', () => {
+  it('are shown as percent done, with 100 at the floor alone', () => {
     const bargain = { price: 10_000, floorPrice: 1 }
     expect(bargainPercent({ ...bargain, currentPrice: 10_000 })).toBe(0)
     expect(bargainPercent({ ...bargain, currentPrice: 2 })).toBe(99)
     expect(bargainPercent({ ...bargain, currentPrice: 1 })).toBe(100)
   })
 
-  it('needs a fen for each friend', () => {
+  it('need a fen for each friend', () => {
     expect(canBeCut(1005, 1000, 5)).toBe(true)
     expect(canBeCut(1004, 1000, 5)).toBe(false)
     expect(canBeCut(1004, 0, 1)).toBe(false)
@@ -83,20 +83,20 @@ describe('the path of a bargain', () => {
 })
 
 describe('the steps of a bargain', () => {
-  it('lead from running to each status, and leave none without a way but over', () => {
+  it('lead from running to each status, and leave every status except over', () => {
     const found = new Set([open])
     for (const status of found) for (const { from, to } of BARGAIN_STEPS) if (from === status) found.add(to as never)
     expect([...found].sort()).toEqual([open, bought, over])
     expect(BARGAIN_STEPS.filter(({ from }) => from === over)).toEqual([])
   })
 
-  it('let friends help while it runs alone', () => {
+  it('let friends help only while it runs', () => {
     expect(BARGAIN_STEPS.filter(({ deed }) => deed === 'help').map(({ from, to }) => [from, to])).toEqual([
       [open, open],
     ])
   })
 
-  it('are what an order and the clock say: to the very last moment, and not after it', () => {
+  it('follow from an order and the clock: to the very last moment, and not after it', () => {
     expect(bargainStatus({ ordered: false, endTime: NOW }, NOW)).toBe(open)
     expect(bargainStatus({ ordered: false, endTime: NOW }, NOW + 1)).toBe(over)
     expect(bargainStatus({ ordered: true, endTime: NOW }, NOW + DAY)).toBe(bought)
@@ -106,7 +106,7 @@ describe('the steps of a bargain', () => {
 describe('help with a bargain', () => {
   const bargain = { status: open, own: false, helperCount: 3, helped: 2 }
 
-  it('is taken from a friend while it runs and lacks help', () => {
+  it('is accepted from a friend while it runs and needs help', () => {
     expect(bargainRefusal(bargain)).toBeUndefined()
     expect(bargainRefusal({ ...bargain, own: true })).toBe('own')
     expect(bargainRefusal({ ...bargain, status: bought })).toBe('bought')
@@ -127,7 +127,7 @@ describe('a bargain campaign', () => {
   }
 
   it.each<[string, Partial<BargainOffer>, string[]]>([
-    ['what holds', {}, []],
+    ['valid terms', {}, []],
     ['a limit of the one piece', { skus: [{ promotionPrice: 5000, stock: 10, shopperLimit: 1 }] }, []],
     ['no friends', { bargainHelpers: undefined }, ['helpers']],
     ['half a friend', { bargainHelpers: 1.5 }, ['helpers']],
@@ -138,17 +138,17 @@ describe('a bargain campaign', () => {
     ['two skus', { skus: [...offer.skus, ...offer.skus] }, ['oneSku']],
     ['no floor price', { skus: [{ stock: 10 }] }, ['sku']],
     ['no pieces of its own', { skus: [{ promotionPrice: 5000 }] }, ['sku']],
-    ['more pieces a shopper', { skus: [{ promotionPrice: 5000, stock: 10, shopperLimit: 2 }] }, ['limit']],
-  ])('is refused where it should be: %s', (_, change, faults) => {
+    ['more pieces for each shopper', { skus: [{ promotionPrice: 5000, stock: 10, shopperLimit: 2 }] }, ['limit']],
+  ])('is refused at the faulty field: %s', (_, change, faults) => {
     expect(bargainOfferFaults({ ...offer, ...change })).toEqual(faults)
   })
 
-  it('lets a bargain last its hours, and not longer than itself', () => {
+  it('lets a bargain last its hours, and not beyond the campaign', () => {
     expect(bargainEndTime({ bargainHours: 24, endTime: NOW + 9 * DAY }, NOW)).toBe(NOW + DAY)
     expect(bargainEndTime({ bargainHours: 24, endTime: NOW + HOUR }, NOW)).toBe(NOW + HOUR)
   })
 
-  it('is shared under its current price, and promises nothing for sharing', () => {
+  it('is shared with its current price, and promises nothing for sharing', () => {
     const bargain = { skuName: '智能灯', status: open, currentPrice: 8000, floorPrice: 5000 }
     expect(bargainShareTitle(bargain)).toBe('「智能灯」现价 ¥80.00，最低 ¥50.00，帮我砍一刀')
     expect(bargainShareTitle({ ...bargain, status: bought })).toBe('砍价：智能灯')
@@ -180,32 +180,32 @@ describe('the price of a bargain', () => {
       now: NOW,
     })
 
-  it('is for the shopper who bargained for it, without coupons and what a cart takes off', () => {
+  it('is for the shopper who bargained, without coupons and cart promotions', () => {
     const order = buy(8000, [campaign, reduction])
     expect(order.lines[0]).toMatchObject({ price: 8000, promotion: { promotionId: 'cut' }, ordered: true })
     expect(order.amounts).toMatchObject({ productAmount: 8000, discountAmount: 0, couponAmount: 0 })
   })
 
-  it('keeps nothing from shoppers who do not bargain', () => {
+  it('withholds nothing from shoppers who do not bargain', () => {
     expect(buy(undefined, [campaign, reduction]).amounts).toMatchObject({ discountAmount: 100, couponAmount: 500 })
     expect(buy(undefined, [campaign]).lines[0]?.promotion).toBeUndefined()
   })
 
-  it('is the ordinary one before a friend has helped, and never more than that', () => {
+  it('is the ordinary price before a friend has helped, and never more', () => {
     expect(buy(10_000, [campaign]).lines[0]).toMatchObject({ price: 10_000, promotion: { promotionId: 'cut' } })
     expect(buy(12_000, [campaign]).lines[0]).toMatchObject({ price: 10_000, promotion: { promotionId: 'cut' } })
   })
 
-  it('stands beside no other promotion', () => {
+  it('combines with no other promotion', () => {
     for (const other of [discount, sale])
       expect(buy(8000, [campaign, other]).lines[0]).toMatchObject({ price: 8000, promotion: { promotionId: 'cut' } })
   })
 
-  it('is for one piece, whatever is asked for', () => {
+  it('is for one piece, whatever quantity is asked for', () => {
     expect(buy(8000, [campaign], 3).lines[0]).toMatchObject({ quantity: 1, limitQuantity: 1, overLimit: true })
   })
 
-  it('is gone with the pieces of the campaign, and with its last moment', () => {
+  it('ends with the pieces of the campaign, and with its last moment', () => {
     const gone = { ...campaign, promotionInventoryStatus: 0, stock: 0 }
     expect(buy(8000, [gone]).lines[0]?.promotion).toBeUndefined()
     expect(buy(8000, [{ ...campaign, endTime: NOW - 1 }]).lines[0]?.promotion).toBeUndefined()

@@ -36,7 +36,7 @@ const savedOn = (bundles: PricingBundle[], parts: BundlePart[]) =>
   Object.fromEntries(judgeBundles(bundles, parts).rows.map(({ line, fen }) => [line, -fen]))
 
 describe('a set', () => {
-  it('needs each of its pieces', () => {
+  it('needs every one of its pieces', () => {
     const two: PricingBundle = {
       ...set('s', 250, 'a'),
       skus: [
@@ -49,7 +49,7 @@ describe('a set', () => {
     expect(savedOn([two], [part('a', 100, 5), part('b', 100, 2)])).toEqual({ a: 66, b: 34 })
   })
 
-  it('takes the dearest pieces of a sku, and stops where one more would save nothing', () => {
+  it('takes the most expensive pieces of a sku, and stops where one more would save nothing', () => {
     const parts = [part('a', 60, 2), part('a', 100, 1, 'a rest'), part('b', 50, 3)]
     expect(savedOn([set('s', 120, 'a', 'b')], parts)).toEqual({ 'a rest': 20, b: 10 })
   })
@@ -58,7 +58,7 @@ describe('a set', () => {
     expect(judgeBundles([{ ...set('s', 1, 'a'), price: undefined }], [part('a', 100)]).rows).toEqual([])
   })
 
-  it('that two want goes to the one that saves more, of equal ones to the smaller id', () => {
+  it('with a piece that another set needs too applies if it saves more, and of equal ones the smaller id', () => {
     const parts = [part('a', 100), part('b', 100), part('c', 100)]
     const sourceOf = (...bundles: PricingBundle[]) => judgeBundles(bundles, parts).rows.map(({ source }) => source?.id)
     expect(sourceOf(set('x', 150, 'a', 'b'), set('y', 140, 'a', 'c'))).toEqual(['y', 'y'])
@@ -97,7 +97,7 @@ describe('a mark-up sale', () => {
     ])
   })
 
-  it('leaves pieces of a set alone, and what is cheaper already', () => {
+  it('leaves pieces of a set alone, and those that are cheaper already', () => {
     const both = [set('s', 200, 'lamp', 'bulb'), sale(1, 10, 'bulb')]
     expect(savedOn(both, [part('lamp', 200), part('bulb', 50)])).toEqual({ lamp: 40, bulb: 10 })
     expect(savedOn([sale(1, 10, 'bulb')], [part('lamp', 200), part('bulb', 10)])).toEqual({})
@@ -110,7 +110,7 @@ describe('a mark-up sale', () => {
 })
 
 describe('bundles', () => {
-  it('for members are for members, and none is for enterprises', () => {
+  it('for members apply to members, and none applies to enterprises', () => {
     const members = { ...set('s', 1, 'a'), promotionSupportTarget: 'vip' }
     const all = set('t', 1, 'a')
     expect(bundlesFor([members, all], {})).toEqual([all])
@@ -118,7 +118,7 @@ describe('bundles', () => {
     expect(bundlesFor([members, all], { vip: true, enterprise: true })).toEqual([])
   })
 
-  it('do not touch what points pay', () => {
+  it('do not change what is paid with points', () => {
     const lines = [lineOf('a', 100, { sku: { fixed: { kind: 'exchange', id: 'e', price: 0 } } }), lineOf('b', 100)]
     const { rows } = priceOrder({
       lines,
@@ -131,7 +131,7 @@ describe('bundles', () => {
     expect(rows.filter(({ stage }) => stage === 'bundle')).toEqual([])
   })
 
-  it('take nothing off a line that it is not worth, whatever is in the cart', () => {
+  it('take no more off a line than its price, whatever is in the cart', () => {
     fc.assert(
       fc.property(
         pricingBundles,
@@ -157,7 +157,7 @@ describe('bundles', () => {
     )
   })
 
-  it('come to the same on a cart that is shown as in the order it becomes', () => {
+  it('give the same amount in a shown cart as in its order', () => {
     fc.assert(
       fc.property(pricingLines, pricingBundles, (given, bundles) => {
         const lines = given.map(withDeposits)

@@ -15,13 +15,13 @@ import {
 const pageUrl = 'https://shop.example/product/1?x=1'
 const visit = (query: Record<string, string>) => ({ query, pageUrl })
 
-describe('where a visit came from (S25)', () => {
-  it('tells an advertisement that was paid for from whatever else led here', () => {
+describe('the source of a visit (S25)', () => {
+  it('distinguishes a paid advertisement from every other source', () => {
     for (const utm_source of ['feed', 'sem', 'gdt', 'uc']) expect(isAdvertised({ utm_source })).toBe(true)
     for (const utm of [{}, { utm_source: 'mail' }, { utm_medium: 'gdt' }]) expect(isAdvertised(utm)).toBe(false)
   })
 
-  it('overwrites what is stored', () => {
+  it('overwrites the stored source', () => {
     expect(
       applyUtm({ utm_source: 'blog', utm_term: 'old' }, visit({ utm_source: 'mail', utm_medium: 'letter' })).utm,
     ).toEqual({
@@ -45,26 +45,26 @@ describe('where a visit came from (S25)', () => {
     })
   })
 
-  it('takes over all five values and no other, and none that is empty', () => {
+  it('takes over all five values and no others, and no empty one', () => {
     const query = { utm_source: 's', utm_medium: 'm', utm_campaign: 'c', utm_content: 'n', utm_term: 't' }
     expect(applyUtm({}, visit({ ...query, utm_id: 'x' })).utm).toEqual(query)
     expect(applyUtm({ utm_term: 'old' }, visit({ utm_term: '', utm_source: '' })).utm).toEqual({ utm_term: 'old' })
   })
 
-  it('lets a paid source take the place of any', () => {
+  it('lets a paid source replace any other', () => {
     for (const paid of ['feed', 'sem', 'gdt', 'uc'])
       expect(applyUtm({ utm_source: 'mail' }, visit({ utm_source: paid })).utm.utm_source).toBe(paid)
     expect(applyUtm({}, visit({ utm_source: 'mail' })).utm.utm_source).toBe('mail')
   })
 
-  it('makes the page the term when the search app sent the shopper', () => {
+  it('uses the page as the term when the search app sent the shopper', () => {
     expect(applyUtm({ utm_source: 'feed' }, visit({ bd_vid: '1' })).utm).toEqual({
       utm_source: 'feed',
       utm_term: pageUrl,
     })
   })
 
-  it('writes a content beginning fy back into the address bar, unless it is there', () => {
+  it('adds a content beginning fy to the address again, unless it is there', () => {
     expect(applyUtm({ utm_content: 'fy12' }, visit({})).writeBack).toBe('fy12')
     expect(applyUtm({}, visit({ utm_content: 'fy12' })).writeBack).toBeUndefined()
     expect(applyUtm({ utm_content: 'fy12' }, visit({ utm_content: '' })).writeBack).toBe('fy12')
@@ -73,7 +73,7 @@ describe('where a visit came from (S25)', () => {
     expect('writeBack' in applyUtm({}, visit({}))).toBe(false)
   })
 
-  it('is the same when the page is loaded again', () => {
+  it('stays the same when the page is reloaded', () => {
     const value = fc.constantFrom('feed', 'sem', 'mail', 'fy1', '')
     const utm = fc.record({ utm_source: value, utm_medium: value, utm_content: value }, { requiredKeys: [] })
     fc.assert(
@@ -88,7 +88,7 @@ describe('where a visit came from (S25)', () => {
     )
   })
 
-  it('travels with every event (K13)', () => {
+  it('is sent with every event (K13)', () => {
     const log = trackingLog({
       pageUrl,
       title: '智能灯',
@@ -124,7 +124,7 @@ describe('where a visit came from (S25)', () => {
 })
 
 describe('rebates (S21, S22)', () => {
-  it('run by server time, not by the client clock', () => {
+  it('run by the server’s time, not by the client’s clock', () => {
     const activity = { endTime: 1000 }
     expect(openRebateActivity(activity, { now: 900, offset: 99 })).toBe(activity)
     expect(openRebateActivity(activity, { now: 900, offset: 100 })).toBeUndefined()
@@ -144,7 +144,7 @@ describe('rebates (S21, S22)', () => {
     ).toEqual(['a', 'b'])
   })
 
-  it('show only products whose time has come and is not over, whichever page they came with', () => {
+  it('show only products that have begun and are not over, whichever page they came with', () => {
     const product = fc.record({ beginTime: fc.integer({ min: 0, max: 30 }), endTime: fc.integer({ min: 0, max: 30 }) })
     fc.assert(
       fc.property(
@@ -166,7 +166,7 @@ describe('rebates (S21, S22)', () => {
 })
 
 describe('draws, reservations and received coupons (S16, S17, X06)', () => {
-  it('call a draw a success when the reply says so or brings data', () => {
+  it('treat a draw as a success when the reply says so or contains data', () => {
     expect(readDraw({ success: true, data: null })).toEqual({ success: true })
     expect(readDraw({ success: false, data: { remainNum: 2, name: '小灯' } })).toEqual({
       success: true,
@@ -182,7 +182,7 @@ describe('draws, reservations and received coupons (S16, S17, X06)', () => {
     ])
   })
 
-  it('keep the active activity and the coupon of a reply of code 0 only', () => {
+  it('keep the active activity and the coupon only from a reply with code 0', () => {
     expect([
       readActiveActivity({ code: '0', data: 'a' }),
       readActiveActivity({ code: 1, data: 'a' }),
@@ -200,7 +200,7 @@ describe('draws, reservations and received coupons (S16, S17, X06)', () => {
     ]).toEqual(['c', undefined, undefined, undefined])
   })
 
-  it('let a reservation through on code 0 alone', () => {
+  it('accept a reservation only with code 0', () => {
     expect([0, '0', 1, '', undefined].map(reserveStatus)).toEqual([1, 1, 0, 0, 0])
   })
 })

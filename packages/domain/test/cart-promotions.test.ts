@@ -37,7 +37,7 @@ const share: CartPromotionLike = {
 }
 
 describe('a promotion of several tiers', () => {
-  it('tells what is missing for its first tier', () => {
+  it('says how much is missing for its first tier', () => {
     expect(cartDiscount(reduction, 15_000, 1)).toEqual({
       reached: false,
       discount: 0,
@@ -53,7 +53,7 @@ describe('a promotion of several tiers', () => {
     })
   })
 
-  it('takes off what the tier gives that is reached, and tells what is missing for the next', () => {
+  it('takes off what the reached tier gives, and says how much is missing for the next', () => {
     expect(cartDiscount(reduction, 20_000, 1)).toEqual({
       reached: true,
       discount: 2000,
@@ -76,7 +76,7 @@ describe('a promotion of several tiers', () => {
     })
   })
 
-  it('takes off the last tier alone once that is reached', () => {
+  it('takes off only the last tier once that is reached', () => {
     expect(cartDiscount(reduction, 40_000, 1)).toEqual({
       reached: true,
       discount: 5000,
@@ -91,7 +91,7 @@ describe('a promotion of several tiers', () => {
     })
   })
 
-  it('tells its first tier while nothing is there', () => {
+  it('shows its first tier while the cart is empty', () => {
     expect(cartDiscount(reduction, 0, 0)).toEqual({
       reached: false,
       discount: 0,
@@ -102,7 +102,7 @@ describe('a promotion of several tiers', () => {
     expect(cartDiscount(share, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满 2 件打 9.25 折', more: true })
   })
 
-  it('gives the one that takes off most, where a later one takes off less', () => {
+  it('gives the tier that takes off most, where a later one takes off less', () => {
     const tiers = [
       { thresholdAmount: 100, reduceAmount: 90 },
       { thresholdAmount: 200, reduceAmount: 50 },
@@ -127,31 +127,31 @@ describe('a promotion of several tiers', () => {
   })
 })
 
-describe('promotions beside each other', () => {
+describe('promotions that combine', () => {
   const one = { promotionId: 'a' }
   const other = { promotionId: 'b', combinesWith: ['a'] }
   const third = { promotionId: 'c', priority: -1 }
 
-  it('count for the same pieces where one of them names the other', () => {
+  it('count the same pieces where one of them names the other', () => {
     expect(chosenPromotions([one, other])).toEqual([one, other])
     expect(chosenPromotions([other, one])).toEqual([other, one])
     expect(chosenPromotions([one, third])).toEqual([third])
   })
 
-  it('count for them only where each goes with all before', () => {
+  it('count them only where each combines with all earlier ones', () => {
     const both = { promotionId: 'd', combinesWith: ['a', 'b', 'c'] }
     expect(chosenPromotions([both, one, third], ['d', 'a', 'c'])).toEqual([both, one])
     expect(chosenPromotions([both, one, other, third])).toEqual([third, both])
   })
 
-  it('take pieces in the order that is given, and only those it names', () => {
+  it('apply to pieces in the given order, and only to those they name', () => {
     expect(chosenPromotions([one, third], ['a', 'c'])).toEqual([one])
     expect(chosenPromotions([one, third], ['x', 'c'])).toEqual([third])
     expect(chosenPromotions([one, third], [])).toEqual([])
     expect(chosenPromotions([])).toEqual([])
   })
 
-  it('are worked out by their priority, then by their ids, whatever order they come in', () => {
+  it('are computed by priority, then by id, whatever order they come in', () => {
     const tenth = { ...share, tiers: undefined, thresholdQuantity: 1, discountRate: 90 }
     const promotions = [
       { ...tenth, promotionId: 'late', priority: 2 },
@@ -168,7 +168,7 @@ describe('promotions beside each other', () => {
     }
   })
 
-  it('share what they take off by the numbers of the skus, and tell of each what it did', () => {
+  it('share the amount taken off by sku number, and report each promotion’s part', () => {
     const offered = [{ ...reduction, promotionId: 'r' }]
     const parts = [
       { id: 'second', skuNo: 'b', quantity: 1, worth: 10_001, offered },
@@ -185,7 +185,7 @@ describe('promotions beside each other', () => {
     expect(countsFor.get('first')).toHaveLength(1)
   })
 
-  it('take off no more than floor prices leave', () => {
+  it('take off no more than floor prices allow', () => {
     const offered = [{ ...reduction, promotionId: 'r' }]
     const parts = [
       { id: 'x', skuNo: 'a', quantity: 1, worth: 20_000, room: 500, offered },
@@ -208,34 +208,34 @@ describe('a floor price', () => {
       now: NOW,
     })
 
-  it('is what a piece costs at least', () => {
+  it('is the least a piece costs', () => {
     const { rows } = price({})
     expect(sumRows(rows, { line: 'line-a' })).toBe(18_000)
   })
 
-  it('takes nothing off a sku that costs less by a code', () => {
+  it('takes nothing off a sku that is cheaper by a code', () => {
     const { rows } = price({ fixed: { kind: 'code', id: 'c', price: 100 } })
     expect(sumRows(rows, { line: 'line-a' })).toBe(200)
   })
 })
 
-describe('a rate', () => {
+describe('a rate of a promotion', () => {
   it('has one decimal at most', () => {
     expect([88.5, 88, 0.1, 88.3, 99.9].map(hasOneDecimal)).toEqual([true, true, true, true, true])
     expect([88.55, 0.01, 99.99].map(hasOneDecimal)).toEqual([false, false, false])
   })
 
-  it('takes whole fen off, part of a fen staying with the shop', () => {
+  it('takes whole fen off, and a part of a fen stays with the shop', () => {
     expect(percentOff(19_900, 88.5)).toBe(2288)
     expect(percentOff(1000, 33.3)).toBe(667)
     expect(percentOf(12_345, 12.5)).toBe(1543)
   })
 
-  it('is read as tenths', () => {
+  it('is read in tenths', () => {
     expect([85, 88.5, 100, 5, 0, -3, 28.9].map(discountText)).toEqual(['8.5', '8.85', '10', '0.5', '0', '0', '2.89'])
   })
 
-  it('sets a price that is never below the floor price, nor above the ordinary one', () => {
+  it('sets a price that is neither below the floor price nor above the ordinary one', () => {
     expect(ratePrice({ price: 19_900 }, 88.5)).toBe(17_612)
     expect(ratePrice({ price: 19_900, floorPrice: null }, 50)).toBe(9950)
     expect(ratePrice({ price: 19_900, floorPrice: 18_000 }, 88.5)).toBe(18_000)
@@ -243,8 +243,8 @@ describe('a rate', () => {
   })
 })
 
-describe('the tag of a promotion over a cart', () => {
-  it('says its first tier in few signs', () => {
+describe('the tag of a cart promotion', () => {
+  it('names its first tier in few characters', () => {
     expect(cartPromotionTag(reduction)).toBe('满200减20')
     expect(cartPromotionTag(share)).toBe('2件9.25折')
     expect(cartPromotionTag({ promotionType: fullReduction, thresholdQuantity: 3, reduceAmount: 500 })).toBe('满3件减5')
@@ -259,7 +259,7 @@ describe('the tag of a promotion over a cart', () => {
     ).toBe('满1且2件减0.5')
   })
 
-  it('is none for what asks or gives nothing, or is none over a cart', () => {
+  it('is empty for one that asks or gives nothing, or is no cart promotion', () => {
     expect(cartPromotionTag({ promotionType: fullReduction, reduceAmount: 500 })).toBeUndefined()
     expect(cartPromotionTag({ promotionType: fullReduction, thresholdAmount: 500 })).toBeUndefined()
     expect(cartPromotionTag({ promotionType: fullDiscount, thresholdAmount: 500 })).toBeUndefined()
@@ -268,7 +268,7 @@ describe('the tag of a promotion over a cart', () => {
 })
 
 describe('a promotion that contradicts itself', () => {
-  it('is none that asks more and gives more from tier to tier, or has one tier by its own fields', () => {
+  it('is not one that asks more and gives more from tier to tier, or has one tier in its own fields', () => {
     expect(cartPromotionFaults({ ...reduction, priority: 3, combinesWith: ['s'] })).toEqual([])
     expect(cartPromotionFaults(share)).toEqual([])
     expect(cartPromotionFaults({ promotionType: fullDiscount, thresholdAmount: 1, discountRate: 88.5 })).toEqual([])

@@ -26,7 +26,7 @@ describe('counting the cart (S15)', () => {
     expect(countCart(cartOf([product('a', 1, 2)]))).toEqual({ totalCount: 2, checkedCount: 2, checkedAll: true })
   })
 
-  it('is not all checked when two are not', () => {
+  it('is not all checked when two lines are not', () => {
     expect(countCart(cartOf([product('a', 1, 2, 0), product('b', 1, 3, 0), product('c', 1, 1)])).checkedAll).toBe(false)
   })
 
@@ -39,11 +39,11 @@ describe('counting the cart (S15)', () => {
     expect(countCart({ promotionGroups: [] })).toEqual({ totalCount: 0, checkedCount: 0, checkedAll: false })
   })
 
-  it('buys statuses 1, 3, 4, 7 and 11 alone', () => {
+  it('can buy only statuses 1, 3, 4, 7 and 11', () => {
     expect(Array.from({ length: 14 }, (_, status) => status).filter(isPurchasable)).toEqual([1, 3, 4, 7, 11])
   })
 
-  it('adds up over any cart', () => {
+  it('adds up for any cart', () => {
     fc.assert(
       fc.property(cart, (any) => {
         const all = cartProducts(any)
@@ -86,12 +86,12 @@ describe('pricing the cart', () => {
     })
   })
 
-  it('takes no more off than the products are worth', () => {
+  it('takes off no more than the products cost', () => {
     const generous = { ...reduction, thresholdAmount: 0 }
     expect(priceCart(cartOf([product('a', 3000, 1)], generous))).toMatchObject({ discountAmount: 3000, totalAmount: 0 })
   })
 
-  it('says what is missing for the reduction', () => {
+  it('says how much is missing for the reduction', () => {
     expect(priceCart(cartOf([product('a', 38_010, 1)], reduction)).groups[0]).toEqual({
       promotionId: 'r',
       lines: ['a'],
@@ -119,7 +119,7 @@ describe('pricing the cart', () => {
     })
   })
 
-  it('reaches a threshold at its very amount, and none with nothing', () => {
+  it('reaches a threshold at exactly its amount, and none with an empty cart', () => {
     expect(cartDiscount(reduction, 50_000, 1)).toEqual({
       reached: true,
       discount: 5000,
@@ -150,7 +150,7 @@ describe('pricing the cart', () => {
     expect(cartDiscount(percent, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满 3 件打 8.5 折', more: true })
   })
 
-  it('gives nothing for a promotion that promises nothing, or is none of the cart', () => {
+  it('gives nothing for a promotion that gives nothing, or is not in the cart', () => {
     const nothing = { reached: false, discount: 0, hint: '', more: false }
     const promises = [
       { ...reduction, reduceAmount: 0 },
@@ -183,7 +183,7 @@ describe('pricing the cart', () => {
     ])
   })
 
-  it('tells of no promotion where a group has none, or one without a type or an id', () => {
+  it('shows no promotion where a group has none, or one without a type or an id', () => {
     for (const promotion of [{}, { promotionId: 'x' }, { promotionType: 1001, reduceAmount: 5000 }]) {
       expect(priceCart(cartOf([product('a', 60_000, 1)], promotion))).toEqual({
         missing: {},
@@ -197,12 +197,12 @@ describe('pricing the cart', () => {
     }
   })
 
-  it('charges nothing for what is unchecked or gone, and does not count it towards a promotion', () => {
+  it('charges nothing for unchecked or unavailable products, and does not count them for a promotion', () => {
     const list = [product('a', 40_000, 1), product('b', 40_000, 1, 0), product('c', 40_000, 1, 1, 2)]
     expect(priceCart(cartOf(list, reduction))).toMatchObject({ productAmount: 40_000, discountAmount: 0 })
   })
 
-  it('is whole, adds up, and never falls below nothing', () => {
+  it('has whole amounts that add up and never fall below zero', () => {
     fc.assert(
       fc.property(cart, (any) => {
         const { productAmount, discountAmount, totalAmount, groups } = priceCart(any)

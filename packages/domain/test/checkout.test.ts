@@ -13,7 +13,7 @@ const one = (discountType: number, couponValue: number, more: object = {}) => ({
 })
 
 describe('coupons (S08)', () => {
-  it('save what they say, once their threshold is reached', () => {
+  it('save their amount once their threshold is reached', () => {
     expect(couponSaving(one(1, 2000, { thresholdAmount: 10_000 }), 9999, 0)).toBe(0)
     expect(couponSaving(one(1, 2000, { thresholdAmount: 10_000 }), 10_000, 0)).toBe(2000)
     expect(couponSaving(one(2, 88), 9999, 0)).toBe(1199)
@@ -27,7 +27,7 @@ describe('coupons (S08)', () => {
     expect(couponThreshold({})).toBe('无门槛')
   })
 
-  it('never save more than there is', () => {
+  it('never save more than the price', () => {
     fc.assert(
       fc.property(coupon, fen, fen, (any, amount, freight) => {
         const saving = couponSaving(any, amount, freight)
@@ -38,7 +38,7 @@ describe('coupons (S08)', () => {
     )
   })
 
-  it('are split by kind and by use, the applied one of each kind preselected', () => {
+  it('are grouped by kind and by use, and the applied one of each kind is selected', () => {
     const list = [
       { couponId: 'a', discountType: 1, usable: true, applied: false },
       { couponId: 'b', discountType: 2, usable: true, applied: true },
@@ -52,7 +52,7 @@ describe('coupons (S08)', () => {
     expect([appliedNormal?.couponId, appliedFreePostage?.couponId]).toEqual(['b', 'c'])
   })
 
-  it('are all in one list of each split', () => {
+  it('are all in one list of each grouping', () => {
     fc.assert(
       fc.property(coupons, (all) => {
         const { normal, freePostage, available, unavailable } = splitCoupons(all)
@@ -71,7 +71,7 @@ describe('the address of an order (S07)', () => {
     consigneeTele: `tel-${addressId}`,
   })
 
-  it('is the one chosen before while it is still listed, and its telephone', () => {
+  it('is the one chosen before while it is still listed, with its telephone', () => {
     expect(chooseAddress([address('a', 1), address('b')], 'b')).toMatchObject({
       chosen: { addressId: 'b' },
       telephone: 'tel-b',
@@ -82,20 +82,20 @@ describe('the address of an order (S07)', () => {
     })
   })
 
-  it('passes the default on from an address under old area codes', () => {
+  it('passes the default on from an address with old area codes', () => {
     const { addresses, chosen } = chooseAddress([address('a', 1, 1), address('b', 0, 1), address('c')])
     expect(addresses.map(({ isDefault }) => isDefault)).toEqual([0, 0, 1])
     expect(chosen?.addressId).toBe('c')
   })
 
-  it('passes it to the next one, not to the first that would do, and keeps the rest as they are', () => {
+  it('passes it to the next address, not to the first suitable one, and leaves the rest unchanged', () => {
     const list = [address('a'), address('b', 1, 1), address('c'), address('d')]
     const { addresses, chosen } = chooseAddress(list)
     expect([addresses.map(({ isDefault }) => isDefault), chosen?.addressId]).toEqual([[0, 0, 1, 0], 'c'])
     expect([addresses[0], addresses[3]].map((one) => list.includes(one as (typeof list)[number]))).toEqual([true, true])
   })
 
-  it('is none where no default is and none was chosen', () => {
+  it('is empty where there is no default and none was chosen', () => {
     expect(chooseAddress([address('a'), address('b', 0, 1)])).toEqual({ addresses: [address('a'), address('b', 0, 1)] })
     expect(chooseAddress([])).toEqual({ addresses: [] })
     expect(chooseAddress([address('a', 1)])).toEqual({
@@ -105,15 +105,15 @@ describe('the address of an order (S07)', () => {
     })
   })
 
-  it('goes round to the addresses before it', () => {
+  it('continues with the addresses before it', () => {
     expect(chooseAddress([address('a'), address('b', 1, 1)]).chosen?.addressId).toBe('a')
   })
 
-  it('chooses nothing when only old addresses are left', () => {
+  it('is empty when only addresses with old area codes are left', () => {
     expect(chooseAddress([address('a', 1, 1)])).toEqual({ addresses: [address('a', 0, 1)] })
   })
 
-  it('keeps every address, never has two defaults more than it was given, and never an old default', () => {
+  it('keeps every address, has no more than one default more than before, and never an old default', () => {
     const list = fc.uniqueArray(
       fc.record({
         addressId: fc.string({ maxLength: 2 }),
@@ -141,7 +141,7 @@ describe('the address of an order (S07)', () => {
     )
   })
 
-  it('is written in one line without a level twice or a placeholder', () => {
+  it('is written on one line without a repeated level or a placeholder', () => {
     const parts = {
       provinceName: '北京市',
       cityName: '北京市',

@@ -30,7 +30,7 @@ describe('a text that somebody typed', () => {
     }
   })
 
-  it('is empty where nothing can be seen', () => {
+  it('is empty where nothing is visible', () => {
     for (const text of ['', ' ', '\u3000\u00A0', '\n\t', '\u2800', '\u3164 \u200B', '\u0001', '\u2028'])
       expect(cleanText(text)).toBe('')
   })
@@ -48,12 +48,12 @@ describe('a text that somebody typed', () => {
     expect(cleanText('🏴\u{E0061}林')).toBe('🏴林')
   })
 
-  it('stays as it is otherwise: blanks, line breaks, Arabic, Hebrew, Thai, Tibetan', () => {
+  it('stays unchanged otherwise: blanks, line breaks, Arabic, Hebrew, Thai, Tibetan', () => {
     for (const text of [' 请放 门口\r\n谢谢\t', 'مرحبا', 'שלום', 'สวัสดี', 'བཀྲ་ཤིས', 'a=b', '﷽', '𠮷𰻞', '\u0600\u0661'])
       expect(cleanText(text)).toBe(text)
   })
 
-  it('is the same when it is cleaned again, has no more than before, and shows the same', () => {
+  it('is the same when it is cleaned again, is not longer than before, and looks the same', () => {
     const part = fc.oneof(fc.constantFrom(...UNSEEN, ...EMOJI, ' ', '\n', '林', 'a'), fc.string({ unit: 'binary' }))
     fc.assert(
       fc.property(fc.array(part), (parts) => {
@@ -71,7 +71,7 @@ describe('a text that somebody typed', () => {
 const VARIES = /[\uFE0F\u{E0100}]/u
 
 describe('a text for labels and numbers', () => {
-  it('has nothing that nobody sees, the joiners of emoji neither', () => {
+  it('has no invisible characters, not even the joiners of emoji', () => {
     for (const sign of UNSEEN) expect(bareText(`${sign}SF${sign}1${sign}`)).toBe('SF1')
     expect(bareText('👨‍👩‍👧')).toBe('👨👩👧')
   })

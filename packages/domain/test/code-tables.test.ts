@@ -26,7 +26,7 @@ describe.each(tables)('%s', (name) => {
     expect({ codes: exported[name], labels }).toMatchSnapshot()
   })
 
-  it('has words for each code, another for each', () => {
+  it('has words for each code, different for each', () => {
     expect(Object.keys(labels).sort()).toEqual(codes.map(String).sort())
     const said = codes.map((code) => labels[code])
     expect(new Set(said).size).toBe(said.length)

@@ -32,7 +32,7 @@ describe('the code of a reply (X01)', () => {
     ['-1', 'failure'],
   ] as const)('%j is %s', (code, meaning) => expect(classifyCode(code)).toBe(meaning))
 
-  it('reads a number and its text alike', () => {
+  it('is read the same as a number and as text', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), (code) => {
         expect(classifyCode(code)).toBe(classifyCode(String(code)))
@@ -40,7 +40,7 @@ describe('the code of a reply (X01)', () => {
     )
   })
 
-  it('never takes a code whose last three digits are 200 or more for a success or a result, save those beginning 146', () => {
+  it('is never a success or a result when its last three digits are 200 or more, except beginning with 146', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100_000, max: 999_999 }), fc.integer({ min: 200, max: 999 }), (head, tail) => {
         const code = `${head}${tail}`
@@ -49,7 +49,7 @@ describe('the code of a reply (X01)', () => {
     )
   })
 
-  it('makes every refusal of our own a failure with a message and a status', () => {
+  it('is a failure with a message and a status for every refusal of the shop itself', () => {
     for (const [name, code] of Object.entries(REPLY_CODE)) {
       const special: Record<string, string> = {
         ok: 'success',
@@ -66,11 +66,11 @@ describe('the code of a reply (X01)', () => {
 })
 
 describe('the toast of a failure (X01, X03)', () => {
-  it('says of a gift cancelled alone that it can not be', () => {
+  it('says that a gift can not be cancelled alone', () => {
     expect(GIFT_CANCELLED_ALONE_TEXT).toBe('赠品售后单不能单独取消')
   })
 
-  it('is cut to 500 characters, none of them broken', () => {
+  it('is cut to 500 characters, without breaking one', () => {
     expect(cutMessage('短')).toBe('短')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 1200, size: 'max' }), (message) => {

@@ -36,13 +36,13 @@ function reachable(): PostStatus[] {
   return [...found]
 }
 
-describe('the way of a community post (F12)', () => {
-  it('leads to every state there is, and on from each but the deleted one', () => {
+describe('the steps of a community post (F12)', () => {
+  it('lead to every state, and on from each except deleted', () => {
     expect(reachable().sort()).toEqual([...STATUSES].sort())
     for (const status of STATUSES) expect([status, next(status).length > 0]).toEqual([status, status !== deleted])
   })
 
-  it('ends with its author, who can remove it from wherever it is, and alone can', () => {
+  it('end with deletion by the author, who can delete from every state, and nobody else can', () => {
     for (const status of STATUSES)
       expect([status, postStep(status, 'remove', 'shopper')]).toEqual([
         status,
@@ -51,7 +51,7 @@ describe('the way of a community post (F12)', () => {
     expect(STATUSES.flatMap((status) => postStep(status, 'remove', 'shop') ?? [])).toEqual([])
   })
 
-  it('makes a post public by staff alone, and takes no other step than those of its table, however it is walked', () => {
+  it('let only staff make a post public, and allow only the table’s steps, whatever is tried', () => {
     const walk = fc.array(fc.tuple(fc.constantFrom(...DEEDS), fc.constantFrom(...ACTORS)), { maxLength: 40 })
     fc.assert(
       fc.property(fc.constantFrom(reviewing, published, refused), walk, (first, steps) => {
@@ -69,7 +69,7 @@ describe('the way of a community post (F12)', () => {
     )
   })
 
-  it('has reasons where a post is refused or taken down, and a decision can be changed', () => {
+  it('give a reason where a post is refused or taken down, and let a decision be changed', () => {
     expect(postDeeds(refused, 'shop')).toEqual(['publish'])
     expect(postDeeds(takenDown, 'shop')).toEqual(['publish'])
     expect(postDeeds(reviewing, 'shop')).toEqual(['publish', 'refuse'])
@@ -77,7 +77,7 @@ describe('the way of a community post (F12)', () => {
     expect(postDeeds(published, 'house')).toEqual(['recheck', 'remove'])
   })
 
-  it('begins with staff while pictures wait for them, and at once where the owner says otherwise', () => {
+  it('begin with staff while pictures wait for review, and published at once where the owner says otherwise', () => {
     expect(beginPost({ verdict: 'pass' }, true)).toBe(reviewing)
     expect(beginPost({ verdict: 'pass' }, false)).toBe(published)
     for (const picturesWait of [true, false]) {
@@ -87,25 +87,25 @@ describe('the way of a community post (F12)', () => {
   })
 })
 
-describe('words of a post', () => {
+describe('refused words of a post', () => {
   const lists = { refused: ['加微信', 'VX'], reviewed: ['二维码'] }
 
-  it('are found however they are spelled: with blanks, in capitals, full width, and with signs that nobody sees', () => {
+  it('are found however they are spelled: with blanks, in capitals, full width, and with invisible characters', () => {
     for (const text of ['请加微信', '请 加 微\n信', '加\u200B微\u2060信', 'ｖｘ', 'V x', 'v\u00ADx', '加\u3000微信'])
       expect([text, judgeWords(['标题', text], lists).verdict]).toEqual([text, 'refuse'])
     expect(judgeWords(['标题', '扫一扫二 维 码'], lists)).toEqual({ verdict: 'review' })
     expect(judgeWords(['标题', '客厅的灯很亮'], lists)).toEqual({ verdict: 'pass' })
   })
 
-  it('are not found across a headline and the text below it', () => {
+  it('are not found across a title and the text below it', () => {
     expect(judgeWords(['请加微', '信号很好'], lists)).toEqual({ verdict: 'pass' })
   })
 
-  it('that refuse a post are told to its author as the list has them', () => {
+  it('are shown to its author as the list has them', () => {
     expect(judgeWords(['Ｖ ｘ'], lists)).toEqual({ verdict: 'refuse', reason: '内容含有“VX”，请修改后重新发布' })
   })
 
-  it('are found in any text that has them, with blanks between any two of their signs', () => {
+  it('are found in any text that has them, with blanks between any two of their characters', () => {
     const word = fc.constantFrom(...USUAL_COMMUNITY_RULES.refusedWords)
     const gap = fc.constantFrom('', ' ', '\n', '\u3000', '\u200B', '\u2060', '\t')
     fc.assert(
@@ -116,14 +116,14 @@ describe('words of a post', () => {
     )
   })
 
-  it('of blanks alone stand in no text', () => {
+  it('made of blanks alone are found in no text', () => {
     expect(findWord(['任何内容'], ['', ' ', '\u200B'])).toBeUndefined()
     expect(comparedText(' Ａ b\u200B')).toBe('ab')
   })
 })
 
 describe('a post', () => {
-  it('is listed with its first lines, never longer than the wire takes', () => {
+  it('is listed with its first lines, within the length of the call', () => {
     expect(postSummary('第一行\n\n第二行  有空格')).toBe('第一行 第二行 有空格')
     expect(postSummary('灯'.repeat(70))).toBe('灯'.repeat(70))
     expect(postSummary('灯'.repeat(71))).toBe(`${'灯'.repeat(69)}…`)
@@ -134,7 +134,7 @@ describe('a post', () => {
     )
   })
 
-  it('is counted on the day of the shop’s calendar on which it was written', () => {
+  it('is counted on the shop’s calendar day on which it was written', () => {
     const midnight = Date.UTC(2026, 10, 26, 16)
     expect(beijingDayBegin(midnight)).toBe(midnight)
     expect(beijingDayBegin(midnight + DAY - 1)).toBe(midnight)

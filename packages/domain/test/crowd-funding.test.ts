@@ -31,14 +31,14 @@ describe('the steps of a crowd-funding', () => {
   const after = (state: CrowdFundingState) =>
     CROWD_FUNDING_STEPS.flatMap(({ from, to }) => (to && from.includes(state) ? [to] : []))
 
-  it('lead from where it runs to each state, and from each to an end', () => {
+  it('lead from running to each state, and from each to an end', () => {
     const found = new Set<CrowdFundingState>(['running'])
     for (const state of found) for (const next of after(state)) found.add(next)
     expect([...found].sort()).toEqual([...states].sort())
     expect(states.filter((state) => after(state).length === 0)).toEqual(['released', 'refunded'])
   })
 
-  it('are one for each state, deed and actor', () => {
+  it('are unique for each state, action and actor', () => {
     for (const state of states)
       for (const deed of deeds)
         for (const who of actors)
@@ -48,7 +48,7 @@ describe('the steps of a crowd-funding', () => {
           ).toBeLessThanOrEqual(1)
   })
 
-  it('take no money once it failed, and never lead back to where it runs', () => {
+  it('take no money once it failed, and never lead back to running', () => {
     for (const state of ['failed', 'refunded'] as const)
       expect(crowdFundingStep(state, 'support', 'shopper')).toBeUndefined()
     expect(CROWD_FUNDING_STEPS.filter(({ to }) => to === 'running')).toEqual([])
@@ -68,7 +68,7 @@ describe('the steps of a crowd-funding', () => {
     )
   })
 
-  it('hold an order just where its shopper may still take it back', () => {
+  it('hold an order exactly while its shopper may still cancel it', () => {
     for (const state of states)
       expect(crowdFundingStep(state, 'support', 'shopper')?.order === 'held').toBe(
         crowdFundingStep(state, 'withdraw', 'shopper') !== undefined,
@@ -77,30 +77,30 @@ describe('the steps of a crowd-funding', () => {
 })
 
 describe('an order of a crowd-funding', () => {
-  it('offers to cancel just where the steps let a shopper take it back', () => {
+  it('offers to cancel exactly where the steps let a shopper cancel', () => {
     for (const state of states)
       expect(orderActions({ orderStatus: ORDER_STATUS.paid, campaign: of(state) }).canCancel).toBe(
         crowdFundingStep(state, 'withdraw', 'shopper') !== undefined,
       )
   })
 
-  it('is not asked for while it is held', () => {
+  it('offers no shipping reminder while it is held', () => {
     const remind = (state: CrowdFundingState) =>
       orderActions({ orderStatus: ORDER_STATUS.paid, campaign: of(state) }).canRemind
     expect([remind('running'), remind('released')]).toEqual([false, true])
   })
 
-  it('is neither cancelled on its way nor after it was received', () => {
+  it('is cancelled neither on its way nor after it was received', () => {
     for (const orderStatus of [ORDER_STATUS.shipped, ORDER_STATUS.received, ORDER_STATUS.cancelled])
       expect(orderActions({ orderStatus, campaign: of('running') }).canCancel).toBe(false)
   })
 })
 
-describe('its goal', () => {
+describe('the goal of a crowd-funding', () => {
   const counts = fc.nat({ max: 1_000_000 })
   const goals = fc.integer({ min: 1, max: 1_000_000 })
 
-  it('is at 100 percent just when it is reached, in pieces and in fen', () => {
+  it('is at 100 percent exactly when it is reached, in pieces and in fen', () => {
     fc.assert(
       fc.property(counts, counts, goals, fc.boolean(), (pieces, amount, goal, inPieces) => {
         const progress = { pieces, amount, ...(inPieces ? { goalPieces: goal } : { goalAmount: goal }) }
@@ -124,14 +124,14 @@ describe('its goal', () => {
     expect(fundingPercent({ pieces: 9, amount: 9 })).toBe(0)
   })
 
-  it('has days left, a day that has begun as a whole one', () => {
+  it('shows the days left, with a begun day as a whole one', () => {
     expect([3 * DAY, 3 * DAY - 1, 2 * DAY, 1, 0, -5].map((left) => fundingDaysLeft(NOW + left, NOW))).toEqual([
       3, 3, 2, 1, 0, 0,
     ])
   })
 })
 
-describe('what an owner sets up', () => {
+describe('a crowd-funding that an owner sets up', () => {
   const offer: FundingOffer = {
     goalPieces: 10,
     beginTime: NOW,
@@ -143,7 +143,7 @@ describe('what an owner sets up', () => {
   }
   it.each<[string, Partial<FundingOffer>, string[]]>([
     ['holds', {}, []],
-    ['holds with an amount', { goalPieces: undefined, goalAmount: 16_000 }, []],
+    ['is valid with an amount', { goalPieces: undefined, goalAmount: 16_000 }, []],
     ['has no goal', { goalPieces: undefined }, ['goal']],
     ['has two goals', { goalAmount: 1 }, ['goal']],
     ['has a tier without a price', { skus: [{ stock: 20 }] }, ['tier']],
@@ -167,12 +167,12 @@ describe('the price of a tier', () => {
       ...more,
     })
 
-  it('is asked for no more pieces than it has for one shopper', () => {
+  it('is given for no more pieces than the tier has for one shopper', () => {
     const { lines } = price({ itemQuantity: 5, sku: { promotions: [tier] } })
     expect(lines[0]).toMatchObject({ price: 8000, quantity: 2, parts: [{ quantity: 2 }], status: 11, overLimit: true })
   })
 
-  it('is what it is: no set, no mark-up sale and no coupon counts it, and coins may pay it', () => {
+  it('combines with no set, mark-up sale or coupon, and coins may pay it', () => {
     const sku = { promotions: [tier, running(1001, { thresholdAmount: 1, reduceAmount: 500 })] }
     const bundles = [
       {
@@ -193,7 +193,7 @@ describe('the price of a tier', () => {
     expect(coupons.map(({ refusal, applied }) => refusal?.reason ?? applied)).toEqual(['belowThreshold', true])
   })
 
-  it('is gone with its last piece, whatever is on the shelf', () => {
+  it('ends with the tier’s last piece, whatever is on the shelf', () => {
     const { lines } = price({ sku: { promotions: [{ ...tier, stock: 0, promotionInventoryStatus: 0 }] } })
     expect(lines[0]).toMatchObject({ status: 2, ordered: false, price: 8000 })
   })

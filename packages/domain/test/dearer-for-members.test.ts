@@ -7,14 +7,14 @@ import { pricingLines, running } from './pricing'
 const { flashSale, discount, memberPrice } = PROMOTION_TYPE
 const vip = { promotionSupportTarget: 'vip' as const }
 
-it('members pay more where a price of theirs takes the place of a lower one for all', () => {
+it('members pay more where their price replaces a lower one for all', () => {
   const all = running(memberPrice, { promotionId: 'all', promotionPrice: 500 })
   const theirs = running(memberPrice, { promotionId: 'vip', promotionPrice: 600, ...vip })
   expect(dearerForMembers({ price: 1000, promotions: [all, theirs] })).toMatchObject({ members: 600, others: 500 })
   expect(dearerForMembers({ price: 1000, promotions: [all, { ...theirs, promotionPrice: 500 }] })).toBeUndefined()
 })
 
-it('members pay more where a flash sale of theirs leaves no room for a lower price', () => {
+it('members pay more where their flash sale excludes a lower price', () => {
   const cut = running(discount, { promotionPrice: 500 })
   const flash = running(flashSale, { promotionPrice: 600, ...vip, beginTime: NOW + 10, endTime: NOW + 20 })
   expect(dearerForMembers({ price: 1000, promotions: [cut, flash] })).toEqual({
@@ -26,7 +26,7 @@ it('members pay more where a flash sale of theirs leaves no room for a lower pri
   expect(dearerForMembers({ price: 1000, promotions: [cut, later] })).toBeUndefined()
 })
 
-it('is said of every sku that members ever pay more for', () => {
+it('members’ higher prices are reported for every sku', () => {
   fc.assert(
     fc.property(pricingLines, fc.integer({ min: -1100, max: 1100 }), ([line], later) => {
       const { price, promotions } = line!.sku

@@ -23,8 +23,8 @@ import {
   UNKNOWN_STREET,
 } from '#index'
 
-describe('drafts as they begin (E03, E04, E08)', () => {
-  it('ask for no invoice, use stars and gold, and head invoices by the kind of account', () => {
+describe('new drafts (E03, E04, E08)', () => {
+  it('ask for no invoice, use stars and gold, and make out invoices by the kind of account', () => {
     expect(emptyOrderDraft()).toMatchObject({
       invoiceType: 0,
       invoiceContent: 1,
@@ -37,13 +37,13 @@ describe('drafts as they begin (E03, E04, E08)', () => {
     expect(emptyAfterSaleForm()).toMatchObject({ itemQuantity: 1, sameWithReturn: true, hasInvoice: -1 })
   })
 
-  it('are new each time, so that one form never fills in another', () => {
+  it('are new each time, so that no form fills in another', () => {
     emptyAfterSaleForm().gifts.push('x')
     emptyOrderDraft().coupons.push('x')
     expect([emptyAfterSaleForm().gifts, emptyOrderDraft().coupons]).toEqual([[], []])
   })
 
-  it('are whole from the start', () => {
+  it('are complete from the start', () => {
     expect(emptyOrderDraft()).toEqual({
       addressId: '',
       coupons: [],
@@ -83,8 +83,8 @@ describe('drafts as they begin (E03, E04, E08)', () => {
   })
 })
 
-describe('the numbers the shop runs by', () => {
-  it('wait as long as they always did (K01, C04, P04)', () => {
+describe('the shop’s fixed numbers', () => {
+  it('keep their waiting times (K01, C04, P04)', () => {
     expect(TIMEOUT).toEqual({
       request: 20_000,
       userInfo: 3000,
@@ -94,7 +94,7 @@ describe('the numbers the shop runs by', () => {
     })
   })
 
-  it('begin lists where they always began (K02, K03, C08)', () => {
+  it('keep the first page of lists (K02, K03, C08)', () => {
     expect(PAGE).toEqual({
       rebateProducts: { pageNo: 1, pageSize: 20 },
       newRebateProducts: { startIndex: 1, count: 20 },
@@ -105,16 +105,16 @@ describe('the numbers the shop runs by', () => {
     expect(CHANNEL_CODE).toEqual({ retail: 'retail', inviteStatus: 'xdapp' })
   })
 
-  it('agree to free trials as they always did (K04)', () => {
+  it('keep the version of the free-trial agreement (K04)', () => {
     expect(FREE_TRIAL_AGREEMENT).toEqual({ agreementId: 'FREE_TRIAL', agreementVersion: 1 })
   })
 
-  it('keep cookies as long as they always did (K06)', () => {
+  it('keep the lifetime of cookies (K06)', () => {
     const DAY = 86_400_000
     expect(COOKIE).toEqual({ utm: 30 * DAY, rebate: 30 * DAY, rebateName: 'newRebate', channelId: DAY })
   })
 
-  it('show toasts and throttle as they always did (K07)', () => {
+  it('keep the times of toasts and throttling (K07)', () => {
     expect([TOAST, THROTTLE_INTERVAL]).toEqual([{ duration: 1500, fade: 300 }, 250])
   })
 })
@@ -130,7 +130,7 @@ describe('addresses of after-sale (S14, V03, E05)', () => {
     detailAddress: '十街',
   }
 
-  it('keep name and telephone alone when the street is none of the listed ones', () => {
+  it('keep only name and telephone when the street is none of the listed ones', () => {
     expect(afterSaleAddress(address)).toBe(address)
     const nothing = {
       consigneeName: '',
@@ -162,12 +162,12 @@ describe('addresses of after-sale (S14, V03, E05)', () => {
 })
 
 describe('timers (K05)', () => {
-  it('end at their moment or after their days, under a key of their own', () => {
+  it('end at their moment or after their days, each under its own key', () => {
     expect(timerKey('coupon')).toBe('TIMER_coupon')
     expect([timerEnd({ endTime: 5 }, 100), timerEnd({ days: 2 }, 100)]).toEqual([5, 100 + 2 * 86_400_000])
   })
 
-  it('run until their end and never when there is nothing stored', () => {
+  it('run until their end, and never when nothing is stored', () => {
     expect([
       isTimerRunning('101', 100),
       isTimerRunning('100', 100),
@@ -180,11 +180,11 @@ describe('timers (K05)', () => {
 })
 
 describe('sharing (K11, E12)', () => {
-  it("offers the messaging app's places", () => {
+  it("offers the messaging app's targets", () => {
     expect(SHARE_MENUS).toEqual(['timeline', 'friend', 'qq', 'weibo', 'qzone'])
   })
 
-  it('says something even where the page says nothing', () => {
+  it('has a text even where the page gives none', () => {
     expect(shareMeta({})).toEqual({
       ...DEFAULT_SHARE,
       mpTitle: DEFAULT_SHARE.title,
@@ -198,7 +198,7 @@ describe('sharing (K11, E12)', () => {
     })
   })
 
-  it("uses the page's title everywhere but where it has another", () => {
+  it("uses the page's title everywhere except where a target has another", () => {
     const meta = shareMeta({ title: '智能灯', timeLineTitle: '灯，懂你' })
     expect([meta.mpTitle, shareTitle(meta, 'friend'), shareTitle(meta, 'timeline')]).toEqual([
       '智能灯',
@@ -207,7 +207,7 @@ describe('sharing (K11, E12)', () => {
     ])
   })
 
-  it('leaves what a page says of itself as it is', () => {
+  it("keeps a page's own text unchanged", () => {
     const said = {
       title: '灯',
       mpTitle: '小程序里的灯',
@@ -219,7 +219,7 @@ describe('sharing (K11, E12)', () => {
     expect(shareMeta(said)).toEqual(said)
   })
 
-  it('tells of the speaker at 79 yuan for three days, freight free, and one more thing for one yuan (R07)', () => {
+  it('advertises the speaker at 79 yuan for three days, freight free, and one more product for one yuan (R07)', () => {
     expect(SECKILL_SHARE_TITLE).toBe('超级秒杀日：智能音箱仅 79 元，限时 3 天包邮，再加 1 元换购好礼')
   })
 })

@@ -13,7 +13,7 @@ import {
 const nothing = { orders: [], services: [], openRefunds: 0, open: [] }
 
 describe('an account', () => {
-  it('can be deleted once nothing is owed either way', () => {
+  it('can be deleted once neither side owes anything', () => {
     expect(deletionBlockers(nothing)).toEqual([])
     expect(
       deletionBlockers({
@@ -44,7 +44,7 @@ describe('an account', () => {
     ])
   })
 
-  it('never loses a reason by having more dealings', () => {
+  it('never loses a reason when another is added', () => {
     const orders = fc.array(fc.constantFrom<OrderStatus>(...Object.values(ORDER_STATUS)))
     const services = fc.array(fc.constantFrom<AfterSaleStatus>(...Object.values(AFTER_SALE_STATUS)))
     const open = fc.subarray<DeletionBlocker>([DELETION_BLOCKER.openTrials])

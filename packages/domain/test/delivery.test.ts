@@ -4,12 +4,12 @@ import { arrivalText, arrivalTime, DAY, daysTo, USUAL_DELIVERY } from '../src/in
 const SHENZHEN = { provinceCode: '440000', cityCode: '440300', districtCode: '440305' }
 const noon = Date.parse('2026-11-24T12:00:00+08:00')
 
-describe('where the shop delivers to', () => {
+describe('the area where the shop delivers', () => {
   it('is everywhere, in three days, until the owner says otherwise', () => {
     expect(daysTo(USUAL_DELIVERY, SHENZHEN)).toBe(3)
   })
 
-  it('is told by the rule of the smallest area', () => {
+  it('follows the rule of the smallest area', () => {
     const areas = [
       { areaCode: '440000', deliverable: false },
       { areaCode: '440300', deliverable: true, days: 1 },
@@ -22,7 +22,7 @@ describe('where the shop delivers to', () => {
     expect(daysTo(rules, { ...SHENZHEN, provinceCode: '110000', cityCode: '110100' })).toBe(3)
   })
 
-  it('takes as many days as everywhere where a rule names none, and none at all within the city', () => {
+  it('takes the usual number of days where a rule names none, and none within the city', () => {
     const area = { areaCode: '440300', deliverable: true }
     expect(daysTo({ ...USUAL_DELIVERY, areas: [area] }, SHENZHEN)).toBe(3)
     expect(daysTo({ ...USUAL_DELIVERY, areas: [{ ...area, days: 0 }] }, SHENZHEN)).toBe(0)

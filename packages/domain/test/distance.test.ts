@@ -10,13 +10,13 @@ const point = fc.record({
 })
 
 describe('a distance', () => {
-  it('is that of the map', () => {
+  it('matches the map', () => {
     expect(distanceBetween(tiananmen, bund) / 1000).toBeCloseTo(1068, -1)
     expect(distanceBetween(tiananmen, { ...tiananmen, latitude: 39.9177 })).toBeCloseTo(1001, -1)
     expect(distanceBetween({ longitude: 179.999, latitude: 0 }, { longitude: -179.999, latitude: 0 })).toBe(222)
   })
 
-  it('is nothing to the same place, the same both ways, and never more than half around the earth', () => {
+  it('is zero to the same place, the same both ways, and never more than half around the earth', () => {
     fc.assert(
       fc.property(point, point, (one, other) => {
         expect(distanceBetween(one, one)).toBe(0)
@@ -26,7 +26,7 @@ describe('a distance', () => {
     )
   })
 
-  it('is read in metres, then in kilometres', () => {
+  it('is shown in metres, then in kilometres', () => {
     expect([0, 820, 999, 1000, 1249, 9940, 9960, 35_400, 1_068_000].map(formatDistance)).toEqual([
       '0 米',
       '820 米',

@@ -23,11 +23,11 @@ describe('a redemption code', () => {
     fc.assert(fc.property(code, (one) => readDuCode(` ${showDuCode(one).toLowerCase()} `) === one))
   })
 
-  it('is read as a spreadsheet or a web page gives it', () => {
+  it('is read as copied from a spreadsheet or a web page', () => {
     fc.assert(fc.property(code, (one) => readDuCode(`\uFEFF'\u00A0${one.slice(0, 8)}\u200B${one.slice(8)}`) === one))
   })
 
-  it('is refused with one sign mistyped', () => {
+  it('is refused with one character mistyped', () => {
     fc.assert(
       fc.property(code, fc.nat(DU_CODE_LENGTH), fc.constantFrom(...DU_CODE_SIGNS), (one, at, sign) => {
         const typed = one.slice(0, at) + sign + one.slice(at + 1)
@@ -36,7 +36,7 @@ describe('a redemption code', () => {
     )
   })
 
-  it('is refused with two signs in each other’s place', () => {
+  it('is refused with two characters exchanged', () => {
     fc.assert(
       fc.property(code, fc.nat(DU_CODE_LENGTH - 2), (one, at) => {
         const typed = one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2)
@@ -45,12 +45,12 @@ describe('a redemption code', () => {
     )
   })
 
-  it('is refused where it is too short, too long or has other signs', () => {
+  it('is refused where it is too short, too long or has other characters', () => {
     for (const typed of ['', 'ABCD', 'ABCD-EFGH-JKLM-NPQ0', 'A'.repeat(17), '兑换码'])
       expect(readDuCode(typed)).toBe(undefined)
   })
 
-  it('can be used until its last moment, once, for what it is good for', () => {
+  it('can be used until its last moment, once, for its own products', () => {
     expect(duCodeRefusal({ used: false, endTime: NOW, offered: true }, NOW)).toBe(undefined)
     expect(duCodeRefusal({ used: false, endTime: NOW - 1 }, NOW)).toBe('expired')
     expect(duCodeRefusal({ used: true, endTime: NOW }, NOW)).toBe('used')
@@ -58,7 +58,7 @@ describe('a redemption code', () => {
   })
 })
 
-describe('a line of a code', () => {
+describe('a line from a redemption code', () => {
   const coded = (skuNo: string, price: number): PricingLine => ({
     ...lineOf(skuNo, 5000, { sku: { fixed: { kind: 'code', id: 'c', price } } }),
     id: 'coded',
@@ -67,7 +67,7 @@ describe('a line of a code', () => {
   // Other lines reach free freight: no offer is left out to keep it.
   const sofa = lineOf('sofa', 100_000)
 
-  it('changes nothing for the other lines but who gets the last gift: no promotion or coupon sees it', () => {
+  it('changes nothing for the other lines except who gets the last gift: no promotion or coupon counts it', () => {
     fc.assert(
       fc.property(pricingLines, pricingCoupons, pricingBuyer, fc.nat(6000), (lines, coupons, buyer, price) => {
         const given = { buyer, coupons, choice: 'best' as const, now: NOW }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isInternalVisitor } from '#index'
 
 describe('visitors from inside the company (P04)', () => {
-  it('are those for whom the verification file came within two seconds', () => {
+  it('are recognised when the verification file loads within two seconds', () => {
     expect(isInternalVisitor({ ok: true, elapsed: 1999 })).toBe(true)
     expect([
       isInternalVisitor({ ok: true, elapsed: 2000 }),

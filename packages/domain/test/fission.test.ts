@@ -5,7 +5,7 @@ const begin = Date.parse('2026-11-24T10:00:00+08:00')
 const page = { status: 1, runs: true } as const
 const own = { complete: false, claimed: false, claimable: false }
 
-it('the button of a request for help says the one thing that can be done', () => {
+it('the button of a request for help shows the one possible action', () => {
   expect(fissionDeed(page)).toBe('start')
   expect(fissionDeed({ ...page, own })).toBe('invite')
   expect(fissionDeed({ ...page, remaining: 0 })).toBe('noneLeft')
@@ -15,14 +15,14 @@ it('the button of a request for help says the one thing that can be done', () =>
   expect(FISSION_DEED_TEXT[fissionDeed(page)]).toBe('发起助力')
 })
 
-it('a reward that was reached can be claimed wherever the shopper is, after the end and when no other is left', () => {
+it('a reached reward can be claimed wherever the shopper is, after the end, and when no other is left', () => {
   const reached = { ...own, complete: true, claimable: true }
   expect(fissionDeed({ status: 2, runs: false, remaining: 0, own: reached })).toBe('claim')
   expect(fissionDeed({ status: 2, runs: true, own: { ...reached, claimable: false } })).toBe('over')
   expect(fissionDeed({ status: 2, runs: true, own: { ...reached, claimable: false, claimed: true } })).toBe('had')
 })
 
-it('conditions tell before how many friends, what exactly for, and that sharing alone brings nothing', () => {
+it('conditions say beforehand how many friends, exactly what for, and that sharing alone brings nothing', () => {
   const terms = {
     beginTime: begin,
     endTime: begin + 86_400_000,
@@ -39,7 +39,7 @@ it('conditions tell before how many friends, what exactly for, and that sharing 
   expect(rules[rules.length - 1]).toBe('不可兑换现金。')
 })
 
-it('what is shared names the activity and promises nothing', () => {
+it('a shared text names the activity and promises nothing', () => {
   expect(fissionShareTitle('一起点亮')).toBe('帮我助力一次「一起点亮」')
   expect([claimText('200 积分'), claimText('「礼券」优惠券')]).toEqual(['领取 200 积分', '领取「礼券」优惠券'])
 })

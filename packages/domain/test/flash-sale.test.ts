@@ -22,19 +22,19 @@ const times = fc.record({ beginTime: fc.integer({ min: 0, max: 5 * DAY }), for: 
 const sessions = fc.array(times.map(({ beginTime, for: ms }) => ({ beginTime, endTime: beginTime + ms })))
 
 describe('the sessions of a flash sale', () => {
-  it('open with the one that runs, which began last where several do', () => {
+  it('show the running one first, and of several the one that began last', () => {
     expect(currentSession(all, noon.beginTime)).toBe(noon)
     expect(currentSession([session(0, 48), ...all], eight.endTime)).toBe(eight)
   })
 
-  it('open with the next one between two, and with none once all are over', () => {
+  it('show the next one between two, and none once all are over', () => {
     expect(currentSession([tomorrow, eight], noon.beginTime)).toBe(eight)
     expect(currentSession(all, tomorrow.beginTime - 1)).toBe(tomorrow)
     expect(currentSession(all, tomorrow.endTime + 1)).toBeUndefined()
     expect(currentSession([], 0)).toBeUndefined()
   })
 
-  it('open with one that is not over, where there is one', () => {
+  it('show one that is not over, where there is one', () => {
     fc.assert(
       fc.property(sessions, fc.integer({ min: 0, max: 8 * DAY }), (some, now) => {
         const shown = currentSession(some, now)
@@ -49,7 +49,7 @@ describe('the sessions of a flash sale', () => {
 })
 
 describe('the pieces left of a flash sale', () => {
-  it('are told in whole percent, and are 0 only once all are sold', () => {
+  it('are shown in whole percent, and are 0 only once all are sold', () => {
     expect(remainPercent({ stock: 60, sold: 0 })).toBe(100)
     expect(remainPercent({ stock: 30, sold: 30 })).toBe(50)
     expect(remainPercent({ stock: 1, sold: 999 })).toBe(1)
@@ -66,7 +66,7 @@ describe('a reminder of a sale', () => {
   })
 })
 
-describe('the title of flash sales when they are shared', () => {
+describe('the title of a shared page of flash sales', () => {
   const lamp = { name: '暖居台灯', salePrice: 9900 }
   const plug = { name: '智能插座', salePrice: 3950 }
 
@@ -74,7 +74,7 @@ describe('the title of flash sales when they are shared', () => {
     expect(saleShareTitle([lamp, { name: '暖居智能音箱 Pro', salePrice: 7900 }])).toBe(SECKILL_SHARE_TITLE)
   })
 
-  it('else tells of what costs least, and of nothing that is not sold', () => {
+  it('otherwise names the cheapest product, and nothing that is not on sale', () => {
     expect(saleShareTitle([lamp, plug])).toBe('限时秒杀：智能插座 仅 ¥39.50，先到先得')
     expect(saleShareTitle([plug, lamp])).toBe('限时秒杀：智能插座 仅 ¥39.50，先到先得')
     expect(saleShareTitle([{ name: '暖居智能音箱 Pro', salePrice: 7800 }])).toBe(

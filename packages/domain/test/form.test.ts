@@ -21,10 +21,10 @@ const address = {
 }
 
 describe('form checks (V04, V05)', () => {
-  it('let a complete address pass, and say nothing of any field', async () =>
+  it('accept a complete address, and report no field', async () =>
     expect(await checkForm(addressRules, address)).toStrictEqual({}))
 
-  it('name every field that is wrong, each with its first message', async () => {
+  it('name every wrong field, each with its first message', async () => {
     expect(
       await checkForm(addressRules, {
         ...address,
@@ -47,7 +47,7 @@ describe('form checks (V04, V05)', () => {
     })
   })
 
-  it('ask for six digits to log in', async () => {
+  it('require six digits to log in', async () => {
     expect(await checkForm(loginRules, { telephone: '', code: '12345' })).toEqual({
       telephone: '请填写手机号码',
       code: '请填写 6 位数字验证码',
@@ -62,7 +62,7 @@ describe('form checks (V04, V05)', () => {
     ['a number for a text', [{ type: 'string' }], 5, '栏目应为文字'],
     ['a text for a number', [{ type: 'number' }], 'x', '栏目应为数字'],
     ['a part for a whole number', [{ type: 'integer' }], 1.5, '栏目应为整数'],
-    ['a text for yes or no', [{ type: 'boolean' }], 'yes', '栏目应为是或否'],
+    ['a text for a boolean', [{ type: 'boolean' }], 'yes', '栏目应为是或否'],
     ['a text for a list', [{ type: 'array' }], 'x', '栏目应为列表'],
     ['no email address', [{ type: 'email' }], 'nobody', '栏目不是有效的邮箱地址'],
     ['no url', [{ type: 'url' }], 'nowhere', '栏目不是有效的网址'],
@@ -79,10 +79,10 @@ describe('form checks (V04, V05)', () => {
     ['a long list', [{ type: 'array', max: 1 }], ['a', 'b'], '栏目最多选1项'],
     ['a list out of range', [{ type: 'array', min: 2, max: 3 }], ['a'], '栏目应选2至3项'],
     ['a value not allowed', [{ enum: ['a', 'b'] }], 'c', '栏目必须是以下之一：a, b'],
-    ['what fits no pattern', [{ pattern: /^a$/ }], 'b', '栏目格式不正确'],
-    ['what fails twice', [{ min: 3, type: 'string' }, { pattern: /^a$/ }], 'b', '栏目至少3个字'],
-    ['what its own message speaks of', [{ enum: ['a'], message: '请选 a' }], 'b', '请选 a'],
-    ['what is allowed', [{ enum: ['a'], required: true }], 'a', undefined],
+    ['what does not match a pattern', [{ pattern: /^a$/ }], 'b', '栏目格式不正确'],
+    ['a value with two faults', [{ min: 3, type: 'string' }, { pattern: /^a$/ }], 'b', '栏目至少3个字'],
+    ['a message of its own', [{ enum: ['a'], message: '请选 a' }], 'b', '请选 a'],
+    ['an allowed value', [{ enum: ['a'], required: true }], 'a', undefined],
     ['a number', [{ type: 'number' }], 5, undefined],
     ['a long text without a limit', [{ pattern: /^a+$/ }], 'a'.repeat(300), undefined],
     [
@@ -113,11 +113,11 @@ describe('form checks (V04, V05)', () => {
     expect(await checkField({ label: '栏目', rules }, value)).toBe(message)
   })
 
-  it('speak of a field in general where no message fits', () => {
+  it('name a field in general where no message fits', () => {
     expect(formMessages.default).toBe('%s填写有误')
   })
 
-  it('ask for every part of an address, up to its length', async () => {
+  it('require every part of an address, up to its length', async () => {
     const nothing = {
       consigneeName: '',
       consigneeTele: '',
@@ -179,7 +179,7 @@ describe('form checks (V04, V05)', () => {
     ).toEqual({})
   })
 
-  it('list the values allowed, and the range', async () => {
+  it('list the allowed values, and the range', async () => {
     const rules = {
       kind: { label: '发票类型', rules: [{ enum: ['个人', '企业'] }] },
       age: { label: '年龄', rules: [{ type: 'number' as const, min: 1, max: 9 }] },
@@ -192,7 +192,7 @@ describe('form checks (V04, V05)', () => {
     })
   })
 
-  it('let an empty field pass that is not required', async () => {
+  it('accept an empty field that is not required', async () => {
     const rules = {
       mail: { label: '邮箱', rules: [{ type: 'email' as const }] },
       note: { label: '备注', rules: [{ type: 'string' as const, min: 2 }] },
@@ -231,7 +231,7 @@ describe('form checks (V04, V05)', () => {
   })
 })
 
-describe('checking one field (V05)', () => {
+describe('the check of one field (V05)', () => {
   it('rejects with the name of the field, its state and the first message', async () => {
     const rules = { label: '邮箱', rules: [{ required: true }, { type: 'email' as const }] }
     await expect(validateField('mail', rules, '')).rejects.toMatchObject({

@@ -49,13 +49,13 @@ function reachable(): FreeTrialState[] {
 
 const walk = fc.tuple(fc.constantFrom(...BEGINNINGS), fc.array(fc.nat(99), { maxLength: 40 }))
 
-describe('the way of a free trial (F02)', () => {
-  it('leads on from every state that is open, and from no other', () => {
+describe('the steps of a free trial (F02)', () => {
+  it('lead on from every open state, and from no other', () => {
     for (const state of reachable())
       expect([state, next(state).some(([, to]) => !same(state, to))]).toEqual([state, isTrialOpen(state)])
   })
 
-  it('is on the list of orders, and not bought again, while something of it is still to come', () => {
+  it('keep it in the list of orders, and block the next trial, while something is still to come', () => {
     for (const state of reachable()) {
       const campaign = { kind: ORDER_KIND.freeTrial, ...state }
       const { canRemove, canBuyAgain } = orderActions({ orderStatus: ORDER_STATUS.received, campaign })
@@ -63,13 +63,13 @@ describe('the way of a free trial (F02)', () => {
     }
   })
 
-  it('comes to an end from wherever it is', () => {
+  it('reach an end from every state', () => {
     const ends = (state: FreeTrialState, seen: FreeTrialState[]): boolean =>
       !isTrialOpen(state) || next(state).some(([, to]) => !seen.some((one) => same(one, to)) && ends(to, [...seen, to]))
     for (const state of reachable()) expect([state, ends(state, [state])]).toEqual([state, true])
   })
 
-  it('uses every row of its table', () => {
+  it('include every row of the table', () => {
     const states = reachable()
     for (const { deed, by, from, to } of FREE_TRIAL_STEPS)
       expect([
@@ -83,7 +83,7 @@ describe('the way of a free trial (F02)', () => {
       ]).toEqual([deed, from, true])
   })
 
-  it('is paid once or the product comes back once, never both, however it is walked', () => {
+  it('pay it once or return the product once, never both, in whatever order they are taken', () => {
     fc.assert(
       fc.property(walk, ([first, choices]) => {
         let state = first
@@ -102,7 +102,7 @@ describe('the way of a free trial (F02)', () => {
     )
   })
 
-  it('is judged and charged by the shop, and sent back and kept by the shopper', () => {
+  it('let the shop review and charge, and the shopper return and keep', () => {
     const waiting = beginTrial(TRIAL_REVIEW.waiting)
     expect(freeTrialDeeds(waiting, 'shopper')).toEqual(['withdraw'])
     expect(freeTrialDeeds(waiting, 'shop')).toEqual(['approve', 'refuse', 'withdraw'])
@@ -115,7 +115,7 @@ describe('the way of a free trial (F02)', () => {
   })
 })
 
-describe('a shopper who applies for a trial', () => {
+describe('a shopper who requests a trial', () => {
   const fit = { verified: true, signed: true, using: 0, limit: 1, due: 0, status: none } as const
 
   it('may try products they have not tried, or have sent back (S24)', () => {
@@ -126,7 +126,7 @@ describe('a shopper who applies for a trial', () => {
     expect(judgeTrialApplicant({ ...fit, status: -1 })).toBe(TRIAL_REFUSAL.gone)
   })
 
-  it('is told the first thing that is in the way', () => {
+  it('reads the first reason against it', () => {
     expect(judgeTrialApplicant({ ...fit, due: 1, using: 1, verified: false })).toBe(TRIAL_REFUSAL.due)
     expect(judgeTrialApplicant({ ...fit, using: 1, verified: false })).toBe(TRIAL_REFUSAL.atOnce)
     expect(judgeTrialApplicant({ ...fit, verified: false, signed: false })).toBe(TRIAL_REFUSAL.unverified)
@@ -147,7 +147,7 @@ describe('an id number', () => {
     expect(idNumberFault('440524188001010014', now)).toBe('birthday')
   })
 
-  it('is wrong once a digit is another', () => {
+  it('is wrong when one digit is changed', () => {
     fc.assert(
       fc.property(fc.nat(16), fc.integer({ min: 1, max: 9 }), (at, more) => {
         const right = '11010519491231002X'
@@ -157,7 +157,7 @@ describe('an id number', () => {
     )
   })
 
-  it('is refused without its form, its region, a day there is, and before its owner is of age', () => {
+  it('is refused with a wrong form, region or date, and when its owner is under age', () => {
     expect(idNumberFault('1101051949123100', now)).toBe('form')
     expect(idNumberFault(withCheck('99010519491231002'), now)).toBe('form')
     expect(idNumberFault(withCheck('11010519900230002'), now)).toBe('birthday')
@@ -166,7 +166,7 @@ describe('an id number', () => {
     expect(idNumberFault(withCheck('11010520081125002'), now)).toBe('minor')
   })
 
-  it('goes with a name of Chinese characters', () => {
+  it('requires a name of Chinese characters', () => {
     expect(['王小明', '阿卜杜勒·热合曼', '王'].map(isRealName)).toEqual([true, true, true])
     expect(['Wang', '王 小明', '', '·王', '王小明1'].map(isRealName)).toEqual([false, false, false, false, false])
   })
@@ -182,7 +182,7 @@ describe('a product on trial', () => {
       at,
     )
 
-  it('can be sent back until its period ends, and while money for it is due', () => {
+  it('can be sent back until its period ends, and while its payment is due', () => {
     expect(rights(trying)).toMatchObject({ serviceTypes: [SERVICE_TYPE.refund], deadline: now + 6 * DAY })
     expect(rights(trying, 0, now + 6 * DAY).serviceTypes).toHaveLength(1)
     expect(rights(trying, 0, now + 6 * DAY + 1).serviceTypes).toEqual([])
@@ -194,7 +194,7 @@ describe('a product on trial', () => {
     ])
   })
 
-  it('is served as any other once it was bought', () => {
+  it('gets service as any other once it was bought', () => {
     expect(rights(kept, TRIAL_CHARGE.paid)).toEqual(serviceRights(line, USUAL_SERVICE_RULES, now))
   })
 
@@ -206,7 +206,7 @@ describe('a product on trial', () => {
     expect(serviceReasons(SERVICE_TYPE.refund, true).map(({ code }) => code)).not.toContain('trial-over')
   })
 
-  it('costs nothing for the shopper who tries it, alone, and its price for everybody else', () => {
+  it('costs nothing for the shopper who tries it, ordered alone, and its price for everybody else', () => {
     const promotion = {
       promotionId: 'try',
       promotionType: PROMOTION_TYPE.freeTrial,

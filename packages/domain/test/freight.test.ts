@@ -48,8 +48,8 @@ const to = (provinceCode: string, cityCode: string) => ({ provinceCode, cityCode
 const BEIJING = freightTerms(RULES, to('110000', '110100'))
 const XINJIANG = freightTerms(RULES, to('650000', '650100'))
 
-describe('freight where the owner sets none', () => {
-  it('is 10 yuan below 99 yuan, nothing from there on, and nothing for nothing', () => {
+describe('freight without a freight table', () => {
+  it('is 10 yuan below 99 yuan, nothing from there on, and nothing for an empty order', () => {
     const of = (fen: number) => freightFor([worth(fen)])
     expect([-1, 0, 1, FREE_FREIGHT_FROM - 1, FREE_FREIGHT_FROM].map(of)).toEqual([0, 0, FREIGHT, 1000, 0])
     expect(freightFor([])).toBe(0)
@@ -58,7 +58,7 @@ describe('freight where the owner sets none', () => {
     expect(freeFreightFrom([{}])).toBe(9900)
   })
 
-  it('is the same to every place, as the rules that hold then say', () => {
+  it('is the same to every place, as the default rules say', () => {
     for (const place of [undefined, to('540000', '540100')])
       fc.assert(
         fc.property(fc.integer({ min: -10, max: 20_000 }), (fen) => {
@@ -69,7 +69,7 @@ describe('freight where the owner sets none', () => {
       )
   })
 
-  it('counts nothing for what is delivered as codes', () => {
+  it('counts nothing for products delivered as codes', () => {
     expect(freightFor([worth(90_000, { byCode: true })])).toBe(0)
     expect(freightFor([worth(90_000, { byCode: true }), worth(5000)])).toBe(1000)
     expect(freeFreightGap([worth(90_000, { byCode: true }), worth(5000)])).toBe(4900)
@@ -77,42 +77,42 @@ describe('freight where the owner sets none', () => {
 })
 
 describe('freight tables', () => {
-  it('charge by weight: the first step, then each further one that is begun', () => {
+  it('charge by weight: the first step, then each further step that is begun', () => {
     const of = (grams: number, terms = BEIJING) => freightFor([worth(100_000, { freightTable: 'beds', grams })], terms)
     expect([0, 10_000, 10_001, 11_000, 12_500].map((grams) => of(grams))).toEqual([3000, 3000, 3200, 3200, 3600])
     expect([10_000, 12_500].map((grams) => of(grams, XINJIANG))).toEqual([9000, 11_700])
   })
 
-  it('charge by pieces, and nothing from a number of them on', () => {
+  it('charge by pieces, and nothing from a number of pieces on', () => {
     const of = (quantity: number) => freightFor([worth(100, { freightTable: 'lamps', quantity })], BEIJING)
     expect([1, 2, 3, 4, 5, 9, 10, 200].map(of)).toEqual([800, 800, 1100, 1100, 1400, 2000, 0, 0])
   })
 
-  it('each charge their own products, and are added up', () => {
+  it('each charge for their own products, and are added up', () => {
     const parts = [worth(4000), worth(900), worth(100_000, { freightTable: 'beds', grams: 8000 })]
     expect(freightFor(parts, BEIJING)).toBe(600 + 3000)
     expect(freightFor([...parts, worth(100)], BEIJING)).toBe(3000)
   })
 
-  it('of the smallest area that is named counts, and says where products are not sent', () => {
+  it('use the smallest named area, and say where products are not sent', () => {
     const beds = (...place: [string, string]) => freightTerms(RULES, to(...place)).find((one) => one.tableId === 'beds')
     expect(beds('540000', '540200')).toMatchObject({ unsent: true })
     expect(beds('540000', '540100')).toEqual({ tableId: 'beds', by: 'weight', first: 20_000, firstUnits: 50_000 })
     expect(beds('110000', '110100')).toEqual(freightTerms(RULES).find((one) => one.tableId === 'beds'))
   })
 
-  it('that is not there any more leave their products to the default one', () => {
+  it('that were deleted leave their products to the default one', () => {
     expect(freightFor([worth(100, { freightTable: 'gone' })], BEIJING)).toBe(600)
   })
 
-  it('tell what is missing until it is free only where the default one sends everything', () => {
+  it('say what is missing until freight is free only where the default table covers everything', () => {
     expect(freeFreightGap([worth(4000)], BEIJING)).toBe(1000)
     expect(freeFreightGap([worth(4000), worth(100, { freightTable: 'lamps' })], BEIJING)).toBe(0)
     expect(freeFreightFrom([{ freightTable: 'lamps' }], BEIJING)).toBeUndefined()
     expect(freeFreightFrom([{ freightTable: 'lamps', byCode: true }, {}], BEIJING)).toBe(5000)
   })
 
-  it('are what an order pays, and a coupon costs no freight', () => {
+  it('decide what an order pays, and a coupon does not lower freight', () => {
     const line = (price: number) => lineOf('a', price, { sku: { grams: 300, freightTable: 'small' } })
     const input = { lines: [line(5000)], buyer: {}, coupons: [couponOf('c')], choice: 'best', now: NOW } as const
     expect(priceOrder({ ...input, freight: BEIJING }).amounts).toMatchObject({ freightAmount: 0, payAmount: 4000 })
@@ -148,8 +148,8 @@ const part: fc.Arbitrary<FreightPart> = fc.record(
 )
 const parts = fc.array(part, { maxLength: 8 })
 
-describe('whatever the tables and the products, freight', () => {
-  it('is whole fen from 0 on, and nothing where nothing is sent', () => {
+describe('freight, whatever the tables and the products', () => {
+  it('is in whole fen from 0 on, and zero where nothing is sent', () => {
     fc.assert(
       fc.property(terms, parts, (at, some) => {
         const freight = freightFor(some, at)
@@ -171,7 +171,7 @@ describe('whatever the tables and the products, freight', () => {
     fc.assert(fc.property(terms, shuffled, (at, [some, other]) => freightFor(some, at) === freightFor(other, at)))
   })
 
-  it('is the same with and without what is delivered as codes', () => {
+  it('is the same with and without products delivered as codes', () => {
     fc.assert(
       fc.property(terms, parts, part, (at, some, code) => {
         const sent = some.filter(({ byCode }) => !byCode)
@@ -181,7 +181,7 @@ describe('whatever the tables and the products, freight', () => {
     )
   })
 
-  it('is nothing for the products of a table that come to its free sum or number of pieces', () => {
+  it('is zero for the products of a table that reach its free sum or number of pieces', () => {
     fc.assert(
       fc.property(terms, parts, (at, some) => {
         const [one] = at
@@ -194,7 +194,7 @@ describe('whatever the tables and the products, freight', () => {
     )
   })
 
-  it('is gone once what it says is missing is bought', () => {
+  it('is zero once the missing amount is bought', () => {
     fc.assert(
       fc.property(terms, parts, (at, some) => {
         const gap = freeFreightGap(some, at)

@@ -74,7 +74,7 @@ class Refunded {
   }
 }
 
-describe('money that goes back as goodwill', () => {
+describe('a goodwill refund', () => {
   it('and all later refunds are never more than was paid, and all of it in the end', () => {
     fc.assert(
       fc.property(lines, fc.nat(2000), deeds, (ordered, freight, walk) => {
@@ -95,7 +95,7 @@ describe('money that goes back as goodwill', () => {
     )
   })
 
-  it('comes of the lines by what each can give, and of freight last', () => {
+  it('is taken from the lines by what each can give, and from freight last', () => {
     const lines = new Map([
       ['0', 100],
       ['1', 200],

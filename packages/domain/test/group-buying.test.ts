@@ -37,14 +37,14 @@ const actors: StepActor[] = ['shopper', 'shop', 'house']
 describe('the steps of a group', () => {
   const after = (state: GroupState) => GROUP_STEPS.flatMap(({ from, to }) => (to && from.includes(state) ? [to] : []))
 
-  it('lead from its opening to each state, and from each to an end', () => {
+  it('lead from opening to each state, and from each to an end', () => {
     const found = new Set<GroupState>(['opening'])
     for (const state of found) for (const next of after(state)) found.add(next)
     expect([...found].sort()).toEqual([...states].sort())
     expect(states.filter((state) => after(state).length === 0)).toEqual(['released', 'refunded', 'dropped'])
   })
 
-  it('are one for each state, deed and actor', () => {
+  it('are unique for each state, action and actor', () => {
     for (const state of states)
       for (const deed of deeds)
         for (const who of actors)
@@ -53,7 +53,7 @@ describe('the steps of a group', () => {
           ).toBeLessThanOrEqual(1)
   })
 
-  it('take money while it gathers alone, and seats too', () => {
+  it('take money and seats only while it gathers', () => {
     for (const state of states) {
       expect(groupStep(state, 'pay', 'shopper') !== undefined).toBe(state === 'gathering')
       expect(groupStep(state, 'join', 'shopper') !== undefined).toBe(state === 'gathering')
@@ -68,7 +68,7 @@ describe('the steps of a group', () => {
     expect(GROUP_STEPS.filter(({ deed, who }) => deed === 'withdraw' && who === 'shopper')).toEqual([])
   })
 
-  it('whatever is asked in whatever order, never lead from a complete group to a failed one, or back', () => {
+  it('never lead from a complete group to a failed one or back, whatever is tried in whatever order', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...deeds), fc.constantFrom(...actors))), (asked) => {
         const walked = asked.reduce<GroupState[]>(
@@ -88,7 +88,7 @@ describe('the steps of a group', () => {
 describe('joining a group', () => {
   const group = { status: GROUP_STATUS.gathering, endTime: NOW, freeSeats: 1, mine: false }
 
-  it('is possible to its last millisecond, while a seat is free', () => {
+  it('is possible to the last millisecond, while a seat is free', () => {
     expect(groupRefusal(group, NOW)).toBeUndefined()
     expect(groupRefusal(group, NOW + 1)).toBe('over')
     expect(groupRefusal({ ...group, freeSeats: 0 }, NOW)).toBe('held')
@@ -101,7 +101,7 @@ describe('joining a group', () => {
     expect(new Set(Object.values(GROUP_REFUSAL_TEXT)).size).toBe(4)
   })
 
-  it('says how many members are missing, never less than none', () => {
+  it('says how many members are missing, never below zero', () => {
     expect(missingMembers({ groupSize: 3, memberCount: 1 })).toBe(2)
     expect(missingMembers({ groupSize: 3, memberCount: 4 })).toBe(0)
   })
@@ -121,13 +121,13 @@ describe('a promotion for groups', () => {
     expect(groupOfferFaults({ ...offer, groupSize: 4 })).toEqual(['tooFew'])
   })
 
-  it('ends its groups after its hours, and none after itself', () => {
+  it('ends its groups after its hours, and none after its own end', () => {
     expect(groupEndTime({ groupHours: 24, endTime: NOW + 9 * DAY }, NOW)).toBe(NOW + DAY)
     expect(groupEndTime({ groupHours: 24, endTime: NOW + HOUR }, NOW)).toBe(NOW + HOUR)
   })
 })
 
-describe('the price of a group', () => {
+describe('the group price', () => {
   const together = running(103, { promotionPrice: 700 })
   const more = [running(1001, { thresholdAmount: 500, reduceAmount: 100 }), running(104, { promotionPrice: 900 })]
   const line = lineOf('lamp', 1000, { sku: { promotions: [together, ...more] } })
@@ -138,7 +138,7 @@ describe('the price of a group', () => {
   const price = (buyer: { group?: boolean }, owned: typeof coupons = []) =>
     priceOrder({ lines: [line], buyer, now: NOW, coupons: owned, choice: 'best' })
 
-  it('is at the group price for a shopper in a group, with nothing beside it (S18)', () => {
+  it('is for a shopper in a group, and combines with nothing (S18)', () => {
     const { lines, amounts, coupons: judged } = price({ group: true }, coupons)
     expect(lines[0]).toMatchObject({ price: 700, promotion: together })
     expect(amounts).toMatchObject({ couponAmount: 0, freightAmount: 0, payAmount: 700 })
@@ -146,27 +146,27 @@ describe('the price of a group', () => {
     expect(price({ group: true }).amounts.payAmount).toBeGreaterThan(700)
   })
 
-  it('keeps nothing from a shopper alone: the price for everybody and what a cart takes off', () => {
+  it('withholds nothing from a shopper who buys alone: the price for everybody and cart promotions', () => {
     expect(price({}).lines[0]).toMatchObject({ price: 900 })
     expect(price({}, coupons).amounts).toMatchObject({ discountAmount: 100, couponAmount: 100 })
     expect(price({ group: false }).amounts).toEqual(price({}).amounts)
   })
 
-  it('is beside nothing where a page asks what holds, and sets no price for who does not buy so', () => {
+  it('is alone among the promotions that hold, and sets no price for shoppers outside a group', () => {
     const looked = filterPromotions([together, ...more], { now: NOW })
     expect(looked.map(({ promotionType }) => promotionType)).toEqual([103])
     expect(priceSku({ price: 1000, promotions: [together, ...more] }, { now: NOW }).price).toBe(900)
     expect(priceSku({ price: 1000, promotions: [together, ...more] }, { now: NOW, group: true }).price).toBe(700)
   })
 
-  it('is no price any more once its pieces are gone', () => {
+  it('ends once its pieces are sold', () => {
     const gone = { ...together, promotionInventoryStatus: 0 }
     expect(priceSku({ price: 1000, promotions: [gone] }, { now: NOW, group: true }).promotion).toBeUndefined()
   })
 })
 
 describe('an order of a group', () => {
-  it('is not cancelled by its shopper once it is paid, nor asked to be sent while the group gathers', () => {
+  it('is not cancelled by its shopper once it is paid, and offers no reminder while the group gathers', () => {
     for (const status of Object.values(GROUP_STATUS)) {
       const campaign = { kind: ORDER_KIND.group, status }
       const { canCancel, canRemind } = orderActions({ orderStatus: ORDER_STATUS.paid, campaign })

@@ -54,7 +54,7 @@ describe('hand-over to native pages (R08, R09, R10)', () => {
     '',
   ])('keeps %j on the web', (path) => expect(smartAppPage(path)).toBeUndefined())
 
-  it('reads an address as a browser does: a slash at the end, a fragment, names without values, signs in values', () => {
+  it('reads an address as a browser does: a slash at the end, a fragment, names without values, characters in values', () => {
     expect(smartAppPage('/account/')).toEqual({ name: 'account', params: {} })
     expect(smartAppPage('/account#a?b=1')).toEqual({ name: 'account', params: {} })
     expect(smartAppPage('/account?a&b=&c=1=2&=x&&d=e+f%2Bg&h=%zz&%E4%BD%A0=1')).toEqual({
@@ -78,7 +78,7 @@ describe('hand-over to native pages (R08, R09, R10)', () => {
     ['1a%3A%2F%2Fhost%2Fpath', '/'],
     ['https%3A%2F%2Fshop.example%5Cevil', '/'],
     ['', '/'],
-  ])('strips the origin off the next of a login: %s', (next, path) => {
+  ])('removes the origin from the next page of a login: %s', (next, path) => {
     expect(smartAppPage(`/login?next=${next}`)).toEqual({ name: 'login', params: { next: path } })
   })
 
@@ -113,7 +113,7 @@ describe('hand-over to native pages (R08, R09, R10)', () => {
     expect(HAND_OVER_FAILED_PATH).toBe('/404?from=wxmp')
   })
 
-  it('never throws whatever the address', () => {
+  it('never throws, whatever the address', () => {
     fc.assert(
       fc.property(
         fc
@@ -188,18 +188,18 @@ describe('the platform of the shop (P05, C01)', () => {
     ['an app for videos', `${phone} aweme_28.0`, { otherApp: true }],
     ['an app for news', `${phone} NewsArticle/9.0`, { otherApp: true }],
     [
-      'the search app beside a mark of another',
+      'the search app with another app’s name',
       `${phone} baiduboxapp Weibo`,
       { searchApp: true, otherApp: false, deviceId: 1 },
     ],
     [
-      'the messaging app beside a mark of another',
+      'the messaging app with another app’s name',
       `${phone} MicroMessenger/8 QQ/9`,
       { messagingApp: true, otherApp: false, deviceId: 2 },
     ],
     ['a smart-app by its other name', `${phone} smartprogram`, { smartApp: true, searchApp: false, deviceId: 8 }],
     ['a smart-app by its host', `${phone} swan-baiduboxapp`, { smartApp: true }],
-    ['no smart-app in a swan lake', `${phone} blackswan/1 swanlake smartprograms`, { smartApp: false }],
+    ['no smart-app without its name', `${phone} blackswan/1 swanlake smartprograms`, { smartApp: false }],
     ['no mini program outside the messaging app', `${phone} miniProgram`, { miniProgram: false, deviceId: 2 }],
     [
       'a phone',
@@ -230,7 +230,7 @@ describe('the platform of the shop (P05, C01)', () => {
     ],
   ])('tells %s', (_, userAgent, expected) => expect(detectPlatform(userAgent)).toMatchObject(expected))
 
-  it('names no version where the app names none', () => {
+  it('has no version where the app names none', () => {
     expect('searchAppVersion' in detectPlatform('baiduboxapp')).toBe(false)
     expect(detectPlatform('BaiduBoxApp/13').searchAppVersion).toBe('13')
     expect(detectPlatform('baiduboxapp/12.34.5.x').searchAppVersion).toBe('12.34.5')
@@ -240,7 +240,7 @@ describe('the platform of the shop (P05, C01)', () => {
 describe('login on the way to a page (S02, S03, S04)', () => {
   const path = '/my/orders'
 
-  it('is asked of nobody who is logged in', () => {
+  it('is never required of a logged-in shopper', () => {
     expect(loginWay({ user: { isLogin: 2 }, path, platform: {} })).toEqual({ way: 'none' })
     expect([isLoggedIn(undefined), isLoggedIn({ isLogin: 1 })]).toEqual([false, false])
   })
@@ -258,7 +258,7 @@ describe('login on the way to a page (S02, S03, S04)', () => {
     ]).toEqual(['page', 'page', 'page'])
   })
 
-  it("is the mini program's page there, else the shop's, and both come back", () => {
+  it("is the mini program's page there, otherwise the shop's, and both come back", () => {
     expect(loginWay({ path, platform: { miniProgram: true } })).toEqual({
       way: 'mini-program',
       path: '/login?next=%2Fmy%2Forders',
@@ -266,7 +266,7 @@ describe('login on the way to a page (S02, S03, S04)', () => {
     expect(loginWay({ path, platform: {} })).toEqual({ way: 'page', path: '/login?next=%2Fmy%2Forders' })
   })
 
-  it("loads the same path anew after the app's login, and goes back when it came to nothing", () => {
+  it("reloads the same path after the app's login, and goes back when the login failed", () => {
     expect(afterAppLogin({ status: '1' }, path)).toEqual({ reload: path })
     expect(afterAppLogin({ status: '1' }, '//evil.example')).toEqual({ reload: '/' })
     expect([afterAppLogin({ status: '0' }, path), afterAppLogin({}, path), afterAppLogin(undefined, path)]).toEqual([
@@ -276,7 +276,7 @@ describe('login on the way to a page (S02, S03, S04)', () => {
     ])
   })
 
-  it('is a visitor, with every field at its default, who is not logged in', () => {
+  it('leaves a visitor logged out, with every field at its default', () => {
     expect(visitor()).toEqual({
       isLogin: 1,
       displayName: '',

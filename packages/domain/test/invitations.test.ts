@@ -28,7 +28,7 @@ const facts = fc.record({
 })
 const steps = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 10 })
 
-it('only somebody who never bought can be invited, by a promoter, while a campaign runs, and never by themself', () => {
+it('only shoppers who never bought can be invited, by a promoter, while a campaign runs, and never by themselves', () => {
   fc.assert(
     fc.property(facts, (one: InviteFacts) => {
       const { running, runs, mayInvite, own, bought, sameTelephone, sameAddress } = one
@@ -40,7 +40,7 @@ it('only somebody who never bought can be invited, by a promoter, while a campai
   )
 })
 
-it('steps are reached one after another, each stays reached, and the next takes what is missing', () => {
+it('steps are reached one after another, each stays reached, and the next one shows the missing number', () => {
   fc.assert(
     fc.property(steps, fc.nat(60), fc.nat(5), (counts, buyers, more) => {
       const terms = counts.map((buyerCount) => ({ buyerCount }))
@@ -54,12 +54,12 @@ it('steps are reached one after another, each stays reached, and the next takes 
   )
 })
 
-it('steps that do not take more and more buyers are refused', () => {
+it('steps that do not need more and more buyers are refused', () => {
   expect(inviteStepsFault([{ buyerCount: 2 }, { buyerCount: 2 }])).toBe('notRising')
   expect(inviteStepsFault([{ buyerCount: 1 }, { buyerCount: 3 }])).toBeUndefined()
 })
 
-it('limits of SMS hold for what the shop sends; a number that refused is never invited', () => {
+it('limits on SMS hold for what the shop sends, and a number that refused is never invited', () => {
   const free = { refused: false, sentToday: false, sentEver: 0, byPromoter: 0, byShop: 0 }
   const limits = { numberEver: 3, promoterDay: 5, shopDay: 200 }
   expect(inviteSmsRefusal(free, limits, true)).toBeUndefined()
@@ -71,7 +71,7 @@ it('limits of SMS hold for what the shop sends; a number that refused is never i
   expect(inviteSmsRefusal({ ...free, byShop: 200 }, limits, true)).toBe('shopDay')
 })
 
-it('inviting for rewards runs in the browser; in apps only where the owner says so, who reads rule and cost', () => {
+it('inviting for rewards runs in the browser; in apps only where the owner says so, after reading rule and cost', () => {
   expect(formRuns('web', 'invite')).toBe(true)
   expect(formRuns('messagingApp', 'invite')).toBe(false)
   expect(formRuns('searchApp', 'invite')).toBe(false)
@@ -85,7 +85,7 @@ it('inviting for rewards runs in the browser; in apps only where the owner says 
   })
 })
 
-it('conditions tell that sharing alone brings nothing, and that nobody is paid for bringing promoters', () => {
+it('conditions say that sharing alone brings nothing, and that nobody is paid for bringing promoters', () => {
   const rules = inviteRules({ beginTime: 0, endTime: 1, rules: ['券不可转赠。'] })
   expect(rules.every((rule) => rule.endsWith('。'))).toBe(true)
   expect(rules.join('')).toContain('只分享不会获得奖励')
@@ -93,13 +93,13 @@ it('conditions tell that sharing alone brings nothing, and that nobody is paid f
   expect(rules[rules.length - 1]).toBe('券不可转赠。')
 })
 
-it('an SMS says who sends it, what is got, where, and how to refuse further ones', () => {
+it('an SMS says who sends it, what the friend gets, where, and how to refuse further ones', () => {
   expect(inviteSmsText({ shopName: '暖居', inviter: '小暖', couponName: '新人券', url: 'https://a.example/i' })).toBe(
     '【暖居】小暖邀请您领取「新人券」：https://a.example/i 拒收请回复R',
   )
 })
 
-it('boards name a promoter by the nickname, else by the display name with its middle hidden', () => {
+it('boards show a promoter by the nickname, otherwise by the display name with its middle hidden', () => {
   expect(boardName('小能手', '暖居用户8000')).toBe('小能手')
   expect(boardName(null, '暖居用户8000')).toBe('暖******0')
   expect(barrageText('王小明', 1230)).toBe('王*明 邀请的好友下单，获得返利 ¥12.3')

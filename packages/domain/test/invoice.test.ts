@@ -11,11 +11,11 @@ import {
 } from '#index'
 
 describe('an invoice (S05, E04)', () => {
-  it('begins as an ordinary electronic one for a person, over details', () => {
+  it('begins as an ordinary electronic invoice for a person, with details', () => {
     expect(emptyInvoice()).toEqual({ pattern: 3, invoiceType: 1, invoiceHeaderType: 1, invoiceContent: 1 })
   })
 
-  it('hands its header and content to the order, and nothing else', () => {
+  it('passes only its title and content to the order', () => {
     const draft = emptyOrderDraft({ mobile: true })
     expect(withInvoice(draft, { invoiceHeaderType: 2, invoiceContent: 2 })).toEqual({
       ...draft,
@@ -25,7 +25,7 @@ describe('an invoice (S05, E04)', () => {
   })
 })
 
-describe('an invoice that an order asks for (E03, E04)', () => {
+describe('an invoice requested with an order (E03, E04)', () => {
   const company = {
     invoiceType: INVOICE_TYPE.ordinary,
     invoiceHeader: INVOICE_HEADER.enterprise,
@@ -52,7 +52,7 @@ describe('an invoice that an order asks for (E03, E04)', () => {
       expect(checkInvoice({ ...company, invoiceTaxNumber: '9'.repeat(length) })).toEqual({})
   })
 
-  it('needs nothing where none is wanted, or of a person', () => {
+  it('needs nothing where none is wanted, or for a person', () => {
     const texts = {
       invoiceTitle: fc.option(fc.string(), { nil: undefined }),
       invoiceTaxNumber: fc.option(fc.string(), { nil: undefined }),
@@ -70,12 +70,12 @@ describe('an invoice that an order asks for (E03, E04)', () => {
 describe('a unified social credit code (GB 32100)', () => {
   const code = '91350100M000100Y43'
 
-  it('is proved by its last character', () => {
+  it('is verified by its last character', () => {
     expect(isCreditCode(code)).toBe(true)
     expect(isCreditCode('91110000MA0000000H')).toBe(true)
   })
 
-  it('is refused when one character of it is another one, or it is shorter, longer or in small letters', () => {
+  it('is refused when one character is another, or when it is shorter, longer or in small letters', () => {
     const characters = '0123456789ABCDEFGHJKLMNPQRTUWXYIOSVZ'
     for (let at = 0; at < code.length; at += 1) {
       for (const other of characters.replace(code[at]!, ''))

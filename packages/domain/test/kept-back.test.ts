@@ -91,7 +91,7 @@ const withGift = (itemQuantity = 1) => {
 }
 
 describe('the amount held back from a refund', () => {
-  it('is the worth of a gift that did not come back, and nothing where it did', () => {
+  it('is the value of a gift that did not come back, and zero where it did', () => {
     expect(orderOf([withGift()]).refund('line-speaker', 1, 0)).toBe(34_900 - WORTH)
     expect(orderOf([withGift()]).refund('line-speaker', 1, 1)).toBe(34_900)
   })
@@ -103,7 +103,7 @@ describe('the amount held back from a refund', () => {
     expect(order.keptNow).toBe(0)
   })
 
-  it('is nothing for a gift of unknown worth', () => {
+  it('is zero for a gift of unknown value', () => {
     const order = orderOf([withGift()])
     for (const line of order.lines) delete line.worth
     expect(order.refund('line-speaker', 1, 0)).toBe(34_900)
@@ -117,25 +117,25 @@ describe('the amount held back from a refund', () => {
     expect(order.refund('line-case', 1, 0)).toBe(5900)
   })
 
-  it('is nothing while the rest still reaches the threshold', () => {
+  it('is zero while the rest still reaches the threshold', () => {
     const order = orderOf([lineOf('phone', 20_000, { itemQuantity: 3 }), lineOf('case', 5900)], [sale])
     expect(order.refund('line-phone', 1, 0)).toBe(20_000)
   })
 
-  it('is what a set took off the part that stays', () => {
+  it('is what a set took off the part that is kept', () => {
     const order = orderOf([lineOf('lamp', 30_000), lineOf('hub', 10_000)], [set])
     expect(sumRows(order.priced.rows)).toBe(30_000)
     expect(order.refund('line-lamp', 1, 0)).toBe(20_000)
     expect(order.refund('line-hub', 1, 0)).toBe(10_000)
   })
 
-  it('is nothing for a piece that was in no set', () => {
+  it('is zero for a piece that was in no set', () => {
     const order = orderOf([lineOf('lamp', 30_000, { itemQuantity: 2 }), lineOf('hub', 10_000)], [set])
     order.refund('line-lamp', 1, 0)
     expect(order.keptNow).toBe(0)
   })
 
-  it('never makes a refund less than nothing: the next one bears the rest', () => {
+  it('never makes a refund less than zero: the next one bears the rest', () => {
     const lines = [lineOf('cheap', 1000, { sku: withGift().sku }), lineOf('other', 50_000)]
     const order = orderOf([{ ...lines[0]!, id: 'line-cheap', sku: { ...lines[0]!.sku, price: 1000 } }, lines[1]!])
     expect(order.refund('line-cheap', 1, 0)).toBe(0)
@@ -143,7 +143,7 @@ describe('the amount held back from a refund', () => {
     expect(order.refund('line-other', 1, 0)).toBe(50_000 - 1900)
   })
 
-  it('leaves a line alone that a redemption code or points gave a price', () => {
+  it('leaves a line alone whose price comes from a redemption code or points', () => {
     for (const kind of ['code', 'exchange'] as const) {
       const fixed = { kind, id: 'x', price: 100 }
       const order = orderOf([lineOf('lamp', 30_000, { sku: { fixed } }), lineOf('hub', 10_000)], [set])
@@ -152,7 +152,7 @@ describe('the amount held back from a refund', () => {
     }
   })
 
-  it('is what a set took off, though the same product stays that a redemption code or points gave a price', () => {
+  it('is what a set took off, though a piece of the same product priced by a code or points is kept', () => {
     for (const kind of ['code', 'exchange'] as const) {
       const another = lineOf('hub', 10_000, { id: 'line-another', sku: { fixed: { kind, id: 'x', price: 100 } } })
       const order = orderOf([lineOf('lamp', 30_000), lineOf('hub', 10_000), another], [set])
@@ -161,13 +161,13 @@ describe('the amount held back from a refund', () => {
     }
   })
 
-  it('is asked of the product that a gift came with, and of no other', () => {
+  it('is taken from the product that a gift came with, and from no other', () => {
     const order = orderOf([lineOf('lamp', 30_000), withGift()])
     expect(order.refund('line-lamp', 1, 0)).toBe(30_000)
     expect(order.refund('line-speaker', 1, 0)).toBe(34_900 - WORTH)
   })
 
-  it('names only lines of which something is kept, and only those that change', () => {
+  it('names only lines with an amount held back, and only those that change', () => {
     const { lines, priced, bundles } = orderOf([withGift()])
     expect(keptBack({ lines, rows: priced.rows, bundles })).toEqual(new Map())
     const kept = new Map([['gift', WORTH]])
@@ -237,7 +237,7 @@ describe('the refunds of an order', () => {
     )
   })
 
-  it('leave nobody pieces for less than they cost without those that went back', () => {
+  it('leave nobody pieces for less than they cost without the returned ones', () => {
     fc.assert(
       fc.property(plainGoingBack, ({ lines, bundles, picks }) => {
         const order = orderOf(lines, bundles)

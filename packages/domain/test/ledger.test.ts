@@ -11,7 +11,7 @@ const entry = (owner: string, amount: number, more: Partial<LedgerEntry> = {}): 
 })
 
 describe('a journal', () => {
-  it('may be posted when what goes from some accounts comes to others, unit by unit', () => {
+  it('is posted when what leaves some accounts reaches others, unit by unit', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 10 })
     fc.assert(
       fc.property(amounts, fc.constantFrom(...Object.values(LEDGER_UNIT)), (given, unit) => {
@@ -25,7 +25,7 @@ describe('a journal', () => {
     )
   })
 
-  it('may not be posted when anything is missing or too much', () => {
+  it('is refused when anything is missing or too much', () => {
     const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((one) => one !== 0)
     fc.assert(
       fc.property(amount, amount, (one, other) => {
@@ -36,12 +36,12 @@ describe('a journal', () => {
     )
   })
 
-  it('may not mix units: points are not given for fen without a house account between them', () => {
+  it('mixes no units: points are not given for fen without a house account between them', () => {
     const entries = [entry('li', 100), entry('', -100, { account: 'sales', unit: LEDGER_UNIT.yuan })]
     expect(checkJournal({ entries })).toBe('its entries in points sum to 100')
   })
 
-  it('has entries, of whole numbers other than 0, and each account once', () => {
+  it('has entries of whole numbers other than 0, and each account once', () => {
     expect(checkJournal({ entries: [] })).toBe('a journal without entries')
     for (const amount of [0, 0.5, Number.NaN, 2 ** 53])
       expect(checkJournal({ entries: [entry('li', amount), entry('wang', -amount)] })).toBe(
@@ -54,7 +54,7 @@ describe('a journal', () => {
     expect(ledgerAccountId(entry('li', 1))).toBe('points/li/points')
   })
 
-  it('knows accounts of the house as such that nobody spends from', () => {
+  it('knows house accounts as those that nobody spends from', () => {
     for (const { owner, spendable } of Object.values(LEDGER_ACCOUNT)) expect(spendable).toBe(owner !== 'house')
   })
 })

@@ -21,7 +21,7 @@ describe('a live broadcast', () => {
     ])
   })
 
-  it('is listed on air first, then to come, then to be watched again for thirty days', () => {
+  it('is listed on air first, then coming ones, then those to watch again for thirty days', () => {
     const [onAir, soon, later, yesterday, old, gone] = [
       live(NOW - 1, NOW + 1),
       live(NOW + 1, NOW + 2),
@@ -33,7 +33,7 @@ describe('a live broadcast', () => {
     expect(listLives([gone, old, yesterday, later, soon, onAir], NOW)).toEqual([onAir, soon, later, yesterday])
   })
 
-  it('that is on air or to come is always listed, and none twice', () => {
+  it('on air or coming is always listed, and none twice', () => {
     const times = fc.record({ beginTime: fc.integer({ min: 0, max: 300 }), long: fc.nat(100) })
     fc.assert(
       fc.property(fc.array(times), fc.integer({ min: 0, max: 400 }), (given, now) => {

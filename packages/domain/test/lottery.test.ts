@@ -47,8 +47,8 @@ const draw = (drawNo: number, more: Partial<DrawFacts> = {}): DrawFacts => ({
   ...more,
 })
 
-describe('a draw of a lottery (law 18)', () => {
-  it('hashes as SHA-256 does, of which these are known', () => {
+describe('a lottery draw (law 18)', () => {
+  it('hashes as SHA-256 does, for known values', () => {
     expect(sha256Hex('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
     expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
@@ -68,7 +68,7 @@ describe('a draw of a lottery (law 18)', () => {
     expect(chi).toBeLessThan(16.27)
   }, 60_000)
 
-  it('is another one for another number, player, word, lottery and seed', () => {
+  it('differs for another number, player, word, lottery or seed', () => {
     const numbers = [
       draw(1),
       draw(2),
@@ -81,7 +81,7 @@ describe('a draw of a lottery (law 18)', () => {
     expect(drawNumber(draw(1), 1_000_000)).toBe(numbers[0])
   })
 
-  it('never gives a number outside of the table, also where most numbers are thrown away', () => {
+  it('never gives a number outside the table, also where most numbers are discarded', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.nat(10_000), (total, drawNo) => {
         const number = drawNumber(draw(drawNo), total)
@@ -93,7 +93,7 @@ describe('a draw of a lottery (law 18)', () => {
       expect(drawNumber(draw(drawNo), 2 ** 31 + 1)).toBeLessThan(2 ** 31 + 1)
   })
 
-  it('never gives a prize of weight 0, and nothing of a table without weights', () => {
+  it('never gives a prize of weight 0, and nothing for a table without weights', () => {
     const table = [
       { prizeId: 'never', weight: 0 },
       { prizeId: 'always', weight: 1 },
@@ -102,7 +102,7 @@ describe('a draw of a lottery (law 18)', () => {
     expect(() => drawPrize([{ weight: 0 }], draw(1))).toThrow('no draw from 0 numbers')
   })
 
-  it('calls a shopper by a number of the lottery, which is another one in the next', () => {
+  it('gives a shopper a number for the lottery, and another one for the next lottery', () => {
     expect(playerNo('winter', '1')).toMatch(/^[0-9a-f]{16}$/)
     expect(new Set([playerNo('winter', '1'), playerNo('winter', '2'), playerNo('summer', '1')]).size).toBe(3)
   })
@@ -158,7 +158,7 @@ describe('chances to draw', () => {
   const web = offeredForms(forms, 'web')
   const none = { usedToday: 0, orders: 0, usedOrders: 0, earned: 0 }
 
-  it('are those of today, of orders and those earned, and those that end soonest are used first', () => {
+  it('are those of today, from orders and earned ones, and those that end soonest are used first', () => {
     const left = chancesLeft(forms, web, { usedToday: 1, orders: 5, usedOrders: 1, earned: 4 })
     expect(left).toEqual({ day: 1, order: 2, earned: 4 })
     expect(countChances(left)).toBe(7)
@@ -168,7 +168,7 @@ describe('chances to draw', () => {
     expect(nextChance({ day: 0, order: 0, earned: 0 })).toBeUndefined()
   })
 
-  it('are never below none, whatever an owner lowers later', () => {
+  it('are never below zero, whatever an owner lowers later', () => {
     const left = chancesLeft({ day: { draws: 1 }, order: { most: 1 } }, web, {
       ...none,
       usedToday: 3,
@@ -179,15 +179,15 @@ describe('chances to draw', () => {
     expect(countChances(chancesLeft({}, [], { ...none, orders: 5 }))).toBe(0)
   })
 
-  it('that were earned are there also where their form does not run', () => {
+  it('that were earned stay where their form does not run', () => {
     expect(
       countChances(chancesLeft(forms, offeredForms(forms, 'searchApp'), { ...none, earned: 2, usedToday: 2 })),
     ).toBe(2)
   })
 })
 
-describe('forms at the doors of the shop', () => {
-  it('leave sharing and help out where a platform forbids them, unless the owner says otherwise', () => {
+describe('forms in the shop’s apps', () => {
+  it('exclude sharing and help where a platform forbids them, unless the owner says otherwise', () => {
     const forms = { day: { draws: 1 }, share: { mostADay: 1 }, help: { helpers: 1, most: 1 } }
     expect(offeredForms(forms, 'web')).toEqual(['day', 'help'])
     expect(offeredForms(forms, 'messagingApp')).toEqual(['day'])
@@ -197,7 +197,7 @@ describe('forms at the doors of the shop', () => {
     expect(offeredForms(forms, 'web', choices)).toEqual(['day'])
   })
 
-  it('name to an owner who switches one on the rule it may break, and what that may cost', () => {
+  it('show an owner who switches one on the rule it may break, and the possible cost', () => {
     expect(doorWarnings(['day', 'order', 'points'])).toEqual([])
     const [warning, ...others] = doorWarnings(['help'], { messagingApp: { help: true }, web: { help: false } })
     expect(others).toEqual([])
@@ -213,7 +213,7 @@ describe('forms at the doors of the shop', () => {
       }
   })
 
-  it('are told apart by the device that a shopper comes with (C01)', () => {
+  it('are distinguished by the shopper’s device (C01)', () => {
     expect([campaignDoor(7), campaignDoor(8), campaignDoor(2), campaignDoor(1), campaignDoor(undefined)]).toEqual([
       'messagingApp',
       'searchApp',
@@ -238,7 +238,7 @@ describe('a lottery', () => {
     expect(drawRefusal(lottery, { chances: 5, wins: 2 }, 1500)).toBe('capped')
   })
 
-  it('says why it cannot', () => {
+  it('says why no draw is possible', () => {
     expect(drawRefusalText('notYet', { beginTime: 1795190400000, mostWins: 1 })).toMatch(
       /^活动将于 2026-11-2\d .* 开始$/,
     )
@@ -249,7 +249,7 @@ describe('a lottery', () => {
 })
 
 describe('a prize', () => {
-  it('is claimed or expires, and nothing else happens to it; one whose order is cancelled is open again', () => {
+  it('is claimed or expires, and nothing else; one with a cancelled order is open again', () => {
     const deeds = ['claim', 'expire', 'refuse', 'reopen'] as const
     const actors = ['shopper', 'shop', 'house'] as const
     fc.assert(

@@ -15,7 +15,7 @@ describe('a membership (F06)', () => {
     expect(told('yearly', at('2026-11-24T10:00'))).toEqual(['2026-11-24 10:00', '2027-11-24 09:59'])
   })
 
-  it('has months that begin on its day, or on the last one of a shorter month', () => {
+  it('has months that begin on its day, or on the last day of a shorter month', () => {
     const term = membershipTerm('quarterly', at('2026-12-31T10:00'))
     const on = (text: string) => {
       const { month, next } = membershipMonth(term, at(text))
@@ -34,13 +34,13 @@ describe('a membership (F06)', () => {
     expect(told('quarterly', at('2027-11-30T10:00'))[1]).toBe('2028-02-29 09:59')
   })
 
-  it('that is bought before another is over begins after it', () => {
+  it('bought before another is over begins after it', () => {
     const { endTime } = membershipTerm('monthly', at('2026-11-24T10:00'))
     expect(told('monthly', at('2026-11-25T10:00'), endTime)).toEqual(['2026-12-24 10:00', '2027-01-24 09:59'])
     expect(membershipTerm('monthly', at('2027-03-01T10:00'), endTime).beginTime).toBe(at('2027-03-01T10:00'))
   })
 
-  it('follows on the one before without a moment between, and runs about its months', () => {
+  it('follows the earlier one without a gap, and runs about its months', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(VIP_TYPE)),

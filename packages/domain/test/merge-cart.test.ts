@@ -11,26 +11,26 @@ const brought = (skuNo: string, itemQuantity: number, limitQuantity = 99, checke
 })
 
 describe("merging a visitor's cart at login", () => {
-  it('adds the pieces of a sku that both carts have, and takes over what only the visitor has', () => {
+  it('adds the pieces of a sku in both carts, and takes over what only the visitor has', () => {
     expect(mergeCartLines([own('lamp', 2)], [brought('lamp', 3), brought('bulb', 1)], 200)).toEqual([
       brought('lamp', 5),
       brought('bulb', 1),
     ])
   })
 
-  it('cuts what is beyond a limit, and takes nothing away that the shopper had', () => {
+  it('cuts what exceeds a limit, and removes nothing that the shopper had', () => {
     expect(mergeCartLines([own('lamp', 2)], [brought('lamp', 3, 4)], 200)).toEqual([brought('lamp', 4, 4)])
     expect(mergeCartLines([own('lamp', 5)], [brought('lamp', 3, 4)], 200)).toEqual([brought('lamp', 5, 4)])
     expect(mergeCartLines([], [brought('lamp', 9, 4)], 200)).toEqual([brought('lamp', 4, 4)])
   })
 
-  it('keeps the choice that was on show last', () => {
+  it('keeps the choice that was shown last', () => {
     expect(mergeCartLines([own('lamp', 1)], [brought('lamp', 1, 9, false)], 200)).toEqual([
       brought('lamp', 2, 9, false),
     ])
   })
 
-  it('leaves the last lines out of a full cart, but not pieces of what is in it', () => {
+  it('leaves the last lines out of a full cart, but not pieces of skus in it', () => {
     const full = [own('a', 1), own('b', 1)]
     expect(mergeCartLines(full, [brought('c', 1), brought('d', 1), brought('b', 1)], 3)).toEqual([
       brought('c', 1),
@@ -38,7 +38,7 @@ describe("merging a visitor's cart at login", () => {
     ])
   })
 
-  it('never makes a cart longer than it may be, nor a line higher than its limit or than it was', () => {
+  it('never makes a cart longer than allowed, nor a line higher than its limit or than it was', () => {
     const skuNo = fc.constantFrom('a', 'b', 'c', 'd', 'e')
     const pieces = fc.integer({ min: 1, max: 20 })
     const lines = <T>(line: fc.Arbitrary<T & { skuNo: string }>) =>

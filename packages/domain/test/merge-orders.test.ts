@@ -55,7 +55,7 @@ describe('the merged order list (S10, K03)', () => {
     expect(sourcesToAsk(startOrderMerge())).toEqual({ first: true, second: true })
   })
 
-  it('shows the newest of both first, the times of the second channel made milliseconds', () => {
+  it('shows the newest of both first, with the second channel’s times in milliseconds', () => {
     const { orders } = readAll([first('a', 3_000), first('b', 1_000)], [second('c', 2)])
     expect(orders.map(({ orderId, transactionTime }) => [orderId, transactionTime])).toEqual([
       ['a', 3000],
@@ -73,7 +73,7 @@ describe('the merged order list (S10, K03)', () => {
     expect(sourcesToAsk(next)).toEqual({ first: false, second: true })
   })
 
-  it('does not begin again with a source that named no page to go on from', () => {
+  it('does not start again with a source that named no next page', () => {
     const { next } = mergeOrders(startOrderMerge<MergeOrder>(true), {
       first: { order: { result: [first('a', 3000)], totalCount: 1 }, startId: '' },
     })
@@ -90,7 +90,7 @@ describe('the merged order list (S10, K03)', () => {
     expect(orders.map(({ orderId }) => orderId)).toEqual(['a'])
   })
 
-  it('goes on from where each source stood', () => {
+  it('continues where each source stopped', () => {
     const many = Array.from({ length: 12 }, (_, at) => first(`a${at}`, 100_000 - at))
     const { next } = mergeOrders(startOrderMerge<MergeOrder>(), {
       first: { order: { result: many.slice(0, 10), totalCount: 12 }, startId: 'mark' },
@@ -98,7 +98,7 @@ describe('the merged order list (S10, K03)', () => {
     expect(next.cursor).toMatchObject({ startId: 'mark', startIndex: 10, orderNoMore: false })
   })
 
-  it('takes the mark of the second channel where the reply has one, else its last order', () => {
+  it('takes the second channel’s marker from the reply, otherwise from its last order', () => {
     const page = (second_: { result: readonly SecondChannelOrder<MergeOrder>[]; count?: number; oldest_id?: string }) =>
       mergeOrders(startOrderMerge<MergeOrder>(), { second: second_ }).next.cursor
     expect(page({ result: [second('c', 3), second('d', 2)], oldest_id: 'mark' })).toMatchObject({
@@ -113,7 +113,7 @@ describe('the merged order list (S10, K03)', () => {
     expect(page({ result: [second('c', 3)], count: 0 }).orderNoMoreDumi).toBe(true)
   })
 
-  it('calls the first source exhausted by a count of 0 or an empty page, and starts with its own marks', () => {
+  it('ends the first source at a count of 0 or an empty page, and starts with its own markers', () => {
     const page = (result: MergeOrder[], totalCount: number) =>
       mergeOrders(startOrderMerge<MergeOrder>(), { first: { order: { result, totalCount }, startId: 's' } }).next.cursor
         .orderNoMore
@@ -126,7 +126,7 @@ describe('the merged order list (S10, K03)', () => {
     })
   })
 
-  it('shows nothing that the other source may still overtake, and keeps it for the next page', () => {
+  it('shows no order that the other source may still precede, and keeps it for the next page', () => {
     const one = mergeOrders(startOrderMerge<MergeOrder>(), {
       first: { order: { result: [first('a', 9000), first('b', 1000)], totalCount: 4 }, startId: 'more' },
       second: { result: [second('c', 5)], count: 3 },
@@ -136,7 +136,7 @@ describe('the merged order list (S10, K03)', () => {
     expect(two.orders.map(({ orderId }) => orderId)).toEqual(['b', 'd'])
   })
 
-  it('asks no source of which ten orders are held', () => {
+  it('asks no source with ten unshown orders', () => {
     const held = Array.from({ length: 10 }, (_, at) => ({ ...first(`h${at}`, 1), orderWay: 9 }))
     expect(sourcesToAsk({ ...startOrderMerge<MergeOrder>(), held })).toEqual({ first: true, second: false })
     expect(
@@ -164,7 +164,7 @@ describe('the merged order list (S10, K03)', () => {
     expect([three.orders.map(({ orderId }) => orderId), three.next.shown]).toEqual([['d'], ['a', 'b', 'c', 'd']])
   })
 
-  it('goes on inside a mini program behind a page that was all of the second channel', () => {
+  it('continues inside a mini program after a page of the second channel alone', () => {
     const one = mergeOrders(
       startOrderMerge<MergeOrder>(true),
       {
@@ -182,7 +182,7 @@ describe('the merged order list (S10, K03)', () => {
     expect(two.orders.map(({ orderId }) => orderId)).toEqual(['a'])
   })
 
-  it('loses no order, shows none twice, keeps newest first over all pages, and never more than ten at once', () => {
+  it('loses no order, shows none twice, keeps newest first over all pages, and at most ten at once', () => {
     const times = fc
       .array(fc.integer({ min: 1, max: 90 }), { maxLength: 35 })
       .map((all) => [...all].sort((a, b) => b - a))
@@ -212,7 +212,7 @@ describe('the fee of a second-channel order (S09)', () => {
     showCashAmount: 100,
   })
 
-  it('is looked up only while it waits for payment', () => {
+  it('is fetched only while the order waits for payment', () => {
     const list = [order('a', 9, 10), order('b', 9, 15), order('c', 9, 20), order('d', 2, 10)]
     expect(ordersToPrice(list)).toEqual(['a', 'b'])
     const fees = ['a', 'c', 'd'].map((orderId) => ({ orderId, paymentFee: 7 }))

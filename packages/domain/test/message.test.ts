@@ -19,13 +19,13 @@ import {
 const at = (text: string) => new Date(`${text}+08:00`).getTime()
 
 describe('reminders', () => {
-  it('go out from nine in the morning until nine in the evening, by the clock of Beijing', () => {
+  it('are sent from nine in the morning until nine in the evening, by the clock in Beijing', () => {
     expect(
       ['08:59', '09:00', '20:59', '21:00', '00:00'].map((time) => isReminderTime(at(`2026-11-24T${time}`))),
     ).toEqual([false, true, true, false, false])
   })
 
-  it('are given of a coupon in its last three days, though not on the day it was taken', () => {
+  it('are sent for a coupon in its last three days, except on the day it was taken', () => {
     const end = at('2026-12-01T00:00')
     const taken = end - 10 * DAY
     expect(isCouponReminderDue(taken, end, end - 3 * DAY - 1)).toBe(false)
@@ -36,7 +36,7 @@ describe('reminders', () => {
     expect(isCouponReminderDue(end - 2 * DAY, end, end - DAY)).toBe(true)
   })
 
-  it('are given of points in the thirty days before they end', () => {
+  it('are sent for points in the thirty days before they end', () => {
     const end = pointsEnd(at('2025-06-01T00:00'))
     expect(isPointsReminderDue(end - 30 * DAY - 1)).toBe(false)
     expect(isPointsReminderDue(end - 30 * DAY)).toBe(true)
@@ -53,12 +53,12 @@ describe('messages of the messaging app', () => {
   const left = (allowed: Partial<Record<MessageKind, number>>) =>
     Object.values(MESSAGE_KIND).map((kind) => ({ kind, templateId: `t-${kind}`, left: allowed[kind] ?? 0 }))
 
-  it('are asked about when a shopper can see what they are for, each kind at some moment', () => {
+  it('are offered when a shopper can see their purpose, each kind at some moment', () => {
     const asked = new Set(Object.values(MESSAGES_AT).flatMap(({ kinds }) => kinds))
     expect([...asked].sort()).toEqual(Object.values(MESSAGE_KIND).sort())
   })
 
-  it('are asked about three at a time, those that are allowed least, the likeliest first', () => {
+  it('are offered three at a time, those with the fewest consents first, then the most likely', () => {
     expect(templatesToAsk(MESSAGES_AT.order.kinds, left({}))).toEqual([
       't-orderShipped',
       't-orderRefunded',
@@ -72,7 +72,7 @@ describe('messages of the messaging app', () => {
     ])
   })
 
-  it('of one template for several kinds are asked about once, and those without a template never', () => {
+  it('of several kinds with one template are offered once, and those without a template never', () => {
     const shared = left({}).map((one) => ({ ...one, templateId: 'all' }))
     expect(templatesToAsk(MESSAGES_AT.service.kinds, shared)).toEqual(['all'])
     expect(templatesToAsk(MESSAGES_AT.service.kinds, [])).toEqual([])
@@ -89,7 +89,7 @@ describe('messages of the messaging app', () => {
   })
 })
 
-it('an address for mail is shown with most of its name hidden', () => {
+it('a mail address is shown with most of its name hidden', () => {
   expect(['xiaonuan@example.com', 'ab@example.com', 'a@b.cn', '@b.cn', 'nobody'].map(maskEmail)).toEqual([
     'xi***@example.com',
     'a***@example.com',

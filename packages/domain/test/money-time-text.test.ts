@@ -26,7 +26,7 @@ describe('money (K09)', () => {
     expect(formatFen(Number.NaN)).toBe('--')
   })
 
-  it('drops idle zeros inside a sentence only', () => {
+  it('drops trailing zeros only inside a sentence', () => {
     expect([0, 5000, 50_000, 9990, 9999, 100].map(formatYuan)).toEqual(['0', '50', '500', '99.9', '99.99', '1'])
   })
 
@@ -45,7 +45,7 @@ describe('money (K09)', () => {
     ])
   })
 
-  it('reads back as the same amount', () => {
+  it('is read back as the same amount', () => {
     fc.assert(
       fc.property(fc.integer(), (fen) => {
         expect(Math.round(Number(formatFen(fen)) * 100)).toBe(fen)
@@ -87,7 +87,7 @@ describe('money (K09)', () => {
     )
   })
 
-  it('never takes more off a line than the line is worth', () => {
+  it('never takes more off a line than the line costs', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 }), fc.nat(), (lines, part) => {
         const sum = lines.reduce((before, line) => before + line, 0)
@@ -99,7 +99,7 @@ describe('money (K09)', () => {
 })
 
 describe('time (K08, K12)', () => {
-  it('is told in the largest unit, days with their hours', () => {
+  it('is shown in the largest unit, days with their hours', () => {
     expect([-1, 0, 59_999, MINUTE, 59 * MINUTE, HOUR, 23.9 * HOUR, DAY, DAY + 5 * HOUR].map(formatRemaining)).toEqual([
       '1 分钟',
       '1 分钟',
@@ -120,7 +120,7 @@ describe('time (K08, K12)', () => {
     ])
   })
 
-  it('counts down to nothing and not below', () => {
+  it('counts down to zero and not below', () => {
     expect(countdown(DAY + 2 * HOUR + 3 * MINUTE + 4000)).toEqual({
       days: 1,
       hours: 2,
@@ -135,7 +135,7 @@ describe('time (K08, K12)', () => {
     expect(countdown(1000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1, ended: false })
   })
 
-  it('splits a remaining time into parts that make it up again', () => {
+  it('splits a remaining time into parts that add up to it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * DAY }), (ms) => {
         const { days, hours, minutes, seconds } = countdown(ms)
@@ -151,7 +151,7 @@ describe('time (K08, K12)', () => {
     expect(formatDateTime(Number.NaN)).toBe('')
   })
 
-  it('is calibrated so that the client clock plus the offset is server time', () => {
+  it('is calibrated so that the client clock plus the offset is the server’s time', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (server, client) => {
         expect(client + timeOffset(server, client)).toBe(server)
@@ -183,7 +183,7 @@ describe('text (V01, V02)', () => {
     expect(truncate('a😀b', 3)).toBe('a…')
   })
 
-  it('never gets wider than the limit, nor changes where it fits, nor breaks a character', () => {
+  it('never gets wider than the limit, changes only where it does not fit, and breaks no character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, limit) => {
         const cut = truncate(text, limit)
@@ -195,7 +195,7 @@ describe('text (V01, V02)', () => {
     )
   })
 
-  it('hides a name but for its ends', () => {
+  it('hides a name except its ends', () => {
     expect(['', '王', '王明', '王小明', '欧阳小明'].map(maskName)).toEqual(['', '王', '*明', '王*明', '欧**明'])
   })
 

@@ -3,8 +3,8 @@ import { BUNDLE_KIND, type PricingBundle } from '#index'
 import { combinations, orders } from '#price/combinations'
 import { bundleChoices, cartChoices } from '#price/offer-choices'
 
-describe('choices of some offers', () => {
-  it('are all combinations of up to three, the largest first', () => {
+describe('choices of offers', () => {
+  it('are all combinations for up to three, the largest first', () => {
     expect(combinations([])).toEqual([[]])
     expect(combinations(['a', 'b', 'c'])).toEqual([
       ['a', 'b', 'c'],
@@ -18,7 +18,7 @@ describe('choices of some offers', () => {
     ])
   })
 
-  it('are all of more than three, all but one, each alone, and none', () => {
+  it('are, for more than three, all, all but one, each alone, and none', () => {
     expect(combinations(['a', 'b', 'c', 'd'])).toEqual([
       ['a', 'b', 'c', 'd'],
       ['b', 'c', 'd'],
@@ -34,19 +34,19 @@ describe('choices of some offers', () => {
   })
 })
 
-describe('orders of some offers', () => {
-  it('are all there are of up to three', () => {
+describe('orders of offers', () => {
+  it('are all permutations for up to three', () => {
     expect(orders([])).toEqual([[]])
     expect(orders(['a'])).toEqual([['a']])
     expect(orders(['a', 'b', 'c']).map((one) => one.join(''))).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])
   })
 
-  it('have each of more than three first once', () => {
+  it('put each of more than three first once', () => {
     expect(orders(['a', 'b', 'c', 'd']).map((one) => one.join(''))).toEqual(['abcd', 'bacd', 'cabd', 'dabc'])
   })
 })
 
-describe('what an order may make use of', () => {
+describe('the offers an order can use', () => {
   const bundle = (promotionId: string, kind: PricingBundle['kind'], ...skuNos: string[]): PricingBundle => ({
     promotionId,
     kind,
@@ -55,7 +55,7 @@ describe('what an order may make use of', () => {
   const chosen = (bundles: readonly PricingBundle[], ...skuNos: string[]) =>
     bundleChoices(bundles, new Set(skuNos)).map((some) => some.map(({ promotionId }) => promotionId))
 
-  it('is a set whose skus are all there, and a mark-up sale one of whose skus is there', () => {
+  it('are a set whose skus are all there, and a mark-up sale one of whose skus is there', () => {
     const [set, sale] = [bundle('set', BUNDLE_KIND.comboBuy, 'a', 'b'), bundle('sale', BUNDLE_KIND.markUp, 'a', 'b')]
     expect(chosen([set], 'a', 'b')).toEqual([['set'], []])
     expect(chosen([set], 'a')).toEqual([[]])
@@ -63,13 +63,13 @@ describe('what an order may make use of', () => {
     expect(chosen([sale], 'c')).toEqual([[]])
   })
 
-  it('is the same whatever the order in which a shop tells of its offers', () => {
+  it('are the same in whatever order a shop lists its offers', () => {
     const [one, other] = [bundle('x', BUNDLE_KIND.markUp, 'a'), bundle('y', BUNDLE_KIND.markUp, 'a')]
     expect(chosen([other, one], 'a')).toEqual([['x', 'y'], ['y'], ['x'], []])
     expect(chosen([one, other], 'a')).toEqual([['x', 'y'], ['y'], ['x'], []])
   })
 
-  it('is each promotion of the cart once, in every order', () => {
+  it('include each cart promotion once, in every order', () => {
     expect(cartChoices(['b', 'a', 'b'])).toEqual([['a', 'b'], ['b', 'a'], ['b'], ['a'], []])
     expect(cartChoices([])).toEqual([[]])
   })

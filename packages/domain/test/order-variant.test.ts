@@ -28,14 +28,14 @@ const stars = { balance: 50, pieceFen: 100, percent: 100, use: true }
 const postage = couponOf('postage', { discountType: COUPON_DISCOUNT_TYPE.freePostage, couponValue: 0 })
 
 describe('an order is priced once', () => {
-  it('where it makes use of one offer, and nothing else asks what products come to', () => {
+  it('where it uses one offer, and nothing else depends on the sum of the products', () => {
     expect(tried([lamp, hub])).toEqual([])
     expect(tried([lamp, hub], { bundles: [set] })).toEqual([])
     expect(tried([lampIn('full')])).toEqual([])
     expect(tried([lamp], { coupons: [couponOf('c')] })).toEqual([])
   })
 
-  it('where its coupon stands beside stars that pay each fen, are none, or are not used', () => {
+  it('where a coupon comes with stars that pay each fen, do not exist, or are not used', () => {
     for (const other of [{ pieceFen: 1 }, { balance: 0 }, { use: false }])
       expect(tried([lamp], { coupons: [couponOf('c')], tenders: { stars: { ...stars, ...other } } })).toEqual([])
   })
@@ -51,21 +51,21 @@ describe('an order is priced in every way', () => {
     { bundles: [], cartPromotions: [] },
   ]
 
-  it('with a set and without, where a coupon or freight asks what products come to', () => {
+  it('with and without a set, where a coupon or freight depends on the sum of the products', () => {
     expect(tried([lamp, hub], { bundles: [set], coupons: [couponOf('c')] })).toEqual([withSet, withoutSet])
     const cheap = { ...set, price: 5000 }
     expect(tried([lamp, hub], { bundles: [cheap] })).toEqual([{ ...withSet, bundles: [cheap] }, withoutSet])
   })
 
-  it('with a set and without, where a promotion over the cart covers some of it', () => {
+  it('with and without a set, where a cart promotion covers a part of it', () => {
     expect(tried([lampIn('full'), hub], { bundles: [set] })).toHaveLength(2 * 2)
   })
 
-  it('with each of several sets and sales that it could be in', () => {
+  it('with each of several possible sets and sales', () => {
     expect(tried([lamp, hub], { bundles: [set, sale('sale')] })).toHaveLength(4)
   })
 
-  it('with and without a promotion over the cart, where a coupon or freight asks what products come to', () => {
+  it('with and without a cart promotion, where a coupon or freight depends on the sum of the products', () => {
     const both = [
       { bundles: [], cartPromotions: ['full'] },
       { bundles: [], cartPromotions: [] },
@@ -74,7 +74,7 @@ describe('an order is priced in every way', () => {
     expect(tried([lineOf('mug', 5000, { sku: { promotions: [full('full')] } })])).toEqual(both)
   })
 
-  it('with promotions over the cart one by one and in each order, where pieces may count for several', () => {
+  it('with cart promotions one by one and in each order, where pieces may count for several', () => {
     expect(tried([lampIn('a', 'b')]).map(({ cartPromotions }) => cartPromotions)).toEqual([
       ['a', 'b'],
       ['b', 'a'],
@@ -84,7 +84,7 @@ describe('an order is priced in every way', () => {
     ])
   })
 
-  it('with each coupon, and that of freight beside it, where stars pay whole pieces of what is left', () => {
+  it('with each coupon, and a freight coupon beside it, where stars pay whole pieces of the rest', () => {
     const coupons = [couponOf('c'), postage, couponOf('d')]
     const none = { bundles: [], cartPromotions: [] }
     expect(tried([lamp], { coupons, tenders: { stars } })).toEqual([

@@ -20,7 +20,7 @@ import {
 const statuses = Object.values(ORDER_STATUS)
 
 describe('actions of a shopper on an order', () => {
-  it('offers to pay or cancel what is not paid, to confirm what is shipped, to track what was, to buy again or remove what is over, to remind', () => {
+  it('are pay or cancel when unpaid, confirm when shipped, track, buy again or remove when over, and remind', () => {
     const sent: number[] = [ORDER_STATUS.shipped, ORDER_STATUS.received]
     const offered = statuses.map((orderStatus) => {
       const actions = orderActions({ orderStatus, ...(sent.includes(orderStatus) && { shipTime: 1 }) })
@@ -41,14 +41,14 @@ describe('actions of a shopper on an order', () => {
     ])
   })
 
-  it('has nothing to track where nothing was sent, and no membership for the cart', () => {
+  it('leave out tracking where nothing was sent, and memberships for the cart', () => {
     const codes = orderActions({ orderStatus: ORDER_STATUS.received })
     expect(codes).toMatchObject({ canTrack: false, canBuyAgain: true, canRemove: true })
     const membership = orderActions({ orderStatus: ORDER_STATUS.received, campaign: { kind: ORDER_KIND.membership } })
     expect(membership).toMatchObject({ canTrack: false, canBuyAgain: false, canRemove: true })
   })
 
-  it('reminds the shop of what it has to send once a day', () => {
+  it('remind the shop once a day of an order to send', () => {
     const order = { orderStatus: ORDER_STATUS.paid, remindTime: 1000 }
     const at = (now: number) => {
       const { canRemind, isReminded } = orderActions(order, now)
@@ -65,7 +65,7 @@ describe('actions of a shopper on an order', () => {
     })
   })
 
-  it('removes what is over once nothing of it is still to come', () => {
+  it('remove an order that is over once nothing is still to come', () => {
     const over = {
       orderStatus: ORDER_STATUS.received,
       services: [AFTER_SALE_STATUS.done],
@@ -79,7 +79,7 @@ describe('actions of a shopper on an order', () => {
     expect(removalRefusal({ ...over, open: [DELETION_BLOCKER.openTrials] })).toContain('试用')
   })
 
-  it('does not offer to pay after the deadline', () => {
+  it('exclude paying after the deadline', () => {
     const order = { orderStatus: ORDER_STATUS.pendingPayment, payDeadline: UNPAID_LIFETIME }
     expect(orderActions(order, UNPAID_LIFETIME).canPay).toBe(true)
     expect(orderActions(order, UNPAID_LIFETIME + 1)).toMatchObject({ canPay: false, canCancel: true })
@@ -90,7 +90,7 @@ describe('actions of a shopper on an order', () => {
     expect(UNPAID_LIFETIME).toBe(1_800_000)
   })
 
-  it('lets other payments be made at the moments it names, and at no other', () => {
+  it('allow other payments at the moments the order names, and at no other', () => {
     const anyOrder = fc.record({
       orderStatus: fc.constantFrom(...statuses),
       payDeadline: fc.option(fc.nat(100), { nil: undefined }),
@@ -117,14 +117,14 @@ describe('actions of a shopper on an order', () => {
     )
   })
 
-  it('leaves room to buy before paying, and no room to keep a shelf from everybody else', () => {
+  it('leave time to buy before paying, but not to block the stock for everybody else', () => {
     expect(MOST_UNPAID_ORDERS).toBe(10)
     expect(MOST_PAYMENTS).toBe(20)
   })
 })
 
-describe('how an order moves', () => {
-  it('goes from payment to receipt', () => {
+describe('the statuses of an order', () => {
+  it('go from payment to receipt', () => {
     expect([canMove(10, 20), canMove(20, 30), canMove(30, 40), canMove(10, 90), canMove(15, 90)]).toEqual([
       true,
       true,
@@ -134,23 +134,23 @@ describe('how an order moves', () => {
     ])
   })
 
-  it('never comes back from received or cancelled, and is not cancelled once paid', () => {
+  it('never come back from received or cancelled, and are not cancelled once paid', () => {
     for (const to of statuses) expect([canMove(40, to), canMove(90, to)]).toEqual([false, false])
     expect([canMove(20, 90), canMove(30, 90)]).toEqual([false, false])
   })
 
-  it('is cancelled by the shop with its money given back while it, or its deposit, is paid and not shipped, and at no other time', () => {
+  it('let the shop cancel with a refund while the order, or its deposit, is paid and not shipped, and at no other time', () => {
     expect(statuses.filter((status) => canRefundWhole(status))).toEqual([
       ORDER_STATUS.pendingFinalPayment,
       ORDER_STATUS.paid,
     ])
   })
 
-  it('goes nowhere from a status nobody knows', () => {
+  it('go nowhere from an unknown status', () => {
     expect([canMove(77, 20), canMove(40, 20)]).toEqual([false, false])
   })
 
-  it('never goes round', () => {
+  it('never form a circle', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...statuses), { minLength: 2, maxLength: 8 }), (walk) => {
         const possible = walk.every((to, at) => at === 0 || canMove(walk[at - 1] ?? to, to))
@@ -160,7 +160,7 @@ describe('how an order moves', () => {
   })
 })
 
-describe('the way to pay that a mark stands for', () => {
+describe('the payment method', () => {
   it.each([
     ['微信支付', 'wechat'],
     ['支付宝（演示）', 'alipay'],
@@ -168,5 +168,5 @@ describe('the way to pay that a mark stands for', () => {
     ['云闪付', 'unionpay'],
     ['数字人民币', 'digitalYuan'],
     ['演示收银台', undefined],
-  ])('of %s is %s', (mark, way) => expect(paymentWayOf(mark)).toBe(way))
+  ])('of the mark %s is %s', (mark, way) => expect(paymentWayOf(mark)).toBe(way))
 })

@@ -48,7 +48,7 @@ const withParcel = (lines: readonly LineToSend[], { pieces }: PackedParcel): Lin
   }))
 
 describe('the parcels of an order', () => {
-  it('end at exactly what was ordered, less what was refunded before, however the order is sent in parts', () => {
+  it('add up exactly to what was ordered, less what was refunded before, however the order is sent in parts', () => {
     fc.assert(
       fc.property(orders, fc.infiniteStream(fc.nat(1000)), (start, chances) => {
         let lines = start
@@ -75,7 +75,7 @@ describe('the parcels of an order', () => {
     )
   })
 
-  it('never hold a piece more than is left, whatever is named', () => {
+  it('never hold more pieces than are left, whatever is named', () => {
     const named = fc.array(
       fc.record({ orderItemId: fc.constantFrom('p0', 'p1', 'g0', 'x'), quantity: fc.integer({ min: -1, max: 9 }) }),
       { maxLength: 4 },
@@ -92,7 +92,7 @@ describe('the parcels of an order', () => {
     )
   })
 
-  it('carry all that is left where nothing is named', () => {
+  it('contain all that is left where nothing is named', () => {
     const lines = [
       line('lamp', 3, { sent: 1 }),
       line('mug', 2, { refundedUnsent: 2 }),
@@ -102,7 +102,7 @@ describe('the parcels of an order', () => {
     expect(packParcel(lines, [])).toEqual(packParcel(lines))
   })
 
-  it('carry gifts along with their product, and not before it', () => {
+  it('contain gifts together with their product, and not before it', () => {
     const lines = [line('mug', 3), line('cover', 3, { giftOf: 'mug' })]
     expect(packParcel(lines, [{ orderItemId: 'mug', quantity: 2 }])).toEqual({
       pieces: [
@@ -135,14 +135,14 @@ describe('the parcels of an order', () => {
     expect(packParcel([line('lamp', 2), line('card', 1, { byCode: true })], wanted)).toMatchObject(refusal)
   })
 
-  it('are one where the order goes whole or not at all', () => {
+  it('are one where the order is sent whole or not at all', () => {
     const lines = [line('lamp', 2)]
     expect(packParcel(lines, [{ orderItemId: 'lamp', quantity: 1 }], true)).toEqual({ refused: 'goesWhole' })
     expect(packParcel(lines, [{ orderItemId: 'lamp', quantity: 2 }], true)).toMatchObject({ left: 0 })
   })
 })
 
-describe('an order of which a part is on its way', () => {
+describe('a partly shipped order', () => {
   const order = { orderStatus: ORDER_STATUS.paid, partlyShipped: true }
 
   it('can be tracked and reminded of, and is neither confirmed nor cancelled', () => {
@@ -161,7 +161,7 @@ describe('an order of which a part is on its way', () => {
     expect(orderStatusText({ orderStatus: ORDER_STATUS.paid })).toBe('待发货')
   })
 
-  it('goes to no other address any more, and its money does not go back whole', () => {
+  it('keeps its address, and is not refunded in full', () => {
     const part = Object.values(ORDER_STATUS).filter(
       (status) => canChangeAddress(status, true) || canRefundWhole(status, true),
     )

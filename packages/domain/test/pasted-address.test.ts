@@ -104,16 +104,16 @@ describe('a pasted address', () => {
     expect((await readPastedAddress(text, below)).consigneeTele).toBe(telephone)
   })
 
-  it('leaves out what no parcel needs, and keeps what the shopper asks for', async () => {
+  it('leaves out what no parcel needs, and keeps the shopper’s remarks', async () => {
     const text = '邮编：100085 姓名：王小明 身份证号：110101199003078515 地址：北京海淀区10号 备注：放门卫 100085'
     expect(await read(text)).toBe('王小明 | 北京市 北京市 海淀区 | 10号备注:放门卫')
   })
 
-  it('keeps two numbers of a detail apart', async () => {
+  it('keeps two adjacent numbers of a detail apart', async () => {
     expect(await read('王小明 13812348000 北京海淀区 Tower 3 502')).toBe('王小明 | 北京市 北京市 海淀区 | Tower 3 502')
   })
 
-  it('is only what was found', async () => {
+  it('has only the parts that were found', async () => {
     expect(Object.values(await readPastedAddress('', below)).filter(Boolean)).toEqual([])
     expect(await readPastedAddress('北京海淀区', async () => [])).toMatchObject({
       provinceCode: '',
@@ -129,7 +129,7 @@ describe('a pasted address', () => {
     })
   })
 
-  it('never throws nor makes anything up', async () => {
+  it('never throws and never makes anything up', async () => {
     const words = '北京 省 市 区 海淀区 138 1234 8000 王 a ： 手机 收货人： +86 转 [ ] ·'.split(' ')
     const word = fc.constantFrom(...words, ' ', '\u{1F600}', '\ud800', '\uE002', '\uE001')
     await fc.assert(
@@ -174,7 +174,7 @@ describe('the areas that an app names', () => {
     ]
   }
 
-  it('are those of the area data', () => {
+  it('are found in the area data', () => {
     expect(read('广东省', '深圳市', '南山区')).toEqual(['44', '广东省', '4403', '深圳市', '440305', '南山区', '1号'])
   })
 
@@ -191,7 +191,7 @@ describe('the areas that an app names', () => {
     expect(read('吉林', '吉林', '昌邑区')).toEqual(['22', '吉林省', '2202', '吉林市', '220202', '昌邑区', '1号'])
   })
 
-  it('are those called exactly so, where others are called so but for their ending', () => {
+  it('are those with exactly the name, where others differ only in the ending', () => {
     const alike = [
       { code: '1', name: '松江地区' },
       { code: '2', name: '松江市' },
@@ -204,7 +204,7 @@ describe('the areas that an app names', () => {
     expect([named('松江市'), named('松江地区'), named('松江')]).toEqual(['2', '1', ''])
   })
 
-  it('are found where a level was left out, if only one can be meant', () => {
+  it('are found where a level was left out, if only one matches', () => {
     expect(read('', '深圳市', '南山区')).toEqual(['44', '广东省', '4403', '深圳市', '440305', '南山区', '1号'])
     expect(read('广东省', '', '荔湾区')).toEqual(['44', '广东省', '4401', '广州市', '440103', '荔湾区', '1号'])
     expect(read('河北省', '', '桥西区')).toEqual(['13', '河北省', '', '', '', '', '桥西区1号'])
@@ -214,7 +214,7 @@ describe('the areas that an app names', () => {
     expect(read('北京市', '北京市', '海淀区')).toEqual(['11', '北京市', '1101', '市辖区', '110108', '海淀区', '1号'])
   })
 
-  it('are found where the province has no city above them, whatever an app calls that', () => {
+  it('are found where the province has no city above them, whatever an app calls that level', () => {
     const more = [
       area('42', '湖北省', [
         area('4201', '武汉市', [area('420102', '江岸区')]),
@@ -239,7 +239,7 @@ describe('the areas that an app names', () => {
     expect(codeOf('广东省', '东莞市', '东城区')).toEqual(['441999', '东城区1号'])
   })
 
-  it('go down to the street that an app names, which is not written twice', () => {
+  it('include the street that an app names, which is not written twice', () => {
     const streets = [
       area('11', '北京市', [area('1101', '北京市', [area('110101', '东城区', [area('110101001', '东华门街道')])])]),
     ]
@@ -255,7 +255,7 @@ describe('the areas that an app names', () => {
     expect(read('', '王府井 1 号')).toEqual(['', '', '王府井 1 号'])
   })
 
-  it('go down to the street that the detail begins with, of two the longer name', () => {
+  it('include the street that the detail begins with, of two the longer name', () => {
     const streets = [
       area('13', '河北省', [
         area('1301', '石家庄市', [
@@ -274,7 +274,7 @@ describe('the areas that an app names', () => {
     expect(read('近西兆通镇 1 号')).toEqual(['', '近西兆通镇 1 号'])
   })
 
-  it('go to the detail where they do not exist', () => {
+  it('become part of the detail where they do not exist', () => {
     expect(read('广东省', '苏州市', '南山区')).toEqual(['44', '广东省', '', '', '', '', '苏州市南山区1号'])
     expect(read('火星省', '深圳市', '南山区')).toEqual(['', '', '', '', '', '', '火星省深圳市南山区1号'])
     expect(read('广东省', '深圳市', '荔湾区')).toEqual(['44', '广东省', '4403', '深圳市', '', '', '荔湾区1号'])
@@ -292,7 +292,7 @@ describe('the areas that an app names', () => {
     })
   })
 
-  it('are always a chain of the data, and nothing that was read is lost', () => {
+  it('are always a chain of the data, and no text is lost', () => {
     const names = provinces
       .flatMap((one) => [
         one,

@@ -16,7 +16,7 @@ describe('a parcel for a cabinet', () => {
   const deeds = ['putIn', 'fetch', 'sendBack', 'cancel'] as const
   const actors = ['shopper', 'shop', 'house'] as const
 
-  it('goes only where the table says, by whom it says', () => {
+  it('goes only where the table says, by the actors it says', () => {
     for (const from of statuses)
       for (const deed of deeds)
         for (const by of actors) {
@@ -27,7 +27,7 @@ describe('a parcel for a cabinet', () => {
     expect(pickupAfter('sendBack', PICKUP_STATUS.waiting, 'shopper')).toBeUndefined()
   })
 
-  it('always gets out of its compartment, and never back into one', () => {
+  it('always leaves its compartment, and never returns to one', () => {
     for (const status of statuses) {
       const onwards = PICKUP_STEPS.filter(({ from }) => from === status)
       expect(onwards.length > 0).toBe(holdsCompartment(status))
@@ -41,13 +41,13 @@ describe('a parcel for a cabinet', () => {
 })
 
 describe('a cabinet', () => {
-  it('is full once every compartment is taken, also where the owner took some away', () => {
+  it('is full once every compartment is taken, also where the owner removed some', () => {
     expect(cabinetStatus({ capacity: 2, taken: 1 })).toBe(CABINET_STATUS.open)
     expect(cabinetStatus({ capacity: 2, taken: 2 })).toBe(CABINET_STATUS.full)
     expect(cabinetStatus({ capacity: 1, taken: 2 })).toBe(CABINET_STATUS.full)
   })
 
-  it('holds as many pieces of an order as go into one compartment', () => {
+  it('takes as many pieces of an order as fit into one compartment', () => {
     expect(fitsCabinet({ mostPieces: 3 }, 3)).toBe(true)
     expect(fitsCabinet({ mostPieces: 3 }, 4)).toBe(false)
   })

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { imageAddress, imageSet, PICTURE_WIDTHS, snapWidth } from '#index'
 
 describe('pictures (K10)', () => {
-  it('are asked for in a width that is served, quality 80, by format and progressive', () => {
+  it('are requested in a served width, quality 80, by format and progressive', () => {
     expect(imageAddress('/pictures/lamp', { width: 400 })).toBe('/pictures/lamp?w=540&q=80&f=auto&p=1')
     expect(imageAddress('/pictures/lamp?v=2', { width: 180, height: 90 })).toBe(
       '/pictures/lamp?v=2&w=180&h=90&q=80&f=auto&p=1',
     )
   })
 
-  it('keep their proportions when the width is snapped', () => {
+  it('keep their proportions when the width is rounded', () => {
     expect(imageAddress('/a', { width: 270, height: 135 })).toBe('/a?w=360&h=180&q=80&f=auto&p=1')
   })
 
@@ -21,7 +21,7 @@ describe('pictures (K10)', () => {
     expect(imageAddress('', { width: 10 })).toBe('')
   })
 
-  it('are never asked for smaller than needed while a larger one is served', () => {
+  it('are never requested smaller than needed while a larger one is served', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), (width) => {
         expect(PICTURE_WIDTHS).toContain(snapWidth(width))

@@ -41,7 +41,7 @@ describe('an order of a pre-sale', () => {
     ['has missed its deposit', order(pendingPayment, NOW + HOUR), NOW + HOUR + 1, 'depositMissed'],
     ['waits for the window of its balance', order(pendingFinalPayment, END), BEGIN - 1, 'waiting'],
     ['can settle its balance from the first moment on', order(pendingFinalPayment, END), BEGIN, 'balanceOpen'],
-    ['to the last moment', order(pendingFinalPayment, END), END, 'balanceOpen'],
+    ['can settle its balance to the last moment', order(pendingFinalPayment, END), END, 'balanceOpen'],
     ['waits for its balance', order(pendingFinalPayment, END, true), BEGIN, 'balanceDue'],
     ['has missed its balance', order(pendingFinalPayment, END, true), END + 1, 'balanceMissed'],
     ['is paid', order(paid, END, true), END + 1, 'paid'],
@@ -55,7 +55,7 @@ describe('an order of a pre-sale', () => {
     ['pays nothing too late', order(pendingPayment, NOW), NOW + 1, { canPay: false, canPlaceBalance: false }],
     ['pays nothing before the window', order(pendingFinalPayment, END), NOW, { canPay: false, canPlaceBalance: false }],
     ['settles its balance first', order(pendingFinalPayment, END), BEGIN, { canPay: false, canPlaceBalance: true }],
-    ['then pays it', order(pendingFinalPayment, END, true), END, { canPay: true, canPlaceBalance: false }],
+    ['then pays the balance', order(pendingFinalPayment, END, true), END, { canPay: true, canPlaceBalance: false }],
     [
       'pays nothing after the window',
       order(pendingFinalPayment, END, true),
@@ -64,7 +64,7 @@ describe('an order of a pre-sale', () => {
     ],
   ])('%s', (_, of, now, actions) => expect(orderActions(of, now)).toMatchObject({ ...actions, canCancel: true }))
 
-  it('offers to pay and to settle just where the steps let a shopper do so, while there is time', () => {
+  it('offers to pay and to settle exactly where the steps let a shopper do so, while there is time', () => {
     for (const status of Object.values(ORDER_STATUS))
       for (const placed of [false, true])
         for (const now of [NOW, NOW + HOUR + 1, BEGIN, END, END + 1]) {
@@ -78,7 +78,7 @@ describe('an order of a pre-sale', () => {
         }
   })
 
-  it('of none, such as one of the second channel, is paid as ever', () => {
+  it('of no pre-sale, such as one of the second channel, is paid as usual', () => {
     expect(orderActions({ orderStatus: pendingFinalPayment }, NOW)).toMatchObject({
       canPay: true,
       canPlaceBalance: false,
@@ -90,7 +90,7 @@ describe('the steps of a pre-sale', () => {
   const states = Object.values(PRE_SALE_STATE)
   const over: readonly PreSaleState[] = ['paid', 'cancelled']
 
-  it('lead out of every state but the last ones, and never back', () => {
+  it('lead out of every state except the last ones, and never back', () => {
     const reach = (from: PreSaleState, seen = new Set<PreSaleState>()): Set<PreSaleState> => {
       for (const { to, toIfNothingIsLeft } of PRE_SALE_STEPS.filter((step) => step.from.includes(from)))
         for (const next of [to, ...(toIfNothingIsLeft ? [toIfNothingIsLeft] : [])])
@@ -104,11 +104,11 @@ describe('the steps of a pre-sale', () => {
     }
   })
 
-  it('say what becomes of the deposit wherever an order ends, and only there', () => {
+  it('say what happens to the deposit wherever an order ends, and only there', () => {
     for (const { to, deposit } of PRE_SALE_STEPS) expect(deposit !== undefined).toBe(to === 'cancelled')
   })
 
-  it('give a deposit back when the shop ends the order, and as was agreed when the shopper or time does', () => {
+  it('give a deposit back when the shop ends the order, and as agreed when the shopper or time does', () => {
     const fates = (who: StepActor) =>
       new Set(
         states
@@ -124,7 +124,7 @@ describe('the steps of a pre-sale', () => {
     expect(keptDeposit('asAgreed', 5, true)).toBe(5)
   })
 
-  it('are walked in any order without two ends, and without paying twice', () => {
+  it('have no two ends and no double payment, in whatever order they are taken', () => {
     const deeds: PreSaleDeed[] = ['payDeposit', 'openBalance', 'placeBalance', 'payBalance', 'miss', 'cancel']
     fc.assert(
       fc.property(
@@ -159,7 +159,7 @@ describe('the terms of a pre-sale', () => {
     depositAmount: 10_000,
   }
 
-  it('hold where the deposit counts for itself or more, and shoppers have a day for the balance', () => {
+  it('are valid where the deposit counts for itself or more, and shoppers have a day for the balance', () => {
     expect(preSaleFaults(offer)).toEqual([])
     expect(preSaleFaults({ ...offer, depositWorth: 20_000 })).toEqual([])
     expect(preSaleFaults({ ...offer, balanceBeginTime: NOW, balanceEndTime: BEGIN + LEAST_BALANCE_TIME })).toEqual([])
@@ -180,7 +180,7 @@ describe('the terms of a pre-sale', () => {
     ['keptTooMuch', { depositAmount: 17_001, depositWorth: 22_001 }],
   ])('are %s', (fault, change) => expect(preSaleFaults({ ...offer, ...change })).toEqual([fault]))
 
-  it('let a deposit be a fifth of what a piece costs where it is kept, and any part where it goes back', () => {
+  it('let a deposit be a fifth of the price where it is kept, and any part where it is refunded', () => {
     expect(preSaleFaults({ ...offer, depositAmount: 18_000 })).toEqual([])
     expect(preSaleFaults({ ...offer, depositAmount: 90_000, depositKept: false })).toEqual([])
   })
@@ -211,7 +211,7 @@ describe('the two payments of a pre-sale', () => {
     percent: fc.integer({ min: 0, max: 100 }),
   })
 
-  it('are never below nothing, however much coupons and coins could pay, and the deposit is paid by neither', () => {
+  it('are never below zero, however much coupons and coins could pay, and the deposit is paid by neither', () => {
     fc.assert(
       fc.property(sale, means, ({ line, pieces, depositAmount }, { coupon, gold, percent }) => {
         const given = {
@@ -243,14 +243,14 @@ describe('the two payments of a pre-sale', () => {
 describe('a reminder of the balance', () => {
   const terms = { balanceBeginTime: BEGIN, balanceEndTime: END }
 
-  it('comes when its window opens, and in its last day', () => {
+  it('is sent when its window opens, and in its last day', () => {
     expect(balanceReminder(terms, NOW, BEGIN - 1)).toBeUndefined()
     expect(balanceReminder(terms, NOW, BEGIN)).toBe('begin')
     expect(balanceReminder(terms, NOW, END - DAY)).toBe('end')
     expect(balanceReminder(terms, NOW, END + 1)).toBeUndefined()
   })
 
-  it('tells nobody that it opens who paid the deposit while it was open, nor at once that it ends', () => {
+  it('is not sent for the opening to shoppers who paid the deposit while it was open, nor at once for the end', () => {
     expect(balanceReminder(terms, BEGIN, BEGIN + HOUR)).toBeUndefined()
     expect(balanceReminder(terms, END - 20 * HOUR, END - 10 * HOUR)).toBeUndefined()
     expect(balanceReminder(terms, END - 20 * HOUR, END - 8 * HOUR)).toBe('end')

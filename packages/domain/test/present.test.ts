@@ -66,7 +66,7 @@ describe('the present of an activity', () => {
       expect(presentState({ ...running, audience }, undefined, now)).toBe('open')
   })
 
-  it('says why it cannot be taken, in the shopper’s words', () => {
+  it('says why it cannot be taken, in a shopper’s words', () => {
     const why = (activity: Partial<PresentActivity>, moment = now) =>
       presentRefusal(presentState({ ...running, ...activity }, anybody, moment), { ...running, ...activity })
     expect(why({}, begin - 1)).toBe('活动将于 2026-11-24 10:00 开始')
@@ -90,7 +90,7 @@ describe('the present of an activity', () => {
     )
   })
 
-  it('can be taken just when nothing is said against it, and the button says so', () => {
+  it('can be taken exactly when nothing is against it, and the button says so', () => {
     fc.assert(
       fc.property(activities, fc.option(seekers, { nil: undefined }), fc.nat(30), (activity, seeker, moment) => {
         const state = presentState(activity, seeker, moment)
@@ -103,7 +103,7 @@ describe('the present of an activity', () => {
     )
   })
 
-  it('is gone for who comes after its end as for who comes after the last one', () => {
+  it('is gone in the same way after its end as after the last one', () => {
     expect(presentAcquireStatus(presentState(running, anybody, end + 1))).toBe(ACQUIRE_STATUS.noneLeft)
     expect(presentAcquireStatus(presentState({ ...running, remaining: 0 }, anybody, now))).toBe(ACQUIRE_STATUS.noneLeft)
     expect(presentAcquireStatus(presentState(running, anybody, begin - 1))).toBe(ACQUIRE_STATUS.open)
@@ -138,7 +138,7 @@ describe('steps towards a present', () => {
     )
   })
 
-  it('are said in words, an order with what it must come to', () => {
+  it('are shown in words, an order with its minimum amount', () => {
     expect(presentStepText('address')).toBe('保存收货地址')
     expect(presentStepText('order')).toBe('活动期间下单，确认收货满 7 天且未退货')
     expect(presentStepText('order', { orderAmount: 9900 })).toBe(
@@ -150,7 +150,7 @@ describe('steps towards a present', () => {
 describe('the button of a present', () => {
   const page = { kind: 'page', status: 1, campaignStatus: 1, hasSteps: false, stepsLeft: false } as const
 
-  it('says the one thing that can be done', () => {
+  it('shows the one possible action', () => {
     expect(presentDeed(page)).toBe('take')
     expect(presentDeed({ ...page, hasSteps: true })).toBe('claim')
     expect(presentDeed({ ...page, status: 0, hasSteps: true, stepsLeft: true })).toBe('goOn')
@@ -180,7 +180,7 @@ it('conditions of a present are whole sentences, and name who, when, how many, a
   expect(hotel).not.toContain('所有用户')
 })
 
-it('the code of a hotel is read as it is meant, however it is typed', () => {
+it('the code of a hotel is read correctly, however it is typed', () => {
   expect(hotelCodeOf(' bj-wfj 018 ')).toBe('BJ-WFJ018')
   expect(hotelCodeOf('ＢＪ－００１')).toBe('BJ-001')
 })

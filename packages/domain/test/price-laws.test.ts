@@ -138,7 +138,7 @@ function withoutOne(input: Drawn, at: number): Drawn {
 }
 
 describe('nobody pays more', () => {
-  it('for one more set, mark-up sale, promotion over the cart or coupon', () => {
+  it('for one more set, mark-up sale, cart promotion or coupon', () => {
     fc.assert(
       fc.property(inputs, fc.nat(30), (input, at) => {
         expect(payFor(input)).toBeLessThanOrEqual(payFor(withoutOne(input, at)))
@@ -147,7 +147,7 @@ describe('nobody pays more', () => {
     )
   })
 
-  it('for a set whose price costs a reduction', () => {
+  it('for a set whose price would lose a reduction', () => {
     const reduction = running(fullReduction, { thresholdAmount: 30_000, reduceAmount: 5000 })
     const sku = { promotions: [reduction] }
     const set: PricingBundle = {
@@ -163,7 +163,7 @@ describe('nobody pays more', () => {
     expect(price({ lines: two, bundles: [set] }).amounts.payAmount).toBe(25_000)
   })
 
-  it('for a promotion that is not reached, of two that a sku counts for, nor for the order of their ids', () => {
+  it('for the unreached one of two promotions of a sku, nor for the order of their ids', () => {
     const far = (promotionId: string) =>
       running(fullReduction, { promotionId, thresholdAmount: 900_000, reduceAmount: 90_000 })
     const near = (promotionId: string) =>
@@ -178,7 +178,7 @@ describe('nobody pays more', () => {
     }
   })
 
-  it('for two steps of a reduction that are two promotions', () => {
+  it('for two steps of a reduction as two promotions', () => {
     const step = (promotionId: string, thresholdAmount: number, reduceAmount: number) =>
       running(fullReduction, { promotionId, thresholdAmount, reduceAmount })
     const promotions = [step('x', 20_000, 1000), step('y', 40_000, 3000)]
@@ -212,7 +212,7 @@ describe('two orders', () => {
     vip: fc.boolean(),
   })
 
-  it('cost no less than one, but for what an order has once', () => {
+  it('cost no less than one, except for what an order gets once', () => {
     fc.assert(
       fc.property(split, ({ lines: drawn, first, coupon = [], vip }) => {
         const buyer = { vip }

@@ -36,7 +36,7 @@ const only = (line: PricingLine, buyer: PricingBuyer = {}) => price([line], [], 
 const runs = { numRuns: howMuch(400, 1000) }
 
 describe('an order', () => {
-  it('says where each fen of it comes from, stage after stage', () => {
+  it('shows where each fen comes from, stage after stage', () => {
     const [FULL, SALE] = ['full', 'sale']
     const full = running(1001, { promotionId: FULL, thresholdAmount: 5000, reduceAmount: 1000 })
     const gift = running(205, { promotionId: 'with-gift' })
@@ -68,7 +68,7 @@ describe('an order', () => {
     })
   })
 
-  it('of nothing costs nothing', () => {
+  it('without products costs nothing', () => {
     const nothing = {
       productAmount: 0,
       discountAmount: 0,
@@ -83,7 +83,7 @@ describe('an order', () => {
     expect(price([lineOf('a', -5)]).amounts).toEqual(nothing)
   })
 
-  it('charges freight by what the products come to after cart promotions, a coupon costing none', () => {
+  it('charges freight by the sum after cart promotions, and a coupon does not change it', () => {
     const full = (reduceAmount: number) => running(1001, { thresholdAmount: 0, reduceAmount })
     const of = (reduceAmount: number, coupons: PricingCoupon[] = []) =>
       price([lineOf('a', 10_000, { sku: { promotions: [full(reduceAmount)] } })], coupons).amounts
@@ -94,7 +94,7 @@ describe('an order', () => {
     expect(of(100, [couponOf('c')])).toMatchObject({ freightAmount: 0, payAmount: 8900 })
   })
 
-  it('shares a discount and a coupon among the lines they are for, to the fen', () => {
+  it('shares a discount and a coupon among their lines, to the fen', () => {
     const full = running(1001, { thresholdAmount: 0, reduceAmount: 100 })
     const covered = { sku: { promotions: [full] } }
     const { rows } = price(
@@ -125,7 +125,7 @@ describe('a line', () => {
     return { quantity, limitQuantity, shortage, overLimit }
   }
 
-  it('holds no more pieces than each of its four limits, and says which one keeps it', () => {
+  it('holds no more pieces than each of its four limits, and says which one applies', () => {
     expect(limited(5, { limitQuantity: 3 })).toEqual({
       quantity: 3,
       limitQuantity: 3,
@@ -154,7 +154,7 @@ describe('a line', () => {
     })
   })
 
-  it('names the plainer limit of two that are alike: the order before what is left, the shelf before the promotion', () => {
+  it('names the simpler of two equal limits: the order before the remaining pieces, the shelf before the promotion', () => {
     const reason = (sku: Partial<PricingLine['sku']>) => limited(9, sku).shortage?.reason
     expect(reason({ limitQuantity: 4, stock: 4 })).toBe('orderLimit')
     expect(reason({ limitQuantity: 4, promotions: [preSale({ stock: 4 })] })).toBe('orderLimit')
@@ -164,7 +164,7 @@ describe('a line', () => {
     expect(reason({ promotions: [preSale({ stock: 4, limitQuantity: 4 })] })).toBe('promotionStock')
   })
 
-  it('costs the promotion’s price for as many pieces as that has, and the ordinary one for the rest', () => {
+  it('costs the promotion’s price for as many pieces as it has, and the ordinary price for the rest', () => {
     const split = (itemQuantity: number, promotion: Partial<PricingPromotion>, held: PricingBuyer['held'] = []) => {
       const line = lineOf('a', 1000, { itemQuantity, sku: { promotions: [sale(promotion)] } })
       const { amounts, lines } = price([line], [], { held })
@@ -178,7 +178,7 @@ describe('a line', () => {
     expect(split(2, { limitQuantity: 2 })).toEqual({ quantity: 2, pieces: [2, 0], fen: 1400 })
   })
 
-  it('writes rows of their own for the pieces at the ordinary price', () => {
+  it('writes separate rows for the pieces at the ordinary price', () => {
     const line = lineOf('a', 1000, { itemQuantity: 3, sku: { promotions: [sale({ limitQuantity: 2 })] } })
     expect(price([line], [couponOf('c')]).rows.filter(({ line: id }) => id === 'line-a rest')).toEqual([
       { line: 'line-a rest', stage: 'list', fen: 1000 },
@@ -186,12 +186,12 @@ describe('a line', () => {
     ])
   })
 
-  it('keeps what was asked for as long as there is enough, and where nothing can be bought', () => {
+  it('keeps the requested quantity as long as there is enough, and where nothing can be bought', () => {
     expect(limited(3, { limitQuantity: 3 })).toEqual({ quantity: 3, limitQuantity: 3, overLimit: false })
     expect(limited(3, { stock: 0, inventoryStatus: 0 })).toEqual({ quantity: 3, limitQuantity: 1, overLimit: false })
   })
 
-  it('costs the shelf price once its shopper has had all a promotion gives one shopper', () => {
+  it('costs the shelf price once its shopper has used the promotion’s limit', () => {
     const line = lineOf('a', 1000, { sku: { promotions: [sale({ limitQuantity: 2 })] } })
     const held = (pieces: number, skuNo = 'a', promotionId = 'sale') => ({ held: [{ promotionId, skuNo, pieces }] })
     expect(only(line, held(1)).price).toBe(700)
@@ -202,7 +202,7 @@ describe('a line', () => {
     expect(only(unlimited, held(99)).price).toBe(700)
   })
 
-  it('says how it stands: off the shelf, sold out, scarce, or by a promotion of its own kind', () => {
+  it('says its state: off the shelf, sold out, scarce, or sold by a campaign', () => {
     const status = (sku: Partial<PricingLine['sku']>) => only(lineOf('a', 1000, { sku })).status
     expect(status({ skuStatus: 0 })).toBe(PRODUCT_STATUS.offShelf)
     expect(status({ skuSaleStatus: 0 })).toBe(PRODUCT_STATUS.offShelf)
@@ -214,7 +214,7 @@ describe('a line', () => {
     expect(status({ promotions: [running(112), running(113)] })).toBe(PRODUCT_STATUS.crowdFunding)
   })
 
-  it('sells nothing from a cart that a campaign sells by itself, and says which one does', () => {
+  it('sells nothing from a cart that a campaign sells separately, and says which campaign does', () => {
     const inCart = (...promotions: PricingLine['sku']['promotions']) => {
       const line = lineOf('a', 1000, { sku: { promotions } })
       const [priced] = priceOrder({
@@ -245,7 +245,7 @@ describe('a line', () => {
     expect(boughtWhere(undefined)).toBeUndefined()
   })
 
-  it('brings the gifts of promotions that hold, as long as there are as many as its pieces', () => {
+  it('includes the gifts of valid promotions, as long as there are as many as its pieces', () => {
     const gift = (stock: number) => [{ promotionId: 'with', skuNo: 'bulb', stock }]
     const line = (stock: number) =>
       lineOf('a', 1000, {
@@ -285,7 +285,7 @@ describe('coupons of an order (S08)', () => {
     expect(refusal(couponOf('c'), lineOf('a', 5000, { checked: false }))).toEqual({ reason: 'notCovered' })
   })
 
-  it('reach their threshold with the products they are for, after cart promotions and before other coupons', () => {
+  it('reach their threshold with their own products, after cart promotions and before other coupons', () => {
     const full = running(1001, { thresholdAmount: 0, reduceAmount: 1000 })
     const lines = [lineOf('a', 5000, { sku: { promotions: [full] } }), lineOf('b', 4000)]
     expect(refusal(couponOf('c', { thresholdAmount: 4001, skuNos: ['a'] }), ...lines)).toMatchObject({ missing: 1 })
@@ -294,7 +294,7 @@ describe('coupons of an order (S08)', () => {
     expect(price(lines, both).coupons.map(({ applied }) => applied)).toEqual([true, true])
   })
 
-  it('are used the best of each kind, or those named, of one kind still just one', () => {
+  it('apply the best of each kind, or the named ones, still one of each kind', () => {
     const coupons = [
       couponOf('small', { couponValue: 500 }),
       couponOf('best', { discountType: 2, couponValue: 70 }),
@@ -311,12 +311,12 @@ describe('coupons of an order (S08)', () => {
     expect(price([lineOf('a', 5000)], coupons).coupons.map(({ saving }) => saving)).toEqual([500, 1500, 300])
   })
 
-  it('take nothing off twice, though the same one is there five times', () => {
+  it('take nothing off twice, though the same coupon is given five times', () => {
     const again = Array.from({ length: 5 }, () => couponOf('c', { couponValue: 3000 }))
     expect(price([lineOf('a', 10_000)], again).amounts.payAmount).toBe(7000)
   })
 
-  it('are chosen alike whatever their order, the one that ends first of equal ones, then the smaller id', () => {
+  it('are chosen alike whatever their order: of equal ones the one that ends first, then the smaller id', () => {
     const used = (...coupons: PricingCoupon[]) =>
       price([lineOf('a', 10_000)], coupons).coupons.find(({ applied }) => applied)?.coupon.couponId
     const [soon, later] = [couponOf('z', { endTime: NOW + 1 }), couponOf('a', { endTime: NOW + 2 })]
@@ -335,8 +335,8 @@ describe('coupons of an order (S08)', () => {
   })
 })
 
-describe('the tables', () => {
-  it('write each stage once, in the order in which amounts are worked out', () => {
+describe('the tables of prices', () => {
+  it('write each stage once, in the order of computation', () => {
     const names = PRICE_STAGES.map(({ name }) => name)
     expect(names).toEqual([
       'list',
@@ -353,7 +353,7 @@ describe('the tables', () => {
     expect(names.slice(0, WORTH_STAGES.length)).toEqual(WORTH_STAGES)
   })
 
-  it('say of each type of promotion at most one thing it gives', () => {
+  it('give each type of promotion at most one effect', () => {
     for (const type of Object.values(PROMOTION_TYPE)) {
       const { price: sets, cart, gift, main, beside } = PROMOTION_PRICING[type]
       expect([sets, cart, gift].filter((one) => one !== undefined).length, String(type)).toBeLessThanOrEqual(1)
@@ -365,7 +365,7 @@ describe('the tables', () => {
 describe('the laws of an order', () => {
   const orders = [pricingLines, pricingCoupons, pricingBuyer, pricingBundles] as const
 
-  it('the rows of a stage are its discount, the lines and the freight are what is paid, all in whole fen from 0 on', () => {
+  it('the rows of a stage are its discount, and the lines and the freight are what is paid, all in whole fen from 0 on', () => {
     fc.assert(
       fc.property(...orders, (lines, coupons, buyer, bundles) => {
         const { rows, amounts, coupons: judged, lines: priced } = price(lines, coupons, buyer, 'best', bundles)
@@ -396,7 +396,7 @@ describe('the laws of an order', () => {
     )
   })
 
-  it('no row takes more than its line had left, a line of nothing bears nothing, gifts neither bear nor earn', () => {
+  it('no row takes more than its line had left, a free line bears nothing, gifts neither bear nor earn', () => {
     fc.assert(
       fc.property(...orders, (lines, coupons, buyer, bundles) => {
         const { rows, lines: priced } = price(lines, coupons, buyer, 'best', bundles)
@@ -453,7 +453,7 @@ describe('the laws of an order', () => {
     )
   })
 
-  it('what is paid for the pieces of a line adds up, piece after piece within a fen of each other', () => {
+  it('what is paid for the pieces of a line adds up, and each piece is within a fen of the others', () => {
     fc.assert(
       fc.property(fc.nat(5_000_000), fc.integer({ min: 1, max: 200 }), (fen, pieces) => {
         const shares = splitFen(fen, Array<number>(pieces).fill(1))
@@ -465,7 +465,7 @@ describe('the laws of an order', () => {
     )
   })
 
-  it('is the same for the same input, which it leaves as it was', () => {
+  it('the same input gives the same order, and is not changed', () => {
     fc.assert(
       fc.property(...orders, (lines, coupons, buyer, bundles) => {
         const before = JSON.stringify([lines, coupons, buyer, bundles])
@@ -478,7 +478,7 @@ describe('the laws of an order', () => {
 })
 
 describe('prices shown beside a line’s price', () => {
-  it('is what it was sold at before, and what pieces beyond a promotion’s limit cost', () => {
+  it('are the earlier price, and the price of pieces beyond a promotion’s limit', () => {
     expect(only(lineOf('lamp', 4000, { sku: { lowestPrice: 5000 } }))).toMatchObject({
       price: 4000,
       originalPrice: 5000,
@@ -497,7 +497,7 @@ describe('prices shown beside a line’s price', () => {
     })
   })
 
-  it('is what everybody pays, where a member or a code has it for less', () => {
+  it('are the price for everybody, where a member or a code pays less', () => {
     const vip = running(104, { promotionPrice: 3000, promotionSupportTarget: 'vip' })
     expect(only(lineOf('lamp', 4000, { sku: { promotions: [vip] } }), { vip: true })).toMatchObject({
       price: 3000,

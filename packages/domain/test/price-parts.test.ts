@@ -16,7 +16,7 @@ const cut = running(discount, { promotionPrice: 18_000 })
 /** Promotions that give a piece the same price in any order. */
 const ALIKE = [flashSale, discount, memberPrice]
 
-describe('pieces beyond what a promotion has for one shopper', () => {
+describe('pieces beyond a promotion’s limit for one shopper', () => {
   it('cost the next best price, so that one order costs no more than two', () => {
     const { lines, amounts } = price(lamp(20, [flash, cut]))
     expect(lines[0]!.parts).toMatchObject([
@@ -42,7 +42,7 @@ describe('pieces beyond what a promotion has for one shopper', () => {
     expect(price(line, { newcomer: true, vip: true }).amounts.productAmount).toBe(900)
   })
 
-  it('count for the reduction that the flash sale leaves no room for', () => {
+  it('count for the reduction that the flash sale excludes', () => {
     const full = running(fullReduction, { thresholdAmount: 30_000, reduceAmount: 5000 })
     const { lines, amounts } = price(lamp(7, [flash, full]))
     expect(lines[0]!.parts.map(({ countsFor = [] }) => countsFor[0]?.promotionId)).toEqual([
@@ -52,7 +52,7 @@ describe('pieces beyond what a promotion has for one shopper', () => {
     expect(amounts.discountAmount).toBe(5000)
   })
 
-  it('are none of a promotion that is bought alone', () => {
+  it('are not sold at the price of a promotion that is bought alone', () => {
     const ahead = running(PROMOTION_TYPE.preSale, { promotionPrice: 17_000, limitQuantity: 2, depositAmount: 1000 })
     expect(price(lamp(5, [ahead, running(memberPrice, { promotionPrice: 18_000 })])).lines[0]!.parts).toMatchObject([
       { price: 17_000, quantity: 2 },
@@ -70,7 +70,7 @@ describe('pieces beyond what a promotion has for one shopper', () => {
     expect(rest).not.toHaveProperty('promotion')
   })
 
-  it('cost the same in one order as in orders of a piece each', () => {
+  it('cost the same in one order as in orders of one piece each', () => {
     fc.assert(
       fc.property(pricingLines, pricingBuyer, ([line], buyer) => {
         // A newcomer price applies once, reductions need products together, and some skus are bought alone.

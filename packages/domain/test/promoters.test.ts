@@ -35,15 +35,15 @@ const DEEDS = [...new Set(PROMOTER_STEPS.map(({ deed }) => deed))]
 const nextOf = (state: PromoterState): PromoterState[] =>
   ACTORS.flatMap((by) => promoterDeeds(state, by).map((deed) => promoterStep(state, deed, by)!))
 
-describe('the way of a promoter (F15, P02)', () => {
-  it('leads from no application to every state, and on from each', () => {
+describe('the steps of a promoter (F15, P02)', () => {
+  it('lead from no application to every state, and on from each', () => {
     const found = new Set<PromoterState>(['none'])
     for (const state of found) for (const to of nextOf(state)) found.add(to)
     expect([...found].sort()).toEqual([...STATES].sort())
     for (const state of STATES) expect([state, nextOf(state).length > 0]).toEqual([state, true])
   })
 
-  it('makes a promoter of nobody who did not apply, and takes no step beside its table, however it is walked', () => {
+  it('make only applicants promoters, and allow only the table’s steps, whatever is tried', () => {
     const walk = fc.array(fc.tuple(fc.constantFrom<PromoterDeed>(...DEEDS), fc.constantFrom(...ACTORS)), {
       maxLength: 40,
     })
@@ -65,7 +65,7 @@ describe('the way of a promoter (F15, P02)', () => {
     )
   })
 
-  it('is kept as certification and suspension, which say the state again', () => {
+  it('are stored as certification and suspension, which give the state again', () => {
     for (const state of STATES) expect(promoterState(certificationOf(state), state === 'suspended')).toBe(state)
     expect(certificationOf('suspended')).toBe(CERTIFICATION_STATUS.passed)
   })
@@ -75,11 +75,11 @@ const SHOP_DEEDS = [...new Set(SHOP_STEPS.map(({ deed }) => deed))]
 const KINDS = Object.values(PROMOTER_KIND)
 const SHOP_STATES = Object.values(SHOP_STATUS)
 
-describe('the way of a promoter’s shop (F16, P02)', () => {
+describe('the steps of a promoter’s shop (F16, P02)', () => {
   const next = (kind: PromoterKind, status: ShopStatus): ShopStatus[] =>
     ACTORS.flatMap((by) => shopDeeds(kind, status, by).map((deed) => shopStep(kind, status, deed, by)!))
 
-  it('opens a promoter’s own as it is created, and a partner shop after a code alone', () => {
+  it('open a promoter’s own shop as it is created, and a partner shop only after a code', () => {
     for (const kind of KINDS) {
       const found = new Set<ShopStatus>([SHOP_STATUS.none])
       for (const status of found) for (const to of next(kind, status)) found.add(to)
@@ -91,7 +91,7 @@ describe('the way of a promoter’s shop (F16, P02)', () => {
     expect(shopStep('partner', SHOP_STATUS.none, 'create', 'shopper')).toBeUndefined()
   })
 
-  it('opens no partner shop by its owner’s hand, however it is walked', () => {
+  it('let no owner open a partner shop, whatever is tried', () => {
     const walk = fc.array(fc.tuple(fc.constantFrom<ShopDeed>(...SHOP_DEEDS), fc.constantFrom(...ACTORS)), {
       maxLength: 30,
     })
@@ -123,7 +123,7 @@ describe('the name of a shop (F16, case 32)', () => {
     expect(shopNameKey('暖居02')).not.toBe(shopNameKey('暖居01'))
   })
 
-  it('holds no refused word, whatever hides in it', () => {
+  it('contains no refused word, however it is hidden', () => {
     for (const name of ['刷单之家', '刷\u200B单', '加ＶＸ找我', '٠١官方', '0 1 官 方'])
       expect([name, shopNameFault(name, words)]).toEqual([name, 'word'])
     for (const name of ['', '  ', '\u200B\u2060']) expect(shopNameFault(name, words)).toBe('empty')
@@ -132,7 +132,7 @@ describe('the name of a shop (F16, case 32)', () => {
     expect(shopNameFault('😀'.repeat(SHOP_NAME_MOST), words)).toBeUndefined()
   })
 
-  it('compares digits of every script as those of ASCII', () => {
+  it('treats digits of every script as those of ASCII', () => {
     // The first digit of each range of ten that is at least as old as the devices the shop supports.
     for (const zero of [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xe50, 0xed0, 0x1040, 0x17e0, 0x1810, 0xff10]) {
       const row = Array.from({ length: 10 }, (_, n) => String.fromCodePoint(zero + n)).join('')
@@ -142,7 +142,7 @@ describe('the name of a shop (F16, case 32)', () => {
 })
 
 describe('a later version of the promoters’ agreement', () => {
-  it('is the owner’s, and never older than the usual text', () => {
+  it('is the owner’s, and never older than the default text', () => {
     expect(promoterAgreementVersion({})).toBe(PROMOTER_AGREEMENT_VERSION)
     expect(promoterAgreementVersion({ agreementVersion: 7 })).toBe(7)
     expect(promoterAgreementVersion({ agreementVersion: 0 })).toBe(PROMOTER_AGREEMENT_VERSION)

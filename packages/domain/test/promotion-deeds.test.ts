@@ -16,21 +16,21 @@ describe('actions of staff on a promotion', () => {
   const deeds = (more: object, at: number) =>
     promotionDeeds({ promotionType: PROMOTION_TYPE.groupBuy, ...time, ...more }, at)
 
-  it('is to start it before it begins, to end it before it is over, and to change and copy it at any time', () => {
+  it('are to start it before it begins, to end it before it is over, and to change and copy it at any time', () => {
     expect(deeds({}, NOW - 1)).toEqual(['change', 'start', 'end', 'copy'])
     expect(deeds({}, NOW)).toEqual(['change', 'end', 'copy'])
     expect(deeds({}, NOW + 10)).toEqual(['change', 'end', 'copy'])
     expect(deeds({}, NOW + 11)).toEqual(['change', 'copy'])
   })
 
-  it('is not to end one twice, nor one whose end is agreed with those who ordered', () => {
+  it('exclude ending it twice, and ending one whose end was agreed with its buyers', () => {
     expect(deeds({ stoppedAt: NOW }, NOW + 1)).toEqual(['change', 'copy'])
     for (const promotionType of [PROMOTION_TYPE.preSale, PROMOTION_TYPE.crowdFunding, PROMOTION_TYPE.freeTrial])
       expect(deeds({ promotionType }, NOW)).toEqual(['change', 'copy'])
   })
 })
 
-it('holds a promotion at another time with the times between as long after its beginning, unless they are named', () => {
+it('moves a promotion to another time and keeps its later times at the same distance, unless they are named', () => {
   const reservation = { beginTime: 100, reserveEndTime: 130, buyBeginTime: 140, endTime: 150, displayTime: 90 }
   expect(movedTimes(reservation, { beginTime: 300, endTime: 400 })).toEqual({
     ...{ beginTime: 300, endTime: 400, displayTime: 290, reserveEndTime: 330, buyBeginTime: 340 },
@@ -40,7 +40,7 @@ it('holds a promotion at another time with the times between as long after its b
   })
 })
 
-describe('what an owner should look at before a promotion runs', () => {
+describe('warnings for an owner before a promotion runs', () => {
   const lamp: PreviewedSku = { skuNo: 'lamp', price: 20_000, promotionPrice: 15_000, shelfStock: 50, onShelf: true }
   const told = (sku: Partial<PreviewedSku>, more: Partial<WarnedPromotion> = {}) =>
     promotionWarnings({
@@ -50,7 +50,7 @@ describe('what an owner should look at before a promotion runs', () => {
       ...more,
     }).map(({ kind, field, text }) => [kind, field, text])
 
-  it('is nothing where its price is lower and there are pieces', () => {
+  it('are empty where its price is lower and there are pieces', () => {
     expect(told({})).toEqual([])
     expect(told({ stock: 50, floorPrice: 15_000 })).toEqual([])
   })
@@ -62,11 +62,11 @@ describe('what an owner should look at before a promotion runs', () => {
     ['with more pieces than the shelf', { stock: 51 }, 'fewerPieces', 'skus[0].stock'],
     ['below its floor', { floorPrice: 15_001 }, 'belowFloor', 'skus[0].promotionPrice'],
     ['no cheaper', { promotionPrice: 20_000 }, 'noCheaper', 'skus[0].promotionPrice'],
-  ])('is a sku %s, by its field', (_, sku, kind, field) => {
+  ])('name a sku %s, by its field', (_, sku, kind, field) => {
     expect(told(sku)).toEqual([[kind, field, expect.stringContaining('lamp')]])
   })
 
-  it('is another promotion of the sku at the same time, with the one that counts, and a word of its name', () => {
+  it('name another promotion of the sku at the same time, the one that counts, and its title', () => {
     const sale = { skuNo: 'lamp', promotionId: 'sale', promotionType: PROMOTION_TYPE.flashSale, name: '晚场' }
     expect(told({}, { beside: [sale] })[0]?.[2]).toContain('重叠期间以该活动为主')
     const newcomer = { ...sale, promotionType: PROMOTION_TYPE.newcomer }

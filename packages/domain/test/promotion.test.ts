@@ -24,17 +24,17 @@ const running = (promotionType: number, promotionPrice?: number, more: object = 
 const typesOf = (list: readonly { promotionType: number }[]) => list.map(({ promotionType }) => promotionType)
 
 describe('promotions that hold (S18, S20)', () => {
-  it('counts the first and the last moment of a promotion', () => {
+  it('include the first and the last moment of a promotion', () => {
     const promotion = { beginTime: 10, endTime: 20 }
     expect([9, 10, 20, 21].map((now) => isPromotionActive(promotion, now))).toEqual([false, true, true, false])
   })
 
-  it('leaves only gifts beside a flash sale', () => {
+  it('are only gifts beside a flash sale', () => {
     const list = [104, 205, 1001, 1002, 113, 102, 101].map((type) => running(type))
     expect(typesOf(filterPromotions(list, { now: NOW }))).toEqual([101, 205])
   })
 
-  it('leaves nothing beside a group buy', () => {
+  it('are none beside a group buy', () => {
     expect(
       typesOf(
         filterPromotions(
@@ -45,7 +45,7 @@ describe('promotions that hold (S18, S20)', () => {
     ).toEqual([103])
   })
 
-  it('leaves a crowd-funding alone, but beside main promotions that stand alone leaves it out', () => {
+  it('are only the crowd-funding itself, which is left out beside main promotions that stand alone', () => {
     const beside = (...types: number[]) =>
       typesOf(
         filterPromotions(
@@ -58,7 +58,7 @@ describe('promotions that hold (S18, S20)', () => {
     for (const type of [101, 103, 105]) expect(beside(type, 113)).toEqual([type])
   })
 
-  it('keeps the extras beside any other main promotion', () => {
+  it('include the extras beside any other main promotion', () => {
     expect(
       typesOf(
         filterPromotions(
@@ -69,12 +69,12 @@ describe('promotions that hold (S18, S20)', () => {
     ).toEqual([102, 1001, 205])
   })
 
-  it('picks another main promotion once the flash sale is over', () => {
+  it('have another main promotion once the flash sale is over', () => {
     const over = running(101, 100, { endTime: NOW - 1 })
     expect(typesOf(filterPromotions([over, running(105)], { now: NOW }))).toEqual([105])
   })
 
-  it('gives a member the price for members in place of the ordinary one', () => {
+  it('have the price for members in place of the ordinary one, for a member', () => {
     const ordinary = running(104, 900)
     const forVip = running(104, 800, { promotionId: 'vip', promotionSupportTarget: 'vip' })
     expect(filterPromotions([ordinary, forVip], { now: NOW, vip: true })).toEqual([forVip])
@@ -86,7 +86,7 @@ describe('promotions that hold (S18, S20)', () => {
     expect(filterPromotions([ordinary, forVip], { now: NOW })).toEqual([ordinary])
   })
 
-  it('keeps gifts and cart promotions beside the price for members, and the ordinary price beside a gift for members', () => {
+  it('are gifts and cart promotions beside the price for members, and the ordinary price beside a gift for members', () => {
     const forVip = running(104, 800, { promotionId: 'vip', promotionSupportTarget: 'vip' })
     const gift = running(205, undefined, { promotionSupportTarget: 'vip' })
     expect(filterPromotions([running(1001), forVip, gift], { now: NOW, vip: true })).toEqual([
@@ -97,7 +97,7 @@ describe('promotions that hold (S18, S20)', () => {
     expect(filterPromotions([running(104, 900), gift], { now: NOW, vip: true })).toEqual([running(104, 900), gift])
   })
 
-  it('picks the strongest type: flash sale, discount, group buy, pre-sale, newcomer, reservation', () => {
+  it('have the strongest type: flash sale, discount, group buy, pre-sale, newcomer, reservation', () => {
     const types = [101, 102, 103, 105, 112, 110]
     types.forEach((type, at) =>
       expect(
@@ -112,7 +112,7 @@ describe('promotions that hold (S18, S20)', () => {
     expect(mainPromotion([104, 113, 205, 1001, 1002].map((type) => running(type)))).toBeUndefined()
   })
 
-  it('picks the cheaper of two of one type, one with a price before one without, then the smaller id', () => {
+  it('have the cheaper of two of one type, one with a price before one without, then the smaller id', () => {
     const sale = (promotionId: string, price?: number) => running(102, price, { promotionId })
     const main = (...list: ReturnType<typeof sale>[]) => [
       mainPromotion(list)?.promotionId,
@@ -125,7 +125,7 @@ describe('promotions that hold (S18, S20)', () => {
     expect(main(sale('a', 300), sale('b', 100), sale('c', 200))).toEqual(['b', 'b'])
   })
 
-  it('drops cart promotions in enterprise mode', () => {
+  it('are no cart promotions in enterprise mode', () => {
     expect(
       typesOf(
         filterPromotions(
@@ -136,7 +136,7 @@ describe('promotions that hold (S18, S20)', () => {
     ).toEqual([102])
   })
 
-  it('never lets through what does not run, what was not there, or more than one main promotion', () => {
+  it('never include one that does not run, one that was not given, or more than one main promotion', () => {
     fc.assert(
       fc.property(promotions, conditions, (list, given) => {
         const kept = filterPromotions(list, given)
@@ -154,7 +154,7 @@ describe('promotions that hold (S18, S20)', () => {
     )
   })
 
-  it('changes nothing when done twice', () => {
+  it('are the same when computed twice', () => {
     fc.assert(
       fc.property(promotions, conditions, (list, given) => {
         const once = filterPromotions(list, given)
@@ -163,7 +163,7 @@ describe('promotions that hold (S18, S20)', () => {
     )
   })
 
-  it('picks the same main promotion whatever the order of the list', () => {
+  it('have the same main promotion whatever the order of the list', () => {
     fc.assert(
       fc.property(promotions, (list) => {
         expect(mainPromotion([...list].reverse())?.promotionId).toBe(mainPromotion(list)?.promotionId)
@@ -171,7 +171,7 @@ describe('promotions that hold (S18, S20)', () => {
     )
   })
 
-  it('sends a crowd-funded product to its own page, the id carried along', () => {
+  it('lead a crowd-funded product to its own page, with the id', () => {
     expect(ownPagePath('1001', [running(205), running(113, 1, { promotionId: 'a b' })])).toBe(
       '/crowd/funding/detail/1001?promotionId=a%20b',
     )
@@ -181,7 +181,7 @@ describe('promotions that hold (S18, S20)', () => {
 })
 
 describe('the price of a sku', () => {
-  it('is the promotion price with the lowest of the days before struck through, the ordinary one at most', () => {
+  it('is the promotion price, with the lowest earlier price struck through, the ordinary one at most', () => {
     const struck = (lowestPrice?: number) =>
       priceSku({ price: 29900, lowestPrice, promotions: [running(102, 19900)] }, { now: NOW })
     expect(struck(29900)).toMatchObject({ price: 19900, originalPrice: 29900, promotion: { promotionType: 102 } })
@@ -190,13 +190,13 @@ describe('the price of a sku', () => {
     expect(struck(19900)).not.toHaveProperty('originalPrice')
   })
 
-  it('strikes nothing through beside a promotion of a product that nobody could buy before', () => {
+  it('has nothing struck through beside a promotion of a product that nobody could buy before', () => {
     expect(priceSku({ price: 29900, promotions: [running(102, 19900)] }, { now: NOW })).not.toHaveProperty(
       'originalPrice',
     )
   })
 
-  it('strikes through what everybody else pays, beside a price for some', () => {
+  it('has the price for everybody else struck through, beside a price for some', () => {
     const own = { now: NOW, newcomer: true }
     expect(priceSku({ price: 29900, promotions: [running(112, 19900)] }, own)).toMatchObject({
       price: 19900,
@@ -204,7 +204,7 @@ describe('the price of a sku', () => {
     })
   })
 
-  it('is the ordinary price with what it was before struck through, where no promotion runs', () => {
+  it('is the ordinary price, with the earlier one struck through, where no promotion runs', () => {
     expect(priceSku({ price: 29900, lowestPrice: 39900, promotions: [] }, { now: NOW })).toEqual({
       price: 29900,
       originalPrice: 39900,
@@ -212,12 +212,12 @@ describe('the price of a sku', () => {
     expect(priceSku({ price: 29900, lowestPrice: 29900 }, { now: NOW })).toEqual({ price: 29900 })
   })
 
-  it('is the lower one where a member price meets a discount', () => {
+  it('is the lower one of a member price and a discount', () => {
     const promotionsNow = [running(102, 19900), running(104, 18900)]
     expect(priceSku({ price: 29900, promotions: promotionsNow }, { now: NOW }).price).toBe(18900)
   })
 
-  it('is no longer the member price once that has run out, since who can buy the sku must be able to buy it at its price', () => {
+  it('is the member price only while it has pieces, so that a shopper who can buy the sku pays the shown price', () => {
     const soldOut = running(104, 18900, { promotionInventoryStatus: 0 })
     expect(priceSku({ price: 29900, promotions: [soldOut] }, { now: NOW })).toEqual({ price: 29900 })
     expect(priceSku({ price: 29900, promotions: [running(102, 19900), soldOut] }, { now: NOW }).price).toBe(19900)
@@ -244,12 +244,12 @@ describe('the price of a sku', () => {
     expect(skuAvailability(gone, { now: NOW, group: true })).toBe(AVAILABILITY.promotionSoldOut)
   })
 
-  it('stays that of a flash sale that has run out, which nobody can buy meanwhile', () => {
+  it('stays that of a flash sale that has run out, when nobody can buy meanwhile', () => {
     const promotionsNow = [running(101, 7900, { promotionInventoryStatus: 0 })]
     expect(priceSku({ price: 10000, promotions: promotionsNow }, { now: NOW }).price).toBe(7900)
   })
 
-  it('is never that of a promotion with nothing left where the sku can be bought', () => {
+  it('is never that of a promotion without pieces where the sku can be bought', () => {
     fc.assert(
       fc.property(sku, conditions, fc.boolean(), (any, given, newcomer) => {
         const one = { ...any, skuStatus: 1, skuSaleStatus: 1, inventoryStatus: 1 }
@@ -259,7 +259,7 @@ describe('the price of a sku', () => {
     )
   })
 
-  it('is the group price only for those who buy in a group, the newcomer price only for newcomers', () => {
+  it('is the group price only for shoppers who buy in a group, and the newcomer price only for newcomers', () => {
     const inGroup = { price: 29900, promotions: [running(103, 9900)] }
     expect(priceSku(inGroup, { now: NOW })).toEqual({ price: 29900 })
     expect(priceSku(inGroup, { now: NOW, group: true }).price).toBe(9900)
@@ -272,7 +272,7 @@ describe('the price of a sku', () => {
     expect(priceSku({ price: 29900, promotions: [running(205, 100)] }, { now: NOW })).toEqual({ price: 29900 })
   })
 
-  it('is the tier of a crowd-funding, up to the price of the shelf', () => {
+  it('is the tier of a crowd-funding, up to the shelf price', () => {
     const tier = running(113, 20000)
     const at = (price: number) =>
       priceSku({ price, lowestPrice: price, promotions: [running(104, 100), tier] }, { now: NOW })
@@ -281,7 +281,7 @@ describe('the price of a sku', () => {
     expect(at(19900)).toEqual({ price: 19900 })
   })
 
-  it('is the ordinary one under a promotion of the same price, or of none', () => {
+  it('is the ordinary one under a promotion with the same price, or with none', () => {
     expect(priceSku({ price: 29900, lowestPrice: 39900, promotions: [running(102, 29900)] }, { now: NOW })).toEqual({
       price: 29900,
       originalPrice: 39900,
@@ -290,7 +290,7 @@ describe('the price of a sku', () => {
     expect(priceSku({ price: -5, promotions: [running(102, -9)] }, { now: NOW })).toEqual({ price: 0 })
   })
 
-  it('is never negative, never above the ordinary one, and struck through only by more', () => {
+  it('is never negative, never above the ordinary one, and the struck-through price is always higher', () => {
     fc.assert(
       fc.property(sku, conditions, (one, given) => {
         const { price, originalPrice, promotion } = priceSku(one, given)
@@ -303,9 +303,9 @@ describe('the price of a sku', () => {
   })
 })
 
-describe('prices that a price is compared with', () => {
+describe('earlier prices that a price is compared with', () => {
   const days = (count: number) => NOW - count * 24 * 3_600_000
-  it('is the lowest at which it was sold in the seven days before', () => {
+  it('are the lowest at which it was sold in the seven days before', () => {
     const history = [
       { price: 9900, from: days(30) },
       { price: 5900, from: days(9) },
@@ -318,7 +318,7 @@ describe('prices that a price is compared with', () => {
     expect(lowestBefore(history, days(40))).toBeUndefined()
   })
 
-  it('is never more than any price of those days, whatever happened before', () => {
+  it('are never more than any price of those days, whatever happened before', () => {
     const point = fc.record({ price: fen, from: fc.integer({ min: days(20), max: NOW + 1 }) })
     fc.assert(
       fc.property(fc.uniqueArray(point, { selector: ({ from }) => from }), (history) => {
@@ -334,7 +334,7 @@ describe('prices that a price is compared with', () => {
 })
 
 describe('products that help to reach a threshold', () => {
-  it('is what brings all that is missing, the cheapest first, then what brings most of it', () => {
+  it('are those that bring all that is missing, the cheapest first, then those that bring most of it', () => {
     const of = (...prices: number[]) => prices.map((price) => ({ price }))
     expect(reachingFirst(of(10, 90, 50, 60, 40), 50)).toEqual(of(50, 60, 90, 40, 10))
     expect(reachingFirst(of(10, 90), 0)).toEqual(of(10, 90))

@@ -62,24 +62,24 @@ describe('the rate of a rebate', () => {
     expect(chooseRebateRate(offers.slice(0, 1))).toEqual({ offerId: 'c', rate: 100, from: 'category' })
   })
 
-  it('is that of the promoter’s level where no target has one, and else that of the offer', () => {
+  it('is that of the promoter’s level where no target has one, and otherwise that of the offer', () => {
     expect(chooseRebateRate([offer()], { levelRate: 500 })).toMatchObject({ rate: 500, from: 'level' })
     expect(chooseRebateRate([offer()], { levelRate: null })).toMatchObject({ rate: 300, from: 'offer' })
   })
 
-  it('of a sku stands though its offer has a target without a rate that is closer', () => {
+  it('of a sku applies though its offer has a closer target without a rate', () => {
     const offers = [offer({ offerId: 'near', target: 'sku' }), offer({ offerId: 'far', ownRate: 700 })]
     expect(chooseRebateRate(offers, { levelRate: 500 })).toEqual({ offerId: 'far', rate: 700, from: 'product' })
   })
 
-  it('is that for a first purchase only where it is one and the rate is higher', () => {
+  it('is the first-purchase rate only for a first purchase, and only where that rate is higher', () => {
     const first = [offer({ firstRate: 800 })]
     expect(chooseRebateRate(first, { firstPurchase: true })).toMatchObject({ rate: 800, from: 'firstPurchase' })
     expect(chooseRebateRate(first)).toMatchObject({ rate: 300 })
     expect(chooseRebateRate([offer({ firstRate: 100 })], { firstPurchase: true })).toMatchObject({ rate: 300 })
   })
 
-  it('is that of the offer that began later, then of the smaller id, where two cover a sku equally close', () => {
+  it('is that of the offer that began later, then of the smaller id, where two cover a sku equally closely', () => {
     const two = (one: Partial<CoveringOffer>, other: Partial<CoveringOffer>) =>
       chooseRebateRate([offer({ offerId: 'b', rate: 200, ...one }), offer({ offerId: 'a', rate: 100, ...other })])
     expect(two({ beginTime: 2000 }, {})).toMatchObject({ offerId: 'b', rate: 200 })
@@ -132,7 +132,7 @@ describe('the rebate of a line', () => {
     )
   })
 
-  it('goes back in the share of what was refunded, and all of it with all of the money, in whatever parts', () => {
+  it('is taken back in proportion to the refund, and entirely with all of the money, in whatever parts', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000_000_000 }),
@@ -157,7 +157,7 @@ describe('the rebate of a line', () => {
     )
   })
 
-  it('is nothing for a gift, for what no offer covers, and for what was paid with points alone', () => {
+  it('is zero for a gift, for a sku no offer covers, and for what was paid with points alone', () => {
     const line = { skuNo: 'lamp', paid: 10_000, gift: false }
     const of = (more: object, own = facts()) => lineEarning(own, ORDER_KIND.normal, { ...line, ...more })
     expect(of({})).toEqual({ fen: 300, rate: { offerId: 'autumn', rate: 300, from: 'offer' } })
@@ -168,14 +168,14 @@ describe('the rebate of a line', () => {
   })
 })
 
-describe('an order that came by a share earns nothing', () => {
+describe('a shared order earns nothing', () => {
   it.each([
     ['own', REBATE_REFUSAL.ownOrder],
     ['suspended', REBATE_REFUSAL.suspended],
     ['sameTelephone', REBATE_REFUSAL.sameTelephone],
     ['sameAddress', REBATE_REFUSAL.sameAddress],
     ['eachOther', REBATE_REFUSAL.eachOther],
-  ] as const)('where %s holds', (field, refusal) => {
+  ] as const)('where %s applies', (field, refusal) => {
     expect(orderRefusal(facts({ [field]: true }), ORDER_KIND.normal)).toBe(refusal)
   })
 
@@ -188,7 +188,7 @@ describe('an order that came by a share earns nothing', () => {
   })
 })
 
-describe('the way of a rebate', () => {
+describe('the steps of a rebate', () => {
   /** Moves a line through moments of its order, with accounts, and checks each step against the table. */
   function walk(line: RebateLineState, moments: readonly RebateOrderState[]) {
     const accounts: Record<RebatePlace, number> = { cost: 0, pending: 0, available: 0 }
@@ -215,21 +215,21 @@ describe('the way of a rebate', () => {
   const paidUp = { certain: true, cancelled: false, final: false, refunded: 0 }
   const fresh: RebateLineState = { earned: 301, takenBack: 0, paid: 10_000 }
 
-  it('is earned, and settles once, when nothing goes back', () => {
+  it('earn it, and settle it once, when nothing is refunded', () => {
     const { state, accounts, deeds } = walk(fresh, [{ ...paidUp, certain: false }, paidUp, { ...paidUp, final: true }])
     expect(deeds).toEqual(['accrue', 'settle'])
     expect(state.status).toBe(REBATE_STATUS.settled)
     expect(accounts).toEqual({ cost: -301, pending: 0, available: 301 })
   })
 
-  it('stays pending, also where a part goes back, for as long as more may go back', () => {
+  it('leave it pending, also after a partial refund, for as long as more may be refunded', () => {
     const { state, accounts, deeds } = walk(fresh, [paidUp, { ...paidUp, refunded: 5_000 }])
     expect(deeds).toEqual(['accrue', 'takeBack'])
     expect(state.status).toBe(REBATE_STATUS.pending)
     expect(accounts).toMatchObject({ available: 0 })
   })
 
-  it('ends as cancelled when the order is, or when all of it goes back, before it settles or after', () => {
+  it('cancel it when the order is cancelled or refunded in full, before it settles or after', () => {
     for (const end of [{ cancelled: true }, { refunded: 10_000 }]) {
       expect(walk(fresh, [paidUp, { ...paidUp, ...end }]).state.status).toBe(REBATE_STATUS.cancelled)
       const late = walk(fresh, [
@@ -241,12 +241,12 @@ describe('the way of a rebate', () => {
     }
   })
 
-  it('never begins for an order that was cancelled, or refunded whole, before anybody heard of it', () => {
+  it('never begin for an order that was cancelled or refunded in full before the payment was handled', () => {
     expect(walk(fresh, [{ ...paidUp, cancelled: true }]).deeds).toEqual([])
     expect(walk(fresh, [{ ...paidUp, refunded: 10_000 }]).deeds).toEqual([])
   })
 
-  it('ends at what its money is worth, whichever moments of it are seen', () => {
+  it('end at what its money is worth, whichever of its moments are seen', () => {
     const moment = fc.record({ certain: fc.boolean(), final: fc.boolean(), part: fc.integer({ min: 0, max: 4000 }) })
     fc.assert(
       fc.property(
@@ -277,54 +277,54 @@ describe('the way of a rebate', () => {
     )
   })
 
-  it('leads nowhere from a rebate that is cancelled', () => {
+  it('lead nowhere from a cancelled rebate', () => {
     const gone: RebateLineState = { status: REBATE_STATUS.cancelled, earned: 300, takenBack: 300, paid: 10_000 }
     for (const final of [true, false]) expect(rebateSteps(gone, { ...paidUp, final, refunded: 10_000 })).toEqual([])
   })
 })
 
-describe('the contribution of a shared order to the figures of its shop', () => {
+describe('a shared order in the figures of its shop', () => {
   const of = (...items: [paid: number, refunded: number][]) => items.map(([paid, refunded]) => ({ paid, refunded }))
   const paidAt = 1
 
-  it('is one order, and what was paid for its lines less what went back', () => {
+  it('is one order, with what was paid for its lines less refunds', () => {
     expect(orderFigures({ paidAt, cancelled: false, items: of([1000, 0], [500, 200]) })).toEqual({
       orders: 1,
       amount: 1300,
     })
   })
 
-  it('is nothing before it is paid, once it is cancelled, and once all of its money went back', () => {
+  it('is zero before it is paid, once it is cancelled, and once all of its money is refunded', () => {
     const nothing = { orders: 0, amount: 0 }
     expect(orderFigures({ paidAt: null, cancelled: false, items: of([1000, 0]) })).toEqual(nothing)
     expect(orderFigures({ paidAt, cancelled: true, items: of([1000, 0]) })).toEqual(nothing)
     expect(orderFigures({ paidAt, cancelled: false, items: of([1000, 1000], [500, 500]) })).toEqual(nothing)
   })
 
-  it('is an order of nothing where it cost nothing', () => {
+  it('is an order with zero yuan where it cost nothing', () => {
     expect(orderFigures({ paidAt, cancelled: false, items: of([0, 0]) })).toEqual({ orders: 1, amount: 0 })
   })
 
-  it('takes no more of a line than was paid for it', () => {
+  it('subtracts no more from a line than was paid for it', () => {
     expect(orderFigures({ paidAt, cancelled: false, items: of([1000, 1500], [500, 0]) })).toEqual({
       orders: 1,
       amount: 500,
     })
   })
 
-  it('is told of for a leap year at most', () => {
+  it('is reported for a leap year at most', () => {
     expect(MOST_FIGURE_DAYS).toBe(366)
   })
 })
 
-describe('who buy from each other', () => {
+describe('promoters who buy from each other', () => {
   it('earn nothing for half a year', () => {
     expect(EACH_OTHER_TIME).toBe(180 * 24 * 3_600_000)
   })
 })
 
 describe('the words of rebates', () => {
-  it('say what an entry is of in 60 characters, however long the product is called', () => {
+  it('name the product of an entry in 60 characters, however long its name is', () => {
     expect(accountEntryTitle(1, '暖居台灯')).toBe('暖居台灯 推广返利')
     expect(accountEntryTitle(3, '暖居台灯')).toBe('暖居台灯 退款扣回返利')
     const long = accountEntryTitle(1, '灯'.repeat(100))
@@ -336,7 +336,7 @@ describe('the words of rebates', () => {
     expect(accountEntryTitle(4, '银行卡 **** 6688')).toBe('提现退回 · 银行卡 **** 6688')
   })
 
-  it('say a rate in percent', () => {
+  it('give a rate in percent', () => {
     expect([500, 850, 1275].map(rebateRateText)).toEqual(['5%', '8.5%', '12.75%'])
   })
 })

@@ -44,7 +44,7 @@ const stageSums = (rows: readonly RefundRow[]) =>
       .filter(([, fen]) => fen !== 0),
   )
 
-describe('money that goes back', () => {
+describe('a refund', () => {
   it('ends at exactly what was paid, row by row, in whatever parts the pieces come back', () => {
     fc.assert(
       fc.property(refundedInParts, ({ rows, wishes }) => {
@@ -57,7 +57,7 @@ describe('money that goes back', () => {
     )
   })
 
-  it('is never less than nothing, and within one fen the same for each piece', () => {
+  it('is never less than zero, and the same for each piece within one fen', () => {
     fc.assert(
       fc.property(pricedOrder, ({ rows, pieces }) => {
         for (const { line, ordered } of pieces) {
@@ -73,7 +73,7 @@ describe('money that goes back', () => {
     )
   })
 
-  it('says of what it is made: one of three lamps with a reduction and a coupon', () => {
+  it('shows its parts: one of three lamps with a reduction and a coupon', () => {
     const full = running(1001, { promotionId: 'full', thresholdAmount: 5000, reduceAmount: 1000 })
     const lamp = lineOf('lamp', 4000, { itemQuantity: 3, sku: { promotions: [full] } })
     const { rows } = priceOrder({
@@ -96,7 +96,7 @@ describe('money that goes back', () => {
     ['more than is left', { ordered: 2, before: 1, quantity: 2 }],
     ['no pieces', { ordered: 2, before: 0, quantity: 0 }],
     ['half a piece', { ordered: 2, before: 0, quantity: 0.5 }],
-    ['less than no pieces before', { ordered: 2, before: -1, quantity: 1 }],
+    ['fewer than zero pieces before', { ordered: 2, before: -1, quantity: 1 }],
   ])('refuses %s', (_what, pieces) => {
     expect(() => refundRows([], { lines: [{ line: 'a', ...pieces }], wholeOrder: false })).toThrow(RangeError)
   })
@@ -108,7 +108,7 @@ describe('money that goes back', () => {
     )
   })
 
-  it('gives nothing back for a line that the order kept no rows of', () => {
+  it('gives nothing for a line without rows in the order', () => {
     const pieces = { line: 'unknown', ordered: 2, before: 0, quantity: 1 }
     expect(refundRows([{ line: 'a', stage: 'list', fen: 100 }], { lines: [pieces], wholeOrder: false })).toEqual([])
   })

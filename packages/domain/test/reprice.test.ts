@@ -10,7 +10,7 @@ const order = fc
 
 const thousandths = fc.integer({ min: 0, max: 1000 })
 
-it('an order that staff make cheaper costs so much less, no line less than nothing, and goes back at that', () => {
+it('an order that staff make cheaper costs that much less, no line below zero, and is refunded at that price', () => {
   fc.assert(
     fc.property(order, thousandths, thousandths, ({ rows }, goods, freight) => {
       const most = mostRepricing(rows)
@@ -31,7 +31,7 @@ it('an order that staff make cheaper costs so much less, no line less than nothi
   )
 })
 
-it('no order costs less than nothing', () => {
+it('no order costs less than zero', () => {
   const rows = [{ line: '0', stage: 'list' as const, fen: 100 }]
   expect(() => repriceRows(rows, { off: 101, offFreight: 0 })).toThrow(RangeError)
   expect(() => repriceRows(rows, { off: 0, offFreight: 1 })).toThrow(RangeError)

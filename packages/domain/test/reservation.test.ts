@@ -37,7 +37,7 @@ describe('a reservation campaign', () => {
     ])
   })
 
-  it('is in the next phase once one ends, and in no earlier one ever again', () => {
+  it('is in the next phase once one ends, and never in an earlier one again', () => {
     const order = ['notBegun', 'reserving', 'waiting', 'buying', 'over']
     fc.assert(
       fc.property(fc.integer({ min: -2 * HOUR, max: 5 * HOUR }), (after) => {
@@ -81,21 +81,21 @@ describe('skus kept for shoppers with a reservation', () => {
   const buy = (reservation?: { promotionId: string; pieces: number }) =>
     priceOrder({ lines: [line], coupons: [], choice: [], buyer: { reservation }, now: NOW }).lines[0]!
 
-  it('costs the price of the promotion, as many pieces as were reserved', () => {
+  it('cost the price of the promotion, for as many pieces as were reserved', () => {
     const bought = buy({ promotionId: promotion.promotionId, pieces: 2 })
     expect(bought).toMatchObject({ price: 700, quantity: 2, status: PRODUCT_STATUS.reservation, ordered: true })
     expect(bought.shortage).toEqual({ reason: 'shopperLimit', limit: 2, held: 0 })
     expect(buy({ promotionId: promotion.promotionId, pieces: 5 })).toMatchObject({ price: 700, quantity: 3 })
   })
 
-  it('can be bought by nobody else, by another reservation neither', () => {
+  it('can be bought by nobody else, not even with another reservation', () => {
     for (const other of [undefined, { promotionId: 'other', pieces: 3 }]) {
       expect(buy(other)).toMatchObject({ status: PRODUCT_STATUS.toReserve, ordered: false })
       expect(skuAvailability(line.sku, { now: NOW, reservation: other })).toBe(AVAILABILITY.notOnSale)
     }
   })
 
-  it('is on sale to everybody once the campaign is over', () => {
+  it('are on sale to everybody once the campaign is over', () => {
     const over = { ...line, sku: { ...line.sku, promotions: [{ ...promotion, endTime: NOW - 1 }] } }
     expect(priceOrder({ lines: [over], coupons: [], choice: [], buyer: {}, now: NOW }).lines[0]).toMatchObject({
       price: 1000,
@@ -104,7 +104,7 @@ describe('skus kept for shoppers with a reservation', () => {
     })
   })
 
-  it('is for the pieces of the reservation, whatever one shopper may have otherwise', () => {
+  it('are sold up to the reserved pieces, whatever the limit for one shopper', () => {
     const { promotions } = skuFor(line.sku, {
       held: [{ promotionId: promotion.promotionId, skuNo: 'lamp', pieces: 9 }],
       reservation: { promotionId: promotion.promotionId, pieces: 4 },

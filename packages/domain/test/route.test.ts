@@ -7,7 +7,7 @@ declare const URL: new (url: string, base: string) => { origin: string; pathname
 
 const ORIGIN = 'https://shop.example'
 
-describe('where login returns to (R03)', () => {
+describe('the page after a login (R03)', () => {
   it.each([
     '//evil.example',
     '///evil.example',
@@ -51,7 +51,7 @@ describe('where login returns to (R03)', () => {
     '/a?b=\u0000',
     '/a?b=\\c',
     '/%2525252541',
-  ])('leads home instead of to %j', (next) => expect(safeNext(next)).toBe('/'))
+  ])('is home instead of %j', (next) => expect(safeNext(next)).toBe('/'))
 
   it.each([
     '/',
@@ -70,7 +70,7 @@ describe('where login returns to (R03)', () => {
     '/%25252541',
   ])('keeps %j', (next) => expect(safeNext(next)).toBe(next))
 
-  it('leads home without a place to return to', () => expect(safeNext()).toBe('/'))
+  it('is home without a page to return to', () => expect(safeNext()).toBe('/'))
 
   const trick = fc.constantFrom(
     '/',
@@ -107,7 +107,7 @@ describe('where login returns to (R03)', () => {
     fc.webUrl(),
   )
 
-  it('never leaves the origin: not at once, not when resolved and used again, not when decoded first', () => {
+  it('never leaves the origin: not directly, not when resolved and used again, not when decoded first', () => {
     fc.assert(
       fc.property(hostile, (next) => {
         const safe = safeNext(next)
@@ -121,13 +121,13 @@ describe('where login returns to (R03)', () => {
     )
   })
 
-  it('is carried to the login page and comes back whole', () => {
+  it('is passed to the login page and comes back whole', () => {
     expect(loginPath('/my/orders?status=10')).toBe('/login?next=%2Fmy%2Forders%3Fstatus%3D10')
     const nowhere = [undefined, '/', '//evil.example', '/\\evil.example', 'https://evil.example', '/login?next=%2F']
     expect(nowhere.map(loginPath)).toEqual(nowhere.map(() => '/login'))
   })
 
-  it('leads home without a text', () => {
+  it('is home for an empty text', () => {
     for (const next of [null, 5, ['/a'], {}]) expect(safeNext(next as unknown as string)).toBe('/')
   })
 })

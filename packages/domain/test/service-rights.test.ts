@@ -27,7 +27,7 @@ const rights = (changed: Partial<ServiceLine>, later = 0) =>
   serviceRights(line(changed), USUAL_SERVICE_RULES, NOW + later)
 
 describe('the right to after-sale service (F10)', () => {
-  it('is to money back from when the order is paid, and to exchange and repair once it is received', () => {
+  it('allows a refund from the payment on, and exchange and repair once the order is received', () => {
     expect(rights({ orderStatus: ORDER_STATUS.pendingPayment, receivedAt: null }).refusedReason).toContain('付款')
     expect(rights({ orderStatus: ORDER_STATUS.paid, receivedAt: null }).serviceTypes).toEqual([refund])
     expect(rights({ orderStatus: ORDER_STATUS.shipped, receivedAt: null }).serviceTypes).toEqual([refund])
@@ -47,15 +47,15 @@ describe('the right to after-sale service (F10)', () => {
     })
   })
 
-  it('is to pieces that are in no service yet, and to a gift only with its product', () => {
+  it('covers pieces that are in no service yet, and a gift only with its product', () => {
     expect(rights({ free: 0 }).refusedReason).toContain('全部申请')
     expect(rights({ gift: true }).serviceTypes).toEqual([exchange, repair])
     expect(rights({ gift: true, orderStatus: ORDER_STATUS.paid, receivedAt: null }).refusedReason).toContain('随主商品')
   })
 })
 
-describe('the reasons (E08)', () => {
-  it('are found by their codes alone, which no two of a tree share', () => {
+describe('the reasons for after-sale service (E08)', () => {
+  it('are found by their codes alone, which are unique within a tree', () => {
     for (const kind of Object.values(SERVICE_TYPE))
       for (const shipped of [true, false]) {
         const tree = serviceReasons(kind, shipped)
@@ -65,7 +65,7 @@ describe('the reasons (E08)', () => {
       }
   })
 
-  it('say who is to blame by the one above them', () => {
+  it('get the responsible side from the reason above them', () => {
     const tree = serviceReasons(refund, true)
     expect(findReason(tree, 'quality-power')).toMatchObject({ shopsFault: true, root: { text: '质量问题' } })
     expect(findReason(tree, 'unwanted')).toMatchObject({ shopsFault: false, withoutReturn: false })
@@ -75,15 +75,15 @@ describe('the reasons (E08)', () => {
   })
 })
 
-describe('the gifts that go back along', () => {
-  it('are as many as came with what goes back, and all of them with the last', () => {
+describe('the gifts that are returned too', () => {
+  it('are as many as came with the returned pieces, and all of them with the last', () => {
     expect([1, 2, 3].map((returned) => giftPieces(3, 3, returned))).toEqual([1, 2, 3])
     expect([giftPieces(2, 3, 1), giftPieces(1, 3, 1), giftPieces(0, 3, 1), giftPieces(6, 3, 1)]).toEqual([1, 1, 0, 2])
   })
 })
 
 describe('the price of sending back', () => {
-  it('is nothing where the shop is to blame, else the price of who fetches it', () => {
+  it('is zero where the shop is responsible, otherwise the price of the courier', () => {
     const of = (returnType: 0 | 1 | 2, shopsFault: boolean, pieces = 1) =>
       returnFreight({ returnType, shopsFault, pieces }, USUAL_SERVICE_RULES)
     expect(of(RETURN_TYPE.fetched, true)).toEqual({ freightAmount: 0, payer: FREIGHT_PAYER.shop })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const ORIGIN = 'https://shop.example'
 
-describe('the page that a picture for sharing is made of', () => {
+describe('the page that a picture for sharing shows', () => {
   it.each([
     ['/', 'home', '/'],
     ['/product/1001', 'product', '/product/1001'],
@@ -33,11 +33,11 @@ describe('the page that a picture for sharing is made of', () => {
     '/product/a b',
     `/product/${'x'.repeat(600)}`,
     '',
-  ])('%s is none', (address) => {
+  ])('%s has no picture', (address) => {
     expect(sharedPage(address, ORIGIN)).toBeUndefined()
   })
 
-  it('is, whatever is asked, a path of the shop, or none', () => {
+  it('is a path of the shop, or none, whatever is requested', () => {
     const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webSegment(), fc.constantFrom('\\', '//'))
     const address = fc
       .tuple(
@@ -59,7 +59,7 @@ describe('the page that a picture for sharing is made of', () => {
     expect(found.none).toBeGreaterThan(100)
   })
 
-  it('of what it answers is itself again', () => {
+  it('gives itself again for its own answer', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (spuNo, skuNo) => {
         const page = sharedPage(`/product/${encodeURIComponent(spuNo)}?skuNo=${encodeURIComponent(skuNo)}`)

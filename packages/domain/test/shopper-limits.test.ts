@@ -4,7 +4,7 @@ import { FLASH_SALE_PIECES } from '#promotion/promotion-pricing'
 import { running } from './pricing'
 
 describe('the limit of a promotion for one shopper', () => {
-  it('is what the owner says, in a flash sale a few pieces otherwise, and elsewhere any number', () => {
+  it('is what the owner says, otherwise a few pieces in a flash sale, and elsewhere any number', () => {
     expect(shopperLimit(PROMOTION_TYPE.flashSale)).toBe(FLASH_SALE_PIECES)
     expect(shopperLimit(PROMOTION_TYPE.flashSale, null)).toBe(FLASH_SALE_PIECES)
     expect(shopperLimit(PROMOTION_TYPE.flashSale, 40)).toBe(40)
@@ -13,7 +13,7 @@ describe('the limit of a promotion for one shopper', () => {
   })
 })
 
-describe('a sku as one shopper may have it', () => {
+describe('a sku’s promotions for one shopper', () => {
   const flash = running(PROMOTION_TYPE.flashSale, { promotionPrice: 100, limitQuantity: 3 })
   const cut = running(PROMOTION_TYPE.discount, { promotionPrice: 150 })
   const lamp = { skuNo: 'lamp', promotions: [flash, cut] }
@@ -21,7 +21,7 @@ describe('a sku as one shopper may have it', () => {
     { skuNo: 'lamp', promotionId: flash.promotionId, pieces, ...more },
   ]
 
-  it('says how many pieces of each promotion they have, none where they have bought nothing', () => {
+  it('show how many pieces of each promotion the shopper has, and none where they bought nothing', () => {
     expect(skuFor(lamp)).toEqual({
       skuNo: 'lamp',
       promotions: [
@@ -35,12 +35,12 @@ describe('a sku as one shopper may have it', () => {
     ])
   })
 
-  it('has no promotion whose pieces they have used up, to the last one', () => {
+  it('leave out a promotion whose limit the shopper has used up, to the last piece', () => {
     expect(skuFor(lamp, { held: had(3) }).promotions).toEqual([{ ...cut, held: 0 }])
     expect(skuFor(lamp, { held: had(9) }).promotions).toEqual([{ ...cut, held: 0 }])
   })
 
-  it('counts neither pieces of another sku nor those of another promotion', () => {
+  it('count neither pieces of another sku nor those of another promotion', () => {
     const none = skuFor(lamp).promotions
     expect(skuFor(lamp, { held: had(3, { skuNo: 'mug' }) }).promotions).toEqual(none)
     expect(skuFor(lamp, { held: had(3, { promotionId: 'other' }) }).promotions).toEqual(none)
@@ -48,7 +48,7 @@ describe('a sku as one shopper may have it', () => {
 })
 
 describe('a proof of work', () => {
-  it('counts the zero bits a hash begins with, whatever its sign as a number', () => {
+  it('counts the zero bits at the beginning of a hash, whatever its sign as a number', () => {
     expect(isProofHit(0x00100000, 11)).toBe(true)
     expect(isProofHit(0x00200000, 11)).toBe(false)
     expect(isProofHit(-1, 1)).toBe(false)
@@ -56,7 +56,7 @@ describe('a proof of work', () => {
     expect(proofText('text', 7)).toBe('text.7')
   })
 
-  it('is wanted before a limit is reached, so that a person is never stopped by what a proof would have let through', () => {
+  it('is required before a limit is reached, so that no person is refused whom a proof would have let through', () => {
     expect(PROOF_WANTED.telephone).toBeLessThan(LOGIN_LIMITS.askerHour.max)
     expect(PROOF_WANTED.near).toBeLessThan(LOGIN_LIMITS.near.max)
   })

@@ -32,7 +32,7 @@ describe('whether a sku or spu can be bought (S23)', () => {
     expect(skuAvailability(open)).toBe(AVAILABILITY.available)
   })
 
-  it('tells the promotion stock from the stock', () => {
+  it('distinguishes the promotion’s stock from the stock', () => {
     expect(skuAvailability({ ...open, promotions: [withStock(1)] })).toBe(AVAILABILITY.available)
     expect(skuAvailability({ ...open, promotions: [withStock(0)] })).toBe(AVAILABILITY.promotionSoldOut)
     expect(skuAvailability({ ...open, inventoryStatus: 0, promotions: [withStock(1)] })).toBe(
@@ -43,7 +43,7 @@ describe('whether a sku or spu can be bought (S23)', () => {
     )
   })
 
-  it('asks the crowd-funding for its stock where no main promotion decides', () => {
+  it('uses the crowd-funding’s stock where no main promotion decides', () => {
     expect(skuAvailability({ ...open, promotions: [withStock(1, 205), withStock(0, 113)] })).toBe(
       AVAILABILITY.promotionSoldOut,
     )
@@ -56,7 +56,7 @@ describe('whether a sku or spu can be bought (S23)', () => {
     expect(skuAvailability({ ...open, promotions: [withStock(0, 205)] })).toBe(AVAILABILITY.available)
   })
 
-  it('is decided for who buys alone as if there were no groups', () => {
+  it('is decided for a shopper who buys alone as if there were no groups', () => {
     const { beginTime, endTime } = { beginTime: NOW - 1, endTime: NOW + 1 }
     const one = (promotionType: number) => ({
       promotionId: `p${promotionType}`,
@@ -76,7 +76,7 @@ describe('whether a sku or spu can be bought (S23)', () => {
     expect(skuAvailability({ ...open, promotions: [withStock(0)] }, afterwards)).toBe(AVAILABILITY.available)
   })
 
-  it('asks the first sku whether the spu is active and on sale, and any sku for stock', () => {
+  it('uses the first sku to decide whether the spu is active and on sale, and any sku for stock', () => {
     const soldOut = { ...open, inventoryStatus: 0 }
     expect(spuAvailability([])).toBe(AVAILABILITY.inactive)
     expect(spuAvailability([{ ...open, skuStatus: 0 }, open])).toBe(AVAILABILITY.inactive)
@@ -86,7 +86,7 @@ describe('whether a sku or spu can be bought (S23)', () => {
     expect(spuAvailability([soldOut, { ...open, promotions: [withStock(0)] }])).toBe(AVAILABILITY.promotionSoldOut)
   })
 
-  it('asks the picked sku instead of the first, so that one taken off the shelf does not take the others along', () => {
+  it('uses the picked sku instead of the first, so that one taken off the shelf does not hide the others', () => {
     const skus = [
       { ...open, skuNo: 'a', skuStatus: 0 },
       { ...open, skuNo: 'b' },
@@ -97,7 +97,7 @@ describe('whether a sku or spu can be bought (S23)', () => {
     expect(spuAvailability([], undefined, pickSku([]))).toBe(AVAILABILITY.inactive)
   })
 
-  it('says of a spu with one sku what it says of that sku', () => {
+  it('is the same for a spu with one sku as for that sku', () => {
     fc.assert(
       fc.property(sku, conditions, (one, given) => {
         expect(spuAvailability([one], given)).toBe(skuAvailability(one, given))
@@ -105,7 +105,7 @@ describe('whether a sku or spu can be bought (S23)', () => {
     )
   })
 
-  it('has words for every code but the one that can be bought', () => {
+  it('has words for every code except the one that can be bought', () => {
     expect(Object.entries(AVAILABILITY_LABEL).filter(([, label]) => label === '')).toEqual([['1', '']])
   })
 })
@@ -117,14 +117,14 @@ describe('picking a sku (S24)', () => {
     { ...open, skuNo: 'c' },
   ]
 
-  it('opens with the sku that was asked for', () => expect(pickSku(list, { skuNo: 'c' })?.skuNo).toBe('c'))
-  it('opens with the first that can be bought when the one asked for is sold out', () =>
+  it('opens with the requested sku', () => expect(pickSku(list, { skuNo: 'c' })?.skuNo).toBe('c'))
+  it('opens with the first that can be bought when the requested one is sold out', () =>
     expect(pickSku(list, { skuNo: 'a' })?.skuNo).toBe('b'))
   it('opens with the first sku of all when none can be bought', () =>
     expect(pickSku(list.slice(0, 1), { skuNo: 'x' })?.skuNo).toBe('a'))
   it('picks nothing from nothing', () => expect(pickSku([])).toBeUndefined())
 
-  it('asks for a free trial that the sku allows', () => {
+  it('offers a free trial that the sku allows', () => {
     expect([-1, 0, 1, 5, 6, 7].filter((status) => allowsFreeTrial({ freePromotionStatus: { status } }))).toEqual([
       -1, 0, 6,
     ])
@@ -162,7 +162,7 @@ describe('the sku picker', () => {
     { ...open, inventoryStatus: 0, attributes: attributes('暖砂金', '尊享版') },
   ]
 
-  it('greys out values that no sku in stock has together with the choice made', () => {
+  it('greys out values that no sku in stock has together with the current choice', () => {
     const [colours, kinds] = skuMatrix(list, saleAttributes, { 颜色: '月光白' })
     expect(colours?.values).toEqual([
       { value: '月光白', selected: true, available: true },
@@ -172,7 +172,7 @@ describe('the sku picker', () => {
     expect(kinds?.values.map(({ available }) => available)).toEqual([true, false])
   })
 
-  it('leads from every choice it offers to a sku that can be bought, however the choices are made', () => {
+  it('leads from every offered choice to a sku that can be bought, however the choices are made', () => {
     fc.assert(
       fc.property(
         skus,

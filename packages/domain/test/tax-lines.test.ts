@@ -9,7 +9,7 @@ const line = fc.record({
 })
 
 describe('the lines of an invoice', () => {
-  it('add up to the whole to the fen, net and tax apart, each within half a fen of its rate', () => {
+  it('add up to the total to the fen, net and tax separately, each within half a fen of its rate', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), fc.constantFrom(0, 3, 6, 9, 13), (lines, rate) => {
         const { lines: taxed, gross, net, tax } = taxLines(lines, rate)
@@ -48,13 +48,13 @@ describe('the company of a special VAT invoice', () => {
     bankAccount: '5719 0000 0000 1234',
   }
 
-  it('is whole with six lines and a number that proves itself', () => {
+  it('is complete with six lines and a number with a right check character', () => {
     expect(isCreditCode(company.taxNumber)).toBe(true)
     expect(checkVat(company)).toEqual({})
     expect(checkVat({ ...company, taxNumber: '91350100M000100Y44' }).taxNumber).toContain('有误')
   })
 
-  it('is told line by line what is missing', () => {
+  it('reports line by line what is missing', () => {
     const empty = {
       companyName: '',
       taxNumber: ' ',

@@ -39,7 +39,7 @@ const gold = { balance: 5000, pieceFen: 1, percent: 10, use: true }
 const stars = { balance: 50, pieceFen: 10, percent: 50, use: true }
 
 describe('paying with coins and stars', () => {
-  it('is worked out of what products come to after coupons, coins before stars', () => {
+  it('is computed from the sum of the products after coupons, coins before stars', () => {
     const { amounts, tenders, rows } = price([lineOf('lamp', 20_000)], { gold, stars }, [couponOf('c')])
     const goods = 20_000 - amounts.couponAmount
     expect(amounts).toMatchObject({ goldAmount: goods / 10, starAmount: 500 })
@@ -53,7 +53,7 @@ describe('paying with coins and stars', () => {
     ])
   })
 
-  it('never pays what a deposit has paid, coins and stars together neither', () => {
+  it('never pays what a deposit has paid, not even coins and stars together', () => {
     const preSale = running(105, { promotionPrice: 20_000, depositAmount: 5000, depositWorth: 5000 })
     const lines = [lineOf('lamp', 20_000, { sku: { promotions: [preSale] } })]
     const all = { balance: 1_000_000, pieceFen: 1, percent: 100, use: true }
@@ -63,7 +63,7 @@ describe('paying with coins and stars', () => {
     expect(amounts.starAmount).toBe(6000)
   })
 
-  it('says what could be used where the shopper does not want to', () => {
+  it('shows what could be used where the shopper does not want to', () => {
     const { amounts, tenders } = price([lineOf('lamp', 20_000)], { gold: { ...gold, use: false } })
     expect(tenders).toEqual([{ name: 'gold', balance: 5000, most: 2000, pieces: 0, fen: 0 }])
     expect(amounts.goldAmount).toBe(0)
@@ -82,7 +82,7 @@ describe('paying with coins and stars', () => {
     expect(amounts.starAmount).toBe(90)
   })
 
-  it('takes from no line more than it had left, pays no more than there is, and makes nothing dearer', () => {
+  it('takes from no line more than it had left, pays no more than there is, and makes nothing more expensive', () => {
     fc.assert(
       fc.property(pricingLines, pricingCoupons, pricingBuyer, tenders, (lines, coupons, buyer, given) => {
         const { amounts, rows, tenders: judged } = price(lines, given, coupons, buyer)
@@ -108,7 +108,7 @@ describe('paying with coins and stars', () => {
     )
   })
 
-  it('however the pieces of an order come back, each tender and the money come back exactly', () => {
+  it('comes back exactly, each kind and the money, however the pieces of an order come back', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 8 }),
@@ -171,7 +171,7 @@ describe('points', () => {
     expect([earnedFor(19_999, 1), earnedFor(99, 1), earnedFor(0, 1), earnedFor(150, 2)]).toEqual([199, 0, 0, 3])
   })
 
-  it('end with the year after they were earned in, in Beijing', () => {
+  it('end with the year after the one they were earned in, in Beijing', () => {
     const beijing = (text: string) => Date.parse(`${text}+08:00`)
     expect(pointsEnd(beijing('2026-01-01T00:00:00'))).toBe(beijing('2028-01-01T00:00:00'))
     expect(pointsEnd(beijing('2026-12-31T23:59:59'))).toBe(beijing('2028-01-01T00:00:00'))
@@ -181,7 +181,7 @@ describe('points', () => {
     expect(nextPointsEnd(now)).toBe(beijing('2028-01-01T00:00:00'))
   })
 
-  it('that are gone by a moment are those whose end is past, and no others', () => {
+  it('that have ended at a moment are those whose end is past, and no others', () => {
     const moment = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) })
     fc.assert(
       fc.property(moment, moment, (earnedAt, now) => {

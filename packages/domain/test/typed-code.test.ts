@@ -22,7 +22,7 @@ describe('codes that somebody typed or pasted', () => {
     (typed) => expect(cardCode(typed)).toBe('HRTH2345ABCD'),
   )
 
-  it('keeps Chinese text and its signs of a sentence', () => {
+  it('keeps Chinese text and its punctuation', () => {
     expect(halfWidth('暖居，（智能）音箱、灯。')).toBe('暖居,(智能)音箱、灯。')
     expect(halfWidth('暖居𠮷·灯“一”')).toBe('暖居𠮷·灯“一”')
   })

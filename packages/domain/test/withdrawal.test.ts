@@ -38,8 +38,8 @@ const YUAN = 100
 const nothing: TaxedBefore = { month: { income: 0, tax: 0 }, year: { income: 0, tax: 0 }, months: 1 }
 const fen = fc.integer({ min: 1, max: 20_000_000 })
 
-describe('the way of a withdrawal (F19)', () => {
-  it('comes to every state there is, and has a way on from each but those where its money is back', () => {
+describe('the steps of a withdrawal (F19)', () => {
+  it('reach every state, and lead on from each except those where its money is returned', () => {
     const found = new Set<WithdrawalStatus>([reviewing, approved])
     for (const status of found)
       for (const by of ACTORS)
@@ -51,7 +51,7 @@ describe('the way of a withdrawal (F19)', () => {
     }
   })
 
-  it('gives the money back once, however it is walked, and never while a provider may pay it out', () => {
+  it('return the money once, whatever is tried, and never while a provider may pay it out', () => {
     const walk = fc.array(fc.tuple(fc.constantFrom(...DEEDS), fc.constantFrom(...ACTORS)), { maxLength: 40 })
     fc.assert(
       fc.property(walk, (steps) => {
@@ -70,7 +70,7 @@ describe('the way of a withdrawal (F19)', () => {
     )
   })
 
-  it('is paid by no promoter, and decided by staff alone before it is sent', () => {
+  it('let no promoter pay it out, and only staff decide before it is sent', () => {
     expect(withdrawalDeeds(reviewing, 'provider')).toEqual([])
     expect(withdrawalDeeds(approved, 'shop')).toEqual(['refuse'])
     expect(withdrawalDeeds(paid, 'house')).toEqual([])
@@ -116,7 +116,7 @@ describe('the money of a withdrawal', () => {
       ]),
     )
 
-  it('is set aside, goes out in its parts, and comes back whole', () => {
+  it('is set aside, goes out in its parts, and is returned in full', () => {
     expect(moved('asked')).toEqual({ 'rebateAvailable/ming/CNY': -1000, 'rebateWithdrawing/ming/CNY': 1000 })
     expect(moved('paid')).toEqual({
       'rebateWithdrawing/ming/CNY': -1000,
@@ -142,7 +142,7 @@ describe('the money of a withdrawal', () => {
     expect(PROMOTER_ACCOUNTS.promoter.pending).toBe('rebatePending')
   })
 
-  it('has no entry of what is nothing, and is a journal that may be posted, whatever its parts', () => {
+  it('has no entry of zero, and is a journal that may be posted, whatever its parts', () => {
     expect(moved('paid', 'promoter', { fee: 0, tax: 0, net: 1000 })).toEqual({
       'rebateWithdrawing/ming/CNY': -1000,
       'payouts/bank/CNY': 1000,
@@ -196,7 +196,7 @@ describe('tax that is withheld from promoters', () => {
     expect(taxOfYear(income * YUAN, months)).toBe(tax * YUAN)
   })
 
-  it('comes to the same, however a month or a year is cut into withdrawals', () => {
+  it('is the same, however a month or a year is divided into withdrawals', () => {
     const method = fc.constantFrom(...Object.values(TAX_METHOD))
     fc.assert(
       fc.property(fc.array(fen, { minLength: 1, maxLength: 12 }), method, (amounts, method) => {
@@ -222,7 +222,7 @@ describe('tax that is withheld from promoters', () => {
     )
   })
 
-  it('takes nothing back where a month fell into another method before', () => {
+  it('returns nothing where a month was under another method before', () => {
     expect(taxToWithhold(1000, { ...nothing, month: { income: 0, tax: 90_000 } }, 'month')).toBe(0)
     expect(taxToWithhold(1000, { ...nothing, year: { income: 0, tax: 90_000 } }, 'year')).toBe(0)
   })
@@ -239,7 +239,7 @@ describe('the parts of a withdrawn amount', () => {
     tax: fc.constantFrom(...Object.values(TAX_METHOD)),
   })
 
-  it('is a fee, a tax and what reaches the promoter, none of them below 0', () => {
+  it('are a fee, a tax and what reaches the promoter, none below 0', () => {
     fc.assert(
       fc.property(fen, rules, (amount, rules) => {
         const { fee, tax, net } = withdrawalParts(amount, nothing, rules)
@@ -249,7 +249,7 @@ describe('the parts of a withdrawn amount', () => {
     )
   })
 
-  it('can be all that there is, to the fen, and never more, nor any of a debt', () => {
+  it('can be all that there is, to the fen, and never more, and none of a debt', () => {
     const anyRules = { ...USUAL_WITHDRAWAL_RULES, maximum: Infinity, dayAmount: Infinity, minimum: 1 }
     const today = { count: 0, amount: 0 }
     fc.assert(
@@ -261,7 +261,7 @@ describe('the parts of a withdrawn amount', () => {
     )
   })
 
-  it('is refused by the first rule that it breaks', () => {
+  it('are refused by the first broken rule', () => {
     const wish = { amount: 500, available: 10_000, today: { count: 0, amount: 0 }, before: nothing }
     const judge = (part: Partial<typeof wish>, rules: Partial<WithdrawalRules> = {}) =>
       withdrawalRefusal({ ...wish, ...part }, { ...USUAL_WITHDRAWAL_RULES, ...rules })
@@ -279,7 +279,7 @@ describe('the parts of a withdrawn amount', () => {
     expect(judge({}, { feeRate: 10_000 })).toBe('nothingLeft')
   })
 
-  it('is sent without staff up to what the owner says', () => {
+  it('are sent without staff up to the owner’s limit', () => {
     expect(isUnreviewed(1, USUAL_WITHDRAWAL_RULES)).toBe(false)
     expect(
       [499, 500, 501].map((amount) => isUnreviewed(amount, { ...USUAL_WITHDRAWAL_RULES, unreviewed: 500 })),
@@ -287,8 +287,8 @@ describe('the parts of a withdrawn amount', () => {
   })
 })
 
-describe('an amount that somebody types', () => {
-  it('is read as every amount is written, and nothing else is', () => {
+describe('a typed amount', () => {
+  it('is read as every amount is written, and in no other form', () => {
     fc.assert(fc.property(fen, (amount) => void expect(readYuan(formatFen(amount))).toBe(amount)))
     expect(['12.5', ' ¥1,234 ', '１２．３', '0.07'].map(readYuan)).toEqual([1250, 123_400, 1230, 7])
     expect(['', '1.234', '-5', '1e3', '1..2', '12元', '.5', '9999999999'].map(readYuan)).toEqual(

@@ -13,13 +13,13 @@ describe('the worked carts', () => {
     expect(price(cart).amounts).toEqual({ ...NOTHING, ...cart.amounts })
   })
 
-  it('are eighty-five at least, each once', () => {
+  it('are at least eighty-five, each once', () => {
     expect(all.length).toBeGreaterThanOrEqual(85)
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
   })
 
   // To change carts or prices on purpose: `vitest run -u test/worked-carts.test.ts`.
-  it('stand in docs/pricing.md, with where every fen comes from', async () => {
+  it('are in docs/pricing.md, with the source of every fen', async () => {
     await expect(page()).toMatchFileSnapshot('../../../docs/pricing.md')
   })
 })

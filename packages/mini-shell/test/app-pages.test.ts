@@ -49,14 +49,14 @@ it.each(ROUTE_NAMES)('lets a shopper pull %s down only when the screen can refre
   expect(pageConfig(name).enablePullDownRefresh).toBe(canRefresh)
 })
 
-it('opens at home, and shows four tabs with their pictures', () => {
+it('opens on the home page, and shows four tabs with their pictures', () => {
   expect(mainPages[0]).toBe('pages/home/index')
   expect(tabItems.map(({ text }) => text)).toEqual(['首页', '分类', '购物车', '我的'])
   for (const { iconPath, selectedIconPath } of tabItems)
     for (const picture of [iconPath, selectedIconPath]) expect(existsSync(file(picture))).toBe(true)
 })
 
-it('fetches early only packages that exist, from pages that exist', () => {
+it('preloads only packages that exist, from pages that exist', () => {
   const names = subPackages.map(({ name }): string => name)
   for (const [page, { packages }] of Object.entries(preloadRule)) {
     expect(allPages).toContain(page)
@@ -64,7 +64,7 @@ it('fetches early only packages that exist, from pages that exist', () => {
   }
 })
 
-it('lets moments and search have pages that are the same for every shopper, moments none that ask for help or invite', () => {
+it('lets moments and search have pages that are the same for every shopper, and moments none that asks for help or invites', () => {
   const isPublic = ROUTE_NAMES.filter((name) => rowOf(name).public)
   expect(ROUTE_NAMES.filter((name) => pageConfig(name).enableShareTimeline)).toEqual(
     isPublic.filter((name) => !/^(group|bargain|fission|invite)/.test(name)),

@@ -15,7 +15,7 @@ const booksWith = async (...names: string[]) => {
   return (await import('../src/shop/books')).books
 }
 
-it('hands in the books that this version of the app has, and no others', async () => {
+it('gives the screens the books that this version of the app has, and no others', async () => {
   expect(await booksWith()).toEqual({})
   expect(Object.keys(await booksWith('addresses'))).toEqual(['pickAddress'])
   const both = await booksWith('addresses', 'titles')

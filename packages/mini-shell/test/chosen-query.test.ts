@@ -4,7 +4,7 @@ const taro = vi.hoisted(() => ({ pages: [{ route: 'pages/home/index' }] }))
 vi.mock('@tarojs/taro', () => ({ default: { getCurrentPages: () => taro.pages } }))
 const { chosenQuery, forgetChosen, setQuery } = await import('../src/routing/chosen-query')
 
-it('keeps what a shopper chose with the page it was chosen on, until that is asked for something else', () => {
+it('keeps a shopper’s choice with the page it was made on, until the page gets another query', () => {
   setQuery('category', 'lamp')
   taro.pages.push({ route: 'pages-shop/product/index' })
   expect(chosenQuery()).toEqual({})

@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 
 describe('going to a page', () => {
-  it('lays it on top, with the parts of its path as its query', () => {
+  it('opens it on top, with the parts of its path as its query', () => {
     navigate('/product/1001?skuNo=7')
     expect(taro.calls.navigateTo).toHaveBeenCalledWith({ url: '/pages-shop/product/index?skuNo=7&spuNo=1001' })
   })
@@ -60,26 +60,26 @@ describe('going to a page', () => {
     expect(taro.calls.navigateTo).not.toHaveBeenCalled()
   })
 
-  it('switches to a tab and leaves there what was asked of it', () => {
+  it('switches to a tab and leaves the query there', () => {
     navigate('/allproducts?category=lamp')
     expect(taro.calls.switchTab).toHaveBeenCalledWith({ url: '/pages/all-products/index' })
     expect(takeForTab('category')).toEqual({ category: 'lamp' })
     expect(takeForTab('category')).toBeUndefined()
   })
 
-  it('replaces the page on top when ten lie on one another', () => {
+  it('replaces the page on top when ten are open', () => {
     lay('pages/home/index', ...Array.from({ length: 9 }, (_, index) => `pages-shop/product/index?spuNo=${index}`))
     navigate('/product/77')
     expect(taro.calls.redirectTo).toHaveBeenCalledWith({ url: '/pages-shop/product/index?spuNo=77' })
   })
 
-  it('asks for a page once, however often it is tapped', () => {
+  it('opens a page once, however often it is tapped', () => {
     navigate('/product/5')
     navigate('/product/5')
     expect(taro.calls.navigateTo).toHaveBeenCalledTimes(1)
   })
 
-  it('opens what lies outside the shop in a window', () => {
+  it('opens an address outside the shop in a window', () => {
     navigate('https://partner.example/help')
     expect(taro.calls.navigateTo).toHaveBeenCalledWith({
       url: '/pages-order/web-window/index?address=https~3A~2F~2Fpartner.example~2Fhelp',
@@ -87,13 +87,13 @@ describe('going to a page', () => {
   })
 })
 
-describe('where the platform refuses a move', () => {
+describe('a move that the platform refuses', () => {
   const busy = { errMsg: 'navigateTo:fail timeout, another navigation is busy' }
   const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('tries again a moment later, as the pages lie then, and says nothing', async () => {
+  it('is tried again a moment later from the pages then open, and says nothing', async () => {
     taro.calls.navigateTo.mockRejectedValueOnce(busy)
     navigate('/login?next=%2Fcheckout')
     expect(taro.calls.navigateTo).toHaveBeenCalledTimes(1)
@@ -104,7 +104,7 @@ describe('where the platform refuses a move', () => {
     expect(taro.calls.showToast).not.toHaveBeenCalled()
   })
 
-  it('that is a tab, a window, a way back or out of a window, tries again too', async () => {
+  it('to a tab, a window, a page back or out of a window is tried again too', async () => {
     taro.calls.switchTab.mockRejectedValueOnce(busy)
     navigate('/allproducts')
     await wait(5000)
@@ -120,7 +120,7 @@ describe('where the platform refuses a move', () => {
     expect(taro.calls.navigateBack).toHaveBeenCalledTimes(2)
   })
 
-  it('again and again, says so at last, and takes the next tap', async () => {
+  it('again and again is reported at last, and the next tap works', async () => {
     taro.calls.navigateTo.mockRejectedValue(busy)
     navigate('/product/5')
     await wait(10_000)
@@ -133,7 +133,7 @@ describe('where the platform refuses a move', () => {
     taro.calls.navigateTo.mockImplementation(taro.done)
   })
 
-  it('goes nowhere late, once the shopper has gone elsewhere', async () => {
+  it('is not repeated once the shopper has gone elsewhere', async () => {
     taro.calls.navigateTo.mockRejectedValueOnce(busy)
     navigate('/product/5')
     navigate('/allproducts')
@@ -142,7 +142,7 @@ describe('where the platform refuses a move', () => {
     expect(taro.calls.switchTab).toHaveBeenCalledTimes(1)
   })
 
-  it('dials nothing again, and says a number that could not be dialled unless the shopper closed the question', async () => {
+  it('does not dial again, and a number that could not be dialled is shown unless the shopper closed the question', async () => {
     taro.calls.makePhoneCall.mockRejectedValueOnce({ errMsg: 'makePhoneCall:fail cancel' })
     navigate('tel:400-000-0000')
     await wait(5000)
@@ -155,7 +155,7 @@ describe('where the platform refuses a move', () => {
   })
 })
 
-it('stays on a page that was opened alone in moments, and says how to go on', () => {
+it('stays on a page that was opened alone in moments, and says how to continue', () => {
   taro.launch.scene = 1154
   lay('pages-shop/product/index?spuNo=1001')
   navigate('/login?next=%2Fproduct%2F1001')
@@ -167,7 +167,7 @@ it('stays on a page that was opened alone in moments, and says how to go on', ()
 })
 
 describe('logging in on the way', () => {
-  it('gives the place of a page that only shoppers may see to the login', () => {
+  it('passes the place of a shopper’s page to the login', () => {
     lay('pages/home/index', 'pages-order/orders/index')
     navigate('/login?next=%2Fmy%2Forders')
     expect(taro.calls.redirectTo).toHaveBeenCalledTimes(1)
@@ -182,7 +182,7 @@ describe('logging in on the way', () => {
 })
 
 describe('coming from the cashier', () => {
-  it('opens what the shop has beside the pages of the app in a window, and no other host', () => {
+  it('opens pages of the shop outside the app in a window, and no other host', () => {
     navigate('/guides/lamp.html')
     expect(taro.calls.navigateTo).toHaveBeenCalledWith({
       url: '/pages-order/web-window/index?address=https~3A~2F~2Fshop.example~2Fguides~2Flamp.html',
@@ -193,7 +193,7 @@ describe('coming from the cashier', () => {
     })
   })
 
-  it('leaves the window first, so that it does not lie between two pages', async () => {
+  it('leaves the window first, so that it does not stay between two pages', async () => {
     lay('pages/cart/index', 'pages-order/cashier/index?orderId=9')
     openWindow('http://localhost:3000/sandbox-cashier/9')
     await vi.waitFor(() => expect(taro.calls.navigateTo).toHaveBeenCalledTimes(1))
@@ -224,7 +224,7 @@ it('goes back one page, or home from the first', () => {
   expect(taro.calls.navigateBack).toHaveBeenCalledTimes(1)
 })
 
-it('knows where the shopper is by the path of the shop', () => {
+it('gives the shopper’s place as a path of the shop', () => {
   lay('pages/home/index', 'pages-account/agreement/index?name=privacy')
   expect(here()).toBe('/agreement/privacy')
   lay('pages-order/web-window/index')

@@ -17,13 +17,13 @@ beforeEach(() => {
   offerUpdate()
 })
 
-it('opens the app anew with the version that has come, when the shopper wants that', async () => {
+it('restarts the app with the new version when the shopper agrees', async () => {
   expect(taro.applied).toBe(0)
   taro.ready?.()
   await vi.waitFor(() => expect(taro.applied).toBe(1))
 })
 
-it('leaves a shopper who is busy where they are', async () => {
+it('leaves a busy shopper where they are', async () => {
   taro.confirm = false
   taro.ready?.()
   await Promise.resolve()

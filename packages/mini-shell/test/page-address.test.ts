@@ -28,7 +28,7 @@ describe('values in the address of a page', () => {
     )
   })
 
-  it('are taken as they are when they come from outside and are no valid encoding', () => {
+  it('are taken unchanged when they come from outside and are not validly encoded', () => {
     expect(decodeValue('100%')).toBe('100%')
     expect(decodeValue('%2Fcart')).toBe('/cart')
   })
@@ -37,7 +37,7 @@ describe('values in the address of a page', () => {
     expect(readPageQuery({ spuNo: '1', $taroTimestamp: '5', gone: undefined })).toEqual({ spuNo: '1' })
   })
 
-  it('come from a code that was scanned, too', () => {
+  it('are read from a scanned code, too', () => {
     expect(readPageQuery({ scene: 'spuNo%3D1001%26skuNo%3D100101' })).toEqual({ spuNo: '1001', skuNo: '100101' })
     expect(readPageQuery({ scene: 'spuNo=1001', $taroTimestamp: '5', skuNo: '100102' })).toEqual({
       spuNo: '1001',
@@ -48,7 +48,7 @@ describe('values in the address of a page', () => {
   })
 })
 
-describe('the page of a path', () => {
+describe('the mini-program page of a path', () => {
   it.each(ROUTES.map((route) => route.name))('leads to %s and back to the same path', (name) => {
     const path = routePath(
       name,
@@ -78,7 +78,7 @@ describe('the page of a path', () => {
     }
   })
 
-  it('is the page for lost shoppers where there is no such path', () => {
+  it('is the not-found page where there is no such path', () => {
     expect(pageOf('/nowhere').url).toBe('/pages-account/not-found/index')
     expect(pageOf('//evil.example').url).toBe('/pages-account/not-found/index')
   })

@@ -5,7 +5,7 @@ import phoneStyles from '../build/phone-styles.cjs'
 const onPhones = (css: string) =>
   postcss([phoneStyles()]).process(css, { from: undefined }).css.replace(/\s+/g, ' ').trim()
 
-it('leaves out what only desktops draw', () => {
+it('leaves out what only desktops use', () => {
   expect(
     onPhones(
       '.a { color: red } @media (min-width: 1024px) { .a { color: blue } } @media (hover: hover) { .b { color: red } }',
@@ -17,7 +17,7 @@ it('leaves out what only desktops draw', () => {
   ).toBe('.b { color: red } .d { color: red }')
 })
 
-it('keeps what phones draw: their own states and looks, and what a wide or folded one has room for', () => {
+it('keeps what phones use: their own states and looks, and the styles for wide and folding ones', () => {
   const css =
     '@media (min-width: 640px) { .a { color: red } } @media (prefers-color-scheme: dark) { .b { color: red } } .c:active { color: red }'
   expect(onPhones(css)).toBe(css)

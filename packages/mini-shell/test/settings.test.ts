@@ -4,7 +4,7 @@ import { readSettings } from '../build/settings.cjs'
 const APPID = 'wx0123456789abcdef'
 
 describe('the settings of a mini app', () => {
-  it('are those of a shop on this machine where nobody says otherwise', () => {
+  it('are those of a shop on this machine by default', () => {
     expect(readSettings('weapp', {})).toEqual({
       appid: 'touristappid',
       isForShoppers: false,
@@ -15,7 +15,7 @@ describe('the settings of a mini app', () => {
     })
   })
 
-  it('name a shop, an appid for each platform, and who counts visits', () => {
+  it('name a shop, an appid for each platform, and the analytics host', () => {
     const environment = {
       HEARTH_API_BASE: 'https://shop.example',
       HEARTH_SHOP_NAME: '我的小店',
@@ -35,7 +35,7 @@ describe('the settings of a mini app', () => {
     expect(readSettings('swan', environment)).toEqual({ appid: '16700001', ...counted })
   })
 
-  it('let nobody count where another shop says nothing about it', () => {
+  it('have no analytics host for another shop that sets none', () => {
     expect(readSettings('weapp', { HEARTH_API_BASE: 'http://192.168.1.20:3000' })).toMatchObject({
       isForShoppers: false,
       traceUrl: '',
@@ -70,11 +70,11 @@ describe('the settings of a mini app', () => {
       { HEARTH_API_BASE: 'https://shop.example', HEARTH_TRACE_URL: 'https://count.example/trace' },
       'HEARTH_TRACE_URL and HEARTH_COLLECT_URL go together',
     ],
-  ])('are refused with the name of the one that is wrong: %j', (environment, message) => {
+  ])('are refused with the name of the wrong one: %j', (environment, message) => {
     expect(() => readSettings('weapp', environment)).toThrow(message)
   })
 
-  it('are refused with all that is wrong at once', () => {
+  it('are refused with all faults at once', () => {
     expect(() => readSettings('swan', { HEARTH_SMART_APP_APPID: 'shop', HEARTH_TRACE_URL: 'x' })).toThrow(
       /HEARTH_SMART_APP_APPID[^]*HEARTH_API_BASE[^]*HEARTH_TRACE_URL is "x"[^]*go together/,
     )

@@ -6,7 +6,7 @@ const showToast = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('@tarojs/taro', () => ({ default: { showToast } }))
 const { showToasts } = await import('../src/shop/show-toasts')
 
-it('shows a message as long as every platform of the shop does', () => {
+it('shows a message for the same time on every platform of the shop', () => {
   const shop = createShop({ api: fakeApi({}), ports: fakePorts() })
   showToasts(shop)
   shop.store(appStore).getState().showToast('已加入购物车')

@@ -47,7 +47,7 @@ const collected = () =>
       event: (JSON.parse(searchParams.get('eventInfo') ?? '{}') as { event: string }).event,
     }))
 
-it('counts each page under its own title and its address on the web, also when it is left at once', async () => {
+it('counts each page under its own title and its web address, also when it is left at once', async () => {
   arrive({ utm_source: 'feed', shareId: 'share-9', $taroTimestamp: '1' })
   show('pages/home/index')
   showTitle('首页')
@@ -77,13 +77,13 @@ it('counts each page under its own title and its address on the web, also when i
   ])
 })
 
-it('keeps where the shopper came from and who shared it on the phone, until they run out', () => {
+it('keeps the shopper’s source and sharer on the phone until they expire', () => {
   arrive({ utm_source: 'feed', shareId: 'share-9' })
   expect(taro.kept.get('newRebate')).toBe(`${1_795_000_000_000 + 30 * 86_400_000} share-9`)
   expect(taro.kept.get('hearth_utm')).toMatch(/^1797592000000 .*"feed"/)
 })
 
-it('tells by whose share the shopper came last', async () => {
+it('gives the last share by which the shopper came', async () => {
   arrive({ shareId: 'share-1' })
   arrive({ shareId: 'share-2' })
   arrive({})

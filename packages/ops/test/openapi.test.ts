@@ -33,7 +33,7 @@ describe('the OpenAPI document of staff', () => {
     ).toEqual([...lines].map(([name, { method, path }]) => `${name} ${method} ${path}`).sort())
   })
 
-  it('wants a login of staff and, for each write, an idempotency key, and names who may', () => {
+  it('requires a login of staff and, for each write, an idempotency key, and names the roles', () => {
     expect(operationOf('staff.login').security).toEqual([{}])
     expect(operationOf('orders.refund')).toMatchObject({
       'x-hearth-kind': 'write',
@@ -64,7 +64,7 @@ describe('the OpenAPI document of staff', () => {
     expect(faults).toEqual([])
   })
 
-  it('is what linters of OpenAPI accept', async () => {
+  it('is accepted by OpenAPI linters', async () => {
     const config = await createConfig({ extends: ['minimal'] })
     const problems = await lintFromString({ source, config })
     expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([])

@@ -20,12 +20,12 @@ describe('the table of routes', () => {
     expect(matchRoute('/')?.route.name).toBe('home')
   })
 
-  it('knows no page for an unknown, an unfinished or a broken path', () => {
+  it('finds no page for an unknown, an unfinished or a broken path', () => {
     for (const path of ['/nowhere', '/product', '/product/', '/product/a/b', '/product/%E0%A4%A'])
       expect(matchRoute(path)).toBeUndefined()
   })
 
-  it('refuses to make a path without its parameter', () => {
+  it('refuses to build a path without its parameter', () => {
     expect(() => routePath('product')).toThrow('spuNo')
   })
 
@@ -40,7 +40,7 @@ describe('the table of routes', () => {
     expect(new Set(shapes).size).toBe(shapes.length)
   })
 
-  it('has each page under the name by which a search app takes it over', () => {
+  it('has each page under the name that a search app uses to open it', () => {
     const taken = ROUTES.flatMap((route) => {
       const page = smartAppPage(route.path, { version: '2.0.0', productAbove: '1.0.0' })
       return page ? [[route.name, page.name]] : []

@@ -31,7 +31,7 @@ describe("an account's telephone", () => {
     await page.write('新手机验证码', '222222')
   }
 
-  it('is changed with a code of each', async () => {
+  it('is changed with a code sent to each of the two', async () => {
     const changePhone = vi.fn(async () => ({ telephone: '137****0001' }))
     const page = await open({ changePhone })
     await fill(page)
@@ -47,7 +47,7 @@ describe("an account's telephone", () => {
     expect(page.text()).toContain('137****0001 更换')
   })
 
-  it('stays when a code is refused, which its field says', async () => {
+  it('stays when a code is refused, and the code’s field says so', async () => {
     const page = await open({
       changePhone: () =>
         Promise.reject(Object.assign(refusal('107002415', '验证码错误或已失效'), { field: 'newCode' })),
@@ -58,7 +58,7 @@ describe("an account's telephone", () => {
     expect(page.text()).toContain('138****0001 更换')
   })
 
-  it('is not changed before both codes were asked for and typed', async () => {
+  it('is not changed before both codes were requested and typed', async () => {
     const changePhone = vi.fn()
     const page = await open({ changePhone })
     await page.press('手机号')
@@ -69,7 +69,7 @@ describe("an account's telephone", () => {
 })
 
 describe('an account', () => {
-  it('is deleted with a code by who has read what that means, and the shopper is a visitor then', async () => {
+  it('is deleted with a code after its owner read the consequences, and the shopper is a visitor then', async () => {
     // The reply takes a moment, as over a network.
     const deleteAccount = vi.fn(() => new Promise<object>((answer) => setTimeout(() => answer({}), 10)))
     const page = await open({ deleteAccount })
@@ -85,7 +85,7 @@ describe('an account', () => {
     expect(page.shop.store(appStore).getState().toast?.text).toBe('账号已注销')
   })
 
-  it('that something keeps says what, and leads there', async () => {
+  it('that cannot be deleted yet says why, and leads there', async () => {
     const page = await open({
       getDeletion: async () => ({ ...free, blockers: [DELETION_BLOCKER.openOrders, DELETION_BLOCKER.openServices] }),
     })

@@ -26,7 +26,7 @@ import {
 
 const sentCode = { resendAfter: 60_000, expiresAfter: 300_000, ticket: 't1' }
 
-it('the account says how many orders and requests go on, to the ear too', async () => {
+it('the account shows the numbers of open orders and requests, to screen readers too', async () => {
   const orderCounts = { pendingPayment: 0, paid: 2, shipped: 120, afterSale: 1 }
   const page = await openScreen(AccountScreen, {
     calls: { user: { getProfile: async () => ({ orderCounts }) as UserProfile } },
@@ -36,7 +36,7 @@ it('the account says how many orders and requests go on, to the ear too', async 
   expect(page.text()).toContain('99+')
 })
 
-it('the account says what the shopper has, and nothing of that to a visitor', async () => {
+it('the account shows what the shopper has, and nothing of that to a visitor', async () => {
   const has = { couponCount: 3, integral: 2218, gold: 0 }
   const calls = { user: { getProfile: async () => has as UserProfile } }
   const page = await openScreen(AccountScreen, { calls })
@@ -45,7 +45,7 @@ it('the account says what the shopper has, and nothing of that to a visitor', as
   for (const words of ['–我的积分', '–会员']) expect(visited.text()).toContain(words)
 })
 
-it('the account leads to a partner shop only who has one, and names the shop of a promoter', async () => {
+it('the account links to a partner shop only for its owner, and names the shop of a promoter', async () => {
   const calls = { user: { getProfile: async () => ({}) as UserProfile } }
   const plain = await openScreen(AccountScreen, { calls })
   await vi.waitFor(() => expect(plain.text()).toContain('我的小店分享好物，赚取返利'))
@@ -68,7 +68,7 @@ describe('goods of the shopper on the account page', () => {
   const open = (orders: FakeCalls['orders'], user?: typeof visitor) =>
     openScreen(AccountScreen, { user, calls: { orders, user: { getProfile: async () => ({}) as UserProfile } } })
 
-  it('say where a parcel is, and lead to the guide of each device', async () => {
+  it('show where a parcel is, and lead to the guide of each device', async () => {
     const listGuides = vi.fn(async () => ({
       result: [{ skuNo: order('1').products[0]!.skuNo, title: '指南', url: '/g' }],
     }))
@@ -79,7 +79,7 @@ describe('goods of the shopper on the account page', () => {
     expect(page.find('使用指南').getAttribute('href')).toBe('/g')
   })
 
-  it('lead to the order where a device has no guide, and are not asked for a visitor', async () => {
+  it('lead to the order where a device has no guide, and are not requested for a visitor', async () => {
     const page = await open({ list, listGuides: async () => ({ result: [] }) })
     await vi.waitFor(() => expect(page.text()).toContain('我的设备'))
     expect(page.find('查看订单').getAttribute('href')).toBe('/my/order-detail/9040')
@@ -112,7 +112,7 @@ describe('logging in', () => {
     },
   )
 
-  it('says what is missing before it asks the server', async () => {
+  it('says what is missing before it sends the form', async () => {
     const page = await open()
     await page.write('手机号码', '12345')
     await page.press('登录')
@@ -120,7 +120,7 @@ describe('logging in', () => {
       expect(page.text()).toContain(words)
   })
 
-  it('counts down until another code may be asked for', async () => {
+  it('counts down until another code may be requested', async () => {
     const sent: object[] = []
     const page = await open(undefined, { sendCode: async (wish) => (sent.push(wish), sentCode) })
     await page.press('获取验证码')
@@ -131,7 +131,7 @@ describe('logging in', () => {
     expect((page.find('60 秒后重发') as HTMLButtonElement).disabled).toBe(true)
   })
 
-  it('begins to count at 60 seconds, wherever in a second the code was sent', async () => {
+  it('starts the countdown at 60 seconds, wherever in a second the code was sent', async () => {
     const page = await openScreen(LoginScreen, {
       user: visitor,
       calls: { passport },
@@ -142,7 +142,7 @@ describe('logging in', () => {
     expect(page.text()).toContain('60 秒后重发')
   })
 
-  it('leads on to the field of the code once one is on its way, and says so', async () => {
+  it('moves to the field of the code once one is sent, and says so', async () => {
     const page = await open()
     await page.write('手机号码', '13800138000')
     page.find('获取验证码').focus()
@@ -151,7 +151,7 @@ describe('logging in', () => {
     expect(page.shop.store(appStore).getState().toast?.text).toBe('验证码已发送，请查看短信')
   })
 
-  it('shows that it proves it is no machine while the shop wants that before it sends a code', async () => {
+  it('shows that it computes a proof of work while the shop wants one before it sends a code', async () => {
     const challenge = later<{ challenge: string; bits: number; hits: number }>()
     let asked = 0
     const page = await open(undefined, {
@@ -167,7 +167,7 @@ describe('logging in', () => {
     expect(page.text()).not.toContain('安全验证中')
   })
 
-  it('says that a code has to be asked for first, at the field', async () => {
+  it('says at the field that a code has to be requested first', async () => {
     const page = await open()
     await page.write('手机号码', '13800138000')
     await page.write('验证码', '123456')
@@ -215,14 +215,14 @@ describe('logging in', () => {
   })
 })
 
-describe("the shopper's corner", () => {
-  it('shows who is there and leads to the orders by where they stand', async () => {
+describe("the shopper's account page", () => {
+  it('shows the shopper and leads to the orders by status', async () => {
     const page = await openScreen(AccountScreen)
     expect(page.text()).toContain('138****8000')
     expect(page.find('待收货').getAttribute('href')).toBe('/my/orders?status=30')
   })
 
-  it('asks again who is there when the shop did not hear it in time', async () => {
+  it('asks again for the shopper when the shop did not answer in time', async () => {
     let asked = 0
     const page = await openScreen(AccountScreen, {
       calls: {
@@ -235,7 +235,7 @@ describe("the shopper's corner", () => {
     expect(asked).toBe(2)
   })
 
-  it('takes nobody for a visitor whom it could not ask about, and tries again when told to', async () => {
+  it('treats nobody as a visitor when the request failed, and tries again on request', async () => {
     let answers = false
     const page = await openScreen(AccountScreen, {
       calls: {
@@ -250,7 +250,7 @@ describe("the shopper's corner", () => {
     expect(page.text()).toContain('138****8000')
   })
 
-  it('asks before it logs out', async () => {
+  it('asks before logging out', async () => {
     let left = 0
     const page = await openScreen(AccountScreen, { calls: { user: { logout: async () => ((left += 1), {}) } } })
     await page.press('退出登录')
@@ -289,7 +289,7 @@ describe('the address book', () => {
   const open = (calls: FakeCalls['address']) =>
     openScreen(AddressesScreen, { calls: { address: { hasExternal, ...calls } } })
 
-  it('asks before it deletes an address', async () => {
+  it('asks before deleting an address', async () => {
     const removed: object[] = []
     const page = await open({
       list: async () => ({ result: removed.length ? [] : [address('1', { isDefault: 1 })] }),
@@ -302,7 +302,7 @@ describe('the address book', () => {
     expect(page.text()).toContain('还没有收货地址')
   })
 
-  it('copies an address of the app around the shop, once the shopper lets it be read', async () => {
+  it('copies an address of the app around the shop, once the shopper allows reading it', async () => {
     const done: string[] = []
     const page = await open({
       list: async () => ({ result: done.includes('copied') ? [address('9')] : [] }),
@@ -321,7 +321,7 @@ describe('the address book', () => {
     expect(page.text()).toContain('文三路 1 号')
   })
 
-  it('makes another address the default one', async () => {
+  it('makes another address the default', async () => {
     const made: object[] = []
     const page = await open({
       list: async () => ({ result: [address('1', { isDefault: 1 }), address('2')] }),
@@ -347,7 +347,7 @@ describe('the address form', () => {
       expect(page.text()).toContain(words)
   })
 
-  it('keeps a new address with its area picked level by level, the first one as the default', async () => {
+  it('keeps a new address with its area chosen level by level, and makes the first one the default', async () => {
     const kept: AddressDraft[] = []
     const page = await openScreen(AddressFormScreen, {
       calls: {
@@ -380,7 +380,7 @@ describe('the address form', () => {
     expect(page.ports.visited).toEqual(['<'])
   })
 
-  it('takes nobody back once more who went back while the address was being kept', async () => {
+  it('does not go back a second time for a shopper who went back while the address was saved', async () => {
     const answer = later<Address>()
     const page = await openScreen(AddressFormScreen, {
       query: { addressId: '1' },
@@ -429,7 +429,7 @@ describe('the address form', () => {
     ])
   })
 
-  it('tells of the area at its field what is wrong with it', async () => {
+  it('shows a fault of the area at its field', async () => {
     const page = await openScreen(AddressFormScreen, {
       calls: { address: { ...areas, list: async () => ({ result: [] }) } },
     })
@@ -439,7 +439,7 @@ describe('the address form', () => {
     expect(document.querySelector(`label[for="${CSS.escape(field.id)}"]`)?.textContent).toContain('所在地区')
   })
 
-  it('changes an address, and asks for the area of an old one again', async () => {
+  it('changes an address, and asks for the area again when it is an old one', async () => {
     const page = await openScreen(AddressFormScreen, {
       query: { addressId: '7' },
       calls: {
@@ -481,7 +481,7 @@ describe('the address form', () => {
     ],
     ['王小明 幸福路 8 号', { consigneeName: '王小明', detailAddress: '幸福路8号' }],
     ['王小明 火星省火星市火星区 8 号', { consigneeName: '王小明', detailAddress: '火星省火星市火星区8号' }],
-  ])('takes %s apart', async (text, found) => {
+  ])('reads %s into its parts', async (text, found) => {
     expect(await readPasted(text, loadAreas)).toEqual(found)
   })
 
@@ -509,7 +509,7 @@ describe('agreements and the error page', () => {
       expect(page.text()).toContain(words)
   })
 
-  it('says so when a text can not be had, and asks again', async () => {
+  it('says that a text can not be loaded, and loads it again', async () => {
     const refused = vi.fn(widgets).mockRejectedValueOnce(refusal('107002500', '服务开小差了'))
     const page = await openScreen(AgreementScreen, {
       params: { name: 'user' },
@@ -520,7 +520,7 @@ describe('agreements and the error page', () => {
     expect(page.text()).toContain('请先读完。')
   })
 
-  it('shows the business licence of a shop that has one, and says so of one that has none', async () => {
+  it('shows the business licence of a shop that has one, and says when there is none', async () => {
     const license: ContentPage = {
       ...textPage('/agreement/license', '营业执照', '我的小店有限公司'),
       blocks: [

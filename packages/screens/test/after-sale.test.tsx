@@ -11,7 +11,7 @@ const open = (getLogisticsConfig: NonNullable<FakeCalls['afterSale']>['getLogist
     calls: { afterSale: { get: async () => ({ afterSaleOrder: serviceRequest() }), getLogisticsConfig } },
   })
 
-it('the fields of a parcel come with the couriers above them, which push none from under a finger', async () => {
+it('the fields of a parcel appear together with the couriers above them, so that none moves under a finger', async () => {
   const known = later<{ companies: { code: string; name: string }[]; pickupHours: string[] }>()
   const page = await open(() => known.promise)
   await page.press('填写快递单号')
@@ -21,7 +21,7 @@ it('the fields of a parcel come with the couriers above them, which push none fr
   expect((page.find('快递公司') as HTMLInputElement).value).toBe('顺丰速运')
 })
 
-it('a courier is written where none can be had to choose', async () => {
+it('a courier is typed where the list cannot be loaded', async () => {
   const page = await open(() => Promise.reject(lost()))
   await page.press('填写快递单号')
   await page.write('快递公司', '中通快递')

@@ -39,7 +39,7 @@ const open = (
     ports: more.ports,
   })
 
-it('a shopper sees what they wait for and what has come, and cancels the one or buys the other', async () => {
+it('a shopper sees which products they wait for and which have come, cancels one or buys another', async () => {
   let arrivals = [
     lamp,
     { ...lamp, arrivalId: 'a2', skuNo: 's2', skuName: '智能插座', status: 1 as const, inStock: true },
@@ -58,12 +58,12 @@ it('a shopper sees what they wait for and what has come, and cancels the one or 
   expect(page.text()).not.toContain('护眼台灯')
 })
 
-it('a shopper who waits for nothing is told how to', async () => {
+it('a shopper who waits for nothing reads how to', async () => {
   const page = await open([])
   expect(page.text()).toContain('还没有等待到货的商品')
 })
 
-it('a shopper switches a topic of messages, one at a time; one that was refused stays as it was', async () => {
+it('a shopper switches one topic of messages at a time, and a refused one stays as it was', async () => {
   const answer = later<MessageChoices>()
   const chooseMessages = vi.fn(() => answer.promise)
   const page = await open([], { user: { chooseMessages } })
@@ -79,7 +79,7 @@ it('a shopper switches a topic of messages, one at a time; one that was refused 
   expect((refused.find('订单通知 短信') as HTMLInputElement).checked).toBe(true)
 })
 
-it('a shopper adds an address for mail with the code it was sent, switches mail by itself, and takes it away', async () => {
+it('a shopper adds a mail address with the code sent to it, switches mail separately, and removes it', async () => {
   let email: string | undefined
   const calls = {
     listMessageChoices: async () => choicesOf(['sms', 'app', 'email'], email),
@@ -116,7 +116,7 @@ it('a shopper adds an address for mail with the code it was sent, switches mail 
   expect(page.has('订单通知 邮件')).toBe(false)
 })
 
-it('a code that is wrong, or of another address, is said at its field', async () => {
+it('a code that is wrong, or of another address, is reported at its field', async () => {
   const setEmail = vi.fn(() => Promise.reject(Object.assign(refusal('107002415', '验证码错误'), { field: 'code' })))
   const page = await open([], {
     user: {
@@ -135,7 +135,7 @@ it('a code that is wrong, or of another address, is said at its field', async ()
   expect(page.text()).toContain('验证码错误')
 })
 
-it('in an app that sends messages a shopper allows them by its own question, and is offered no more then', async () => {
+it('in an app that sends messages a shopper allows them in its own dialog, and is offered none after that', async () => {
   const templates = (left: number): MessageTemplate[] =>
     (['couponEnding', 'pointsEnding', 'orderShipped'] as const).map((kind) => ({ kind, templateId: kind, left }))
   const askForMessages = vi.fn(async (templateIds: readonly string[]) => ({
@@ -165,7 +165,7 @@ it('in an app that sends messages a shopper allows them by its own question, and
   expect(denied.has('允许通知')).toBe(true)
 })
 
-it('a visitor is sent to log in', async () => {
+it('a visitor is asked to log in', async () => {
   const page = await openScreen(ArrivalsScreen, { user: visitor, calls: {} })
   expect(page.ports.visited).toEqual(['/login?next=%2Farrivals'])
 })

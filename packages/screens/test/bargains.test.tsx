@@ -59,7 +59,7 @@ describe('a bargain', () => {
       },
     })
 
-  it('shows what it costs now, what is cut and what is left, until when, who helped, and its rules', async () => {
+  it('shows its current price, the amount cut and left, the deadline, the helpers and its rules', async () => {
     const shown = await open(bargain())
     expect(shown.text()).toMatch(/守望摄像机.*3 人砍价.*起砍价 ¥459.00.*现价.*419/)
     expect(shown.text()).toMatch(/距结束.*02.*已砍 ¥40.00.*还差 ¥80.00 到最低价 ¥339.00/)
@@ -68,7 +68,7 @@ describe('a bargain', () => {
     expect(shown.text()).toMatch(/不邀请好友也能购买.*分享本身不会获得任何奖励/)
   })
 
-  it('is helped with by a friend who reads a captcha; a wrong one is read anew', async () => {
+  it('is helped by a friend who reads a captcha, and a wrong answer shows another captcha', async () => {
     const getCaptcha = vi.fn(async () => ({ captchaId: 'c1', url: '/captcha/c1' }))
     const helpCall = vi
       .fn()
@@ -96,13 +96,13 @@ describe('a bargain', () => {
     expect(shown.ports.visited.at(-1)).toBe('/bargain')
   })
 
-  it('has a visitor log in before helping, who comes back', async () => {
+  it('asks a visitor to log in before helping, and returns them', async () => {
     const shown = await open(bargain(), { user: visitor })
     await shown.press('帮砍一刀')
     expect(decodeURIComponent(shown.ports.visited.at(-1) ?? '')).toContain('/bargain/b1')
   })
 
-  it('says why help was refused, and shows how it stands by now', async () => {
+  it('says why help was refused, and shows the current state', async () => {
     let asked = bargain()
     const shown = await open(async () => asked, {
       calls: {
@@ -119,7 +119,7 @@ describe('a bargain', () => {
     expect(shown.has('我也要砍价')).toBe(true)
   })
 
-  it('is bought by its owner at any time, who may invite friends and need not', async () => {
+  it('can be bought by its owner at any time, who may invite friends and need not', async () => {
     const shown = await open(bargain({ own: true }))
     expect(shown.text()).toContain('还有 2 位好友可以帮砍，不邀请也能现价购买')
     await shown.press('邀请好友砍价')
@@ -131,20 +131,20 @@ describe('a bargain', () => {
   })
 
   it.each([
-    ['bought, to its owner', { own: true, status: BARGAIN_STATUS.bought, orderId: 'o1' }, '已下单', '查看订单'],
-    ['over, to its owner', { own: true, status: BARGAIN_STATUS.over }, '未产生任何费用', '查看其他砍价活动'],
-    ['sold out, to its owner', { own: true, soldOut: true }, '砍价商品已抢光', '查看其他砍价活动'],
-    ['bought, to a friend', { status: BARGAIN_STATUS.bought }, '好友已经买下了', '我也要砍价'],
-    ['over, to a friend', { status: BARGAIN_STATUS.over }, '砍价已结束', '查看其他砍价活动'],
-    ['sold out, to a friend', { soldOut: true, helped: true }, '砍价商品已抢光', '查看其他砍价活动'],
+    ['bought, for its owner', { own: true, status: BARGAIN_STATUS.bought, orderId: 'o1' }, '已下单', '查看订单'],
+    ['over, for its owner', { own: true, status: BARGAIN_STATUS.over }, '未产生任何费用', '查看其他砍价活动'],
+    ['sold out, for its owner', { own: true, soldOut: true }, '砍价商品已抢光', '查看其他砍价活动'],
+    ['bought, for a friend', { status: BARGAIN_STATUS.bought }, '好友已经买下了', '我也要砍价'],
+    ['over, for a friend', { status: BARGAIN_STATUS.over }, '砍价已结束', '查看其他砍价活动'],
+    ['sold out, for a friend', { soldOut: true, helped: true }, '砍价商品已抢光', '查看其他砍价活动'],
     [
-      'at its lowest price, to a friend',
+      'at its lowest price, for a friend',
       { currentPrice: 33_900, helpers: [help('一*'), help('二*'), help('三*')] },
       '已砍到最低价',
       '我也要砍价',
     ],
-    ['off at this door, to a friend', { runs: false }, '当前平台暂不支持帮砍', '查看其他砍价活动'],
-  ] as const)('that is %s, says so, and what to do next', async (_, part, words, button) => {
+    ['off in this app, for a friend', { runs: false }, '当前平台暂不支持帮砍', '查看其他砍价活动'],
+  ] as const)('that is %s, says so, and the next step', async (_, part, words, button) => {
     const shown = await open(bargain({ ...part, helpers: [...('helpers' in part ? part.helpers : [])] }))
     expect(shown.text()).toContain(words)
     expect(shown.has(button)).toBe(true)
@@ -152,13 +152,13 @@ describe('a bargain', () => {
     expect(shown.has('立即购买')).toBe(false)
   })
 
-  it('that is not there leads to other bargains', async () => {
+  it('that does not exist leads to other bargains', async () => {
     const shown = await open(() => Promise.reject(refusal('107002404', '没有找到这次砍价')))
     expect(shown.text()).toContain('没有找到这次砍价')
     expect(shown.find('去看看砍价').getAttribute('href')).toBe('/bargain')
   })
 
-  it('ends at its second by the server’s clock, and asks again then', async () => {
+  it('ends at its second by the server’s clock, and is loaded again then', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       const get = vi.fn(async () => bargain({ own: true }))
@@ -174,7 +174,7 @@ describe('a bargain', () => {
     }
   })
 
-  it('is shared under what it costs now, and promises nothing to who shares', async () => {
+  it('is shared with its current price, and promises nothing for sharing', async () => {
     const meta = vi.fn()
     await open(bargain(), { ports: { meta } })
     expect(meta.mock.calls.at(-1)).toMatchObject([
@@ -199,7 +199,7 @@ describe('the list of bargains', () => {
       calls: { bargain: { list: typeof one === 'function' ? one : async () => one } },
     })
 
-  it('shows campaigns with how low they go, those that are sold out or off here as such', async () => {
+  it('shows campaigns with their lowest prices, and marks those that are sold out or off here', async () => {
     const other = { ...about, endTime: NOW + DAY }
     const shown = await open(
       list({
@@ -216,7 +216,7 @@ describe('the list of bargains', () => {
     expect(shown.find('守望摄像机').getAttribute('href')).toBe('/bargain/sku/140401/cut')
   })
 
-  it('shows one’s own bargains before them, each as it stands', async () => {
+  it('shows one’s own bargains first, each with its state', async () => {
     const { skuNo, bargainCampaignId, skuName, picture, price, floorPrice, helperCount } = about
     const own = { skuNo, bargainCampaignId, skuName, picture, price, floorPrice, helperCount, currentPrice: 41_900 }
     const shown = await open(
@@ -232,7 +232,7 @@ describe('the list of bargains', () => {
     expect(shown.find('1 位好友已帮砍').getAttribute('href')).toBe('/bargain/b1')
   })
 
-  it('says so where there are none, and where it cannot be read', async () => {
+  it('says when there are none, and when it cannot be loaded', async () => {
     const shown = await open(list({ result: [] }))
     expect(shown.text()).toContain('暂无砍价活动')
     expect(shown.find('看看全部商品').getAttribute('href')).toBe('/allproducts')
@@ -241,7 +241,7 @@ describe('the list of bargains', () => {
   })
 })
 
-describe('a sku that friends cut', () => {
+describe('the bargain page of a sku', () => {
   const sku = (part: Partial<BargainSku> = {}): BargainSku => ({
     ...about,
     endTime: NOW + 9 * DAY,
@@ -256,7 +256,7 @@ describe('a sku that friends cut', () => {
       calls: { ...calls, bargain: { getSku: typeof one === 'function' ? one : async () => one, ...calls?.bargain } },
     })
 
-  it('tells the whole path of its price before it starts, and how it goes', async () => {
+  it('shows all price steps and the rules before it starts', async () => {
     const shown = await open(sku({ price: 45_901 }))
     expect(shown.text()).toMatch(/前 1 位好友每位固定砍 ¥40.01，其余每位固定砍 ¥40.00，最低 ¥339.00/)
     expect(shown.text()).toMatch(/第 1 位.*419.00.*第 2 位.*379.00.*第 3 位.*339.00/)
@@ -277,7 +277,7 @@ describe('a sku that friends cut', () => {
     expect(shown.ports.visited.at(-1)).toBe('/product/1404?skuNo=140401')
   })
 
-  it('leads to one’s own bargain, and has a visitor log in', async () => {
+  it('leads to one’s own bargain, and asks a visitor to log in', async () => {
     const shown = await open(sku({ bargainId: 'b1' }))
     await shown.press('查看我的砍价')
     expect(shown.ports.visited.at(-1)).toBe('/bargain/b1')
@@ -291,21 +291,21 @@ describe('a sku that friends cut', () => {
     ['off here', { runs: false }, '当前平台暂不支持'],
     ['to come', { beginTime: NOW + HOUR }, '即将开始'],
     ['over', { endTime: NOW - 1 }, '活动已结束'],
-  ])('that is %s, can be bought without a bargain all the same', async (_, part, words) => {
+  ])('that is %s, still sells it without a bargain', async (_, part, words) => {
     const shown = await open(sku(part))
     expect(shown.text()).toContain(words)
     expect(shown.has('发起砍价')).toBe(false)
     expect(shown.has('直接购买')).toBe(true)
   })
 
-  it('that is not there leads to other bargains', async () => {
+  it('that does not exist leads to other bargains', async () => {
     const shown = await open(() => Promise.reject(refusal('107002404', '没有这个砍价活动')))
     expect(shown.text()).toContain('砍价活动不存在或已结束')
   })
 })
 
-describe('around a bargain', () => {
-  it('a product says how low friends can cut it, beside what it costs now', async () => {
+describe('pages around a bargain', () => {
+  it('a product shows how far friends can cut its price, beside its current price', async () => {
     const cut = promotion({
       promotionId: 'cut',
       promotionType: 115,
@@ -328,7 +328,7 @@ describe('around a bargain', () => {
     expect(shown.has('加入购物车')).toBe(true)
   })
 
-  it('checkout says that the price stands from then on, and what it is not beside', async () => {
+  it('checkout says that the price is fixed from now on, and what it does not combine with', async () => {
     const shown = await openScreen(CheckoutScreen, {
       query: { skuNo: 's1', campaign: JSON.stringify({ kind: 'bargain', bargainId: 'b1' }) },
       calls: {
@@ -344,7 +344,7 @@ describe('around a bargain', () => {
     expect(shown.text()).toMatch(/提交订单后，价格不再变化.*砍价不与优惠券、满减、赠品同享/)
   })
 
-  it('an order leads to the bargain that it bought by', async () => {
+  it('an order leads to the bargain it was bought with', async () => {
     const campaign = { kind: 'bargain' as const, bargainId: 'b1', promotionId: 'cut' }
     const shown = await openScreen(OrderDetailScreen, {
       params: { orderId: 'o1' },

@@ -38,7 +38,7 @@ describe('the address book of the app around the shop', () => {
       },
     })
 
-  it('fills in a whole address, whose areas are those of the shop', async () => {
+  it('fills in a whole address, with areas known to the shop', async () => {
     const kept: object[] = []
     const page = await open(
       { status: 'done', value: named },
@@ -61,7 +61,7 @@ describe('the address book of the app around the shop', () => {
     ])
   })
 
-  it('fills in as much as the shop knows of an address, and says what is to be chosen', async () => {
+  it('fills in the parts of an address that the shop knows, and says what is to be chosen', async () => {
     const kept: object[] = []
     const page = await open(
       { status: 'done', value: { ...named, districtName: '火星区', streetName: '' } },
@@ -88,7 +88,7 @@ describe('the address book of the app around the shop', () => {
     expect(page.text()).toContain('请选择所在地区')
   })
 
-  it('leaves the form as it is when the shopper closes the book', async () => {
+  it('leaves the form unchanged when the shopper closes the book', async () => {
     const page = await open({ status: 'cancelled' })
     await page.write('收货人', '林晓')
     await page.press('从微信选择收货地址')
@@ -97,7 +97,7 @@ describe('the address book of the app around the shop', () => {
     expect(page.text()).not.toContain('未获得授权')
   })
 
-  it('says where to allow it when the shopper keeps it from the shop', async () => {
+  it('says where to allow access when the shopper denies it', async () => {
     const page = await open({ status: 'denied' })
     await page.press('从微信选择收货地址')
     expect(page.text()).toContain('请点右上角“…”，在“设置”中允许使用收货地址')
@@ -120,7 +120,7 @@ describe('the address book of the app around the shop', () => {
     expect(valueOf(page, '收货人')).toBe('林晓')
   })
 
-  it('is not offered where there is none', async () => {
+  it('is not offered where the app has none', async () => {
     const page = await openScreen(AddressFormScreen, { calls: { address: { list: async () => ({ result: [] }) } } })
     expect(page.text()).not.toContain('选择收货地址')
   })
@@ -184,7 +184,7 @@ describe('the invoice titles of the app around the shop', () => {
     expect(page.has('税号')).toBe(false)
   })
 
-  it('are checked like what is typed', async () => {
+  it('are checked like typed ones', async () => {
     const page = await open({ ...company, taxNumber: '123' })
     await page.press('从微信选择发票抬头')
     await page.press('保存')
@@ -208,7 +208,7 @@ describe('the invoice titles of the app around the shop', () => {
     ])
   })
 
-  it('keep what was written of the same company, and nothing of another', async () => {
+  it('keep what was written for the same company, and nothing of another', async () => {
     const page = await open({ ...company, bankAccount: '' }, 'vat')
     await page.write('银行账号', '591900012310802')
     await page.press('从微信选择发票抬头')
@@ -225,14 +225,14 @@ describe('the invoice titles of the app around the shop', () => {
     ['统一社会信用代码', '91110101 MA01 A2B3 C4', '91110101MA01A2B3C4'],
     ['统一社会信用代码', '９１１１０１０１ＭＡ０１Ａ２Ｂ３Ｃ４', '91110101MA01A2B3C4'],
     ['银行账号', '5919 0001 2310 802', '591900012310802'],
-  ])('have a %s that is pasted as %s, and not cut before it is read', async (label, pasted, number) => {
+  ])('have a %s pasted as %s, which is not cut before it is read', async (label, pasted, number) => {
     const page = await open(company, 'vat')
     expect((page.find(label) as HTMLInputElement).maxLength).toBeGreaterThanOrEqual(pasted.length)
     await page.write(label, pasted)
     expect(valueOf(page, label)).toBe(number)
   })
 
-  it('of a person are no good for a special invoice', async () => {
+  it('of a person cannot be used for a special invoice', async () => {
     const page = await open(person, 'vat')
     await page.press('从微信选择发票抬头')
     expect(toastOf(page)).toBe('专用发票只能开给企业，请选择企业抬头')

@@ -16,7 +16,7 @@ describe('the home page', () => {
     expect(page.find('智能灯具').getAttribute('href')).toBe('/allproducts?category=lamp')
   })
 
-  it('says of a product that it is sold out', async () => {
+  it('marks a product as sold out', async () => {
     const page = await openScreen(HomeScreen)
     expect(page.find('激光电视').textContent).toContain('已售罄')
   })
@@ -71,7 +71,7 @@ describe('the home page', () => {
     expect(page.find('欢迎光临').getAttribute('href')).toBe('/login?next=%2F')
   })
 
-  it('enlarges its words for elders at one press', async () => {
+  it('enlarges its text for elderly shoppers at one press', async () => {
     const page = await openScreen(HomeScreen)
     await page.press('打开长辈版')
     expect(page.has('换回标准版')).toBe(true)
@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect(page.text()).toContain('大家都在买')
   })
 
-  it('leads to all products when nothing is on its shelves', async () => {
+  it('leads to all products when it has no shelves', async () => {
     const page = await openScreen(HomeScreen, {
       calls: { products: { widgets: async () => ({ ...homePage, blocks: [] }) } },
     })
@@ -104,11 +104,11 @@ describe('the header of a desktop', () => {
     return document.querySelector('header a[href^="/login"]')?.getAttribute('href')
   }
 
-  it('leads a visitor to log in and back to where they were', async () => {
+  it('leads a visitor to the login and back to the same page', async () => {
     expect(await login('/product/1001?skuNo=100102')).toBe('/login?next=%2Fproduct%2F1001%3FskuNo%3D100102')
   })
 
-  it('keeps where to return to while the visitor logs in', async () => {
+  it('keeps the page to return to while the visitor logs in', async () => {
     expect(await login('/login?next=%2Fmy%2Forders')).toBe('/login?next=%2Fmy%2Forders')
   })
 })
@@ -124,7 +124,7 @@ describe('all products', () => {
     expect(page.text()).not.toContain('让光懂得作息')
   })
 
-  describe('with a category of many', () => {
+  describe('with a large category', () => {
     const lamps = (page = 1) =>
       Array.from({ length: page === 3 ? 12 : 24 }, (_, at) =>
         item(`p${page}-${at}`, `第 ${(page - 1) * 24 + at + 1} 盏灯`),
@@ -163,7 +163,7 @@ describe('all products', () => {
       expect(page.has('扫地清洁，查看全部')).toBe(false)
     })
 
-    it('grows to its end, and says that it is there', async () => {
+    it('loads more to the end, and says that this is the end', async () => {
       const page = await openScreen(AllProductsScreen, { calls: many, query: { category: 'lamp' } })
       expect(page.text()).toContain('第 24 盏灯')
       expect(page.find('下一页').getAttribute('href')).toBe('/allproducts?category=lamp&page=2')
@@ -193,14 +193,14 @@ describe('all products', () => {
       expect(page.text()).toContain('第 48 盏灯')
     })
 
-    it('opens at the page that a link names, with the way back to the one before', async () => {
+    it('opens at the page a link names, with a way back to the one before', async () => {
       const page = await openScreen(AllProductsScreen, { calls: many, query: { category: 'lamp', page: '3' } })
       expect(page.text()).toContain('第 49 盏灯')
       expect(page.text()).not.toContain('第 1 盏灯')
       expect(page.find('上一页').getAttribute('href')).toBe('/allproducts?category=lamp&page=2')
     })
 
-    it('begins at the top of a category that is chosen further down', async () => {
+    it('begins at the top of a category chosen further down', async () => {
       let tops = 0
       const page = await openScreen(AllProductsScreen, {
         calls: many,
@@ -214,14 +214,14 @@ describe('all products', () => {
       expect(tops).toBe(1)
     })
 
-    it('says in the address which category is chosen', async () => {
+    it('keeps the chosen category in the address', async () => {
       const page = await openScreen(AllProductsScreen, { calls: many })
       await page.press('扫地清洁')
       expect(page.ports.visited.at(-1)).toBe('/allproducts?category=clean')
     })
   })
 
-  it('opens at the category that a link names, and at all when there is no such category', async () => {
+  it('opens at the category a link names, and at all when there is no such category', async () => {
     const page = await openScreen(AllProductsScreen, { calls, query: { category: 'clean' } })
     expect(page.text()).not.toContain('让光懂得作息')
     const all = await openScreen(AllProductsScreen, { calls, query: { category: 'gone' } })
@@ -230,7 +230,7 @@ describe('all products', () => {
 })
 
 describe('a page that does not exist', () => {
-  it('leads home and shows what the shop sells', async () => {
+  it('leads home and shows products of the shop', async () => {
     const page = await openScreen(NotFoundScreen)
     expect(page.find('回到首页').getAttribute('href')).toBe('/')
     expect(page.text()).toContain('扫拖机器人')

@@ -32,7 +32,7 @@ const open = (listCabinets: (wish: { longitude?: number }) => Promise<{ result: 
   })
 
 describe('cabinets', () => {
-  it('near the default address are shown, a full one can not be chosen, and the chosen one is where the order goes', async () => {
+  it('near the default address are shown, a full one can not be chosen, and the chosen one becomes the order’s destination', async () => {
     const page = await open(async () => ({ result: [cabinet('a'), cabinet('b', { status: 0 })] }))
     expect(page.text()).toMatch(/附近的自提点.*自提柜 a.*自提柜 b/)
     expect((page.find('已满 自提柜 b') as HTMLButtonElement).disabled).toBe(true)
@@ -46,7 +46,7 @@ describe('cabinets', () => {
     expect(page.ports.visited).toEqual(['<'])
   })
 
-  it('are sorted by where the shopper is, once they say so', async () => {
+  it('are sorted by distance once the shopper gives their place', async () => {
     const page = await open(async ({ longitude }) => ({
       result: longitude === undefined ? [cabinet('a'), cabinet('b')] : [cabinet('b', { distance: 80 }), cabinet('a')],
     }))
@@ -54,14 +54,14 @@ describe('cabinets', () => {
     expect(page.text()).toMatch(/已按距离由近到远排列.*自提柜 b80 米.*自提柜 a/)
   })
 
-  it('there are none of lead back; without an address one is added first', async () => {
+  it('that do not exist there lead back, and without an address one is added first', async () => {
     expect((await open(async () => ({ result: [] }))).text()).toContain('附近没有合适的自提点')
     const page = await open(async () => ({ result: [] }), [])
     await page.press('新增收货地址')
     expect(page.ports.visited).toEqual(['/addresses/edit'])
   })
 
-  it('that did not come are asked for again', async () => {
+  it('that could not be loaded are loaded again', async () => {
     let asked = 0
     const page = await open(() =>
       (asked += 1) === 1 ? Promise.reject(new Error('网络异常')) : Promise.resolve({ result: [cabinet('a')] }),
@@ -72,7 +72,7 @@ describe('cabinets', () => {
 })
 
 describe('an order for a cabinet', () => {
-  it('is placed with it, and goes to the address again when the shopper says so', async () => {
+  it('is placed with it, and goes to the address again when the shopper chooses that', async () => {
     const placeOrder = vi.fn(async (_: { cabinetId?: string }) => ({ orderId: '9', orderAmount: 1, payDeadline: NOW }))
     const settle = vi.fn(async (_: { cabinetId?: string }) => settlement)
     const page = await openScreen(CheckoutScreen, {
@@ -115,14 +115,14 @@ describe('an order for a cabinet', () => {
       },
     })
 
-  it('shows what opens the cabinet and until when, while the parcel waits there', async () => {
+  it('shows the code for the cabinet and its deadline while the parcel waits there', async () => {
     const page = await detail(1, 30)
     for (const words of ['包裹已到，请凭取件码取件', '自提柜 a', '待取件', '482913', '前取件', '北山街 9 号'])
       expect(page.text()).toContain(words)
     expect(page.has('确认收货')).toBe(true)
   })
 
-  it('can not be confirmed while it is on its way there, and says what to do once it went back', async () => {
+  it('can not be confirmed before the parcel is there, and says what to do once it went back', async () => {
     expect((await detail(0, 30)).has('确认收货')).toBe(false)
     expect((await detail(3, 20)).text()).toContain('您可以修改收货地址后等待重新发货，或申请退款')
   })

@@ -34,7 +34,7 @@ const open = (answer: () => Promise<ShopCampaign[]>) =>
   })
 
 describe('the page of all campaigns', () => {
-  it('shows what runs, what is to come, until when, and leads to each', async () => {
+  it('shows running and coming campaigns with their ends, and leads to each', async () => {
     const shown = await open(async () => [campaign({}), lottery, later])
     expect(shown.text()).toMatch(/正在进行.*限时秒杀.*20:00 场.*距结束.*02.*抽奖.*周年抽奖.*\d\d-\d\d \d\d:\d\d 结束/)
     expect(shown.text()).toMatch(/即将开始.*拼团.*三人团.*距开始.*0小时59分.*更多优惠.*领券中心/)
@@ -42,17 +42,17 @@ describe('the page of all campaigns', () => {
     expect(shown.find('周年抽奖').getAttribute('href')).toBe('/lottery/l1')
   })
 
-  it('names the year of what ends in another one', async () => {
+  it('shows the year of an end in another year', async () => {
     const shown = await open(async () => [campaign({ endTime: NOW + 366 * 24 * HOUR })])
     expect(shown.text()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d 结束/)
   })
 
-  it('leads each kind of campaign to a page that there is', () => {
+  it('leads each kind of campaign to an existing page', () => {
     for (const kind of Object.values(CAMPAIGN_KIND))
       expect(matchRoute(campaignPath({ kind, campaignId: 'a b/1', spuNo: '2004' })), kind).toBeDefined()
   })
 
-  it('is read anew at the very second one of them begins', async () => {
+  it('is loaded again at the very second one of them begins', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       const read = vi.fn(async () => [later])
@@ -68,13 +68,13 @@ describe('the page of all campaigns', () => {
     }
   })
 
-  it('offers what there is at any time where nothing runs', async () => {
+  it('offers what is always there when no campaign runs', async () => {
     const shown = await open(async () => [])
     expect(shown.text()).toMatch(/暂无进行中的活动.*更多优惠/)
     expect(shown.find('领券中心').getAttribute('href')).toBe('/coupons')
   })
 
-  it('says that it could not be read, and is read again on request', async () => {
+  it('says that it could not be loaded, and is loaded again on request', async () => {
     let fails = true
     const shown = await open(async () => {
       if (fails) throw refusal('107002500')

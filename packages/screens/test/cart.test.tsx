@@ -12,7 +12,7 @@ const open = (
 ) => openScreen(CartScreen, { calls: { cart: { read: async () => cart, ...calls } }, user })
 
 describe('the cart', () => {
-  it('asks who the shopper is once more, when it is shown again after that did not get through', async () => {
+  it('asks for the shopper once more when it is shown again after a failed request', async () => {
     let again = () => {}
     const info = vi.fn(() => Promise.reject(lost()))
     const read = vi.fn(() => Promise.reject(lost()))
@@ -37,7 +37,7 @@ describe('the cart', () => {
     expect(page.text().replaceAll(/\s/g, '')).toContain('435.00')
   })
 
-  it('says how much more makes the freight free, but not of what needs none', async () => {
+  it('says how much more makes the freight free, except when nothing needs freight', async () => {
     const cartWith = (part: object): Cart => {
       const product = line('a', { price: 5900, itemQuantity: 1, ...part })
       const subGroups = [{ title: '', expired: false, products: [product] }]
@@ -48,7 +48,7 @@ describe('the cart', () => {
     expect((await open({ read: async () => cartWith({ itemQuantity: 2 }) })).text()).not.toContain('免运费')
   })
 
-  it('puts what is recommended beside it into it, and recommends anew', async () => {
+  it('adds a recommended product, and recommends others', async () => {
     const addRecommended = vi.fn(async () => cart)
     const recommend = vi.fn(async () => ({ result: [item('1601', '净界扫拖机器人')] }))
     const page = await openScreen(CartScreen, {
@@ -62,7 +62,7 @@ describe('the cart', () => {
     expect(recommend).toHaveBeenCalledTimes(2)
   })
 
-  it('tells the shopper how much more gives the reduction', async () => {
+  it('tells the shopper how much more brings the reduction', async () => {
     const page = await open()
     expect(page.text()).toContain('再买 100 元，可减 50 元')
   })
@@ -75,7 +75,7 @@ describe('the cart', () => {
     expect(page.text()).toContain('结算（3）')
   })
 
-  it('tells of every promotion that its products count for, and how much more gives the next tier', async () => {
+  it('shows every promotion that its products count for, and how much more brings the next tier', async () => {
     const tiers = [
       { thresholdAmount: 10_000, reduceAmount: 1000 },
       { thresholdAmount: 20_000, reduceAmount: 3000 },
@@ -127,7 +127,7 @@ describe('the cart', () => {
     thresholdAmount,
   })
 
-  it('shows what reaches the next reduction, what is missing first, without what is there already', async () => {
+  it('shows products that reach the next reduction, the missing amount first, without those already there', async () => {
     const listByType = vi.fn(async () => ({
       result: [
         {
@@ -154,7 +154,7 @@ describe('the cart', () => {
     expect(text).not.toContain('卖完了')
   })
 
-  it('offers what is cheaper beside it, and says what is missing for that', async () => {
+  it('offers mark-up products beside it, and says what is missing for them', async () => {
     const campaignSkuList = [campaign('c', 20_000), campaign('dearer', 20_000, 5000)]
     const addMarkUp = vi.fn()
     const read = async () => bundled({ campaignSkuList })
@@ -166,7 +166,7 @@ describe('the cart', () => {
     expect(addMarkUp).not.toHaveBeenCalled()
   })
 
-  it('puts in a piece at its price once the rest is enough, and takes that off at once', async () => {
+  it('adds a mark-up piece at its price once the rest is enough, and subtracts the reduction at once', async () => {
     const campaignSkuList = [campaign('c', 15_000)]
     const bought = line('c', { skuNo: 'c', price: 5000 })
     const first = bundled({ campaignSkuList })
@@ -181,7 +181,7 @@ describe('the cart', () => {
     expect(page.text()).toContain('已优惠 ¥40.00')
   })
 
-  it('completes a set with what it lacks, and says what that saves', async () => {
+  it('completes a set with its missing pieces, and says what that saves', async () => {
     const part = (id: string) => ({ ...line(id), itemQuantity: 1 })
     const set = {
       promotionId: 's',
@@ -204,14 +204,14 @@ describe('the cart', () => {
     expect(complete.has('凑成套装 睡前套装')).toBe(false)
   })
 
-  it('counts only what is checked and can be bought', async () => {
+  it('counts only products that are checked and can be bought', async () => {
     const page = await open()
     expect(page.text()).toContain('结算（2）')
     expect(page.text()).toContain('失效商品（1）')
     expect(page.has('选择 商品 c')).toBe(false)
   })
 
-  it('leads to the campaign that alone sells what came into it before, and settles without it', async () => {
+  it('leads to the campaign that alone sells a product left in it, and settles without that product', async () => {
     const sold = (id: string, promotionType: 105 | 110 | 113, productStatus: 9 | 10) =>
       line(id, { productStatus, promotionType, soldBy: { promotionId: `of-${id}`, promotionType } })
     const gone = [sold('a', 113, 10), sold('b', 105, 10), sold('c', 110, 9)]
@@ -227,7 +227,7 @@ describe('the cart', () => {
     expect(page.find('去预约页抢购 商品 c').getAttribute('href')).toBe('/reservation/of-c')
   })
 
-  it('puts nothing recommended into it that a campaign sells by itself, but leads to it', async () => {
+  it('adds no recommended product that only a campaign sells, but leads to the campaign', async () => {
     const recommend = vi.fn(async () => ({ result: [item('2004', '智能窗帘电机', { promotionType: 113 })] }))
     const page = await openScreen(CartScreen, {
       calls: { cart: { read: async () => emptyCart }, products: { recommend } },
@@ -237,7 +237,7 @@ describe('the cart', () => {
     expect(page.ports.visited).toEqual(['/product/2004'])
   })
 
-  it('leads nobody to checkout who went elsewhere while the last change was on its way', async () => {
+  it('does not lead to checkout when the shopper went elsewhere while the last change was being sent', async () => {
     const answer = later<Cart>()
     const page = await open({ change: () => answer.promise })
     await page.press('增加')
@@ -254,7 +254,7 @@ describe('the cart', () => {
     expect(page.text()).toContain('结算（3）')
   })
 
-  it('asks before it deletes, and keeps the product when the shopper thinks again', async () => {
+  it('asks before deleting, and keeps the product when the shopper cancels', async () => {
     const sent: ChangeCart[] = []
     const page = await open({ change: async (change) => (sent.push(change), emptyCart) })
     await page.press('删除 商品 a')
@@ -266,7 +266,7 @@ describe('the cart', () => {
     expect(sent).toEqual([{ operation: 'remove', items: [{ id: 'a' }] }])
   })
 
-  it('clears away everything that can no longer be bought', async () => {
+  it('clears away all products that can no longer be bought', async () => {
     const sent: ChangeCart[] = []
     const page = await open({ change: async (change) => (sent.push(change), cart) })
     await page.press('清空')
@@ -280,7 +280,7 @@ describe('the cart', () => {
     expect(page.ports.visited).toEqual(['/checkout'])
   })
 
-  it('says that nothing is checked rather than go to checkout with nothing', async () => {
+  it('says that nothing is checked instead of going to an empty checkout', async () => {
     const unchecked: Cart = { promotionGroups: cart.promotionGroups.slice(1) }
     const page = await open({ read: async () => unchecked })
     await page.press('结算')
@@ -311,7 +311,7 @@ describe('the cart', () => {
     ])
   })
 
-  it('shows an empty cart the way to the products', async () => {
+  it('shows the way to the products when it is empty', async () => {
     const page = await open({ read: async () => emptyCart })
     expect(page.text()).toContain('购物车还是空的')
     expect(page.find('去逛逛').getAttribute('href')).toBe('/allproducts')
@@ -329,7 +329,7 @@ describe('the cart', () => {
     expect((await open()).text()).not.toContain('去登录')
   })
 
-  it('leads a visitor over the login to checkout, with what is chosen', async () => {
+  it('leads a visitor through the login to checkout, with the chosen products', async () => {
     const page = await open({}, visitor)
     await page.press('结算（2）')
     expect(page.ports.visited).toEqual(['/login?next=%2Fcheckout'])
@@ -337,7 +337,7 @@ describe('the cart', () => {
     expect(kept).toMatchObject({ name: 'cart.settle', next: '/checkout', params: { skuNos: expect.any(Array) } })
   })
 
-  it('is asked for again when somebody logs in while it stands', async () => {
+  it('is loaded again when somebody logs in while it is shown', async () => {
     const read = vi.fn(async () => emptyCart)
     const page = await open({ read }, visitor)
     expect(read).toHaveBeenCalledTimes(1)
@@ -345,7 +345,7 @@ describe('the cart', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  it('offers another try when it could not be read', async () => {
+  it('offers another try when it could not be loaded', async () => {
     let tries = 0
     const page = await open({
       read: async () => ((tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : cart),

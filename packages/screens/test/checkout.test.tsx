@@ -38,14 +38,14 @@ const open = (calls: FakeCalls['checkout'] = {}, query = {}, { invoice, ...more 
   })
 
 describe('checkout', () => {
-  it('shows where it goes, what is bought and how the amount comes about', async () => {
+  it('shows the address, the products and how the amount is computed', async () => {
     const page = await open()
     for (const words of ['林晓', '浙江省杭州市西湖区文三路 1 号', '商品 a', '免运费', '370'])
       expect(page.text()).toContain(words)
     expect(page.text()).toContain('¥30')
   })
 
-  it('says when it arrives, and sends no order to where the shop does not deliver', async () => {
+  it('shows when it arrives, and sends no order to where the shop does not deliver', async () => {
     const near = { deliverable: true, text: '预计明天送达', districtName: '西湖区' }
     const far = { deliverable: false, text: '该地区暂不支持配送，请更换收货地址', districtName: '中西区' }
     const placeOrder = vi.fn(async () => placed)
@@ -74,7 +74,7 @@ describe('checkout', () => {
     await vi.waitFor(() => expect(page.ports.visited).toEqual(['/cashier/9001']))
   })
 
-  it('is about its own products again when another checkout page that lay on it is left', async () => {
+  it('is about its own products again when another checkout page on top of it is left', async () => {
     let again = () => {}
     const settle = vi.fn(async (_wish: Settle) => settlement)
     const page = await openScreen(CheckoutScreen, {
@@ -104,7 +104,7 @@ describe('checkout', () => {
     await until(false)
   })
 
-  it('tells what changed when the price is another by now, and waits for the shopper', async () => {
+  it('says what changed when the price is no longer the same, and waits for the shopper', async () => {
     let settled = 0
     const dearer: Settlement = { ...settlement, amounts: { ...settlement.amounts, payAmount: 39000 } }
     const page = await open({
@@ -116,7 +116,7 @@ describe('checkout', () => {
     expect(page.ports.visited).toEqual([])
   })
 
-  it('names what is gone from the shop meanwhile, rather than speak of prices', async () => {
+  it('names products that are gone from the shop meanwhile, instead of a changed price', async () => {
     let settled = 0
     const both: Settlement = {
       ...settlement,
@@ -142,7 +142,7 @@ describe('checkout', () => {
     expect(page.text()).not.toContain('商品价格或优惠有变化')
   })
 
-  it('stops offering an order that the shop refuses to price, and says why', async () => {
+  it('no longer offers an order that the shop refuses to price, and says why', async () => {
     let settled = 0
     const short = () => Promise.reject(refusal('107002412', '库存不足，仅剩 2 件'))
     const page = await open(
@@ -156,7 +156,7 @@ describe('checkout', () => {
     expect(page.ports.visited).toEqual(['<'])
   })
 
-  it('shows the presents that come along', async () => {
+  it('shows the presents of the order', async () => {
     const page = await open({
       settle: async () => ({
         ...settlement,
@@ -183,7 +183,7 @@ describe('checkout', () => {
     expect(page.text()).toContain('商品清单（1 件，另有赠品 2 件）')
   })
 
-  it('leads nobody to the cashier who has gone elsewhere meanwhile, but says that the order is placed', async () => {
+  it('does not lead a shopper who has gone elsewhere meanwhile to the cashier, but says that the order is placed', async () => {
     const answer = later<PlacedOrder>()
     const page = await open({ placeOrder: () => answer.promise })
     await page.press('提交订单')
@@ -194,7 +194,7 @@ describe('checkout', () => {
     expect(page.shop.store(appStore).getState().toast?.text).toContain('订单已提交')
   })
 
-  it('does not call a coupon taken off after a refused order a change of the price', async () => {
+  it('does not report a coupon taken off after a refused order as a change of price', async () => {
     let couponId: Settle['couponId']
     const full: Settlement = {
       ...settlement,
@@ -220,7 +220,7 @@ describe('checkout', () => {
     expect(asked[0]).toMatchObject({ skuNo: 'sku-a', itemQuantity: 2 })
   })
 
-  it('asks for the amounts again when another address is chosen', async () => {
+  it('loads the amounts again when another address is chosen', async () => {
     const asked: Settle[] = []
     const page = await open({ settle: async (query) => (asked.push(query), settlement) })
     await page.press('文三路')
@@ -249,7 +249,7 @@ describe('checkout', () => {
     expect(undecided.ports.visited).toEqual(['/cashier/9001'])
   })
 
-  it('reads the addresses again when an order is submitted that has none because they did not come', async () => {
+  it('loads the addresses again when an order is submitted without one because they failed to load', async () => {
     let tries = 0
     const page = await open({
       addresses: async () =>
@@ -260,13 +260,13 @@ describe('checkout', () => {
     expect(page.ports.visited).toEqual([])
   })
 
-  it('does not speak of a missing address while the addresses are on their way', async () => {
+  it('does not report a missing address while the addresses load', async () => {
     const page = await open({ addresses: () => later<{ result: [] }>().promise })
     expect(page.text()).toContain('商品清单')
     expect(page.has('添加收货地址')).toBe(false)
   })
 
-  it('waits for the address that was just added, and speaks of none that is missing meanwhile', async () => {
+  it('waits for the address that was just added, and reports none missing meanwhile', async () => {
     let again = () => {}
     const added = later<{ result: [typeof home] }>()
     const books = [Promise.resolve({ result: [] }), added.promise]
@@ -286,7 +286,7 @@ describe('checkout', () => {
     expect(page.ports.visited).toEqual(['/addresses/edit', '/cashier/9001'])
   })
 
-  it('does not call an address missing that was just added and could not be read', async () => {
+  it('does not report an address as missing that was just added and could not be loaded', async () => {
     let again = () => {}
     const books = [async () => ({ result: [] }), async () => Promise.reject(refusal('107002500', '服务开小差了'))]
     const page = await openScreen(CheckoutScreen, {
@@ -300,7 +300,7 @@ describe('checkout', () => {
     expect([page.has('添加收货地址'), page.has('地址加载失败')]).toEqual([false, true])
   })
 
-  it('offers another try when the addresses could not be read', async () => {
+  it('offers another try when the addresses could not be loaded', async () => {
     let tries = 0
     const page = await open({
       addresses: async () =>
@@ -311,7 +311,7 @@ describe('checkout', () => {
     expect(page.text()).toContain('文三路')
   })
 
-  it('lets the shopper do without a coupon, and says why another cannot be used', async () => {
+  it('lets the shopper use no coupon, and says why another cannot be used', async () => {
     const asked: Settle[] = []
     const coupons = [
       coupon('c1', { applied: true }),
@@ -343,7 +343,7 @@ describe('checkout', () => {
     })
   })
 
-  it('asks for a special VAT invoice once the company passed its review, and leads to it before (F04)', async () => {
+  it('offers a special VAT invoice once the company passed its review, and leads to the review before (F04)', async () => {
     const sent: OrderDraft[] = []
     const placeOrder = async (draft: OrderDraft) => (sent.push(draft), placed)
     const company = (status: VatInvoice['status']) => ({
@@ -396,7 +396,7 @@ describe('checkout', () => {
     expect(none.text()).toContain('本店不开具发票')
   })
 
-  it('fills in what the shopper keeps for invoices, and asks for none by that (S05)', async () => {
+  it('fills in the shopper’s saved invoice details, without choosing an invoice (S05)', async () => {
     const sent: OrderDraft[] = []
     const kept = {
       invoiceHeaderType: 2,
@@ -432,7 +432,7 @@ describe('checkout', () => {
     expect(page.find('回到购物车').getAttribute('href')).toBe('/shopping-cart')
   })
 
-  it('sends a visitor to log in and back to the same purchase', async () => {
+  it('leads a visitor to log in and back to the same purchase', async () => {
     const page = await openScreen(CheckoutScreen, { user: visitor, query: { skuNo: 'sku-a', itemQuantity: '2' } })
     expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/checkout?skuNo=sku-a&itemQuantity=2')}`])
   })
@@ -449,7 +449,7 @@ describe('checkout of a pre-sale', () => {
   }
   const sold = { ...settlement, campaign: preSale, coupons: [] }
 
-  it('says what is paid now, what later and until when, and takes a deposit that is kept once that was read', async () => {
+  it('shows what is paid now, what later and until when, and takes a non-refundable deposit once its terms were read', async () => {
     const sent: OrderDraft[] = []
     const page = await open({
       settle: async () => sold,
@@ -509,7 +509,7 @@ describe('checkout of a pre-sale', () => {
     await vi.waitFor(() => expect(page.ports.visited).toEqual(['/cashier/9001']))
   })
 
-  it('says when the balance can be paid where it can not yet', async () => {
+  it('says when the balance can be paid when that is later', async () => {
     const page = await open(
       { settle: () => Promise.reject(refusal('107002414', '尾款从 2026-12-05 20:00 起支付')) },
       { orderId: '9001' },

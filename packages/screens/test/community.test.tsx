@@ -62,7 +62,7 @@ describe('the community', () => {
     expect(screen.find('发布').getAttribute('href')).toBe('/my/posts/write')
   })
 
-  it('sends a visitor who likes a post to log in, and back', async () => {
+  it('leads a visitor who likes a post to log in, and back', async () => {
     const screen = await openScreen(CommunityScreen, {
       user: visitor,
       calls: { community: { listPosts: list(post('1')) } },
@@ -71,7 +71,7 @@ describe('the community', () => {
     expect(screen.ports.visited.at(-1)).toBe(`/login?next=${encodeURIComponent('/community')}`)
   })
 
-  it('without any post asks for the first, and says when posts could not be loaded', async () => {
+  it('asks for the first post when there is none, and says when posts could not be loaded', async () => {
     const empty = await openScreen(CommunityScreen, { calls: { community: { listPosts: list() } } })
     expect(empty.text()).toContain('还没有人分享')
     let fails = true
@@ -84,7 +84,7 @@ describe('the community', () => {
     expect(screen.has('第 1 篇')).toBe(true)
   })
 
-  it('goes on where the list ends', async () => {
+  it('loads more at the end of the list', async () => {
     const screen = await openScreen(CommunityScreen, {
       calls: {
         community: {
@@ -107,7 +107,7 @@ describe('a post', () => {
       calls: { community: { getPost: async () => detail(part), ...calls } },
     })
 
-  it('is read with its pictures and the products that its author bought', async () => {
+  it('is shown with its pictures and the products that its author bought', async () => {
     const screen = await open({})
     for (const words of ['第 1 篇', '第一行', '第二行', '已购']) expect(screen.text()).toContain(words)
     expect(screen.find('暖居智能音箱 Pro').getAttribute('href')).toBe('/product/1001')
@@ -135,7 +135,7 @@ describe('a post', () => {
     expect(screen.find('已举报')).toHaveProperty('disabled', true)
   })
 
-  it('of one’s own says why it is not published, and is deleted after a question', async () => {
+  it('of one’s own shows why it is not published, and is deleted after a question', async () => {
     const removed: string[] = []
     const screen = await open(
       { mine: true, status: POST_STATUS.refused, reason: '图片不清楚' },
@@ -157,7 +157,7 @@ describe('a post', () => {
     expect(screen.ports.visited.at(-1)).toBe('/my/posts')
   })
 
-  it('that is not there leads to the community', async () => {
+  it('that does not exist leads to the community', async () => {
     const screen = await open({}, { getPost: () => Promise.reject(refusal('107002404')) })
     expect(screen.text()).toContain('内容不存在或已被删除')
     expect(screen.find('去社区').getAttribute('href')).toBe('/community')
@@ -167,7 +167,7 @@ describe('a post', () => {
 describe('writing a post', () => {
   const ports = { sendPicture: async () => '/service-pictures/1' }
 
-  it('says what is missing, hands it in once, and tells what became of it', async () => {
+  it('says what is missing, sends it once, and shows the result', async () => {
     const sent: object[] = []
     const screen = await openScreen(WritePostScreen, {
       ports,
@@ -192,7 +192,7 @@ describe('writing a post', () => {
     expect(screen.ports.visited.at(-1)).toBe('/my/posts')
   })
 
-  it('keeps what was written where the shop refuses it, and says why at its field', async () => {
+  it('keeps the text where the shop refuses it, and says why at its field', async () => {
     const refused = Object.assign(new Error('请填写标题'), { field: 'title' })
     const screen = await openScreen(WritePostScreen, {
       ports,
@@ -207,7 +207,7 @@ describe('writing a post', () => {
     expect(screen.ports.visited).toEqual([])
   })
 
-  it('takes a picture away again', async () => {
+  it('removes a picture again', async () => {
     const screen = await openScreen(WritePostScreen, {
       ports,
       calls: { community: { listProducts: list() as never } },
@@ -219,8 +219,8 @@ describe('writing a post', () => {
   })
 })
 
-describe('the shopper’s own', () => {
-  it('posts say what became of each and why, and one is deleted after a question', async () => {
+describe('the shopper’s own posts and likes', () => {
+  it('show the state of each post with the reason, and one is deleted after a question', async () => {
     let posts = [
       post('1', { status: POST_STATUS.reviewing }),
       post('2', { status: POST_STATUS.refused, reason: '图片不清楚' }),
@@ -247,14 +247,14 @@ describe('the shopper’s own', () => {
     expect(screen.has('第 1 篇')).toBe(true)
   })
 
-  it('posts and likes that are none yet lead on', async () => {
+  it('lead on when there are none yet', async () => {
     const posts = await openScreen(MyPostsScreen, { calls: { community: { listMyPosts: page() } } })
     expect(posts.find('去发布').getAttribute('href')).toBe('/my/posts/write')
     const likes = await openScreen(MyLikesScreen, { calls: { community: { listLikes: page() } } })
     expect(likes.find('去社区').getAttribute('href')).toBe('/community')
   })
 
-  it('likes are taken back where they are listed', async () => {
+  it('are removed from the list when a like is taken back', async () => {
     const screen = await openScreen(MyLikesScreen, {
       calls: {
         community: {

@@ -27,7 +27,7 @@ describe('sharing a product', () => {
       ports,
     })
 
-  it('draws a picture of the choice that is shown, once, and opens it to be kept', async () => {
+  it('draws a picture of the shown choice, once, and opens it to be saved', async () => {
     const draw = vi.fn(async () => image)
     const openFile = vi.fn(async () => {})
     const page = await open(draw, { openFile })
@@ -42,7 +42,7 @@ describe('sharing a product', () => {
     expect(openFile).toHaveBeenCalledWith('/share-pictures/abc.jpg')
   })
 
-  it('goes through the platform where that has a way of its own', async () => {
+  it('uses the platform’s own sharing where there is one', async () => {
     const share = vi.fn()
     const page = await open(async () => image, { share })
     await page.press('分享')
@@ -50,7 +50,7 @@ describe('sharing a product', () => {
     expect(share.mock.calls[0]![0]).toMatchObject({ title: '栖光护眼台灯' })
   })
 
-  it('takes one press while the picture is drawn, says why it was not, and asks again', async () => {
+  it('takes one press while the picture is drawn, says why drawing failed, and tries again', async () => {
     const answer = later<typeof image>()
     const draw = vi.fn(() => answer.promise)
     const page = await open(draw)
@@ -64,7 +64,7 @@ describe('sharing a product', () => {
     expect(draw).toHaveBeenCalledTimes(2)
   })
 
-  it('leads to who sells it', async () => {
+  it('leads to its merchant', async () => {
     const page = await open(async () => image)
     expect(page.find('店铺').getAttribute('href')).toBe(`/merchant/${spu.merchantId}`)
   })
@@ -72,7 +72,7 @@ describe('sharing a product', () => {
 
 const BROADCAST = 'https://live.example/1'
 
-describe('recommendations and live', () => {
+describe('the page of recommendations and live broadcasts', () => {
   const live = (liveId: string, status: Live['status'], url = `/product/${liveId}`): Live => ({
     liveId,
     title: `直播 ${liveId}`,
@@ -86,7 +86,7 @@ describe('recommendations and live', () => {
     (result: Live[], startId = '') =>
     async () => ({ result, startId, totalCount: result.length })
 
-  it('show what is on air, what is to come and what was, and count who goes there', async () => {
+  it('shows broadcasts on air, coming and past, and counts their openings', async () => {
     const trackContent = vi.fn(async () => ({ noted: true }))
     const page = await openScreen(RecommendScreen, {
       calls: {
@@ -107,7 +107,7 @@ describe('recommendations and live', () => {
     expect(trackContent.mock.calls.map(([track]: unknown[]) => track)).toEqual([{ contentId: '1', action: 'click' }])
   })
 
-  it('open a broadcast that is shown elsewhere, and in an app tell where to', async () => {
+  it('opens a broadcast that is shown elsewhere, and in an app says where', async () => {
     const calls = {
       products: {
         listLives: lists([live('1', 1, BROADCAST)]),
@@ -131,7 +131,7 @@ describe('recommendations and live', () => {
     expect(app.shop.store(appStore).getState().toast?.text).toBe('链接已复制，请在浏览器中打开')
   })
 
-  it('come page by page', async () => {
+  it('loads page by page', async () => {
     const listLives = vi.fn(async ({ startId }: { startId?: string }) =>
       startId
         ? { result: [live('2', 0)], startId: '', totalCount: 2 }
@@ -143,7 +143,7 @@ describe('recommendations and live', () => {
     expect(page.has('更多直播')).toBe(false)
   })
 
-  it('go on without live where that fails, and lead on where there is nothing', async () => {
+  it('works without live broadcasts where they fail, and leads on where there is nothing', async () => {
     const failed = await openScreen(RecommendScreen, {
       calls: {
         products: {
@@ -160,7 +160,7 @@ describe('recommendations and live', () => {
     expect(empty.text()).toContain('好物正在准备中')
   })
 
-  it('come with the products below them, which stay where they are while live is asked for again', async () => {
+  it('shows live broadcasts and the products below them together, and the products stay while live is loaded again', async () => {
     const first = later<{ result: Live[]; startId: string; totalCount: number }>()
     const again = later<{ result: Live[]; startId: string; totalCount: number }>()
     const listLives = vi.fn(() => again.promise).mockImplementationOnce(() => first.promise)
@@ -176,7 +176,7 @@ describe('recommendations and live', () => {
     await expect.poll(() => page.has('直播 1')).toBe(true)
   })
 
-  it('take a nickname for news once, and want one', async () => {
+  it('takes a nickname for news once, and requires one', async () => {
     const signUpFan = vi.fn(async () => ({ memberType: 0 as const, memberName: '', savedAmount: 0 }))
     const page = await openScreen(RecommendScreen, {
       calls: { products: { listLives: lists([live('1', 1)]) }, user: { signUpFan } },
@@ -210,19 +210,19 @@ describe('presents for newcomers', () => {
   const open = (user = shopper, found = presents) =>
     openScreen(NewcomerScreen, { user, calls: { products: { listPresents: async () => found } } })
 
-  it('lead a visitor to the login and back, and show the price that is theirs', async () => {
+  it('lead a visitor to the login and back, and show the newcomer price', async () => {
     const page = await open(visitor)
     expect(page.find('登录领取').getAttribute('href')).toBe('/login?next=%2Fnewcomer')
     expect(page.text()).toContain('新人见面礼')
     expect(page.text()).toContain('69')
   })
 
-  it('tell a newcomer that the coupons are theirs already', async () => {
+  it('tell a newcomer that they already have the coupons', async () => {
     const page = await open({ ...shopper, buyer: { ...shopper.buyer!, newcomer: true } })
     expect(page.find('查看我的优惠券').getAttribute('href')).toBe('/my/coupons')
   })
 
-  it('tell who has ordered before that they are for others, at the price everybody pays', async () => {
+  it('tell a shopper who has ordered that they are for others, with the price for everybody', async () => {
     const page = await open({ ...shopper, buyer: { ...shopper.buyer!, newcomer: false } })
     expect(page.text()).toContain('您已经是老朋友了')
     expect(page.text()).toContain('99')
@@ -236,7 +236,7 @@ describe('presents for newcomers', () => {
   })
 })
 
-describe('who sells', () => {
+describe('the page of a merchant', () => {
   const merchant = {
     merchantId: 'm',
     name: '暖居官方旗舰店',
@@ -253,7 +253,7 @@ describe('who sells', () => {
       about: { ...shopPage, blocks: [{ blockId: 3001, widgets: [{ ...(about as ProfileWidget), hasLicense }] }] },
     })
 
-  it('shows the company, whom to call and its licence', async () => {
+  it('shows the company, its telephone and its licence', async () => {
     const page = await open({
       merchant: async () => merchant,
       getLicense: async () => ({ companyName: '暖居公司', creditCode: '91110000MA0000000H', url: picture.url }),
@@ -263,7 +263,7 @@ describe('who sells', () => {
     expect(shown('暖居公司的营业执照')).toContain(picture.url)
   })
 
-  it('shows what it sells, what it promises, and no mark of the shop where it is another company', async () => {
+  it('shows its products and promises, and no mark of the shop where it is another company', async () => {
     const page = await open(
       { merchant: async () => ({ ...merchant, products: [item('1601', '净界扫拖机器人')] }) },
       false,
@@ -273,7 +273,7 @@ describe('who sells', () => {
     expect(page.text()).not.toContain('官方自营')
   })
 
-  it('says so where it has shown no licence, and shows nobody else’s', async () => {
+  it('says where it has shown no licence, and shows nobody else’s', async () => {
     const none = await open({ merchant: async () => merchant }, false)
     expect(none.text()).toContain('还没有公示营业执照')
     const others = await open({
@@ -283,7 +283,7 @@ describe('who sells', () => {
     expect(others.text()).toContain('还没有公示营业执照')
   })
 
-  it('leads on where the shop has no such merchant, and asks again where it failed', async () => {
+  it('leads on where the shop has no such merchant, and tries again where loading failed', async () => {
     const gone = await open(
       {
         merchant: async () => Promise.reject(refusal('107002404')),

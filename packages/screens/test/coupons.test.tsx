@@ -46,7 +46,7 @@ describe('the coupons of a shopper', () => {
       calls: { coupons: { listMergeable: async () => ({ list: [], totalCount: 0 }), ...calls } },
     })
 
-  it('lead to what they are for, say until when, and which end soon', async () => {
+  it('lead to their products, show their ends, and mark those that end soon', async () => {
     const page = await open({
       list: async () => pageOf(owned('1', { endTime: NOW + DAY }), owned('2', { couponName: '九折券' })),
     })
@@ -54,13 +54,13 @@ describe('the coupons of a shopper', () => {
     expect(page.find('去使用 九折券').getAttribute('href')).toBe('/coupons/b1')
   })
 
-  it('of percent say what they take off at most', async () => {
+  it('of percent show their maximum', async () => {
     const share = { discountType: 2, couponValue: 85, mostSaving: 5000 } as const
     const page = await open({ list: async () => pageOf(owned('1', share as Partial<Coupon>)) })
     for (const words of ['8.5 折', '满 199 元可用', '最多减 50 元']) expect(page.text()).toContain(words)
   })
 
-  it('that were used lead to their order, and those that an unpaid order holds say so', async () => {
+  it('that were used lead to their order, and those held by an unpaid order say so', async () => {
     const page = await open(
       { list: async () => pageOf(owned('1', { couponStatus: COUPON_STATUS.used, orderId: '77' })) },
       { tab: 'used' },
@@ -72,12 +72,12 @@ describe('the coupons of a shopper', () => {
     expect(held.text()).toContain('待付款订单使用中')
   })
 
-  it('are none at first, and the page leads to where there are some', async () => {
+  it('are empty at first, and the page leads to the coupon centre', async () => {
     const page = await open({ list: async () => pageOf() })
     expect(page.find('去领券').getAttribute('href')).toBe('/coupons')
   })
 
-  it('are asked for again when they could not be had', async () => {
+  it('are loaded again when loading failed', async () => {
     let fails = true
     const page = await open({ list: () => (fails ? Promise.reject(lost()) : Promise.resolve(pageOf(owned('1')))) })
     fails = false
@@ -85,7 +85,7 @@ describe('the coupons of a shopper', () => {
     expect(page.text()).toContain('满 199 减 20')
   })
 
-  it('come of a code, and a code that is none says so at its field', async () => {
+  it('are added with a code, and an invalid code is reported at its field', async () => {
     const codes: string[] = []
     const keys = new Set<string | undefined>()
     const page = await open({
@@ -111,7 +111,7 @@ describe('the coupons of a shopper', () => {
     expect(page.text()).toContain('礼品卡券')
   })
 
-  it('come with what can be merged above them, which pushes none from under a finger', async () => {
+  it('appear together with the mergeable ones above them, so that none moves under a finger', async () => {
     const offers = later<{ list: MergeOffer[]; totalCount: number }>()
     const page = await open({ list: async () => pageOf(owned('1')), listMergeable: () => offers.promise })
     expect(page.has('去使用 满 199 减 20')).toBe(false)
@@ -124,7 +124,7 @@ describe('the coupons of a shopper', () => {
     expect(without.has('去使用 满 199 减 20')).toBe(true)
   })
 
-  it('become one when asked, and not before', async () => {
+  it('are merged when asked, and not before', async () => {
     const merged: object[] = []
     const going = [owned('1'), owned('2'), owned('3')]
     const page = await open({
@@ -166,7 +166,7 @@ describe('the coupon centre', () => {
     expect(page.ports.visited).toEqual(['/coupons/b1'])
   })
 
-  it('says of what can not be taken why', async () => {
+  it('says why a coupon can not be taken', async () => {
     const page = await open({
       listForSku: async () => ({
         result: [
@@ -190,7 +190,7 @@ describe('the coupon centre', () => {
     expect(page.text()).toContain('年卡会员专享')
   })
 
-  it('orders a membership and leads to the cashier, and says what the shopper has', async () => {
+  it('orders a membership and leads to the cashier, and shows the shopper’s memberships', async () => {
     const createMember = vi.fn(async () => ({ orderId: 'o1', orderAmount: 1500, payDeadline: NOW }))
     const listVip = async () => ({ result: [{ vipType: 'monthly' as const, price: 1500, coupons: [] }] })
     const member = { memberType: 1 as const, memberName: '月度会员', expireTime: NOW + 30 * DAY, savedAmount: 0 }
@@ -211,7 +211,7 @@ describe('the coupon centre', () => {
     expect(createMember).toHaveBeenCalledTimes(2)
   })
 
-  it('makes a member at once where that costs nothing: the account is read anew', async () => {
+  it('makes a member at once where that costs nothing, and loads the account again', async () => {
     let memberType: 0 | 1 = 0
     const createMember = async () => {
       memberType = 1
@@ -236,7 +236,7 @@ describe('the coupon centre', () => {
     expect(page.text()).toContain('您是月度会员')
   })
 
-  it('says so when there is nothing to take', async () => {
+  it('says when there is nothing to take', async () => {
     const page = await open({ listForSku: async () => ({ result: [] }) }, visitor)
     expect(page.text()).toContain('暂时没有可领的优惠券')
   })
@@ -246,7 +246,7 @@ describe('the products of a coupon', () => {
   const open = (calls: FakeCalls['coupons']) =>
     openScreen(CouponProductsScreen, { params: { batchId: 'b1' }, calls: { coupons: calls } })
 
-  it('stand below it, and it is taken there as well', async () => {
+  it('are listed below it, and it is taken there as well', async () => {
     let had = 0
     const page = await open({
       getBatch: async () => offered('b1', { received: had > 0, receivedCount: had }),
@@ -258,7 +258,7 @@ describe('the products of a coupon', () => {
     expect(page.has('立即领取')).toBe(false)
   })
 
-  it('are none where the coupon is gone', async () => {
+  it('are empty where the coupon is gone', async () => {
     const page = await open({
       getBatch: () => Promise.reject(refusal('107002404', '没有这张优惠券')),
       searchProducts: () => Promise.reject(refusal('107002404', '没有这张优惠券')),

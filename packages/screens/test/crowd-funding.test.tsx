@@ -39,21 +39,21 @@ const open = (calls = shows(), options: OpenOptions = {}) =>
   openScreen(CrowdFundingScreen, { params: { spuNo: '1501' }, query: { promotionId: 'fund' }, calls, ...options })
 
 describe('the page of a crowd-funding', () => {
-  it('says how far it is, what it has to reach, how long it goes on, and what becomes of the money', async () => {
+  it('shows its progress, its goal, its end, and what happens to the money', async () => {
     const page = await open()
     for (const words of ['众筹中', '31 件', '目标 50 件', '62%', '20', '已付款项全额原路退回'])
       expect(page.text()).toContain(words)
     expect(page.text()).toMatch(/[34] 天/)
   })
 
-  it('tells an amount in money where it has to reach one', async () => {
+  it('shows an amount of money where the goal is one', async () => {
     const page = await open(
       shows(tiers({ campaign: { kind: 'crowdFunding', ...funding, goalPieces: undefined, goalAmount: 1_000_000 } })),
     )
     for (const words of ['¥3100.00', '目标 ¥10000.00', '31%']) expect(page.text()).toContain(words)
   })
 
-  it('goes to checkout with the tier and the pieces that were chosen, no more than one shopper may have', async () => {
+  it('goes to checkout with the chosen tier and pieces, up to the limit of one shopper', async () => {
     const page = await open()
     await page.press('旗舰版')
     await page.press('增加')
@@ -62,7 +62,7 @@ describe('the page of a crowd-funding', () => {
     expect(page.ports.visited).toEqual([`/checkout?skuNo=${encodeURIComponent('月光白-旗舰版')}&itemQuantity=2`])
   })
 
-  it('is supported on its page alone: no button puts it into the cart', async () => {
+  it('is supported on its page alone: no button adds it to the cart', async () => {
     const page = await open()
     expect(page.has('立即支持')).toBe(true)
     expect(page.has('加入购物车')).toBe(false)
@@ -76,7 +76,7 @@ describe('the page of a crowd-funding', () => {
     expect(none.has('立即支持')).toBe(false)
   })
 
-  it('says how many pieces of a tier are left when few are, and lets no more be chosen', async () => {
+  it('shows how many pieces of a tier are left when few are, and limits the choice to them', async () => {
     const page = await open(shows(tiers({ limitQuantity: 5 }, { surplus: 2 })))
     expect(page.text()).toContain('众筹成功后发货 · 仅剩 2 件')
     expect(page.text().match(/仅剩/g)).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('an order of a crowd-funding', () => {
     ['once it failed', ORDER_STATUS.cancelled, { ...of, state: 'refunded' }, '众筹未达成，已达成 62%'],
     ['before it is paid', ORDER_STATUS.pendingPayment, of, '支持众筹，'],
     ['on its way', ORDER_STATUS.shipped, { ...of, state: 'released' }, ''],
-  ] as const)('says how that is %s', (_, status, one, words) =>
+  ] as const)('shows its state %s', (_, status, one, words) =>
     expect(fundingNote(status, one as CrowdFundingOrder, now)).toMatch(words === '' ? /^$/ : words),
   )
 })

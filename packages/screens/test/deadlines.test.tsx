@@ -45,7 +45,7 @@ it('sells at the ordinary price once a flash sale is over', async () => {
   expect(page.text()).not.toContain('299')
 })
 
-it('finds a flash sale running again when the time of a device that was ahead is set right', async () => {
+it('finds a flash sale running again when the clock of a device that was ahead is corrected', async () => {
   const page = await openSale({ endTime: SOON })
   await wait(page, 31_000)
   expect(page.text()).not.toContain('限时秒杀')
@@ -54,7 +54,7 @@ it('finds a flash sale running again when the time of a device that was ahead is
   expect(page.text()).toContain('限时秒杀')
 })
 
-it('asks for the front of the shop again when its flash sale is over, once', async () => {
+it('loads the front page again when its flash sale is over, once', async () => {
   const flash: Widget = { widgetType: 3, title: '限时秒杀', endTime: SOON, products: [item('1002', '智能音箱 mini')] }
   const widgets = vi.fn(async (): Promise<ContentPage> => ({
     ...homePage,
@@ -85,7 +85,7 @@ it('shows that the shop has cancelled an order that was not paid in time', async
   expect(page.text()).toContain('已取消')
 })
 
-it('lets no order of the list be paid after its time', async () => {
+it('offers payment of no listed order after its deadline', async () => {
   const page = await openScreen(OrdersScreen, {
     calls: {
       orders: {
@@ -115,7 +115,7 @@ it('begins a flash sale on an open page at its second', async () => {
   expect(page.text()).toContain('限时秒杀')
 })
 
-it('puts the price of newcomers on a card once it holds, and takes it off once it is over', async () => {
+it('shows the newcomer price on a card once it begins, and removes it once it is over', async () => {
   const own = promotion({ promotionType: 104, promotionPrice: 9900, beginTime: NOW + 5000, endTime: NOW + 20_000 })
   const card = { ...item('1002', '智能音箱 mini'), pricing: { price: 19900, promotions: [own] } }
   const page = await openScreen(RecommendScreen, {
@@ -129,7 +129,7 @@ it('puts the price of newcomers on a card once it holds, and takes it off once i
   expect(page.text()).not.toContain('¥99.00')
 })
 
-it('lets the balance of a pre-sale be settled from its second on', async () => {
+it('offers the balance of a pre-sale from its second on', async () => {
   const preSale = {
     kind: ORDER_KIND.preSale,
     ...{ depositAmount: 7000, balanceAmount: 30_000, depositKept: true, balancePlaced: false },
@@ -161,7 +161,7 @@ async function openMinute(parts: Parameters<typeof openScreen>[1] = {}) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('turns the minute when it turns, however long the page has been open', async () => {
+it('changes the minute exactly when it changes, however long the page has been open', async () => {
   const { page, before, after } = await openMinute()
   await pass(5000)
   expect(page.text()).toBe(before)
@@ -169,7 +169,7 @@ it('turns the minute when it turns, however long the page has been open', async 
   expect(page.text()).toBe(after)
 })
 
-it('turns no minute on a page that is covered, and catches up once it is seen', async () => {
+it('changes no minute on a covered page, and catches up once it is visible', async () => {
   let start = () => () => {}
   let stop = () => {}
   const { page, before, after } = await openMinute({

@@ -25,7 +25,7 @@ const open = (calls: FakeCalls['checkout'], more: Partial<DuCodeProducts> = {}, 
 const first = skus[0]!.skuName
 const refused = (code: string, text: string) => () => Promise.reject(refusal(code, text))
 
-it('a code leads to what it is good for, and what is chosen into the cart', async () => {
+it('a code leads to its products, and the chosen one is added to the cart', async () => {
   const addDuCode = vi.fn(async (): Promise<Cart> => ({ promotionGroups: [] }))
   const page = await open({ addDuCode })
   await page.write('兑换码', CODE.toLowerCase())
@@ -41,7 +41,7 @@ it('a code leads to what it is good for, and what is chosen into the cart', asyn
   expect(page.ports.visited).toEqual(['/shopping-cart'])
 })
 
-it('a code that is mistyped is refused at its field, without asking the shop', async () => {
+it('a mistyped code is refused at its field, without asking the shop', async () => {
   const getDuCode = vi.fn()
   const page = await open({ getDuCode })
   await page.press('查看可兑换的商品')
@@ -52,14 +52,14 @@ it('a code that is mistyped is refused at its field, without asking the shop', a
   expect(getDuCode).not.toHaveBeenCalled()
 })
 
-it('a code that was used says so, and another one can be entered', async () => {
+it('a used code says so, and another one can be entered', async () => {
   const page = await open({ getDuCode: refused(String(REPLY_CODE.conflict), '兑换码已被使用') }, {}, { code: CODE })
   await page.press('查看可兑换的商品')
   expect(page.text()).toContain('兑换码已被使用')
   expect(page.find('兑换码')).toHaveProperty('value', CODE)
 })
 
-it('of a code for one piece another choice takes the place of the first, and a refusal keeps the choice', async () => {
+it('of a code for one piece, another choice replaces the first, and a refusal keeps the choice', async () => {
   const two = [skus[0]!, { ...skus[1]!, skuName: '另一盏灯', attributes: [] }]
   const page = await open(
     { addDuCode: refused(String(REPLY_CODE.soldOut), '手慢了，已售罄') },
@@ -83,7 +83,7 @@ it('a code whose products are all off the shelf says whom to ask', async () => {
   expect(page.text()).toContain('可兑换的商品都已下架')
 })
 
-it('a visitor is sent to log in, and back with the code', async () => {
+it('a visitor is asked to log in, and returns with the code', async () => {
   const page = await openScreen(DuCodeScreen, { query: { code: CODE }, user: visitor })
   expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent(`/ducode?code=${CODE}`)}`])
 })

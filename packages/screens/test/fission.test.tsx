@@ -60,7 +60,7 @@ const open = (
   })
 
 describe('a fission activity', () => {
-  it('tells before anything how many friends, what exactly for, the product, and its conditions', async () => {
+  it('shows first how many friends, exactly what for, the product, and its conditions', async () => {
     const shown = await open(activity())
     const text = shown.text()
     expect(text).toContain('2 位好友助力，领取 200 积分')
@@ -71,7 +71,7 @@ describe('a fission activity', () => {
     expect(shown.find('查看商品').getAttribute('href')).toContain('/product/1505')
   })
 
-  it('begins to ask friends, and shows who helped and who is lacking', async () => {
+  it('starts a request for help, and shows who helped and how many are missing', async () => {
     const start = vi.fn(async () => share({ mine: true, helperCount: 0, helperNames: [] }))
     const shown = await open(activity(), { start })
     await shown.press('发起助力')
@@ -97,7 +97,7 @@ describe('a fission activity', () => {
     expect(shown.find('查看我的积分').getAttribute('href')).toBe('/my/points')
   })
 
-  it('lets a friend help who reads the picture; a wrong one is told and another picture comes', async () => {
+  it('lets a friend help who reads the captcha; a wrong answer is reported and another captcha shown', async () => {
     const help = vi
       .fn(async () => share({ helperCount: 2, helped: true, helperNames: ['王**', '我'] }))
       .mockRejectedValueOnce(refusal('107002400'))
@@ -119,13 +119,13 @@ describe('a fission activity', () => {
     expect(shown.has('为 TA 助力')).toBe(false)
   })
 
-  it('sends a visitor who wants to help to log in and back to the friend', async () => {
+  it('leads a visitor who wants to help to log in and back to the request', async () => {
     const shown = await open(activity(), {}, { query: { shareId: 's1' }, user: visitor })
     await shown.press('为 TA 助力')
     expect(shown.ports.visited.at(-1)).toBe(`/login?next=${encodeURIComponent('/fission/light?shareId=s1')}`)
   })
 
-  it('says kindly where it is off, and what else there is', async () => {
+  it('says kindly where it is off, and offers something else', async () => {
     const start = vi.fn()
     const shown = await open(activity({ runs: false }), { start }, { query: { shareId: 's1' } })
     expect(shown.text()).toContain(FISSION_OFF_TEXT)
@@ -139,14 +139,14 @@ describe('a fission activity', () => {
     ['before', activity({ status: 0, beginTime: NOW + HOUR, endTime: NOW + 2 * HOUR }), '即将开始'],
     ['over', activity({ status: 2, beginTime: NOW - 2 * HOUR, endTime: NOW - HOUR }), '已结束'],
     ['without a reward left', activity({ remaining: 0 }), '奖励已送完'],
-  ] as const)('cannot be asked for when it is %s', async (_, one, word) => {
+  ] as const)('cannot be joined when it is %s', async (_, one, word) => {
     const start = vi.fn()
     const shown = await open(one, { start })
     await shown.press(word)
     expect(start).not.toHaveBeenCalled()
   })
 
-  it('is asked for again where it did not come, and leads on where there is none', async () => {
+  it('is loaded again where it failed, and leads on where there is none', async () => {
     let fails = true
     const shown = await open(async () => {
       if (fails) throw refusal('107002500')

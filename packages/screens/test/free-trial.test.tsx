@@ -86,7 +86,7 @@ function calls(identity: { verified: boolean; realName?: string }, info: Partial
 const open = (given: ReturnType<typeof calls>, more: object = {}) =>
   openScreen(FreeActivityScreen, { params: { spuNo: '2003' }, calls: given.calls, ...more })
 
-it('whoever has signed applies for a product with one press, and is led to the order', async () => {
+it('a shopper who has signed requests a trial with one press, and is led to the order', async () => {
   const given = calls({ verified: true, realName: '王*明' })
   const page = await open(given)
   expect(page.text()).toMatch(/0 元试用 14 天.*还剩 3 个名额.*¥299.00/)
@@ -97,7 +97,7 @@ it('whoever has signed applies for a product with one press, and is led to the o
   ])
 })
 
-it('whoever has not signed proves who they are first; what is wrong is said before anything is sent', async () => {
+it('a shopper who has not signed proves their identity first; faults are shown before anything is sent', async () => {
   const given = calls({ verified: false })
   const page = await open(given)
   await page.write('姓名', '王小明')
@@ -107,7 +107,7 @@ it('whoever has not signed proves who they are first; what is wrong is said befo
   expect(given.signAgreement).not.toHaveBeenCalled()
 })
 
-it('whoever has one on trial is told so, and led to it', async () => {
+it('a shopper with a product on trial reads so, and is led to it', async () => {
   const given = calls({ verified: true, realName: '王*明' }, { using: 1, trials: [tried] })
   const page = await open(given)
   expect(page.text()).toContain('同时试用的商品已达上限')
@@ -115,13 +115,13 @@ it('whoever has one on trial is told so, and led to it', async () => {
   expect(given.placeFreeTrial).not.toHaveBeenCalled()
 })
 
-it('a visitor sees what is lent, and logs in to apply', async () => {
+it('a visitor sees the products, and logs in to request one', async () => {
   const page = await open(calls({ verified: false }), { user: visitor(), ports: fakePorts() })
   expect(page.text()).toContain('还剩 3 个名额')
   expect(page.has('登录后申请试用')).toBe(true)
 })
 
-it('whoever could not be asked about is asked about again, and told of nothing to sign', async () => {
+it('the state of a shopper that could not be loaded is loaded again, and nothing is said of signing', async () => {
   const given = calls({ verified: true }).calls as { user: object }
   const getFreeTrial = vi.fn().mockRejectedValueOnce(lost()).mockResolvedValue({ limit: 1, using: 0, trials: [] })
   const page = await openScreen(FreeActivityScreen, {
@@ -133,12 +133,12 @@ it('whoever could not be asked about is asked about again, and told of nothing t
   await vi.waitFor(() => expect((page.find('申请免费试用') as HTMLButtonElement).disabled).toBe(false))
 })
 
-it('own trials stand before what can be tried', async () => {
+it('own trials are shown above the products that can be tried', async () => {
   const page = await openScreen(TrialsScreen, { calls: calls({ verified: true }, { trials: [tried] }).calls })
   expect(page.text()).toMatch(/我的试用.*试用中.*先试后买 14 天/)
 })
 
-it('what can be tried waits for own trials, which would push it from under the finger', async () => {
+it('products that can be tried wait for own trials, which would move them under the finger', async () => {
   const given = calls({ verified: true }, { trials: [tried] }).calls as { user: { getFreeTrial(): Promise<object> } }
   let come = () => {}
   const getFreeTrial = () => new Promise((done) => (come = () => done(given.user.getFreeTrial())))
@@ -150,7 +150,7 @@ it('what can be tried waits for own trials, which would push it from under the f
   await vi.waitFor(() => expect(page.text()).toMatch(/我的试用.*试用中.*先试后买 14 天/))
 })
 
-it('a page that needs no login asks anew for whoever is there once somebody else has logged in elsewhere', async () => {
+it('a page without a login loads the shopper again once somebody else has logged in elsewhere', async () => {
   const given = calls({ verified: true }, { trials: [tried] }).calls as { user: object }
   let user = shopper
   const page = await openScreen(TrialsScreen, {

@@ -39,7 +39,7 @@ describe('a group', () => {
       calls: { ...options.calls, promotions: { getGroup: typeof one === 'function' ? one : async () => one } },
     })
 
-  it('shows what it buys, what it lacks and until when, its leader, an empty place, and how it works', async () => {
+  it('shows its product, the missing members and the deadline, its leader, an empty place, and the rules', async () => {
     const shown = await open(group())
     expect(shown.text()).toMatch(
       /氛围灯带.*3 人团.*119.*159.*还差 1 人拼团成功.*距结束.*02.*林\*暖.*团长.*\*舟.*待参团/,
@@ -71,41 +71,41 @@ describe('a group', () => {
   })
 
   it.each([
-    ['complete, to somebody else', group({ status: GROUP_STATUS.complete, freeSeats: 0 }), '该团已满员', '我要开团'],
-    ['failed, to somebody else', group({ status: GROUP_STATUS.failed }), '该团已结束', '我要开团'],
-    ['whose last seat somebody pays for', group({ freeSeats: 0 }), '有团友正在付款', '我要开团'],
+    ['complete, for somebody else', group({ status: GROUP_STATUS.complete, freeSeats: 0 }), '该团已满员', '我要开团'],
+    ['failed, for somebody else', group({ status: GROUP_STATUS.failed }), '该团已结束', '我要开团'],
+    ['whose last seat is being paid', group({ freeSeats: 0 }), '有团友正在付款', '我要开团'],
     [
-      'complete, to a member',
+      'complete, for a member',
       group({ status: GROUP_STATUS.complete, own: { orderId: 'o1', paid: true } }),
       '拼团成功',
       '查看订单',
     ],
     [
-      'failed, to a member',
+      'failed, for a member',
       group({ status: GROUP_STATUS.failed, own: { orderId: 'o1', paid: true } }),
       '拼团超时，已自动退款',
       '我要开团',
     ],
-  ])('that is %s, says so, and what to do next', async (_, one, words, button) => {
+  ])('that is %s, says so, and the next step', async (_, one, words, button) => {
     const shown = await open(one)
     expect(shown.text()).toContain(words)
     expect(shown.has(button)).toBe(true)
     expect(shown.has('立即参团')).toBe(false)
   })
 
-  it('shows a refunded member as such, and stays complete', async () => {
+  it('shows a refunded member as refunded, and stays complete', async () => {
     const members = [person('林*暖', true), person('*舟', false, true), person('赵*')]
     const shown = await open(group({ status: GROUP_STATUS.complete, members, freeSeats: 0 }))
     expect(shown.text()).toMatch(/该团已满员.*\*舟.*已退款/)
   })
 
-  it('that is not there leads to other groups', async () => {
+  it('that does not exist leads to other groups', async () => {
     const shown = await open(() => Promise.reject(refusal('107002404', '没有找到这个团')))
     expect(shown.text()).toContain('您可以自己开一个团')
     expect(shown.find('去看看拼团').getAttribute('href')).toBe('/groups')
   })
 
-  it('asks again when its time is over, and once more when the shop has settled it', async () => {
+  it('is loaded again when its time is over, and once more when the shop has settled it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       let asked = group()
@@ -125,7 +125,7 @@ describe('a group', () => {
     }
   })
 
-  it('is shared under a title that says what it lacks and promises nothing to who shares', async () => {
+  it('is shared under a title that says what is missing and promises nothing for sharing', async () => {
     const meta = vi.fn()
     await open(group(), { ports: { meta } })
     expect(meta.mock.calls.at(-1)).toMatchObject([
@@ -138,7 +138,7 @@ describe('a group', () => {
   })
 })
 
-describe('activities of groups', () => {
+describe('the page of group activities', () => {
   const activity: GroupActivity = {
     promotionId: 'together',
     name: '三人拼团',
@@ -173,20 +173,20 @@ describe('activities of groups', () => {
     },
   })
 
-  it('show what a product costs together, for how many, and how many pieces were bought so', async () => {
+  it('shows each product’s group price, the group’s size, and how many pieces were bought so', async () => {
     const shown = await openScreen(GroupsScreen, { calls: calls([activity]), user: visitor })
     expect(shown.text()).toMatch(/三人拼团.*3 人团.*24 小时.*已成团 4 个.*氛围灯带.*已拼 7 件.*119.*159/)
     expect(shown.text()).toContain('已抢光')
     expect(shown.find('去拼团：氛围灯带').getAttribute('href')).toContain('/product/1504')
   })
 
-  it('have the groups of the shopper above them', async () => {
+  it('shows the shopper’s groups first', async () => {
     const own = [group({ own: { orderId: 'o1', paid: true } }), group({ groupId: 'g2', status: GROUP_STATUS.failed })]
     const shown = await openScreen(GroupsScreen, { calls: calls([activity], own) })
     expect(shown.text()).toMatch(/三人拼团.*我的拼团.*还差 1 人拼团成功.*拼团中.*已付款项全额退回.*拼团失败/)
   })
 
-  it('that are none lead to the products', async () => {
+  it('leads to the products when there are none', async () => {
     const shown = await openScreen(GroupsScreen, { calls: calls([]) })
     expect(shown.text()).toContain('暂无拼团活动')
   })
@@ -212,7 +212,7 @@ describe('a product that is sold in groups', () => {
       },
     })
 
-  it('says both prices, keeps what a cart takes off for who buys alone, and opens a group', async () => {
+  it('shows both prices, keeps cart promotions for a shopper who buys alone, and opens a group', async () => {
     const page = await open([])
     expect(page.text().replaceAll(/\s/g, '')).toMatch(/3人团.*¥299.*24小时内满3人成团.*单独购买¥399.*发起拼团¥299/)
     expect(page.text()).toContain('满 300 减 30')
@@ -223,7 +223,7 @@ describe('a product that is sold in groups', () => {
     expect(to).toContain('{"kind":"group","promotionId":"together"}')
   })
 
-  it('offers groups that lack somebody, and has a visitor log in before joining one', async () => {
+  it('offers groups with free seats, and asks a visitor to log in before joining one', async () => {
     const open1 = group({ spuNo: '1501', own: undefined })
     const mine = group({ groupId: 'g2', own: { orderId: 'o1', paid: true } })
     const page = await open([open1, mine])
@@ -259,7 +259,7 @@ describe('an order of a group', () => {
       },
     })
 
-  it('says what its group lacks and leads there while it gathers', async () => {
+  it('says what its group is missing and leads there while it gathers', async () => {
     const page = await open({ orderStatus: ORDER_STATUS.paid, campaign })
     expect(page.text()).toMatch(/付款成功，等待成团.*前未成团全额退款.*还差 2 人拼团成功/)
     expect(page.find('邀请好友').getAttribute('href')).toBe('/groups/g1')
@@ -283,7 +283,7 @@ describe('an order of a group', () => {
 })
 
 describe('checkout of a group', () => {
-  it('says whether it opens a group or joins one, until when, and what becomes of the money', async () => {
+  it('says whether it opens a group or joins one, until when, and what happens to the money', async () => {
     const open = (campaign: Settlement['campaign']) =>
       openScreen(CheckoutScreen, {
         query: { skuNo: 's1', campaign: JSON.stringify({ kind: 'group', promotionId: 'together' }) },

@@ -62,7 +62,7 @@ const open = (more: FakeCalls['invite'] = {}, { calls, ...options }: OpenOptions
   })
 
 describe('an invitation', () => {
-  it('tells a friend who invites and what is got, and takes it once', async () => {
+  it('shows a friend the inviter and the coupon, and takes it once', async () => {
     const receiveInvite = vi.fn(async () => ({ couponId: 'c1' }))
     const getInvitation = vi.fn(async () => ({
       ...{ displayName: '小暖', uimg: '', mine: false },
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(shown.has('领取新人券')).toBe(false)
   })
 
-  it('offers a promoter a message of what inviting wins, in an app that sends them', async () => {
+  it('offers a promoter a message about invitation awards, in an app that sends them', async () => {
     const askForMessages = vi.fn(async (templateIds: readonly string[]) => ({
       code: 'c1',
       templateIds: [...templateIds],
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     expect(gone.text()).toContain('这个邀请已失效')
   })
 
-  it('shows a promoter what became of theirs, and gives an award at a press', async () => {
+  it('shows a promoter the state of their invitations, and gives an award at a press', async () => {
     const takeAward = vi.fn(async () => ({ couponId: 'c2' }))
     const shown = await open({ takeAward })
     const text = shown.text()
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     expect(takeAward).toHaveBeenCalledTimes(1)
   })
 
-  it('leads who is no promoter to becoming one, and a visitor to the login', async () => {
+  it('leads a shopper who is no promoter to the application, and a visitor to the login', async () => {
     const none = await open({
       getProgress: async () => ({ ...progress, mayInvite: false, refusal: '请先申请成为推广员' }),
     })
@@ -141,7 +141,7 @@ describe('an invitation', () => {
     expect(none.text()).toContain('暂无邀请活动')
   })
 
-  it('lets real lines run, and none where there are none', async () => {
+  it('shows a ticker of real lines, and none where there are none', async () => {
     const line = { text: '王*明 邀请的好友下单，获得返利 ¥20', uimg: '' }
     expect((await open({ getBarrage: async () => ({ result: [line, line, line] }) })).text()).toContain(line.text)
     expect((await open()).text()).not.toContain('获得返利')
@@ -154,7 +154,7 @@ describe('the honor list', () => {
       calls: { rebate: { listHonors: async () => ({ result, totalCount: result.length, myRank, countedAt: NOW }) } },
     })
 
-  it('ranks promoters, equal amounts alike, and tells the shopper’s own place', async () => {
+  it('ranks promoters, equal amounts alike, and shows the shopper’s own place', async () => {
     const shown = await honors([place(1, 900), place(1, 900), place(3, 100)], 3)
     expect(shown.text()).toContain('我的名次：第 3 名')
     expect(shown.text()).toContain('每小时更新')

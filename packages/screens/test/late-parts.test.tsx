@@ -19,7 +19,7 @@ function firstSeen(words: string) {
   }
 }
 
-it('an order is shown with its parcels above its goods, and with what is below them', async () => {
+it('an order is shown together with its parcels above its goods, and with the parts below them', async () => {
   const seen = firstSeen('申请售后')
   const two = [parcel, { ...parcel, parcelNo: 2 }]
   await openScreen(OrderDetailScreen, {
@@ -32,7 +32,7 @@ it('an order is shown with its parcels above its goods, and with what is below t
   for (const words of ['包裹 2', '订单编号', '联系客服']) expect(text).toContain(words)
 })
 
-it('a checkout of a pre-sale is shown with its two payments above its coupons', async () => {
+it('a checkout of a pre-sale is shown together with its two payments above its coupons', async () => {
   const seen = firstSeen('发票')
   const preSale = {
     kind: ORDER_KIND.preSale,

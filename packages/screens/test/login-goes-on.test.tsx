@@ -39,7 +39,7 @@ async function logIn(page: OpenScreen): Promise<void> {
   await page.press('登录')
 }
 
-it('says what goes on after the login, and does it on the way back', async () => {
+it('says what continues after the login, and does it on the way back', async () => {
   const { page, change } = await open()
   expect(page.text()).toContain('登录后将自动加入购物车')
   await logIn(page)
@@ -50,19 +50,19 @@ it('says what goes on after the login, and does it on the way back', async () =>
   expect(page.shop.store(appStore).getState().toast?.text).toBe('已加入购物车')
 })
 
-it('does nothing more for who comes to the page logged in', async () => {
+it('does nothing more for a shopper who comes to the page logged in', async () => {
   const { page, change } = await open(shopper)
   expect(page.ports.visited).toEqual([NEXT])
   expect(change).not.toHaveBeenCalled()
 })
 
-it('forgets it once the page is left', async () => {
+it('is forgotten once the page is left', async () => {
   const { page } = await open()
   page.leave()
   expect(page.ports.tabStorage?.get(KEY)).toBeUndefined()
 })
 
-it('has nothing to say where nothing waits', async () => {
+it('says nothing where nothing waits', async () => {
   const { page } = await open(visitor, () => 'null')
   expect(page.text()).not.toContain('登录后')
 })

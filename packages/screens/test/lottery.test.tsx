@@ -80,7 +80,7 @@ describe('a lottery', () => {
     })
   const turn = () => act(() => vi.advanceTimersByTimeAsync(3600))
 
-  it('tells prizes with odds, quantities and worth, conditions, and who holds it (order 32)', async () => {
+  it('shows prizes with odds, quantities and values, conditions, and its organiser (order 32)', async () => {
     const shown = await open(lottery({ winners: [{ name: '林**', prizeName: '智能台灯', winTime: NOW }] }))
     const text = shown.text()
     expect(text).toMatch(/智能台灯.*共 10 份，已送完 · 价值 ¥199\.00.*0\.5%/)
@@ -96,7 +96,7 @@ describe('a lottery', () => {
     expect(text).toContain('今日剩余 2 次')
   })
 
-  it('draws once for a double press, and leads to the prize that was won', async () => {
+  it('draws once for a double press, and leads to the won prize', async () => {
     const draw = vi.fn(async () => ({
       recordId: 'r2',
       prize: prizes[1]!,
@@ -144,7 +144,7 @@ describe('a lottery', () => {
     expect(draw).not.toHaveBeenCalled()
   })
 
-  it('begins and ends at the very second by the time of the server, and asks anew', async () => {
+  it('begins and ends at the very second by the server’s clock, and is loaded again', async () => {
     const times = { beginTime: NOW + 5000, endTime: NOW + 9000 }
     const getActivity = vi.fn(async () =>
       getActivity.mock.calls.length > 1
@@ -166,7 +166,7 @@ describe('a lottery', () => {
     expect(shown.has('已结束')).toBe(true)
   })
 
-  it('sends a visitor who wants to draw to log in and back', async () => {
+  it('leads a visitor who wants to draw to log in and back', async () => {
     const draw = vi.fn()
     const shown = await open(lottery({ player: undefined, remainNum: 0 }), { draw }, { user: visitor })
     expect(shown.text()).toContain('登录后查看剩余机会')
@@ -175,7 +175,7 @@ describe('a lottery', () => {
     expect(shown.ports.visited.at(-1)).toBe(`/login?next=${encodeURIComponent('/lottery/winter')}`)
   })
 
-  it('works the shopper’s draws out again once the seed is told', async () => {
+  it('recomputes the shopper’s draws once the seed is published', async () => {
     const facts = { seed: SEED, activityId: 'winter', player, word: 'k3v9', drawNo: 1 }
     const right = drawPrize(prizes, facts).prizeId
     const other = prizes.find(({ prizeId }) => prizeId !== right)!.prizeId
@@ -191,7 +191,7 @@ describe('a lottery', () => {
     expect(running.text()).toContain('结束后可验证')
   })
 
-  it('offers help of friends where it runs, and says kindly where a form is off', async () => {
+  it('offers friends’ help where it runs, and says kindly where a form is off', async () => {
     const createShare = vi.fn(async () => ({
       shareId: 's1',
       activityId: 'winter',
@@ -211,7 +211,7 @@ describe('a lottery', () => {
     expect(off.has('邀请助力')).toBe(false)
   })
 
-  it('lets a friend help once by the link that was shared', async () => {
+  it('lets a friend help once by the shared link', async () => {
     const friend = {
       shareId: 's1',
       activityId: 'winter',
@@ -232,7 +232,7 @@ describe('a lottery', () => {
     expect(shown.has('已助力')).toBe(true)
   })
 
-  it('exchanges points for a chance, and gives the reward to who drew often enough', async () => {
+  it('exchanges points for a chance, and gives the reward to a shopper who drew often enough', async () => {
     const redeem = vi.fn(async () => ({ remainNum: 3, integral: 10 }))
     const takeReward = vi.fn(async () => prizes[1]!)
     const reward = { prizeId: 'steady', prizeName: '参与奖', prizeType: 3, after: 5, taken: false } as const
@@ -243,7 +243,7 @@ describe('a lottery', () => {
     expect(takeReward.mock.calls[0]).toMatchObject([{ activityNo: 'winter' }])
   })
 
-  it('is asked for again where it did not come, and leads on where there is none', async () => {
+  it('is loaded again where it failed, and leads on where there is none', async () => {
     let fails = true
     const getActivity = async () => {
       if (fails) throw refusal('107002500')

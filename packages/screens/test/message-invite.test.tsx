@@ -35,7 +35,7 @@ const openOrder = (part: Parameters<typeof order>[1], askForMessages: ReturnType
     },
   })
 
-it('a shopper who paid is offered messages of the order, and allows them with one press', async () => {
+it('a shopper who paid is offered messages about the order, and allows them with one press', async () => {
   const askForMessages = asking()
   const paid = { orderId: '9001', kind: 'normal', amount: 37000, orderStatus: 20, paymentStatus: 1 } as const
   const page = await openScreen(PayResultScreen, {
@@ -49,7 +49,7 @@ it('a shopper who paid is offered messages of the order, and allows them with on
   expect(page.has('允许通知')).toBe(false)
 })
 
-it('an order offers what is still to happen to it, and one that is over nothing', async () => {
+it('an order offers messages about its coming steps, and one that is over offers none', async () => {
   const balance = {
     depositAmount: 1,
     balanceAmount: 2,
@@ -69,7 +69,7 @@ it('an order offers what is still to happen to it, and one that is over nothing'
     expect((await openOrder({ orderStatus }, asking())).has('允许通知')).toBe(false)
 })
 
-it('who allows nothing, or whose shop sends no such messages, is asked no more than that', async () => {
+it('a shopper who allows nothing, or whose shop sends no such messages, is asked nothing more', async () => {
   const nothing = vi.fn(async () => undefined)
   const page = await openOrder({ orderStatus: ORDER_STATUS.paid }, nothing as never)
   await page.press('允许通知')
@@ -91,7 +91,7 @@ it.each<[page: string, typeof OrderDetailScreen, RouteParams, pressed: string]>(
   ['the choice of messages', ArrivalsScreen, {}, '看看全部商品'],
   ['the result of a payment', PayResultScreen, { orderId: '9001' }, '净界扫拖机器人'],
   ['a withdrawal', WithdrawScreen, {}, '绑定收款账户'],
-])('%s shows what can be pressed with the offer above it, not before', async (_, Screen, params, pressed) => {
+])('%s shows its buttons together with the offer above them, not before', async (_, Screen, params, pressed) => {
   const known = later<{ result: MessageTemplate[] }>()
   const page = await openScreen(Screen, {
     params,
@@ -126,7 +126,7 @@ it.each<[page: string, typeof OrderDetailScreen, RouteParams, pressed: string]>(
   await expect.poll(() => page.has('允许通知') && page.has(pressed)).toBe(true)
 })
 
-it('an offer that becomes possible on a page that is shown waits for the next one', async () => {
+it('an offer that becomes possible on a shown page waits for the next page', async () => {
   const page = await openScreen(OrderDetailScreen, {
     params: { orderId: '9001' },
     ports: { askForMessages: asking() },

@@ -39,7 +39,7 @@ describe('my prizes', () => {
     }).then((shown) => Object.assign(shown, { listPrizes }))
   }
 
-  it('say how each stands and lead to its lottery and its order', async () => {
+  it('show their state and lead to their lottery and their order', async () => {
     const shown = await open(
       [
         prize('台灯', { prizeType: 1, claimStatus: 1, orderId: 'o1', orderStatus: ORDER_STATUS.shipped }),
@@ -56,7 +56,7 @@ describe('my prizes', () => {
     expect(shown.find('冬日抽好礼').getAttribute('href')).toBe('/lottery/winter')
   })
 
-  it('are claimed at once where nothing is sent', async () => {
+  it('are claimed at once where nothing is shipped', async () => {
     const claimPrize = vi.fn(async () => ({ recordId: '20 积分', integral: 20 }))
     const shown = await open([prize('20 积分')], { claimPrize })
     expect(shown.text()).toContain('待领取')
@@ -67,7 +67,7 @@ describe('my prizes', () => {
     ])
   })
 
-  it('ask where a product goes, and lead to its order', async () => {
+  it('ask for an address, and lead to their order', async () => {
     const claimPrize = vi.fn(async () => ({ recordId: '台灯', orderId: 'o9' }))
     const shown = await open([prize('台灯', { prizeType: 1 })], { claimPrize })
     expect(shown.text()).toContain('待填写地址')
@@ -79,7 +79,7 @@ describe('my prizes', () => {
     expect(shown.ports.visited.at(-1)).toBe('/my/order-detail/o9')
   })
 
-  it('wait where the shop looks at them, and say why they were taken back', async () => {
+  it('wait while the shop reviews them, and say why they were taken back', async () => {
     const shown = await open([
       prize('台灯', { review: true }),
       prize('夜灯', { claimStatus: 2, reason: '同一设备多个账号参与' }),

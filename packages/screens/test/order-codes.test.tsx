@@ -29,7 +29,7 @@ const open = (codes: OrderCodes[] | undefined, calls: FakeCalls['orders'] = {}) 
   return page.then((shown) => ({ ...shown, opened }))
 }
 
-it('the codes of an order are read, sent to the shopper’s telephone once for two presses, and loaded', async () => {
+it('the codes of an order are shown, sent to the shopper’s telephone once for two presses, and downloaded', async () => {
   const answer = later<{ telephone: string }>()
   const sendCodes = vi.fn(() => answer.promise)
   const page = await open([line()], {
@@ -47,7 +47,7 @@ it('the codes of an order are read, sent to the shopper’s telephone once for t
   expect(page.opened).toEqual(['/order-codes-files/1.xlsx'])
 })
 
-it('an order that lacks codes says so, and one without any has no such part', async () => {
+it('an order with missing codes says so, and one without codes has no such part', async () => {
   const lacking = await open([line({ codes: [] }), line({ orderItemId: '1-1', codes: ['AZ-3'] })])
   for (const words of ['兑换码正在发放', '还有 1 个正在补充']) expect(lacking.text()).toContain(words)
   expect((await open(undefined)).text()).not.toContain('不支持无理由退款')

@@ -24,7 +24,7 @@ const shown = async (more: Partial<Order>) => {
   return page.text()
 }
 
-it('an invoice can be asked for of what was paid, and of a deposit that the shop keeps', async () => {
+it('an invoice can be requested for what was paid, and for a deposit that the shop keeps', async () => {
   expect(await shown({ orderStatus: 40 })).toContain('查看或申请发票')
   expect(await shown({ orderStatus: 90 })).not.toContain('查看或申请发票')
   expect(await shown({ orderStatus: 90, campaign: { ...PRE_SALE, keptAmount: 10_000 } })).toContain('查看或申请发票')

@@ -24,7 +24,7 @@ describe('the list of orders', () => {
     more: FakeCalls['orders'] = {},
   ) => openScreen(OrdersScreen, { query, calls: { orders: { list, ...more } } })
 
-  it('shows each order with where it stands and what can be done', async () => {
+  it('shows each order with its status and possible actions', async () => {
     const page = await open(async () =>
       pageOf([
         orderItem('1'),
@@ -36,12 +36,12 @@ describe('the list of orders', () => {
       expect(page.text()).toContain(words)
   })
 
-  it('says which are partly on their way', async () => {
+  it('marks orders that are partly shipped', async () => {
     const page = await open(async () => pageOf([orderItem('1', { orderStatus: 20, partlyShipped: true })]))
     for (const words of ['部分发货', '查看物流', '提醒发货']) expect(page.text()).toContain(words)
   })
 
-  it('looks for orders by words, says when there are none, and shows all again', async () => {
+  it('searches for orders by words, says when there are none, and shows all again', async () => {
     const asked: (string | undefined)[] = []
     const page = await open(async ({ keyword }) => {
       asked.push(keyword)
@@ -55,7 +55,7 @@ describe('the list of orders', () => {
     expect(page.text()).not.toContain('没有找到')
   })
 
-  it('puts what an order held into the cart again, as far as it can be had', async () => {
+  it('adds the products of an order to the cart again, as far as they are available', async () => {
     const wishes: object[] = []
     const [product] = orderItem('1').products
     const products = [
@@ -81,7 +81,7 @@ describe('the list of orders', () => {
     expect(page.ports.visited).toEqual(['/shopping-cart'])
   })
 
-  it('asks before it takes an order off the list, and shows the rest', async () => {
+  it('asks before it removes an order from the list, and shows the rest', async () => {
     const [remove, list] = [vi.fn(async () => ({})), vi.fn(async () => pageOf([orderItem('1', { orderStatus: 90 })]))]
     const page = await openScreen(OrdersScreen, { calls: { orders: { list, remove } } })
     await page.press('删除订单')
@@ -94,7 +94,7 @@ describe('the list of orders', () => {
     expect(page.text()).not.toContain('删除订单')
   })
 
-  it('reminds the shop of what it has to send, once', async () => {
+  it('reminds the shop of an order to send, once', async () => {
     const remind = vi.fn(async () => ({ remindTime: NOW }))
     const paid = orderItem('1', { orderStatus: 20 })
     const list = vi.fn(async () => pageOf([paid]))
@@ -107,7 +107,7 @@ describe('the list of orders', () => {
     expect(remind).toHaveBeenCalledTimes(1)
   })
 
-  it('counts what was bought as checkout did, presents apart, and says how many products it has no picture for', async () => {
+  it('counts products as checkout did, presents apart, and says how many products have no picture there', async () => {
     const [one] = orderItem('1').products
     const products = [
       ...Array.from({ length: 5 }, (_, at) => ({ ...one!, orderItemId: `b${at}`, itemQuantity: 1 })),
@@ -122,7 +122,7 @@ describe('the list of orders', () => {
     expect(document.querySelectorAll('article img')).toHaveLength(4)
   })
 
-  it('names the one product that was bought, and what came with it as a present', async () => {
+  it('names the one product that was bought, and its present', async () => {
     const [one] = orderItem('1').products
     const present = { ...one!, orderItemId: 'g', name: '小夜灯', itemQuantity: 2, gift: true }
     const text = (await open(async () => pageOf([orderItem('1', { products: [one!, present] })]))).text()
@@ -134,12 +134,12 @@ describe('the list of orders', () => {
     ['应付', 10],
     ['实付', 20],
     ['合计', 90],
-  ] as const)('calls the amount %s where an order of status %i stands', async (words, orderStatus) => {
+  ] as const)('calls the amount %s for an order with status %i', async (words, orderStatus) => {
     const text = (await open(async () => pageOf([orderItem('1', { orderStatus })]))).text()
     expect(['应付', '实付', '合计'].filter((word) => text.includes(word))).toEqual([words])
   })
 
-  it('asks for the orders of the tab that the address names, and changes the address with the tab', async () => {
+  it('loads the orders of the tab in the address, and changes the address with the tab', async () => {
     const asked: ListOrders[] = []
     const page = await open(async (query) => (asked.push(query), pageOf([orderItem('1')])), { status: '30' })
     expect(asked[0]).toMatchObject({ orderStatus: 30 })
@@ -147,19 +147,19 @@ describe('the list of orders', () => {
     expect(page.ports.visited).toEqual(['/my/orders?status=40'])
   })
 
-  it('reads further orders when the shopper wants more', async () => {
+  it('loads further orders on request', async () => {
     const page = await open(async ({ startId }) => (startId ? pageOf([orderItem('2')]) : pageOf([orderItem('1')], '1')))
     await page.press('加载更多')
     expect(page.has('订单 2')).toBe(true)
     expect(page.text()).toContain('没有更多了')
   })
 
-  it('shows the way to the products where there is no order', async () => {
+  it('shows the way to the products when there is no order', async () => {
     expect((await open(async () => pageOf([]))).find('去逛逛').getAttribute('href')).toBe('/allproducts')
     expect((await open(async () => pageOf([]), { status: '10' })).text()).toContain('没有待付款的订单')
   })
 
-  it('offers another try when it could not be read', async () => {
+  it('offers another try when it could not be loaded', async () => {
     let tries = 0
     const page = await open(async () =>
       (tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : pageOf([orderItem('1')]),
@@ -168,7 +168,7 @@ describe('the list of orders', () => {
     expect(page.has('订单 1')).toBe(true)
   })
 
-  it('keeps what it showed and says so when it could not be refreshed', async () => {
+  it('keeps what it showed and says that it could not be refreshed', async () => {
     const answers = [
       async () => pageOf([orderItem('1')]),
       () => Promise.reject(refusal('107002500', '服务开小差了')),
@@ -200,17 +200,17 @@ describe('the list of orders', () => {
     expect(confirmed).toEqual([{ orderId: '1' }])
   })
 
-  it('sends a visitor to log in and back', async () => {
+  it('leads a visitor to log in and back', async () => {
     const page = await openScreen(OrdersScreen, { user: visitor, query: { status: '10' } })
     expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/my/orders?status=10')}`])
   })
 
-  it('sends a visitor to log in from an address with a slash at its end as well', async () => {
+  it('leads a visitor to log in from an address with a slash at its end as well', async () => {
     const page = await openScreen(OrdersScreen, { user: visitor, ports: { here: () => '/my/orders/?from=mail' } })
     expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/my/orders')}`])
   })
 
-  it('sends a shopper who logged out in another tab to log in again, and back', async () => {
+  it('asks a shopper who logged out in another tab to log in again, and returns them', async () => {
     let user = shopper
     const page = await openScreen(OrdersScreen, {
       calls: { user: { info: async () => user }, orders: { list: async () => pageOf([orderItem('1')]) } },
@@ -220,7 +220,7 @@ describe('the list of orders', () => {
     expect(page.ports.visited).toEqual([`/login?next=${encodeURIComponent('/my/orders')}`])
   })
 
-  it('shows the orders of whoever logged in in another tab meanwhile', async () => {
+  it('shows the orders of a shopper who logged in in another tab meanwhile', async () => {
     let [user, mine] = [shopper, orderItem('1')]
     const page = await openScreen(OrdersScreen, {
       calls: { user: { info: async () => user }, orders: { list: async () => pageOf([mine]) } },
@@ -232,7 +232,7 @@ describe('the list of orders', () => {
     expect(page.has('订单 2')).toBe(true)
   })
 
-  it('leaves it to the page on show to send a shopper to log in', async () => {
+  it('leaves it to the visible page to lead a shopper to the login', async () => {
     let user = shopper
     const page = await openScreen(OrdersScreen, {
       calls: { user: { info: async () => user }, orders: { list: async () => pageOf([orderItem('1')]) } },
@@ -273,7 +273,7 @@ describe('an order', () => {
     [{ status: 5, charge: 1 }, 40, '待付款 ¥299.00', '试用期已结束，请付款'],
     [{ status: 6 }, 40, '试用已结束', '商品已归还'],
   ] as const)(
-    'of a free trial says how the trial stands, in words and actions: %j',
+    'of a free trial shows the trial’s state, in words and actions: %j',
     async (state, orderStatus, title, text) => {
       const campaign = { ...trial, ...state }
       const page = await open({ orderStatus, campaign, payDeadline: undefined })
@@ -303,7 +303,7 @@ describe('an order', () => {
   it.each([
     ['exchange', { kind: 'exchange', integral: 900 }, '兑换的商品已签收'],
     ['prize', { kind: 'prize', recordId: 'r1', activityNo: 'a1' }, '奖品已签收'],
-  ] as const)('that nobody bought thanks nobody for buying: %s', async (_, campaign, words) => {
+  ] as const)('that nobody bought does not say thanks for buying: %s', async (_, campaign, words) => {
     const page = await open({ orderStatus: 40, campaign: campaign as Order['campaign'], payDeadline: undefined })
     expect(page.text()).toContain(words)
     expect(page.text()).not.toContain('感谢您的购买')
@@ -328,13 +328,13 @@ describe('an order', () => {
     expect((await open({ orderStatus: 30 })).has('修改地址')).toBe(false)
   })
 
-  it('shows status, address, products, amounts and what happened', async () => {
+  it('shows status, address, products, amounts and events', async () => {
     const page = await open()
     for (const words of ['待付款', '0小时29分', '文三路 1 号', '栖光护眼台灯', '¥370.00', '请放门口', '订单已提交'])
       expect(page.text()).toContain(words)
   })
 
-  it('asks before it cancels an order, and takes the reason along', async () => {
+  it('asks before it cancels an order, and sends the reason', async () => {
     const cancelled: object[] = []
     let status: 10 | 90 = 10
     const page = await open(
@@ -354,7 +354,7 @@ describe('an order', () => {
     expect(page.has('去支付')).toBe(false)
   })
 
-  it('shows what is in each of its parcels where it goes in several, and can’t be moved any more', async () => {
+  it('shows the contents of each parcel when there are several, and can’t be moved any more', async () => {
     const products = [{ ...orderItem('1').products[0]!, itemQuantity: 1 }]
     const part = await open({ orderStatus: 20, partlyShipped: true, parcels: [{ ...parcel, products }] })
     for (const words of ['部分发货', '部分商品已发货', '包裹 1', 'SF100200300', '快件已到达', '其余商品正在备货'])
@@ -372,7 +372,7 @@ describe('an order', () => {
     expect(both.text()).not.toContain('其余商品')
   })
 
-  it('leads to the guides of what is in it once it is paid', async () => {
+  it('leads to the guides of its products once it is paid', async () => {
     const asked: object[] = []
     const listGuides = async (wish: object) => (
       asked.push(wish),
@@ -387,14 +387,14 @@ describe('an order', () => {
     )
   })
 
-  it('says of an order that was never paid neither that it was, nor that it is to be', async () => {
+  it('says of an order that was never paid neither that it was paid, nor that it is to be paid', async () => {
     const text = (await open({ orderStatus: 90 })).text()
     expect(text).toContain('订单金额')
     expect(text).not.toContain('应付金额')
     expect((await open({ orderStatus: 20, payTime: NOW })).text()).toContain('实付金额')
   })
 
-  it('tells that the money of a cancelled order goes back', async () => {
+  it('says that a cancelled order is refunded', async () => {
     expect((await open({ orderStatus: 90, paymentStatus: 3 })).text()).toContain('款项原路退回')
     expect((await open({ orderStatus: 90, paymentStatus: 2 })).text()).not.toContain('款项原路退回')
   })
@@ -407,13 +407,13 @@ describe('an order', () => {
     expect(page.shop.store(appStore).getState().toast?.text).toBe('订单编号已复制')
   })
 
-  it('says so when the platform does not let it copy', async () => {
+  it('says that the platform does not allow copying', async () => {
     const page = await open({}, {}, { copy: () => Promise.reject(new Error('denied')) })
     await page.press('复制订单编号')
     expect(page.shop.store(appStore).getState().toast?.text).toContain('复制失败')
   })
 
-  it('leads to the telephone of whoever sold what was ordered', async () => {
+  it('leads to the telephone of its merchant', async () => {
     const merchant = async ({ merchantId }: { merchantId: string }) => ({
       merchantId,
       name: '暖居自营',
@@ -433,7 +433,7 @@ describe('an order', () => {
     expect(page.find('拨打暖居自营的客服电话').getAttribute('href')).toBe('tel:400-800-6688')
   })
 
-  it('says the same of an order of somebody else as of one that does not exist', async () => {
+  it('says the same for another shopper’s order as for one that does not exist', async () => {
     const page = await open(
       {},
       {
@@ -452,13 +452,13 @@ describe('logistics', () => {
       calls: { orders: { deliveryLog: async () => ({ result: parcels, piecesLeft }) } },
     })
 
-  it('tells the way of each parcel, newest word first', async () => {
+  it('shows the way of each parcel, newest event first', async () => {
     const text = (await open([parcel])).text()
     expect(text).toContain('SF100200300')
     expect(text.indexOf('快件已到达')).toBeLessThan(text.indexOf('商家已发货'))
   })
 
-  it('tells of a parcel alone what it is, and of several what is in each', async () => {
+  it('names the product of a single parcel, and lists the contents of each of several', async () => {
     const products = [{ ...orderItem('1').products[0]!, itemQuantity: 1 }]
     expect((await open([{ ...parcel, products }])).text()).not.toContain('包裹 1')
     const both = await open([
@@ -470,12 +470,12 @@ describe('logistics', () => {
     expect(both.text()).not.toContain('待发货')
   })
 
-  it('says how many pieces are still to come', async () => {
+  it('says how many pieces are still to be sent', async () => {
     const text = (await open([parcel], 2)).text()
     for (const words of ['包裹 1', '还有 2 件商品待发货']) expect(text).toContain(words)
   })
 
-  it('says that nothing was sent yet', async () => {
+  it('says that nothing was shipped yet', async () => {
     expect((await open([])).text()).toContain('还没有物流信息')
   })
 })

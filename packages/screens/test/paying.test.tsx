@@ -55,7 +55,7 @@ describe('the cashier', () => {
     expect(page.text()).toContain('0小时29分')
   })
 
-  it('says what the shop took off after the order was placed', async () => {
+  it('shows what the shop took off after the order was placed', async () => {
     expect((await open()).text()).not.toContain('商家改价')
     const page = await open({
       priceDetails: [
@@ -80,7 +80,7 @@ describe('the cashier', () => {
     expect(page.ports.visited).toEqual(['/pay-result/9001'])
   })
 
-  it('lets the shopper who came back unpaid go to the cashier again at once', async () => {
+  it('lets a shopper who came back unpaid open the cashier again at once', async () => {
     let started = 0
     const waiting = { orderId: '9001', kind: 'normal', amount: 37000, orderStatus: 10, paymentStatus: 0 } as const
     const page = await open(
@@ -96,7 +96,7 @@ describe('the cashier', () => {
     expect(page.ports.cashiers).toEqual(['/sandbox/1', '/sandbox/2'])
   })
 
-  it('says on the button what is paid, and pays by the way that is chosen', async () => {
+  it('shows the amount on the button, and pays with the chosen method', async () => {
     const pay = vi.fn(async (_: object) => ({ paymentId: 'p', cashierUrl: '/sandbox/p', paymentStatus: 0 }) as const)
     const about = shopOf({ paymentMarks: ['微信支付', '支付宝', '银联'] })
     const page = await open({}, { pay, pollPayment: async () => failedState }, { about })
@@ -106,20 +106,20 @@ describe('the cashier', () => {
     expect(pay.mock.lastCall?.[0]).toMatchObject({ orderId: '9001', way: 'alipay', amount: 37000 })
   })
 
-  it('offers no wallet of another company within the messaging app', () => {
+  it('offers no other company’s wallet inside the messaging app', () => {
     const shop = { name: '暖居', paymentMarks: ['微信支付', '支付宝（余额）'] }
     expect(marksOf(shop, 'mini-program')).toEqual(['微信支付'])
     expect(marksOf(shop, 'web')).toEqual(shop.paymentMarks)
     expect(marksOf({ ...shop, paymentMarks: ['支付宝'] }, 'mini-program')).toEqual(['暖居收银台'])
   })
 
-  it('shows what is paid for by its picture and pieces', async () => {
+  it('shows the picture and pieces of what is paid', async () => {
     const page = await open()
     expect(page.text()).toContain('×2')
     expect(page.find('订单商品').getAttribute('href')).toBe('/my/order-detail/9001')
   })
 
-  it('says that a payment failed, and that another amount is due since the page was opened', async () => {
+  it('says that a payment failed, and that the amount changed since the page was opened', async () => {
     expect((await open({ paymentStatus: 2 })).text()).toContain('上一次付款没有成功')
     let pendingCashAmount = 37000
     const page = await open({}, { get: async () => ({ order: order('9001', { pendingCashAmount }) }) })
@@ -130,7 +130,7 @@ describe('the cashier', () => {
     expect(page.find('确认支付').textContent).toBe('确认支付 ¥360.00')
   })
 
-  it('takes no money for an order that is cancelled or past its time', async () => {
+  it('takes no payment for an order that is cancelled or past its deadline', async () => {
     expect((await open({ orderStatus: 90 })).text()).toContain('订单已取消')
     const late = await open({ payDeadline: NOW - 1 })
     expect(late.text()).toContain('订单已超过支付时间')
@@ -220,14 +220,14 @@ describe('the result of a payment', () => {
       },
     })
 
-  it('says of a deposit that the balance is still to be paid', async () => {
+  it('says after a deposit that the balance is still to be paid', async () => {
     const page = await open(15, 1, preSale)
     expect(page.text()).toContain('定金支付成功')
     expect(page.text()).toContain('付清尾款')
     await vi.waitFor(() => expect(page.text()).toContain('前支付尾款'))
   })
 
-  it('says of what is crowd-funded that it waits to be reached, and of a membership that it has begun', async () => {
+  it('says that a crowd-funding waits for its goal, and that a membership has begun', async () => {
     const page = await open(20, 1, crowdFunding)
     expect(page.text()).toContain('众筹达成后为您发货')
     await vi.waitFor(() => expect(page.text()).toContain('众筹中，达成后发货'))
@@ -248,7 +248,7 @@ describe('the result of a payment', () => {
     expect(page.ports.visited).toEqual(['/cashier/9001'])
   })
 
-  it('says that money which came too late goes back', async () => {
+  it('says that money which came too late is refunded', async () => {
     expect((await open(90, 3)).text()).toContain('款项会原路退回')
     expect((await open(90, 4)).text()).toContain('款项已原路退回')
   })

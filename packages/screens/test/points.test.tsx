@@ -33,7 +33,7 @@ const product = (productId: string, part: Partial<IntegralProduct> = {}): Integr
 })
 
 describe("the shopper's points", () => {
-  it('are told with coins and stars, what ends next, and what they were exchanged for', async () => {
+  it('are shown with coins and stars, the next to end, and the exchanged products', async () => {
     const page = await openScreen(MyPointsScreen, {
       calls: {
         user: { getProfile: async () => profile },
@@ -51,7 +51,7 @@ describe("the shopper's points", () => {
     expect(page.text()).not.toContain('待生效')
   })
 
-  it('tell what orders earned that may still go back, and that it can be spent after that', async () => {
+  it('show what orders earned that may still be returned, and that it can be spent after that', async () => {
     const page = await openScreen(MyPointsScreen, {
       calls: {
         user: { getProfile: async () => ({ ...profile, integralHeld: 349, goldHeld: 20 }) },
@@ -98,7 +98,7 @@ describe('the points mall', () => {
     expect(page.ports.visited).toEqual(['/my/order-detail/77'])
   })
 
-  it('can be left, and not be exchanged yet, while the addresses are on their way', async () => {
+  it('can be left, but exchanges nothing while the addresses load', async () => {
     const book = later<{ result: [ReturnType<typeof address>] }>()
     const exchangeProduct = vi.fn(async () => ({ orderId: '77', integral: 100 }))
     const page = await open(600, { exchangeProduct }, undefined, () => book.promise)
@@ -114,7 +114,7 @@ describe('the points mall', () => {
     expect(page.ports.visited).toEqual(['/my/order-detail/77'])
   })
 
-  it('can be left and tried again when the addresses did not come', async () => {
+  it('can be left and tried again when the addresses failed to load', async () => {
     const list = vi.fn().mockRejectedValueOnce(lost())
     const page = await open(600, {}, undefined, list)
     await page.press('立即兑换 小夜灯')
@@ -164,8 +164,8 @@ describe('paying with coins and stars', () => {
   })
 })
 
-describe('how a price came about', () => {
-  it('is told for each product and the whole order, down to what is paid', async () => {
+describe('the parts of a price', () => {
+  it('are shown for each product and the whole order, down to the paid amount', async () => {
     const seen = order('1', {
       priceDetails: [
         { skuNo: 's1', stage: 'list', fen: 40_000 },

@@ -32,7 +32,7 @@ describe('the product page', () => {
     expect(page.ports.visited).toEqual([])
   })
 
-  it('says what the chosen pieces cost after the shopper’s own coupons, and asks no visitor’s', async () => {
+  it('shows what the chosen pieces cost after the shopper’s own coupons, and loads none for a visitor', async () => {
     const quoteDiscount = vi.fn(async () => ({ amounts: settlement.amounts, coupons: settlement.coupons }))
     const calls = shows(skus, spu, { coupons: { quoteDiscount, listForSku: async () => ({ result: [] }) } })
     const page = await open(calls)
@@ -52,7 +52,7 @@ describe('the product page', () => {
     expect(quoteDiscount).not.toHaveBeenCalled()
   })
 
-  it('says when it would be there and what that costs, and leads shoppers to their addresses', async () => {
+  it('shows when the product would arrive and the freight, and leads shoppers to their addresses', async () => {
     const getDelivery = vi.fn(async (_: { spuNo: string }) => ({
       deliverable: true,
       text: '预计明天送达',
@@ -67,7 +67,7 @@ describe('the product page', () => {
     expect(page.ports.visited).toEqual(['/addresses'])
   })
 
-  it('says that the shop does not deliver there; visitors are told when it leaves', async () => {
+  it('says that the shop does not deliver there; visitors read when it leaves', async () => {
     const far = {
       deliverable: false,
       text: '该地区暂不支持配送，请更换收货地址',
@@ -92,7 +92,7 @@ describe('the product page', () => {
     expect(page.text()).toContain('月光白，Pro 版，1 件')
   })
 
-  it('keeps the choice that was made when the shopper logs in on another page, and counts as seen once', async () => {
+  it('keeps the choice when the shopper logs in on another page, and counts one view', async () => {
     const record = vi.fn()
     const page = await open(shows(), { user: visitor, query: { skuNo: '石墨黑-Pro 版' }, ports: { record } })
     await page.press('月光白')
@@ -109,7 +109,7 @@ describe('the product page', () => {
     expect(page.has('立即购买')).toBe(false)
   })
 
-  it('lets every sku in stock be chosen, though each choice is sold out with the others made', async () => {
+  it('lets every sku in stock be chosen, though each choice is sold out together with the others', async () => {
     const page = await open(
       shows([
         sku('月光白', '标准版'),
@@ -129,7 +129,7 @@ describe('the product page', () => {
     expect(page.text()).not.toContain('商品已下架')
   })
 
-  it('tells how many an order may hold, not how many are left, and nothing of what cannot be bought', async () => {
+  it('shows how many an order may have, not how many are left, and nothing for what cannot be bought', async () => {
     const sheet = async (part: Partial<Sku>) => {
       const page = await open(shows([sku('月光白', '标准版', { limitQuantity: 10, ...part })]))
       await page.press('已选')
@@ -139,7 +139,7 @@ describe('the product page', () => {
     expect(await sheet({ surplus: 0, inventoryStatus: 0 })).not.toContain('限购')
   })
 
-  it('shows the promotion that sets the price, how long it runs, and what comes with it', async () => {
+  it('shows the promotion that sets the price, its end, and its gifts', async () => {
     const promotions = [
       promotion({ promotionType: 101, promotionPrice: 29900 }),
       promotion({ promotionType: 205, giftName: '小夜灯 1 只' }),
@@ -150,7 +150,7 @@ describe('the product page', () => {
     expect(page.find('加入购物车')).toBeTruthy()
   })
 
-  it("tells a newcomer's price beside the price, not as the price", async () => {
+  it("shows a newcomer's price beside the price, not as the price", async () => {
     const page = await open(
       shows([
         sku('月光白', '标准版', {
@@ -162,7 +162,7 @@ describe('the product page', () => {
     expect(page.text()).toContain('¥399.00')
   })
 
-  describe('for a known shopper', () => {
+  describe('for a logged-in shopper', () => {
     const buyer = { vip: false, enterprise: false, newcomer: false, held: [] }
     const as = (facts: Partial<typeof buyer> | { held: NonNullable<UserInfo['buyer']>['held'] }): OpenOptions => ({
       user: { ...shopper, buyer: { ...buyer, ...facts } },
@@ -175,7 +175,7 @@ describe('the product page', () => {
       promotions: [promotion({ promotionType: 112, promotionName: '新人专享价', promotionPrice: 19900 })],
     }
 
-    it('is at the one price the cart will charge: a newcomer’s, told to others as what newcomers pay', async () => {
+    it('shows the one price the cart will charge: a newcomer’s, which others see as the price for newcomers', async () => {
       const text = await prices(forNew, as({ newcomer: true }))
       for (const words of ['199.00', '新人专享', '¥399.00', '已按新人价']) expect(text).toContain(words)
       // Once beside the picture, and once in the bar of a desktop.
@@ -187,7 +187,7 @@ describe('the product page', () => {
       }
     })
 
-    it('leads from a trial to its page, and from a promotion over the cart to the products that take part', async () => {
+    it('leads from a trial to its page, and from a cart promotion to its products', async () => {
       const promotions = [
         promotion({ promotionType: 114, promotionName: '先试后买 14 天' }),
         promotion({ promotionType: 1001, promotionName: '满 500 减 50', thresholdAmount: 50_000, reduceAmount: 5000 }),
@@ -204,7 +204,7 @@ describe('the product page', () => {
       await vi.waitFor(() => expect(page.text()).toContain('净界扫拖机器人'))
     })
 
-    it('is at the price for members to a member alone', async () => {
+    it('shows the price for members as the price only to a member', async () => {
       const part = {
         promotions: [promotion({ promotionType: 104, promotionPrice: 29900, promotionSupportTarget: 'vip' })],
       }
@@ -212,7 +212,7 @@ describe('the product page', () => {
       expect(await prices(part, as({}))).not.toContain('299.00')
     })
 
-    it('is at the shelf price once they have had all that a flash sale gives one shopper', async () => {
+    it('shows the shelf price once the shopper has used the limit of a flash sale', async () => {
       const sale = promotion({ promotionType: 101, promotionPrice: 29900, limitQuantity: 2 })
       const held = (pieces: number) => as({ held: [{ promotionId: 'p-101', skuNo: '月光白-标准版', pieces }] })
       expect(await prices({ promotions: [sale] }, held(1))).toContain('299.00')
@@ -221,7 +221,7 @@ describe('the product page', () => {
       expect(text).not.toContain('299.00')
     })
 
-    it('says how many pieces the sale has left for them, and that more are sold at the ordinary price', async () => {
+    it('shows how many pieces the sale has left for the shopper, and that more cost the ordinary price', async () => {
       const sale = promotion({ promotionType: 101, promotionPrice: 29900, limitQuantity: 3 })
       const says = async (options: OpenOptions) =>
         /(\d+) 件享活动价，超出按原价/.exec(
@@ -244,7 +244,7 @@ describe('the product page', () => {
         }),
       ],
     ],
-  ])('says %s where the buttons were', async (words, list) => {
+  ])('says %s instead of the buttons', async (words, list) => {
     const page = await open(shows(list))
     expect((page.find(words) as HTMLButtonElement).disabled).toBe(true)
     expect(page.has('立即购买')).toBe(false)
@@ -261,7 +261,7 @@ describe('the product page', () => {
     expect(page.shop.store(appStore).getState().toast).toMatchObject({ text: '到货后会发短信到 138****0001' })
   })
 
-  it('asks a waiting shopper by the app first, once its messages were read', async () => {
+  it('offers a waiting shopper the app’s messages first, once they are loaded', async () => {
     const templates = later<{ result: MessageTemplate[] }>()
     const askForMessages = vi.fn(async () => undefined)
     const subscribe = vi.fn(async (): Promise<ArrivalNotice> => ({
@@ -290,7 +290,7 @@ describe('the product page', () => {
     expect(subscribe).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to the reservation of what is kept for those who reserved it', async () => {
+  it('leads to the reservation of a sku kept for shoppers with one', async () => {
     const times = { reserveEndTime: NOW + 1000, buyStartTime: NOW + 2000 }
     const kept = promotion({ promotionType: 110, promotionPrice: 29900, campaign: { kind: 'reservation', ...times } })
     const page = await open(shows([sku('月光白', '标准版', { promotions: [kept] })]))
@@ -300,7 +300,7 @@ describe('the product page', () => {
     expect(page.ports.visited).toEqual(['/reservation/p-110'])
   })
 
-  it('goes on to the crowd-funding page while the product is crowd-funded', async () => {
+  it('leads to the crowd-funding page while the product is crowd-funded', async () => {
     const page = await open(shows([sku('月光白', '标准版', { promotions: [promotion({ promotionType: 113 })] })]))
     expect(page.ports.visited).toEqual(['/crowd/funding/detail/1501?promotionId=p-113'])
   })
@@ -324,7 +324,7 @@ describe('the product page', () => {
     expect(page.shop.store(appStore).getState().toast?.text).toBe('已加入购物车')
   })
 
-  it('shows of its two buttons which one works, to the ear too, and hears no second press', async () => {
+  it('shows which of its two buttons works, to screen readers too, and ignores a second press', async () => {
     const answer = later<typeof cart>()
     const page = await open(shows(skus, spu, { cart: { change: () => answer.promise } }))
     await page.press('加入购物车')
@@ -340,14 +340,14 @@ describe('the product page', () => {
     expect(page.ports.visited).toHaveLength(1)
   })
 
-  it('takes the shopper to checkout with sku and quantity', async () => {
+  it('leads to checkout with sku and quantity', async () => {
     const page = await open()
     await page.press('增加')
     await page.press('立即购买')
     expect(page.ports.visited).toEqual([`/checkout?skuNo=${encodeURIComponent('月光白-标准版')}&itemQuantity=2`])
   })
 
-  it('asks for the choices in a sheet where the screen is small', async () => {
+  it('shows the choices in a sheet on a small screen', async () => {
     const page = await open(shows(), {
       ports: { platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 1 } },
     })
@@ -358,7 +358,7 @@ describe('the product page', () => {
     expect(page.ports.visited).toHaveLength(1)
   })
 
-  it('recommends what goes with it once the shopper comes near, and stays as it is when there is nothing', async () => {
+  it('loads recommendations once the shopper scrolls near, and stays unchanged when there are none', async () => {
     const recommend = vi.fn(async () => ({ result: [item('1601', '扫拖机器人')] }))
     await open(shows(skus, spu, { products: { recommend } }))
     expect(recommend).not.toHaveBeenCalled()
@@ -377,7 +377,7 @@ describe('the product page', () => {
     expect((await open()).text()).not.toContain('为你推荐')
   })
 
-  it('leads to other products when there is none of this number', async () => {
+  it('leads to other products when there is none with this number', async () => {
     const page = await open({
       products: { get: async () => Promise.reject(refusal('107002404', '没有找到')), spuSkus: async () => [] },
     })
@@ -408,7 +408,7 @@ describe('the product page', () => {
     expect(app.has('分享链接')).toBe(false)
   })
 
-  it('tells the shell its name and picture for sharing', async () => {
+  it('gives the shell its name and picture for sharing', async () => {
     const told: object[] = []
     await open(shows(), { ports: { meta: (meta) => void told.push(meta) } })
     expect(told.at(-1)).toEqual({

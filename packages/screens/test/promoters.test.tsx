@@ -37,7 +37,7 @@ const certification = (
 }
 
 describe('becoming a promoter', () => {
-  it('says what it is before anybody applies, and sends nothing that is not filled in or agreed to', async () => {
+  it('explains it before the application, and sends nothing that is not filled in or agreed to', async () => {
     const apply = vi.fn(async () => ({ status: CERTIFICATION_STATUS.reviewing }))
     const shown = await certification(standing(), apply).open()
     expect(shown.text()).toContain('返利只有一级')
@@ -46,7 +46,7 @@ describe('becoming a promoter', () => {
     expect(apply).not.toHaveBeenCalled()
   })
 
-  it('applies with what was filled in, and the invite code that the page was opened with', async () => {
+  it('sends the application with the form, and the invite code in the page’s address', async () => {
     const apply = vi.fn(async (_: object) => ({ status: CERTIFICATION_STATUS.reviewing }))
     const { open, sendCode } = certification(standing(), apply)
     const shown = await open({ inviteCode: 'NJ7K2F' })
@@ -75,7 +75,7 @@ describe('becoming a promoter', () => {
     )
   })
 
-  it('shows each standing, with the reason and a second try where it was refused', async () => {
+  it('shows each status, with the reason and a second try after a refusal', async () => {
     const waiting = await certification(standing({ ...applied, status: CERTIFICATION_STATUS.reviewing })).open()
     expect(waiting.text()).toContain('审核中')
     expect(waiting.has('提交申请')).toBe(false)
@@ -129,7 +129,7 @@ const isOpen = { getStatus: async () => ({ status: SHOP_STATUS.open, authorized:
 describe('a later version of the agreement', () => {
   const older = { ...passed, agreementVersion: 2, agreedVersion: 1 }
 
-  it('is shown to a promoter who agreed to an older one, and asked for no more once agreed to', async () => {
+  it('is shown to a promoter who agreed to an older one, and not again after they agreed', async () => {
     const answers = [older, { ...older, agreedVersion: 2 }]
     const agree = vi.fn(async () => ({ ...older, agreedVersion: 2 }))
     const getCertification = vi.fn(async () => answers[0]!)
@@ -143,7 +143,7 @@ describe('a later version of the agreement', () => {
     expect(shown.text()).not.toContain('推广员服务协议有更新')
   })
 
-  it('is asked for where the shop is kept, which is shared again afterwards', async () => {
+  it('is shown on the shop’s own page, and the shop can be shared again afterwards', async () => {
     const shown = await myStore(older, { rebateShop: isOpen })
     await vi.waitFor(() => expect(shown.has('已阅读并同意')).toBe(true))
     expect(shown.has('分享小店')).toBe(false)
@@ -176,7 +176,7 @@ describe('the shop of a promoter', () => {
     expect(shown.text()).toContain('这个店名已被使用，请换一个')
   })
 
-  it('shows its visitors, is shared and renamed, and tells its invite code', async () => {
+  it('shows its visitors, is shared and renamed, and shows its invite code', async () => {
     const rename = vi.fn(async () => shop)
     const shown = await myStore(passed, { rebateShop: { ...isOpen, rename } })
     expect(shown.text()).toMatch(/营业中.*4今日访客.*123累计访客/)
@@ -190,7 +190,7 @@ describe('the shop of a promoter', () => {
     expect(rename).toHaveBeenCalledWith({ name: '暖居小店' }, expect.anything())
   })
 
-  it('hands out a trial as a poster with a line of its own, and counts it once where drawing it failed', async () => {
+  it('hands out a trial as a poster with its own words, and counts it once when drawing failed', async () => {
     const draftFreeTrial = vi.fn(async () => ({ draftId: 'd1' }))
     const drawn = { picture: { ...picture('poster'), alt: '「扫拖机器人」的免费试用海报' } }
     const getPoster = vi.fn(async () => drawn)
@@ -212,7 +212,7 @@ describe('the shop of a promoter', () => {
     expect(getPoster).toHaveBeenLastCalledWith({ draftId: 'd1' }, expect.anything())
   })
 
-  it('says what shops its invite code opened, and where companies pay by bank transfer', async () => {
+  it('shows the shops opened by its invite code, and where companies pay by bank transfer', async () => {
     const listInvitations = vi.fn(async () => ({
       result: [{ ...shop, shopId: 's9', name: '东门小店', ownerName: '小东', time: NOW }],
       totalCount: 1,
@@ -231,14 +231,14 @@ describe('the shop of a promoter', () => {
     await vi.waitFor(() => expect(none.text()).toContain('还没有好友开店'))
   })
 
-  it('is stopped where the promoter is suspended, and says why', async () => {
+  it('is stopped while the promoter is suspended, and says why', async () => {
     const suspended = { ...passed, suspended: true, suspendedReason: '宣传内容不实' }
     const shown = await myStore(suspended, { rebateShop: isOpen })
     expect(shown.text()).toContain('原因：宣传内容不实')
     expect(shown.has('分享小店')).toBe(false)
   })
 
-  it('of a partner shows how it stands, and is authorised by a code', async () => {
+  it('of a partner shows its status, and is authorised by a code', async () => {
     const authorize = vi.fn(async () => ({ status: SHOP_STATUS.reviewing, authorized: true }))
     const shown = await myStore(passed, { rebateShop: { ...isOpen, authorize, sendCode: async () => sent } })
     await shown.press('认证合作店')
@@ -255,7 +255,7 @@ describe('the shop of a promoter', () => {
   })
 })
 
-describe('the shop of a promoter as visitors see it', () => {
+describe('the shop of a promoter for visitors', () => {
   const visit = (get: NonNullable<NonNullable<FakeCalls['rebateShop']>['get']>) => {
     const view = vi.fn(async () => ({}))
     return {
@@ -264,7 +264,7 @@ describe('the shop of a promoter as visitors see it', () => {
     }
   }
 
-  it('shows whose it is and its products, and counts the visit', async () => {
+  it('shows its promoter and products, and counts the visit', async () => {
     const { view, open } = visit(async () => shop)
     const shown = await open()
     expect(shown.text()).toContain('小暖的好物小店')
@@ -273,7 +273,7 @@ describe('the shop of a promoter as visitors see it', () => {
     expect(view).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to the shop where it is closed, and counts nothing', async () => {
+  it('leads to the main shop when it is closed, and counts nothing', async () => {
     const { view, open } = visit(async () => {
       throw refusal('107002404', '小店不存在或已关闭')
     })

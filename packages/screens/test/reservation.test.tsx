@@ -49,7 +49,7 @@ describe('a reservation campaign', () => {
       },
     })
 
-  it('tells what it sells, for how much, until when it can be reserved and when bought', async () => {
+  it('shows its product, price, and the times to reserve and to buy', async () => {
     const shown = await open(campaign())
     expect(shown.text()).toMatch(/栖光台灯.*299.*399.*12 人已预约/)
     expect(shown.text()).toContain('还可预约 5 件')
@@ -58,7 +58,7 @@ describe('a reservation campaign', () => {
     expect(shown.find('栖光台灯的图片').getAttribute('href')).toContain('/product/spu-lamp')
   })
 
-  it('is reserved with one press, as many pieces as were chosen, and shows that it is', async () => {
+  it('takes a reservation with one press, for the chosen pieces, and shows it', async () => {
     let shows = campaign()
     const reserve = vi.fn(async ({ quantity }: { quantity: number }) => {
       shows = campaign({ ...own(quantity), quantity: 5 - quantity, reservedCount: 13 })
@@ -76,7 +76,7 @@ describe('a reservation campaign', () => {
     expect(reserve.mock.calls[1]?.[0]).toMatchObject({ quantity: 1 })
   })
 
-  it('sends a visitor to log in, and back to it', async () => {
+  it('leads a visitor to log in, and back to it', async () => {
     const reserve = vi.fn()
     const shown = await open(campaign(), { reserve }, { user: visitor })
     await shown.press('立即预约')
@@ -92,7 +92,7 @@ describe('a reservation campaign', () => {
     expect(had.has('修改预约')).toBe(true)
   })
 
-  it('leads a shopper with a reservation to checkout in its time, with the pieces that are not bought yet', async () => {
+  it('leads a shopper with a reservation to checkout in its time, with the pieces not bought yet', async () => {
     const shown = await open(campaign({ ...own(2, 1), quantity: 0 }, -4))
     expect(shown.text()).toContain('可购买 1 件')
     await shown.press('立即抢购')
@@ -107,7 +107,7 @@ describe('a reservation campaign', () => {
     ['sold to others', -4, {}, '仅限已预约的用户购买', '仅限已预约的用户'],
     ['all bought', -4, own(2, 2), '预约的商品已全部下单', '已下单'],
     ['over', -9, own(2), '活动已结束', '活动已结束'],
-  ] as const)('that is %s has nothing to press, and says why', async (_, from, part, says, button) => {
+  ] as const)('that is %s has no button, and says why', async (_, from, part, says, button) => {
     const shown = await open(campaign({ quantity: 0, ...part }, from))
     expect(shown.text()).toContain(says)
     expect((shown.find(button) as HTMLButtonElement).disabled).toBe(true)
@@ -129,7 +129,7 @@ describe('a reservation campaign', () => {
     }
   })
 
-  it('is asked for again where it did not come, and leads on where it is gone', async () => {
+  it('is loaded again where it failed, and leads on where it is gone', async () => {
     let fails = true
     const shown = await open(async () => {
       if (fails) throw refusal('107002500')

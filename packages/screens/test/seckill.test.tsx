@@ -53,7 +53,7 @@ describe('flash sales', () => {
   const open = (more: FakeCalls['promotions'] = {}, options: OpenOptions = {}) =>
     openScreen(SeckillScreen, { ...options, calls: calls(more) })
 
-  it('open with the session that runs: what is left of each product, and the way to it', async () => {
+  it('open with the running session: what is left of each product, and the way to it', async () => {
     const shown = await open()
     expect(shown.text()).toMatch(/已结束.*抢购中.*即将开始/)
     expect(shown.text()).toMatch(/台灯.*3 款可选.*已抢 60% · 每人限购 5 件.*79.*129.*马上抢/)
@@ -62,7 +62,7 @@ describe('flash sales', () => {
     expect(shown.text()).toContain('已抢光')
   })
 
-  it('of a session to come can be waited for, and the reminder taken back', async () => {
+  it('of a coming session can be waited for, and the reminder cancelled', async () => {
     const setReminder = vi.fn(async () => ({}))
     const cancelReminder = vi.fn(async () => ({}))
     const shown = await open({ setReminder, cancelReminder })
@@ -85,7 +85,7 @@ describe('flash sales', () => {
     expect(shown.has('已设提醒：夜灯')).toBe(true)
   })
 
-  it('send a visitor who wants to be reminded to log in and come back to the session', async () => {
+  it('lead a visitor who wants a reminder to log in and back to the session', async () => {
     const setReminder = vi.fn(async () => ({}))
     const shown = await open({ setReminder }, { user: visitor, query: { promotionId: 'next' } })
     await shown.press('提醒我：夜灯')
@@ -93,7 +93,7 @@ describe('flash sales', () => {
     expect(shown.ports.visited.at(-1)).toBe(`/login?next=${encodeURIComponent('/seckill?promotionId=next')}`)
   })
 
-  it('take a press for a reminder once the app can ask, so that what is set is also sent by the app', async () => {
+  it('take a press for a reminder once the app can ask, so that the app also sends it', async () => {
     const templates = later<{ result: MessageTemplate[] }>()
     const askForMessages = vi.fn(async () => undefined)
     const setReminder = vi.fn(async () => ({}))
@@ -111,7 +111,7 @@ describe('flash sales', () => {
     expect(setReminder).toHaveBeenCalledTimes(1)
   })
 
-  it('leave the button as it was where a reminder is refused', async () => {
+  it('leave the button unchanged where a reminder is refused', async () => {
     const shown = await open(
       { setReminder: async () => Promise.reject(refusal('107002412')) },
       { query: { promotionId: 'next' } },
@@ -120,13 +120,13 @@ describe('flash sales', () => {
     expect(shown.has('提醒我：夜灯')).toBe(true)
   })
 
-  it('of a session that is over cannot be had at its price any more', async () => {
+  it('of a past session are no longer sold at its price', async () => {
     const shown = await open({}, { query: { promotionId: 'before' } })
     expect(shown.text()).toContain('本场已结束')
     expect(shown.has('马上抢')).toBe(false)
   })
 
-  it('are asked for again where they did not come, and lead on where there are none', async () => {
+  it('are loaded again where they failed, and lead on where there are none', async () => {
     let fails = true
     const getFlashSale = async () => {
       if (fails) throw refusal('107002500')
@@ -144,7 +144,7 @@ describe('flash sales', () => {
     expect(none.find('看看全部商品').getAttribute('href')).toBe('/allproducts')
   })
 
-  it('are shared under a title that tells of what they sell (R07)', async () => {
+  it('are shared under a title that names their products (R07)', async () => {
     const meta = vi.fn()
     await open({}, { ports: { meta } })
     expect(meta.mock.calls.at(-1)).toMatchObject([
@@ -155,7 +155,7 @@ describe('flash sales', () => {
     expect(meta.mock.calls.at(-1)).toMatchObject([{ shareTitle: SECKILL_SHARE_TITLE }])
   })
 
-  it('tell the owner which of them were opened, each once', async () => {
+  it('report to the owner which of them were opened, each once', async () => {
     const viewCampaign = vi.fn(async () => ({}))
     await open({ viewCampaign, getFlashSale: async () => sales })
     expect(viewCampaign.mock.calls).toEqual([

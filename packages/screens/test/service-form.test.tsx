@@ -47,7 +47,7 @@ const open = (calls: FakeCalls['afterSale'] = {}, book: Address[] = []) =>
     },
   })
 
-it('says where no courier comes before the form is sent, and takes another place or way', async () => {
+it('says before the form is sent where no courier comes, and takes another place or way', async () => {
   const apply = vi.fn(async () => ({ afterSaleOrderId: 'A1' }))
   const asked: ServiceAddress[] = []
   const page = await open(
@@ -72,7 +72,7 @@ it('says where no courier comes before the form is sent, and takes another place
   expect(apply).toHaveBeenCalledOnce()
 })
 
-it('says before it is sent what the refund would leave out', async () => {
+it('says before the form is sent what the refund would leave out', async () => {
   const kept = { orderItemId: 'o-1', name: '保护壳', cause: 'bundle' as const, fen: 3910 }
   const page = await open({ quoteFreight: async () => ({ freightAmount: 0, payer: 1, keptBack: [kept] }) })
   expect(page.text()).not.toContain('恢复原价')
@@ -80,7 +80,7 @@ it('says before it is sent what the refund would leave out', async () => {
   expect(page.text()).toContain('，保护壳恢复原价，需扣除 ¥39.10')
 })
 
-it('takes no address of the book without a street to fetch from (V03)', async () => {
+it('accepts no saved address without a street for a pickup (V03)', async () => {
   const page = await open({}, [address('2', { streetName: '其他', districtName: '上城区' })])
   await page.press('更换取件地址')
   await page.press('使用')
@@ -88,7 +88,7 @@ it('takes no address of the book without a street to fetch from (V03)', async ()
   expect(page.text()).toContain('文三路 1 号')
 })
 
-it('asks for the invoice of what is to be repaired, its day and picture (E08)', async () => {
+it('asks for the invoice of a product to be repaired, its day and picture (E08)', async () => {
   const apply = vi.fn(async (_form: object) => Promise.reject(refusal('107002400', '开票日期不能晚于今天')))
   const page = await open({ apply })
   expect(page.has('有发票')).toBe(false)

@@ -35,14 +35,14 @@ describe('skills', () => {
   })
   const open = (more?: FakeCalls['skills']) => openScreen(SkillsScreen, { calls: calls(more) })
 
-  it('begin with those that the shop recommends, each with what to say, and lead to their pages', async () => {
+  it('show recommended ones first, each with what to say, and lead to their pages', async () => {
     const shown = await open()
     expect(shown.text()).toMatch(/推荐技能.*说“打开 story”.*全部技能.*技能 poem.*试着说“打开 poem”.*技能 away/)
     expect(shown.find('技能 story').getAttribute('href')).toBe('/skills/story')
     expect(shown.find('技能 poem').getAttribute('href')).toBe('/skills/poem')
   })
 
-  it('of a category are listed alone, and the tab stays for who comes back', async () => {
+  it('of a category are listed alone, and the tab stays for a shopper who comes back', async () => {
     const list = vi.fn(async ({ categoryCode }: Wish) =>
       categoryCode === 'home' ? page([skill('away', 'home')]) : page([skill('poem'), skill('away', 'home')]),
     )
@@ -55,7 +55,7 @@ describe('skills', () => {
     expect(shown.text()).toContain('技能 poem')
   })
 
-  it('come page by page, each after the last one that is shown', async () => {
+  it('load page by page, each after the last shown one', async () => {
     const list = vi.fn(async ({ startId }: Wish) => (startId ? page([skill('b')]) : page([skill('a')], 'a')))
     const shown = await open({ list })
     await shown.press('加载更多')
@@ -63,7 +63,7 @@ describe('skills', () => {
     expect(shown.text()).toMatch(/技能 a.*技能 b.*没有更多了/)
   })
 
-  it('of a category that does not come are asked for again, with the tabs where they were', async () => {
+  it('of a category that failed are loaded again, with the tabs unchanged', async () => {
     let fails = true
     const list = async ({ categoryCode }: Wish) => {
       if (categoryCode && fails) throw refusal('107002500')
@@ -77,7 +77,7 @@ describe('skills', () => {
     expect(shown.text()).toContain('技能 poem')
   })
 
-  it('are asked for again where none of them came, and all of them are shown then', async () => {
+  it('are loaded again where all failed, and all of them are shown then', async () => {
     const asked = later<typeof categories>()
     const listCategories = vi.fn(() => asked.promise)
     const shown = await open({ listCategories })
@@ -88,7 +88,7 @@ describe('skills', () => {
     expect(shown.text()).toContain('技能 poem')
   })
 
-  it('of a shop that has none lead on', async () => {
+  it('lead on in a shop that has none', async () => {
     const shown = await open({
       listCategories: async () => ({ result: [] }),
       listRecommended: async () => ({ result: [] }),
@@ -122,7 +122,7 @@ describe('the page of a skill', () => {
       calls: { skills: { get: async () => (answer instanceof Error ? Promise.reject(answer) : answer) } },
     })
 
-  it('tells what to say, who made it, what it costs, how it is rated and what it needs', async () => {
+  it('shows what to say, its maker, price, rating and needs', async () => {
     const { text } = await open(detail)
     for (const words of [
       '“讲一个睡前故事”',
@@ -136,21 +136,21 @@ describe('the page of a skill', () => {
       expect(text()).toContain(words)
   })
 
-  it('tells what it may use and what for, and leads to its privacy policy and its devices', async () => {
+  it('shows what it may use and what for, and leads to its privacy policy and its devices', async () => {
     const shown = await open(detail)
     expect(shown.text()).toMatch(/权限与隐私.*控制同一房间的灯.*用于讲完后把灯调暗.*只在设备上记住听到第几集/)
     expect(shown.find('隐私政策').getAttribute('href')).toBe('https://skills.example/privacy')
     expect(shown.find('智能音箱').getAttribute('href')).toContain('/product/1001')
   })
 
-  it('says that it is free and needs nothing where that is so, and nothing of what is not known', async () => {
+  it('says that it is free and needs nothing where that is so, and nothing about unknown facts', async () => {
     const { praisePercent: _1, userCount: _2, privacyUrl: _3, requirements: _4, ...plain } = detail
     const shown = await open({ ...plain, price: 0, permissions: [], pictures: [], products: [] })
     for (const words of ['免费', '不需要任何权限']) expect(shown.text()).toContain(words)
     for (const words of ['好评', '人在用', '使用条件', '适用设备']) expect(shown.text()).not.toContain(words)
   })
 
-  it('leads on where there is none, and asks again where it did not come', async () => {
+  it('leads on where there is none, and is loaded again where it failed', async () => {
     const gone = await open(refusal('107002404'))
     expect(gone.text()).toContain('没有找到这个技能')
     expect(gone.find('去技能中心').getAttribute('href')).toBe('/skills')

@@ -30,7 +30,7 @@ const open = (getSpecialActivity: () => Promise<ContentPage>) =>
   openScreen(SpecialActivityScreen, { calls: { products: { getSpecialActivity } } })
 
 describe('the special activity', () => {
-  it('shows its pictures, products and words to visitors inside (R05)', async () => {
+  it('shows its pictures, products and texts to visitors inside (R05)', async () => {
     const shown = await open(async () => page)
     expect(shown.text()).toMatch(/同事日.*大图.*小字.*先睹为快.*氛围灯带.*只对同事开放.*规则.*每人一件/)
     expect(shown.ports.visited).toEqual([])
@@ -56,7 +56,7 @@ describe('the special activity', () => {
     }
   })
 
-  it('says to the others whom it is for, offers what else there is, and another try', async () => {
+  it('tells the others whom it is for, offers other pages, and another try', async () => {
     const shown = await openScreen(SpecialActivityRefusedScreen)
     expect(shown.text()).toContain('这个活动只对内部同事开放')
     expect(shown.find('看看优惠活动').getAttribute('href')).toBe('/activity')

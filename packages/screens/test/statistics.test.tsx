@@ -49,7 +49,7 @@ describe('the figures of a shop', () => {
       },
     })
 
-  it('are told of today, of late and ever, and of each day of the last thirty', async () => {
+  it('are shown for today, the last days and in total, and for each day of the last thirty', async () => {
     const getDailyStatistics = vi.fn(async (range: Range) => days(range, BUSY))
     const shown = await open({}, { getDailyStatistics })
     expect(getDailyStatistics.mock.calls[0]?.[0]).toEqual({
@@ -77,7 +77,7 @@ describe('the figures of a shop', () => {
     expect(said()).toContain('访客 0 人')
   })
 
-  it('are of as many days as the page is opened with, a year as a line whose list grows', async () => {
+  it('are for as many days as the page is opened with, a year as a line whose list grows', async () => {
     const shown = await open({ days: '365' })
     expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toContain('近一年')
     const listed = () => document.querySelectorAll('li').length
@@ -97,7 +97,7 @@ describe('the figures of a shop', () => {
     expect(shown.find('去开通').getAttribute('href')).toBe('/my-store')
   })
 
-  it('can be asked for again where the days alone could not be loaded', async () => {
+  it('can be loaded again where only the days failed', async () => {
     let broken = true
     const shown = await open(
       {},
@@ -115,7 +115,7 @@ describe('the figures of a shop', () => {
     expect(shown.text()).toContain('每日明细')
   })
 
-  it('of the partner shop are asked for by its own calls', async () => {
+  it('of the partner shop are loaded with its own calls', async () => {
     const getStatistics = vi.fn(async () => basic(BUSY))
     const shown = await open(
       { kind: 'partner' },
@@ -167,7 +167,7 @@ const openPartner = (
   })
 
 describe('the page of a partner shop', () => {
-  it('tells what it owns and what came in and went out, and leads to orders, figures and withdrawals', async () => {
+  it('shows its rights, income and payouts, and leads to orders, figures and withdrawals', async () => {
     const shown = await openPartner(SHOP_STATUS.open)
     expect(shown.text()).toMatch(/东门智能馆.*营业中/)
     expect(shown.text()).toMatch(/可提现¥200.00待结算¥100.00累计返利¥400.00/)
@@ -180,7 +180,7 @@ describe('the page of a partner shop', () => {
     expect(shown.has('修改店名')).toBe(true)
   })
 
-  it('says what it is, and has one authorised, where there is none', async () => {
+  it('explains it, and takes an authorisation code, where there is none', async () => {
     const shown = await openPartner(SHOP_STATUS.none)
     expect(shown.text()).toContain('合作店是什么')
     expect(shown.has('提现')).toBe(false)
@@ -188,13 +188,13 @@ describe('the page of a partner shop', () => {
     expect(shown.text()).toContain('经营地址')
   })
 
-  it('sends a shopper who is no promoter to apply first', async () => {
+  it('leads a shopper who is no promoter to apply first', async () => {
     const shown = await openPartner(SHOP_STATUS.none, { certified: { certified: false, status: 0 } })
     expect(shown.text()).toContain('还没有合作店')
     expect(shown.find('申请成为推广员').getAttribute('href')).toBe('/rebate/certification')
   })
 
-  it('keeps its money in sight while its promoter is suspended, and changes nothing', async () => {
+  it('shows its money while its promoter is suspended, and lets nothing be changed', async () => {
     const suspended = { suspended: true, suspendedReason: '宣传内容不实' }
     const shown = await openPartner(SHOP_STATUS.open, { certified: suspended })
     expect(shown.text()).toContain('原因：宣传内容不实')
@@ -202,7 +202,7 @@ describe('the page of a partner shop', () => {
     expect(shown.has('修改店名')).toBe(false)
   })
 
-  it('can be asked again for its money alone', async () => {
+  it('can be loaded again for its money alone', async () => {
     const getAssets = async () => {
       throw refusal('107002500', '系统繁忙，请稍后再试')
     }
@@ -247,8 +247,8 @@ describe('an order of a shop', () => {
   })
 })
 
-describe('what a promoter’s pages do for a partner shop', () => {
-  it('lists its orders', async () => {
+describe('a promoter’s pages for a partner shop', () => {
+  it('list its orders', async () => {
     const listOrders = vi.fn(async () => ({ result: [], totalCount: 0, startId: '' }))
     const shown = await openScreen(MyStoreOrdersScreen, {
       query: { kind: 'partner' },
@@ -258,7 +258,7 @@ describe('what a promoter’s pages do for a partner shop', () => {
     expect(shown.text()).toContain('合作店订单')
   })
 
-  it('tells what was earned in 万 from ten thousand yuan on', async () => {
+  it('show earnings in 万 from ten thousand yuan on', async () => {
     const getSummary = async () => ({ todayAmount: 99, monthAmount: 999_999, totalAmount: 123_456_789, orderCount: 3 })
     const shown = await openScreen(RebateScreen, {
       calls: {
@@ -272,7 +272,7 @@ describe('what a promoter’s pages do for a partner shop', () => {
     expect(shown.text()).toContain('今日¥0.99本月¥9999.99累计¥123.46万')
   })
 
-  it('shares products as the partner', async () => {
+  it('share products as the partner', async () => {
     const createShareCode = vi.fn(async (_: object) => ({
       shareId: 's1',
       url: 'https://shop.example/product/p1?shareId=s1',
@@ -297,7 +297,7 @@ describe('what a promoter’s pages do for a partner shop', () => {
     expect(createShareCode.mock.calls[0]?.[0]).toEqual({ skuNo: 'k1', spuNo: 'p1', kind: 'partner' })
   })
 
-  it('withdraws what it earned', async () => {
+  it('withdraw what it earned', async () => {
     const withdraw = vi.fn(async () => {
       throw refusal('107002412', '超过可提现余额')
     })

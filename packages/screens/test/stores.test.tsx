@@ -13,7 +13,7 @@ const store = (storeId: string, distance?: number): Store => ({
   ...(distance === undefined ? {} : { distance }),
 })
 
-it('stores are listed, and nearest first once the shopper has said where they are', async () => {
+it('stores are listed, and nearest first once the shopper has given their place', async () => {
   const listStores = vi.fn(async ({ longitude }: { longitude?: number }) => ({
     result: longitude === undefined ? [store('a'), store('b')] : [store('b', 820), store('a', 12_300)],
   }))
@@ -25,7 +25,7 @@ it('stores are listed, and nearest first once the shopper has said where they ar
   expect(page.text()).toMatch(/门店 b820 米.*门店 a12 公里/)
 })
 
-it('a shopper who does not say where they are is told so, and sees them all the same', async () => {
+it('a shopper who does not give their place reads so, and still sees them all', async () => {
   const ports = { ...fakePorts(), locate: () => Promise.reject(new Error('无法获取位置')) }
   const page = await openScreen(StoresScreen, {
     ports,

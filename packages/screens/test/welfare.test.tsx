@@ -73,7 +73,7 @@ describe('a welfare activity', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
-  it('tells what it gives, how many are left, until when, and its conditions in words', async () => {
+  it('shows what it gives, how many are left, until when, and its conditions in words', async () => {
     const shown = await open(present())
     const text = shown.text()
     expect(text).toContain('冬日暖心礼')
@@ -125,7 +125,7 @@ describe('a welfare activity', () => {
     if (activity.reason === '仅限会员领取') expect(shown.text()).toContain('仅限会员领取')
   })
 
-  it('begins and ends at the very second by the time of the server, and asks anew', async () => {
+  it('begins and ends at the very second by the server’s clock, and is loaded again', async () => {
     const times = { beginTime: NOW + 5000, endTime: NOW + 9000 }
     const ask = vi.fn(async () =>
       ask.mock.calls.length > 1
@@ -146,13 +146,13 @@ describe('a welfare activity', () => {
     expect(shown.has('已结束')).toBe(true)
   })
 
-  it('sends a visitor to log in and back', async () => {
+  it('leads a visitor to log in and back', async () => {
     const shown = await open(present(), {}, { user: visitor })
     await shown.press('立即领取')
     expect(shown.ports.visited.at(-1)).toBe(`/login?next=${encodeURIComponent('/welfare/winter')}`)
   })
 
-  it('shows what was done and what comes next, and leads there', async () => {
+  it('shows finished steps and the next one, and leads there', async () => {
     const shown = await open(present({ hasSteps: true, stepsLeft: true, status: 0 }))
     expect(shown.text()).toContain('已完成 1/3')
     expect(shown.text()).toMatch(/登录账号.*已完成.*保存收货地址.*去完成/)
@@ -181,7 +181,7 @@ describe('a welfare activity', () => {
     expect((scanned.find('酒店编号') as HTMLInputElement).value).toBe('BJ-002')
   })
 
-  it('is asked for again where it did not come or was refused, and leads on where there is none', async () => {
+  it('is loaded again where it failed or was refused, and leads on where there is none', async () => {
     let fails = true
     const shown = await open(async () => {
       if (fails) throw refusal('107002500')

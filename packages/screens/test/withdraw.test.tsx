@@ -57,7 +57,7 @@ const open = (
     },
   })
 
-it('tells what can be withdrawn, where it goes, and what of an amount reaches the promoter', async () => {
+it('shows what can be withdrawn, the account, and how much of an amount reaches the promoter', async () => {
   const page = await open()
   for (const words of ['¥3123.45', '¥50.00 正在提现', '银行卡 **** 3400 王*暖', '还没有提现记录'])
     expect(page.text()).toContain(words)
@@ -67,7 +67,7 @@ it('tells what can be withdrawn, where it goes, and what of an amount reaches th
   expect(page.text()).toContain('代扣个人所得税¥464.69')
 })
 
-it('withdraws once, says why it does not, and loses nothing that was typed', async () => {
+it('withdraws once, says why it is refused, and loses nothing that was typed', async () => {
   const withdraw = vi.fn(async () => {
     throw Object.assign(new Error('今天的额度已用完'), { code: '107002412', text: '今天的额度已用完' })
   })
@@ -98,7 +98,7 @@ it('asks for an account first, and waits for a new one', async () => {
   expect((waits.find('申请提现') as HTMLButtonElement).disabled).toBe(true)
 })
 
-it('shows how withdrawals stand, why one came back, and where to confirm one', async () => {
+it('shows the status of withdrawals, why one was returned, and where to confirm one', async () => {
   const page = await open({
     list: [
       withdrawal({ status: 3, confirmUrl: '/sandbox-payout/7001/token' }),
@@ -111,7 +111,7 @@ it('shows how withdrawals stand, why one came back, and where to confirm one', a
   expect(page.find('去确认收款').getAttribute('href')).toBe('/sandbox-payout/7001/token')
 })
 
-it('shows what came into the account and went out of it, and how each stands', async () => {
+it('shows the entries of the account, each with its status', async () => {
   const listEntries = vi.fn(async () => ({
     result: [
       { entryId: 'w', type: 2, title: '提现 · 银行卡 **** 3400', amount: -300_000, status: 4, time: NOW },

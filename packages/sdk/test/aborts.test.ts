@@ -83,9 +83,9 @@ const phases: Phase[] = [
 
 const rows = entries.flatMap(({ entry, open }) => phases.map((phase) => ({ entry, open, ...phase })))
 
-describe.concurrent('a call that its caller calls off', () => {
+describe.concurrent('a call that its caller aborts', () => {
   it.for(rows)(
-    '$entry, $phase: ends at once, nobody is told, nothing more is sent',
+    '$entry, $phase: ends at once, reports nothing, and sends nothing more',
     async ({ open, answer, call = get, when, requests = 1, dropped = 0, antiFraud }, { expect }) => {
       await inShop(
         open,
@@ -115,7 +115,7 @@ describe.concurrent('a call that its caller calls off', () => {
   )
 })
 
-it('in a mini-program, a call that is called off behind ten others never travels, and the line moves on without it', async () => {
+it('in a mini-program, an aborted call behind ten others is never sent, and the queue goes on without it', async () => {
   const { open } = entries[1]!
   const waiting: (() => void)[] = []
   await inShop(

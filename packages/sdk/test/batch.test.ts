@@ -40,7 +40,7 @@ async function shop(broken: Record<string, number> = {}) {
 }
 
 describe('look-ups of one turn', () => {
-  it('travel together, and each caller gets its own in the order it asked', async () => {
+  it('are sent together, and each caller gets its own in the order it asked', async () => {
     const { api, pages } = await shop()
     const [one, two, three] = await Promise.all([
       api.products.skus({ skuNo: ['3', '1'] }),
@@ -53,7 +53,7 @@ describe('look-ups of one turn', () => {
     expect(pages()).toEqual([4])
   })
 
-  it('are cut at 20 keys a request', async () => {
+  it('are split into requests of 20 keys', async () => {
     const { api, pages } = await shop()
     const found = await Promise.all([
       api.products.skus({ skuNo: skuNos(1, 45) }),
@@ -63,7 +63,7 @@ describe('look-ups of one turn', () => {
     expect(pages().toSorted()).toEqual([12, 20, 20])
   })
 
-  it('stay apart when anything else differs', async () => {
+  it('stay separate when anything else differs', async () => {
     const { api, stub } = await shop()
     await Promise.all([
       api.products.skus({ skuNo: ['1'] }),
@@ -77,7 +77,7 @@ describe('look-ups of one turn', () => {
     ])
   })
 
-  it('by sku and by spu are not mixed up', async () => {
+  it('by sku and by spu are not mixed', async () => {
     const { api, stub } = await shop()
     const [both, spu] = await Promise.all([
       api.products.items({ skuNo: ['1', '2'], spuNo: ['1'] }),
@@ -88,7 +88,7 @@ describe('look-ups of one turn', () => {
     expect(stub.seen).toHaveLength(2)
   })
 
-  it('leave out what the shop does not know, and ask nothing for nothing', async () => {
+  it('leave out what the shop does not know, and send nothing for an empty list', async () => {
     const { api, stub } = await shop()
     expect(await api.products.skus({ skuNo: ['901', '5', '902'] })).toHaveLength(1)
     expect(await api.products.skus({ skuNo: [] })).toEqual([])
@@ -96,7 +96,7 @@ describe('look-ups of one turn', () => {
     expect(stub.seen).toHaveLength(1)
   })
 
-  it('do not ask again for a key that is on its way, and ask again later', async () => {
+  it('do not request a key again while it is being loaded, and request it again later', async () => {
     const { api, pages } = await shop()
     const first = api.products.skus({ skuNo: ['1', '2'] })
     await Promise.resolve().then(() => {})
@@ -115,47 +115,50 @@ describe('look-ups of one client', () => {
   })
   const others = [told('b'), told('a', 'v'), told('a', undefined, 'd'), told('a', undefined, undefined, true)]
 
-  it.each(others)('by two who ask travel apart, in one turn and while they are on their way: %j', async (other) => {
-    let who = told('a')
-    const { stub } = await shop()
-    const api = createApi(
-      {
-        baseUrl: stub.url,
-        channelId: 1,
-        platformId: 1,
-        session: () => who.session,
-        visitor: () => who.visitor,
-        dutok: () => who.dutok,
-        enterprise: () => who.enterprise,
-      },
-      { products },
-    )
-    const ask = async () => {
-      const first = api.products.skus({ skuNo: ['1'] }, { maxAge: 10_000 })
-      who = other
-      const second = api.products.skus({ skuNo: ['1'] }, { maxAge: 10_000 })
-      who = told('a')
-      return Promise.all([first, second, api.products.skus({ skuNo: ['2'] })])
-    }
-    await ask()
-    const asked = stub.seen.map(({ headers, query }) =>
-      JSON.stringify([
-        query.getAll('skuNo'),
-        told(
-          headers['x-hearth-session'] as string,
-          headers['x-hearth-visitor'] as string,
-          query.get('dutok') ?? undefined,
-          query.has('enterprise'),
-        ),
-      ]),
-    )
-    const wanted = [
-      [['1'], told('a')],
-      [['1'], other],
-      [['2'], told('a')],
-    ].map((one) => JSON.stringify(one))
-    expect(asked.toSorted()).toEqual(wanted.toSorted())
-  })
+  it.each(others)(
+    'by two callers are sent separately, in one turn and while they are being loaded: %j',
+    async (other) => {
+      let who = told('a')
+      const { stub } = await shop()
+      const api = createApi(
+        {
+          baseUrl: stub.url,
+          channelId: 1,
+          platformId: 1,
+          session: () => who.session,
+          visitor: () => who.visitor,
+          dutok: () => who.dutok,
+          enterprise: () => who.enterprise,
+        },
+        { products },
+      )
+      const ask = async () => {
+        const first = api.products.skus({ skuNo: ['1'] }, { maxAge: 10_000 })
+        who = other
+        const second = api.products.skus({ skuNo: ['1'] }, { maxAge: 10_000 })
+        who = told('a')
+        return Promise.all([first, second, api.products.skus({ skuNo: ['2'] })])
+      }
+      await ask()
+      const asked = stub.seen.map(({ headers, query }) =>
+        JSON.stringify([
+          query.getAll('skuNo'),
+          told(
+            headers['x-hearth-session'] as string,
+            headers['x-hearth-visitor'] as string,
+            query.get('dutok') ?? undefined,
+            query.has('enterprise'),
+          ),
+        ]),
+      )
+      const wanted = [
+        [['1'], told('a')],
+        [['1'], other],
+        [['2'], told('a')],
+      ].map((one) => JSON.stringify(one))
+      expect(asked.toSorted()).toEqual(wanted.toSorted())
+    },
+  )
 
   it.each([{}, { maxAge: 10_000 }])('are not shared across a write, with %j', async (options) => {
     let stock = 1
@@ -179,7 +182,7 @@ describe('look-ups of one client', () => {
 })
 
 describe('a page that fails', () => {
-  it('rejects only those who asked for one of its keys, and the shopper is told once', async () => {
+  it('rejects only callers that asked for one of its keys, and the shopper is told once', async () => {
     const { api, events } = await shop({ 30: 107002500 })
     const results = await Promise.allSettled([
       api.products.skus({ skuNo: skuNos(1, 20) }),
@@ -191,7 +194,7 @@ describe('a page that fails', () => {
     expect(events).toEqual([{ type: 'toast', text: '失败' }])
   })
 
-  it('is asked for again by the next caller', async () => {
+  it('is requested again by the next caller', async () => {
     const broken: Record<string, number> = { 1: 107002500 }
     const { api } = await shop(broken)
     await failure(api.products.skus({ skuNo: ['1'] }))
@@ -200,7 +203,7 @@ describe('a page that fails', () => {
   })
 })
 
-it('an abort ends only its own wait for a page', async () => {
+it('an abort ends only its own caller’s wait for a page', async () => {
   const { api } = await shop()
   const controller = new AbortController()
   const aborted = failure(api.products.skus({ skuNo: ['1', '2'] }, { signal: controller.signal }))
@@ -247,7 +250,7 @@ describe.each(entries)('$entry, 45 keys in one turn, three of them twice', ({ op
     })
   })
 
-  it('of one caller come merged, in the order it asked, each once', async () => {
+  it('of one caller are merged, in the requested order, each once', async () => {
     await inShop(open, refusing({}), async ({ api, stub }) => {
       const shuffled = keys.toReversed()
       const found = await api.products.skus({ skuNo: shuffled })
@@ -278,7 +281,7 @@ describe.each(entries)('$entry, 45 keys in one turn, three of them twice', ({ op
     },
   )
 
-  it('a page that never comes rejects its own callers alone, by the deadline', async () => {
+  it('a page that never comes rejects only its own callers, by the deadline', async () => {
     await inShop(
       open,
       ({ query }, response) =>

@@ -71,7 +71,7 @@ describe.each(lines)('$name', ({ name, text, line }) => {
     expect((line.flags.batch?.split(',') ?? []).filter((key) => !all.has(key))).toEqual([])
   })
 
-  it('has schemas for what goes in and what comes out, with nothing left open', () => {
+  it('has complete schemas for its payload and its reply', () => {
     const { payload, reply } = schemas[name]!
     expect(
       [payload, reply].map((schema) => schema.$ref ?? schema.type ?? ((schema.allOf ?? schema.oneOf) && 'object')),
@@ -80,13 +80,13 @@ describe.each(lines)('$name', ({ name, text, line }) => {
 })
 
 describe('the catalogue', () => {
-  it('has the shop’s 273 calls and 42 of its own, each name once an area', () => {
+  it('has the shop’s 273 calls and 42 of its own, each name once in an area', () => {
     expect(lines).toHaveLength(315)
     expect(new Set(lines.map(({ name }) => name)).size).toBe(315)
     expect(lines.filter(({ line }) => 'external' in line.flags)).toHaveLength(3)
   })
 
-  it('keeps the toast away for one code of delivery time and logistics messages alone (X01)', () => {
+  it('shows no toast for one code of delivery time and logistics messages alone (X01)', () => {
     const quiet = lines.filter(({ line }) => line.flags.quiet)
     expect(quiet.map(({ line }) => [line.path, line.flags.quiet])).toEqual(
       lines

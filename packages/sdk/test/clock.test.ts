@@ -18,7 +18,7 @@ const dated: Answer = (_, response, __, count) =>
 describe.each(clocks)('$entry, with a clock $clock of the server', ({ open, off }) => {
   const options = { clock: () => Date.now() + off }
 
-  it('a deadline is as long as ever', async () => {
+  it('a deadline has its full length', async () => {
     await inShop(
       open,
       () => {},
@@ -31,7 +31,7 @@ describe.each(clocks)('$entry, with a clock $clock of the server', ({ open, off 
     )
   })
 
-  it('a Retry-After that names a date is read by the clock of the server', async () => {
+  it('a Retry-After with a date is read by the server’s clock', async () => {
     await inShop(
       open,
       dated,
@@ -45,7 +45,7 @@ describe.each(clocks)('$entry, with a clock $clock of the server', ({ open, off 
     )
   })
 
-  it('the time of the server can be told from the moment its reply came', async () => {
+  it('the server’s time is known from the moment its reply came', async () => {
     let told = 0
     await inShop(
       open,
@@ -63,7 +63,7 @@ describe.each(clocks)('$entry, with a clock $clock of the server', ({ open, off 
   })
 })
 
-describe.each(clocks)('$entry, when the clock is set $clock while a call is on its way', ({ open, off }) => {
+describe.each(clocks)('$entry, when the clock is set $clock during a call', ({ open, off }) => {
   it('the deadline stays where it was', async () => {
     let wrong = 0
     await inShop(

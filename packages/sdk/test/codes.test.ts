@@ -16,7 +16,7 @@ const tables = [
 
 describe('the codes', () => {
   it.each(Object.entries({ '@hearth/sdk/codes': codes, '@hearth/sdk': sdk, '@hearth/sdk/core': core }))(
-    'of every table come from %s, the very ones of the domain',
+    'of every table come from %s, and are the domain’s own',
     (_, entry) => {
       const exported = entry as unknown as Readonly<Record<string, object>>
       expect(tables.length).toBeGreaterThan(130)
@@ -24,7 +24,7 @@ describe('the codes', () => {
     },
   )
 
-  it('have the name of a refusal for every reply code, as the text that `error.code` is', () => {
+  it('have the name of a refusal for every reply code, the same text as `error.code`', () => {
     const { ok: _, ...refusals } = domain.REPLY_CODE
     expect(codes.ERROR_CODE).toMatchObject(
       Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, String(code)])),
@@ -35,7 +35,7 @@ describe('the codes', () => {
   })
 
   it.each(['index', 'core', 'codes'])(
-    'that a page imports from `%s` bring no others along, and no calls',
+    'imported by a page from `%s` bring no other tables along, and no calls',
     async (entry) => {
       const { code } = await bundle(
         `import { ORDER_STATUS_LABEL } from './${entry}'; globalThis.label = ORDER_STATUS_LABEL[10]`,

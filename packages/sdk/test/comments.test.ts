@@ -13,14 +13,14 @@ const codes: Readonly<Record<string, string>> = {
 }
 
 describe('the comment of a call', () => {
-  it('says something: at least 12 words in the middle of all, 10 in each', () => {
+  it('has a median of at least 12 words, and at least 10 in each', () => {
     const counts = lines.map(({ doc }) => wordsOf(doc).length).sort((one, other) => one - other)
     expect(counts.length).toBeGreaterThanOrEqual(275)
     expect(counts[Math.floor(counts.length / 2)]).toBeGreaterThanOrEqual(12)
     expect(lines.filter(({ doc }) => wordsOf(doc).length < 10).map(({ key, doc }) => `${key}: ${doc}`)).toEqual([])
   })
 
-  it('is the call’s own: no two say the same, and none says its name and no more', () => {
+  it('is the call’s own: no two say the same, and none only repeats its name', () => {
     const said = lines.map(({ doc }) => doc)
     expect(said.filter((doc, index) => said.indexOf(doc) !== index)).toEqual([])
     const openings = lines.map(({ doc }) => doc.split(/(?<=[.;:])\s/)[0]!)
@@ -33,7 +33,7 @@ describe('the comment of a call', () => {
     expect(fresh.filter(({ own }) => own < 4)).toEqual([])
   })
 
-  it('says whether the server answers, and who may ask where it does', () => {
+  it('says whether the server answers, and who may ask it', () => {
     const waiting = lines.filter(({ built }) => built.startsWith('not yet'))
     expect(waiting.length).toBeLessThan(lines.length)
     expect(lines.filter(({ access }) => !access)).toEqual(waiting)
@@ -50,7 +50,7 @@ describe('the comment of a call', () => {
     expect(refusals.filter(({ name, code, when }) => !code || codes[name] !== code || !when)).toEqual([])
   })
 
-  it('tells of built calls that need a thing by its id that it may not be there', () => {
+  it('says of built calls with an id of an object that the object may not exist', () => {
     const silent = lines.filter(
       ({ built, doc, refusals }) =>
         built === 'yes' &&
@@ -69,7 +69,7 @@ describe('a comment that importers read', () => {
       .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })),
   )
 
-  it('links to nothing that its own file does not know, and to no file of the repository', () => {
+  it('links only to names its own file knows, and to no file of the repository', () => {
     const faults = sources.flatMap(({ file, text }) => {
       const code = text.replace(/\/\*[\s\S]*?\*\//g, '')
       const links = [...text.matchAll(/\{@link\s+(\w+)/g)]

@@ -46,7 +46,7 @@ describe.each(entries)('$entry', ({ open }) => {
       expect(Object.fromEntries(asked().query)).toEqual({ channelId: '2', platformId: '7', enterprise: '1' })
     })
 
-    it('follows whoever is logged in where enterprise mode is a function', async () => {
+    it('follows the logged-in shopper where enterprise mode is a function', async () => {
       let company = false
       const { api, asked } = await shop({ enterprise: () => company })
       await api.cart.read({})
@@ -74,7 +74,7 @@ describe.each(entries)('$entry', ({ open }) => {
       expect(JSON.parse(asked().body)).toMatchObject({ version: 'v2', skuNo: '1' })
     })
 
-    it('travels as a form where the line says encode', async () => {
+    it('is sent as a form where the line says encode', async () => {
       const { api, asked } = await shop()
       await api.rebateShop.draftFreeTrial({ skuNo: '2001', text: '好用 & 好看' })
       expect(asked().headers['content-type']).toBe('application/x-www-form-urlencoded')
@@ -83,7 +83,7 @@ describe.each(entries)('$entry', ({ open }) => {
   })
 
   describe('addresses', () => {
-    it('are filled from the payload, which then does not travel twice', async () => {
+    it('are filled from the payload, which is then not sent twice', async () => {
       const { api, asked } = await shop()
       await api.address.change({
         addressId: 'a/1 ?',
@@ -100,7 +100,7 @@ describe.each(entries)('$entry', ({ open }) => {
       expect(asked().path).toBe('/api/products/base/v2/1001/2')
     })
 
-    it.each(['', '.', '..'])('are not bent by a parameter of %j', async (addressId) => {
+    it.each(['', '.', '..'])('are not changed by a parameter of %j', async (addressId) => {
       const { api, stub } = await shop()
       await expect(api.address.remove({ addressId })).rejects.toMatchObject({
         code: 'ERR_PAYLOAD',
@@ -109,7 +109,7 @@ describe.each(entries)('$entry', ({ open }) => {
       expect(stub.seen).toEqual([])
     })
 
-    it('repeat the key of an array and leave out what is absent', async () => {
+    it('repeat the key of an array and leave out absent values', async () => {
       const { api, asked } = await shop()
       await api.afterSale.verifyItems({ orderId: '9', orderItemId: ['a', 'b&c'] })
       expect(asked().query.getAll('orderItemId')).toEqual(['a', 'b&c'])
@@ -117,7 +117,7 @@ describe.each(entries)('$entry', ({ open }) => {
       expect(asked().query.has('skuNo')).toBe(false)
     })
 
-    it('of a token are paths of the shop alone', async () => {
+    it('from a token are paths of the shop alone', async () => {
       const { api, asked, stub } = await shop()
       await api.products.followToken({ token: '/api/content/share/v1/8f3a?from=a' })
       expect(asked().path).toBe('/api/content/share/v1/8f3a')
@@ -146,7 +146,7 @@ describe.each(entries)('$entry', ({ open }) => {
       expect(asked().headers).toMatchObject({ 'x-hearth-visitor': 'v1s1tor' })
     })
 
-    it('add the time and the token to the query of every method, when asked to', async () => {
+    it('add the time and the token to the query of every method, on request', async () => {
       const { api, asked } = await shop({ timestamp: true, dutok: () => 'tok', clock: () => 1234 })
       await api.cart.read({})
       expect(asked().query.get('timestamp')).toBe('1234')
@@ -154,7 +154,7 @@ describe.each(entries)('$entry', ({ open }) => {
       expect(Object.fromEntries(asked().query)).toEqual({ timestamp: '1234', dutok: 'tok' })
     })
 
-    it('tell a host that is not the shop nothing of the session', async () => {
+    it('send nothing of the session to a host that is not the shop', async () => {
       const trace = await startStub((_, response) => reply(response, { traceId: 't', _ii: 'i' }))
       const collect = await startStub((_, response) => void response.end())
       const { api } = await shop({

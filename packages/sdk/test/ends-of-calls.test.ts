@@ -7,7 +7,7 @@ import { reply } from './stub-server'
 afterEach(() => void vi.useRealTimers())
 
 describe.each(entries)('$entry', ({ open }) => {
-  it('an error’s stack names the function that made the call, for `onEvent` too and where callers share a request', async () => {
+  it('an error’s stack names the function that made the call, also in `onEvent` and for shared requests', async () => {
     const made: (string | undefined)[] = []
     const onEvent: ApiOptions['onEvent'] = (event) =>
       event.type === 'failure' && made.push(/ at (\w+) .*ends-of-calls/.exec(event.error.stack!)?.[1])
@@ -33,7 +33,7 @@ describe.each(entries)('$entry', ({ open }) => {
     )
   })
 
-  it('the stack of an aborted call names who made it', async () => {
+  it('the stack of an aborted call names its caller', async () => {
     await inShop(
       open,
       () => {},
@@ -133,7 +133,7 @@ describe.each(entries)('$entry', ({ open }) => {
 })
 
 it.each(['2', '0', null])(
-  'an abort in a wait for a repeat, Retry-After %s, leaves no timer behind',
+  'an abort while waiting for a retry, Retry-After %s, leaves no timer behind',
   async (retryAfter) => {
     vi.useFakeTimers()
     const transport: Transport = async () => ({

@@ -32,7 +32,7 @@ describe.each(entries)('$entry', ({ open }) => {
     ['ahead', 'has no other, as a mini-program', HOUR, false],
     ['back', 'has no other, as a mini-program', -HOUR, false],
   ])(
-    'a device whose clock is set an hour %s on the way and which %s: repeats what it may, and gives up at its deadline',
+    'a device whose clock is set an hour %s during a call and which %s: retries what it may, and gives up at its deadline',
     async (_, __, jump, monotonic) => {
       const { performance } = globalThis
       const real = Date.now
@@ -75,7 +75,7 @@ describe.each(entries)('$entry', ({ open }) => {
     )
   })
 
-  it('when many are called off at once, the connections end and the client goes on', async () => {
+  it('when many are aborted at once, the connections end and the client goes on', async () => {
     await inShop(
       open,
       ({ path }, response) =>
@@ -110,7 +110,7 @@ const script = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-it('in 500 scripts of calls that are begun, shared and called off at random, each call ends in its reply or an ApiError by its deadline, and nothing is left behind', async () => {
+it('in 500 scripts of calls that are started, shared and aborted at random, each call ends in its reply or an ApiError by its deadline, and nothing is left behind', async () => {
   vi.useFakeTimers()
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
   await fc.assert(

@@ -157,7 +157,7 @@ describe.each(entries)('$entry', ({ open }) => {
     })
   })
 
-  it.each(['长', '😀'])('a message of 900 %s is cut to 500 characters, whole ones', async (character) => {
+  it.each(['长', '😀'])('a message of 900 %s is cut to 500 whole characters', async (character) => {
     await refusing({ code: 107002500, message: character.repeat(900) }, 200, async ({ api, events }) => {
       const { message, text } = await failure(api.cart.read({}))
       expect([message, text]).toEqual([character.repeat(500), character.repeat(500)])
@@ -165,7 +165,7 @@ describe.each(entries)('$entry', ({ open }) => {
     })
   })
 
-  it('a refusal without a message is toasted in words of our own', async () => {
+  it('a refusal without a message is shown in the client’s own words', async () => {
     await refusing({ code: 107002500, message: '' }, 200, async ({ api, events }) => {
       const { text, message } = await failure(api.cart.read({}))
       expect(text).toMatch(/\p{Script=Han}/u)
@@ -174,7 +174,7 @@ describe.each(entries)('$entry', ({ open }) => {
     })
   })
 
-  it('a caller that tells the shopper itself says toast: false; login and the error page are still everybody’s', async () => {
+  it('a caller that shows the error itself passes toast: false; login and the error page still open', async () => {
     await refusing({ code: 107002500 }, 200, async ({ api, events }) => {
       await failure(readCart(api, { toast: false }))
       expect(effects(events)).toEqual([])
@@ -198,7 +198,7 @@ describe.each(entries)('$entry', ({ open }) => {
     })
   })
 
-  it('every failure is there for a log, results of business are not', async () => {
+  it('every failure is available to a log, and business results are not', async () => {
     await refusing({ code: 107002500 }, 200, async ({ api, events }) => {
       const error = await failure(api.orders.list({}))
       expect(events.filter(({ type }) => type === 'failure')).toEqual([{ type: 'failure', error }])
@@ -226,7 +226,7 @@ describe.each(entries)('$entry', ({ open }) => {
     [502, { retryable: true }],
     [503, { retryable: true }],
     [504, { retryable: true }],
-  ])('status %i without an envelope speaks for itself', async (status, facts) => {
+  ])('status %i without an envelope gives its own error', async (status, facts) => {
     await inShop(
       open,
       (_, response) => void response.writeHead(status).end('<h1>oops</h1>'),
@@ -258,7 +258,7 @@ describe.each(entries)('$entry', ({ open }) => {
     '{"code":',
     '\uFEFF',
     'callback({"code":0})',
-  ])('a 200 with %j is no reply of the shop', async (body) => {
+  ])('a 200 with %j is not a reply of the shop', async (body) => {
     await inShop(
       open,
       (_, response) => void response.end(body),

@@ -38,7 +38,7 @@ const inNode = async (stub: Stub, script: string): Promise<string> => {
   return stdout.trim()
 }
 
-describe('on Node, after garbage was collected', () => {
+describe('on Node, after a garbage collection', () => {
   const endless = (after: 'headers' | 'nothing') =>
     openStub((_, response) => {
       if (after === 'headers') response.writeHead(200).write('{"code":0')
@@ -55,7 +55,7 @@ describe('on Node, after garbage was collected', () => {
       'ERR_ABORTED',
     ],
   ])(
-    'a body is read no further once %s has ended it: the server sees the connection end while the process lives',
+    'a body is no longer read once %s has ended it: the server sees the connection end while the process lives',
     async (_, begin, then, code) => {
       for (const after of ['headers', 'nothing'] as const) {
         const stub = await endless(after)
@@ -77,7 +77,7 @@ describe('on Node, after garbage was collected', () => {
   )
 })
 
-it('a reply that may be used again for an hour does not keep a process alive', async () => {
+it('a reply that may be reused for an hour does not keep a process alive', async () => {
   const stub = await openStub((_, response) => void response.end('{"code":0,"data":{"count":1}}'))
   expect(
     await inNode(

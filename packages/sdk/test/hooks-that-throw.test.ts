@@ -34,7 +34,7 @@ describe.each(entries)('$entry', ({ open }) => {
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'a bug of the shell' }))
   })
 
-  it('an onEvent that throws leaves a failure what it was', async () => {
+  it('an onEvent that throws leaves a failure unchanged', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await inShop(
       open,
@@ -54,7 +54,7 @@ describe.each(entries)('$entry', ({ open }) => {
     ['antiFraud', { antiFraud: rejecting }],
   ]
 
-  it.each(asked)('without what %s should say, calls go on', async (_, options) => {
+  it.each(asked)('calls go on without the value of %s', async (_, options) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await inShop(
       open,

@@ -34,7 +34,7 @@ describe.each(entries)('$entry', ({ open }) => {
       )
     })
 
-    it('of the shop names the request too, and repeats no envelope', async () => {
+    it('of the shop names the request too, and does not repeat the envelope', async () => {
       await inShop(
         open,
         (_, response) => {
@@ -49,7 +49,7 @@ describe.each(entries)('$entry', ({ open }) => {
       )
     })
 
-    it('has what the platform said as its cause, which loggers print once', async () => {
+    it('has the platform’s error as its cause, which loggers print once', async () => {
       await inShop(
         open,
         (_, __, socket) => void socket.resetAndDestroy(),
@@ -63,7 +63,7 @@ describe.each(entries)('$entry', ({ open }) => {
     })
   })
 
-  it('headers of the client and of a call travel, in lower case; the client’s own cannot be replaced', async () => {
+  it('headers of the client and of a call are sent in lower case; the client’s own cannot be replaced', async () => {
     const headers = { 'X-Team': 'lamps', 'X-Page': 'home', 'X-Hearth-Session': 'forged' }
     await inShop(
       open,
@@ -84,7 +84,7 @@ describe.each(entries)('$entry', ({ open }) => {
     )
   })
 
-  it('a host that is not the shop’s is not told the client’s headers', async () => {
+  it('a host that is not the shop’s does not get the client’s headers', async () => {
     const trace = await startStub(fine)
     const api = open(
       {
@@ -100,7 +100,7 @@ describe.each(entries)('$entry', ({ open }) => {
     expect(trace.seen[0]!.headers).not.toHaveProperty('x-team')
   })
 
-  it('onRequest sees each attempt and may add to it, onReply each reply', async () => {
+  it('onRequest sees each attempt and may add to it, onReply sees each reply', async () => {
     const sent: SentRequest[] = []
     const replies: [SeenReply, SentRequest][] = []
     const options: Partial<ApiOptions> = {
@@ -138,7 +138,7 @@ describe.each(entries)('$entry', ({ open }) => {
   })
 })
 
-it('over ky, what is handed in as fetch sends', async () => {
+it('over ky, a given fetch function sends the requests', async () => {
   const asked: string[] = []
   const stub = await startStub(fine)
   const api = createApi(
@@ -162,7 +162,7 @@ it('over ky, what is handed in as fetch sends', async () => {
   expect(stub.seen).toHaveLength(2)
 })
 
-it('over ky, a fetch of another library, whose replies are none of the platform’s, is asked once', async () => {
+it('over ky, a fetch of another library, whose replies are not the platform’s, is called once', async () => {
   let asked = 0
   const text = '{"code":0,"data":{"fine":true}}'
   const own: ApiOptions & { fetch: Fetch } = {
@@ -178,7 +178,7 @@ it('over ky, a fetch of another library, whose replies are none of the platform�
   expect(asked).toBe(1)
 })
 
-it('over ky, the platform’s own fetch may be handed in as it is', async () => {
+it('over ky, the platform’s own fetch may be passed unchanged', async () => {
   const stub = await startStub(fine)
   expect(await createApi({ baseUrl: stub.url, channelId: 1, platformId: 1, fetch }, { cart }).cart.count({})).toEqual({
     fine: true,

@@ -63,7 +63,7 @@ function notebook(baseUrl = 'https://shop.example') {
 }
 
 describe('addresses', () => {
-  it('a payload comes out of its query as it went in: arrays as repeated keys, absent values not at all', async () => {
+  it('a payload is read from its query as it went in: arrays as repeated keys, absent values not at all', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(name, fc.oneof(scalar, fc.array(scalar), fc.constant(null), fc.constant(undefined))),
@@ -81,7 +81,7 @@ describe('addresses', () => {
     )
   })
 
-  it('a query joins what an address asks already', async () => {
+  it('a query is added to the query that an address has already', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(name, text), fc.dictionary(name, text), async (before, after) => {
         const { api, urls } = notebook()
@@ -94,7 +94,7 @@ describe('addresses', () => {
     )
   })
 
-  it('no path parameter changes which route is asked: it fills its own segment, or the call is refused', async () => {
+  it('no path parameter changes the route: it fills its own segment, or the call is refused', async () => {
     expect(filled.length).toBeGreaterThan(50)
     await fc.assert(
       fc.asyncProperty(
@@ -125,7 +125,7 @@ describe('addresses', () => {
     )
   })
 
-  it.each(['https://shop.example', ''])('a token never leads away from the shop, whose base is %j', async (baseUrl) => {
+  it.each(['https://shop.example', ''])('a token never leads away from the shop with the base %j', async (baseUrl) => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

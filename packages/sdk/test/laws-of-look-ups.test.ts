@@ -39,7 +39,7 @@ const unique = (keys: string[]) => [...new Set(keys)]
 const known = (keys: string[]) => unique(keys).filter((key) => Number(key) % 2 === 0)
 
 describe('look-ups of one turn', () => {
-  it('however they are spread over callers, each gets its own in its own order; no request has more than 20 keys, none is asked twice', async () => {
+  it('in any split over callers, each gets its own in its own order; no request has more than 20 keys, and none is requested twice', async () => {
     await fc.assert(
       fc.asyncProperty(callers, async (callers) => {
         const { pages, api } = shop()
@@ -53,7 +53,7 @@ describe('look-ups of one turn', () => {
     )
   })
 
-  it('by two kinds of key, each kind is asked for in requests of its own', async () => {
+  it('by two kinds of key, each kind is sent in requests of its own', async () => {
     await fc.assert(
       fc.asyncProperty(keys, keys, async (skuNo, spuNo) => {
         const { pages, api } = shop()
@@ -72,7 +72,7 @@ describe('look-ups of one turn', () => {
     )
   })
 
-  it('when pages fail, exactly those are rejected who asked for one of their keys, with the code of the first in the order they asked', async () => {
+  it('when pages fail, exactly their callers are rejected, with the code of the first in the requested order', async () => {
     await fc.assert(
       fc.asyncProperty(
         callers,

@@ -6,7 +6,7 @@ import { reply } from './stub-server'
 const MB = 2 ** 20
 
 describe.each(entries)('$entry', ({ open }) => {
-  it('a reply of 17 MB ends in an error that says so, and is asked for once', async () => {
+  it('a reply of 17 MB ends in an error that says so, and is requested once', async () => {
     await inShop(
       open,
       (_, response) => reply(response, 'x'.repeat(17 * MB)),
@@ -30,7 +30,7 @@ describe.each(entries)('$entry', ({ open }) => {
     )
   })
 
-  it('a reply of just maxBytes is read', async () => {
+  it('a reply of exactly maxBytes is read', async () => {
     const text = 'x'.repeat(500)
     const body = JSON.stringify({ code: 0, data: { text } })
     await inShop(
@@ -47,7 +47,7 @@ describe.each(entries)('$entry', ({ open }) => {
     )
   })
 
-  it('characters that arrive in pieces are whole again', async () => {
+  it('characters that arrive in parts are whole again', async () => {
     const bytes = Buffer.from(JSON.stringify({ code: 0, data: { text: '灯😀' } }))
     await inShop(
       open,
@@ -62,7 +62,7 @@ describe.each(entries)('$entry', ({ open }) => {
 })
 
 // A mini-program's platform reads the whole body in any case.
-it('over ky, a body without end is hung up on', async () => {
+it('over ky, the connection of an endless body is closed', async () => {
   await inShop(
     entries[0]!.open,
     (_, response) => {

@@ -59,11 +59,11 @@ describe('a list', () => {
     expect(lists.filter((list) => !isAsItShould(list))).toEqual([])
   })
 
-  it.each(Object.entries(NAMED_ON_THE_WIRE))('%s keeps the names it has on the wire', (name, fields) => {
+  it.each(Object.entries(NAMED_ON_THE_WIRE))('%s keeps its names on the wire', (name, fields) => {
     expect(fieldsOf(calls[name]!.reply)).toEqual(fields)
   })
 
-  it('with pages is asked for by where it starts and how many, or by page where it does on the wire', () => {
+  it('with pages is requested by start and count, or by page where the wire uses that', () => {
     const paging = all.flatMap(([name, { payload }]) => {
       const fields = fieldsOf(payload).filter(
         (field) => /^(start|page|count$|offset|limit$|cursor|from$)/i.test(field) && !/(Time|Text)$/.test(field),

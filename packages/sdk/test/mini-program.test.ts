@@ -56,7 +56,7 @@ const failure = async (call: Promise<object>): Promise<ApiError> =>
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 describe('a mini-program', () => {
-  it('sends its session in a header, and asks for text', async () => {
+  it('sends its session in a header, and requests text', async () => {
     const { api, asked } = platform()
     const count = api.cart.count({})
     await settled()
@@ -70,7 +70,7 @@ describe('a mini-program', () => {
     expect(await count).toEqual({ count: 1 })
   })
 
-  it('reads a reply that the platform has parsed on its own', async () => {
+  it('reads a reply that the platform has already parsed', async () => {
     const { api, asked } = platform()
     const count = api.cart.count({})
     await settled()
@@ -78,7 +78,7 @@ describe('a mini-program', () => {
     expect(await count).toEqual({ count: 4 })
   })
 
-  it('sends at most 10 requests at once; the others wait in line', async () => {
+  it('sends at most 10 requests at once, and the others wait in a queue', async () => {
     const { api, asked } = platform()
     const all = Array.from({ length: 25 }, (_, index) => api.products.merchant({ merchantId: String(index + 1) }))
     await settled()
@@ -94,7 +94,7 @@ describe('a mini-program', () => {
     expect((await Promise.allSettled(all)).every(({ status }) => status === 'fulfilled')).toBe(true)
   })
 
-  it('tells a platform that gave up from one that is offline', async () => {
+  it('distinguishes a platform that gave up from one that is offline', async () => {
     const { api, asked } = platform()
     const change = () => failure(api.cart.change({ operation: 'remove', items: [{ id: '1' }] }))
     const [late, offline] = [change(), change()]
@@ -105,7 +105,7 @@ describe('a mini-program', () => {
     expect((await offline).code).toBe('ERR_NETWORK')
   })
 
-  it('reads headers whatever their case', async () => {
+  it('reads headers in any case', async () => {
     const { api, asked } = platform()
     const count = failure(api.cart.count({}))
     await settled()
@@ -114,7 +114,7 @@ describe('a mini-program', () => {
   })
 })
 
-describe('the line of requests moves on', () => {
+describe('the queue of requests goes on', () => {
   const line = (request: Parameters<typeof miniTransport>[0], timeout?: number) =>
     createCoreApi(
       { baseUrl: '', channelId: 1, platformId: 7, transport: miniTransport(request), random: () => 0, timeout },
@@ -144,7 +144,7 @@ describe('the line of requests moves on', () => {
         },
       },
     ],
-  ])('when a request that was called off %s', async (_, task) => {
+  ])('when an aborted request %s', async (_, task) => {
     let asked = 0
     const api = line(() => {
       asked++
@@ -183,7 +183,7 @@ describe('the line of requests moves on', () => {
   })
 })
 
-it('a phone that refuses an eleventh request at once is never asked for one', async () => {
+it('a phone that refuses an eleventh request at once never gets one', async () => {
   let atOnce = 0
   let most = 0
   await inShop(
@@ -207,7 +207,7 @@ it('a phone that refuses an eleventh request at once is never asked for one', as
   )
 })
 
-it('the client touches nothing that a mini-program has not got', async () => {
+it('the client uses nothing that a mini-program does not have', async () => {
   const { code } = await bundle(
     "import { createApi, catalogue } from './taro'; globalThis.api = createApi({ baseUrl: 'https://shop.example', channelId: 1, platformId: 7 }, catalogue)",
     'mini-program',

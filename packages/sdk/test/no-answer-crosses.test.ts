@@ -129,7 +129,7 @@ const toldBy = (result: object | ApiError): Told[] =>
 
 describe.each(transports)('over $way', ({ over }) => {
   it(
-    'however sessions, visitors, tokens, writes, look-ups, kept replies, aborts and late answers meet, each reply was made for exactly who asked, and not before a write that had ended',
+    'in any mix of sessions, visitors, tokens, writes, look-ups, kept replies, aborts and late answers, each reply was made for its own caller, and not before a finished write',
     async () => {
       await fc.assert(
         fc.asyncProperty(script, async ({ visits, steps, fates }) => {

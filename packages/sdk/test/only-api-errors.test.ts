@@ -36,7 +36,7 @@ describe.each(entries)('$entry', ({ open }) => {
     )
   })
 
-  it('what has no text ends in a PayloadError where a text is wanted', async () => {
+  it('a value without a text ends in a PayloadError where a text is required', async () => {
     await inShop(
       open,
       (_, response) => reply(response, {}),
@@ -56,7 +56,7 @@ describe.each(entries)('$entry', ({ open }) => {
   })
 
   it.each([null, 'text', 7, { skuNo: '1' }])(
-    'a look-up that is answered with %j, no list, ends in an HttpError; the shopper is told',
+    'a look-up answered with %j, no list, ends in an HttpError, and the shopper is told',
     async (data) => {
       await inShop(
         open,
@@ -71,7 +71,7 @@ describe.each(entries)('$entry', ({ open }) => {
     },
   )
 
-  it('a look-up whose list has holes gives what is sound', async () => {
+  it('a look-up whose list has holes returns the valid entries', async () => {
     await inShop(
       open,
       (_, response) => reply(response, [null, 5, { skuNo: '1' }]),
@@ -96,7 +96,7 @@ describe.each(entries)('$entry', ({ open }) => {
   )
 
   it.each([301, 302, 303, 307, 308])(
-    'a POST that is answered with %i may have been carried out: it is unknown',
+    'a POST answered with %i may have been carried out: it is unknown',
     async (status) => {
       await inShop(
         open,

@@ -12,13 +12,13 @@ describe('an example of a schema', () => {
     expect(of({ type: 'boolean', default: false })).toBe(false)
   })
 
-  it('is what a field says of itself before what its type says', () => {
+  it('is what a field gives itself before what its type gives', () => {
     const definitions = { Fen: { type: 'integer', minimum: 0, examples: [19900] } }
     expect(of({ $ref: '#/definitions/Fen' }, definitions)).toBe(19900)
     expect(of({ $ref: '#/definitions/Fen', examples: [500] }, definitions)).toBe(500)
   })
 
-  it('keeps the limits of numbers and lists', () => {
+  it('respects the limits of numbers and lists', () => {
     expect(of({ type: 'integer', minimum: 20 })).toBe(20)
     expect(of({ type: 'number', maximum: 0 })).toBe(0)
     expect(of({ type: 'integer', exclusiveMinimum: 5 })).toBe(6)
@@ -37,7 +37,7 @@ describe('an example of a schema', () => {
     ).toEqual({ a: 1, b: 'x' })
   })
 
-  it('ends where a type holds itself', () => {
+  it('ends where a type contains itself', () => {
     const Area: ExampleSchema = {
       type: 'object',
       properties: {
@@ -50,7 +50,7 @@ describe('an example of a schema', () => {
     expect(of({ $ref: '#/definitions/Area' }, { Area })).toEqual({ code: 1, children: [] })
   })
 
-  it('asks for an example where it cannot make one', () => {
+  it('reports where no example can be made', () => {
     expect(() => of({ type: 'string', pattern: '^x$' })).toThrow('@examples')
   })
 })

@@ -84,7 +84,7 @@ function faultOf(pointer: string, example: object): string | undefined {
 }
 
 describe('the OpenAPI document', () => {
-  it('has every call of the catalogue, each as the operation that is asked', () => {
+  it('has every call of the catalogue, each as the operation that is sent', () => {
     expect(document.openapi).toBe('3.1.0')
     expect([...byCall.keys()].sort()).toEqual(lines.map(({ name }) => name).sort())
     const differing = lines.filter(({ area, name, line }) => {
@@ -141,7 +141,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('shows no example that its own schema refuses: all replies, their payloads and parameters', () => {
+  it('shows only examples that its own schemas accept: all replies, their payloads and parameters', () => {
     const faults: (string | undefined)[] = []
     let replies = 0
     for (const { operation, pointer } of places) {
@@ -162,7 +162,7 @@ describe('the OpenAPI document', () => {
     expect(replies).toBe(lines.length - 1)
   }, 120_000)
 
-  it('passes a public linter without an error; what it warns of is the shop’s own addresses', async () => {
+  it('passes a public linter without an error; its warnings are about the shop’s own addresses', async () => {
     const config = await createConfig({ extends: ['recommended'] })
     const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config })
     expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([])
@@ -172,7 +172,7 @@ describe('the OpenAPI document', () => {
   }, 120_000)
 })
 
-describe('an operation travels as the client sends it', () => {
+describe('an operation is sent as the client sends it', () => {
   it('a GET in its path and query, lists with repeated keys, and the conventions beside them', () => {
     const parameters = parametersOf('products.get')
     expect(parameters.filter((one) => one.in === 'path').map(({ name, required }) => ({ name, required }))).toEqual([
@@ -199,7 +199,7 @@ describe('an operation travels as the client sends it', () => {
     })
   })
 
-  it('a write in its body with the conventions inside, without what its path says; what adds may have a key', () => {
+  it('a write in its body with the conventions inside, without its path parameters; an adding call may have a key', () => {
     const parameters = parametersOf('cart.addMarkUp')
     expect(parameters.map(({ name }) => name)).toEqual([
       'promotionId',
@@ -235,7 +235,7 @@ describe('an operation travels as the client sends it', () => {
     expect(parametersOf('tracking.getTrace').map(({ name }) => name)).toEqual(['timestamp'])
   })
 
-  it('refusals in their envelope, with the HTTP status they come with', () => {
+  it('refusals in their envelope, with their HTTP status', () => {
     expect(Object.keys(operationOf('cart.read').responses)).toEqual([
       '200',
       '400',

@@ -16,7 +16,7 @@ function open() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('tells of a page under the title it finds within five seconds, and once', () => {
+it('reports a page under the title it gets within five seconds, and once', () => {
   const { told, tab, views } = open()
   views.show(page('/product/1001'))
   tab.title = '台灯'
@@ -28,7 +28,7 @@ it('tells of a page under the title it finds within five seconds, and once', () 
   expect(told).toEqual(['/product/1001 台灯'])
 })
 
-it('tells of a page that is left early while the title is still its own', () => {
+it('reports a page that is left early while the title is still its own', () => {
   const { told, tab, views } = open()
   views.show(page('/'))
   views.show(page('/cart'))
@@ -37,7 +37,7 @@ it('tells of a page that is left early while the title is still its own', () => 
   expect(told).toEqual(['/ 暖居', '/cart 购物车'])
 })
 
-it('tells of the last page when the shop is left', () => {
+it('reports the last page when the shop is left', () => {
   const { told, views } = open()
   views.show(page('/'))
   views.leave()

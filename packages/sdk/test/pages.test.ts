@@ -9,8 +9,8 @@ const api = createCoreApi({ baseUrl: '', channelId: 1, platformId: 1, transport:
 const range = (from: number, total: number) =>
   Array.from({ length: Math.max(0, Math.min(2, total - from)) }, (_, index) => from + index)
 
-describe('a list that is walked through', () => {
-  it('by startId goes on where the last page said, until that is empty', async () => {
+describe('a list that is read page by page', () => {
+  it('by startId continues where the last page said, until that is empty', async () => {
     stub.reset()
     const [order] = stub.example('orders.list').order.result
     const page = stub.example('orders.list')
@@ -30,7 +30,7 @@ describe('a list that is walked through', () => {
     ])
   })
 
-  it('by startId ends when it is sent to the same place again', async () => {
+  it('by startId ends when it gets the same place again', async () => {
     stub.reset()
     stub.on('orders.list', { ...stub.example('orders.list'), startId: 'here' })
     let count = 0
@@ -38,7 +38,7 @@ describe('a list that is walked through', () => {
     expect(count).toBe(2)
   })
 
-  it('by startIndex leaves out what was read, from one where the list counts from one, and by pageNo turns the page', async () => {
+  it('by startIndex skips the read entries, from one where the list counts from one, and by pageNo requests the next page', async () => {
     stub.reset()
     const skus = stub.example('rebateShop.listSkus')
     stub.on('rebateShop.listSkus', ({ startIndex = 1 }) => ({

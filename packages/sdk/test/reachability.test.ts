@@ -6,7 +6,7 @@ import { openStub, reply } from './stub-server'
 const fine = (_: object, response: Parameters<typeof reply>[0]) => reply(response, { fine: true })
 
 describe.each(entries)('$entry', ({ open }) => {
-  it('a connection that is refused is a network error', async () => {
+  it('a refused connection is a network error', async () => {
     await inShop(open, fine, async ({ api, stub, toasts }) => {
       await stub.close()
       const error = await failure(api.cart.count({}))

@@ -36,7 +36,7 @@ describe.each(entries)('$entry', ({ open }) => {
       )
     })
 
-    it('is followed by a GET that carries nothing of the shopper', async () => {
+    it('is followed by a GET without any data of the shopper', async () => {
       await inShop(open, toStranger, async ({ api }) => {
         expect(await api.cart.count({})).toEqual({ fine: true })
         expect(stranger.seen).toHaveLength(1)
@@ -44,7 +44,7 @@ describe.each(entries)('$entry', ({ open }) => {
     })
   })
 
-  it('the edge host is told neither the session nor a cookie; the signature it is told', async () => {
+  it('the edge host gets neither the session nor a cookie, but the signature', async () => {
     await inShop(
       open,
       (_, response) => reply(response, {}),

@@ -46,7 +46,7 @@ describe('equal GETs at once', () => {
     expect(stub.seen).toHaveLength(1)
   })
 
-  it('are two when they ask for different things, or as different shoppers', async () => {
+  it('are two when they differ in payload or shopper', async () => {
     let session = 'a'
     const { api, stub } = await shop({ session: () => session })
     const first = [api.orders.get({ orderId: '1' }), api.orders.get({ orderId: '2' })]
@@ -86,7 +86,7 @@ describe('equal GETs at once', () => {
     expect(await api.cart.count({}, { maxAge: 10_000 })).toEqual(all[1])
   })
 
-  it('go out for whoever made them, though another session begins in the same turn, and on each repeat', async () => {
+  it('are sent for their caller, though another session begins in the same turn, and at each retry', async () => {
     let session = 'a'
     const stub = await startStub((_, response, __, count) =>
       count === 1 ? void response.writeHead(503).end() : reply(response, { count }),
@@ -98,7 +98,7 @@ describe('equal GETs at once', () => {
     expect(stub.seen.map(({ headers }) => headers['x-hearth-session'])).toEqual(['a', 'a'])
   })
 
-  it('go out with the payload they were given, though it is changed in the same turn', async () => {
+  it('are sent with the given payload, though it is changed in the same turn', async () => {
     const { api, stub } = await shop()
     const payload = { orderId: '1' }
     const first = api.orders.get(payload)
@@ -107,7 +107,7 @@ describe('equal GETs at once', () => {
     expect(stub.seen.map(({ path }) => path)).toEqual(['/api/orders/1/v1'])
   })
 
-  it('are two when they differ in what JSON does not tell apart', async () => {
+  it('are two when they differ in what JSON does not distinguish', async () => {
     const { api, stub } = await shop()
     class Id {
       #id: string
@@ -122,7 +122,7 @@ describe('equal GETs at once', () => {
     expect(stub.seen.map(({ path }) => path)).toEqual(['/api/orders/1/v1', '/api/orders/2/v1'])
   })
 
-  it('with an anti-fraud id are never one, for it tells of a device', async () => {
+  it('with an anti-fraud id are never one, since it names a device', async () => {
     let device = 'a'
     const { api, stub } = await shop({ antiFraud: async () => device })
     const first = api.cart.count({}, { antiFraud: true })
@@ -131,7 +131,7 @@ describe('equal GETs at once', () => {
     expect(stub.seen.map(({ query }) => query.get('antiFraudId')).toSorted()).toEqual(['a', 'b'])
   })
 
-  it('are asked anew once the answer is there', async () => {
+  it('are requested again once the answer came', async () => {
     const { api } = await shop()
     expect([await api.cart.count({}), await api.cart.count({})]).toEqual([{ count: 1 }, { count: 2 }])
   })
@@ -157,7 +157,7 @@ describe('equal GETs at once', () => {
     expect(await api.cart.count({})).not.toEqual(await during)
   })
 
-  it('are not shared across a write that was called off while it waited to be repeated', async () => {
+  it('are not shared across a write that was aborted while it waited for a retry', async () => {
     const stub = await startStub(async ({ method }, response, _, count) => {
       if (method !== 'GET') return void response.writeHead(503, { 'retry-after': '2' }).end()
       await pause(300)
@@ -199,7 +199,7 @@ describe('equal GETs at once', () => {
 })
 
 describe('an abort', () => {
-  it('ends only its own wait', async () => {
+  it('ends only its own caller’s wait', async () => {
     const { api, stub } = await shop()
     const controller = new AbortController()
     const aborted = failure(api.cart.count({}, { signal: controller.signal }))
@@ -210,7 +210,7 @@ describe('an abort', () => {
     expect(stub.dropped()).toBe(0)
   })
 
-  it('of everybody ends the request, and the next caller gets a new one', async () => {
+  it('by every caller ends the request, and the next caller gets a new one', async () => {
     const { api, stub } = await shop({}, 150)
     const controller = new AbortController()
     const both = [
@@ -224,7 +224,7 @@ describe('an abort', () => {
     await expect.poll(stub.dropped).toBe(1)
   })
 
-  it('leaves no listener behind on a signal that lives on', async () => {
+  it('leaves no listener behind on a signal that stays in use', async () => {
     const { api } = await shop()
     let listeners = 0
     const signal = {
@@ -239,7 +239,7 @@ describe('an abort', () => {
 })
 
 describe('maxAge', () => {
-  it('takes an earlier reply for as long', async () => {
+  it('returns an earlier reply for that time', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const { api } = await shop({}, 0)
@@ -255,7 +255,7 @@ describe('maxAge', () => {
     expect(await api.cart.count({}, young)).toEqual({ count: 3 })
   })
 
-  it('takes none from before the clock was set back, where nothing but the clock tells the time', async () => {
+  it('returns none from before the clock was set back, where only that clock gives the time', async () => {
     vi.stubGlobal('performance', undefined)
     vi.useFakeTimers({ toFake: ['Date'], now: 7_200_000 })
     onTestFinished(() => void vi.useRealTimers().unstubAllGlobals())

@@ -17,7 +17,7 @@ async function shop(options: Partial<ApiOptions> = {}, fails = 0) {
 const line = { operation: 'add' as const, items: [{ skuNo: '2001', itemQuantity: 1 }] }
 
 describe('the ak header (C03)', () => {
-  it('is what the importer’s own function makes of method, address and body', async () => {
+  it('is made by the importer’s own function from method, address and body', async () => {
     const sign = vi.fn(() => 'signed')
     const { api, stub, asked } = await shop({ sign, clock: () => 5000 })
     await api.cart.change(line)
@@ -35,7 +35,7 @@ describe('the ak header (C03)', () => {
     expect(new Set(stub.seen.map(({ headers }) => headers.ak)).size).toBe(3)
   })
 
-  it('stays away when there is nothing to sign with, and from hosts that are not the shop’s', async () => {
+  it('is left out when there is nothing to sign with, and for hosts that are not the shop’s', async () => {
     const plain = await shop()
     await plain.api.cart.count({})
     expect(plain.asked().headers).not.toHaveProperty('ak')
@@ -60,7 +60,7 @@ describe('the ak header (C03)', () => {
     expect(asked().headers.ak).toBe(`team.1795190400000.${get}`)
   })
 
-  it('that comes too late for its attempt does not let it travel after all', async () => {
+  it('that comes too late for its attempt does not send it after all', async () => {
     const { api, stub } = await shop({
       sign: () => new Promise((resolve) => setTimeout(resolve, 400, 'late')),
       timeout: 150,
@@ -72,7 +72,7 @@ describe('the ak header (C03)', () => {
 })
 
 describe('the anti-fraud id (C04)', () => {
-  it('travels with the calls that want one, and with no other', async () => {
+  it('is sent with the calls that need one, and with no other', async () => {
     const { api, asked } = await shop({ antiFraud: async () => 'device-7' })
     await api.lottery.draw({ activityId: '1' })
     expect(JSON.parse(asked().body)).toMatchObject({ antiFraudId: 'device-7', activityId: '1' })
@@ -96,7 +96,7 @@ describe('the anti-fraud id (C04)', () => {
     expect(JSON.parse(asked().body)).not.toHaveProperty('antiFraudId')
   })
 
-  it('is waited for no longer than 2 s', async () => {
+  it('is waited for at most 2 s', async () => {
     const { api, stub } = await shop({ antiFraud: () => new Promise(() => {}) })
     const began = Date.now()
     await api.lottery.draw({ activityId: '1' })
@@ -105,7 +105,7 @@ describe('the anti-fraud id (C04)', () => {
 })
 
 describe('a device that is offline', () => {
-  it('is told at once, with nothing sent and nothing tried again; online again, calls travel', async () => {
+  it('is reported at once, with nothing sent and nothing retried; online again, calls are sent', async () => {
     let online = false
     const { api, stub } = await shop({ online: () => online })
     await expect(api.cart.count({})).rejects.toMatchObject({

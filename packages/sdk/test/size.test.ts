@@ -5,8 +5,8 @@ import { bundle } from './bundle'
 const withAll = (entry: string, shell: 'browser' | 'mini-program') =>
   bundle(`import { createApi, catalogue } from './${entry}'; globalThis.api = createApi({}, catalogue)`, shell)
 
-describe('the weight of the SDK in a page, minified and gzipped', () => {
-  it('for the client of a mini-program with all calls, and no ky in it', async () => {
+describe('the size of the SDK in a page, minified and gzipped', () => {
+  it('for the client of a mini-program with all calls, and without ky', async () => {
     const { gzip, files, code } = await withAll('taro', 'mini-program')
     expect(gzip).toBeLessThanOrEqual(8.5 * 1024)
     expect(files.filter((file) => /\/ky[/.@]/.test(file))).toEqual([])

@@ -64,7 +64,7 @@ describe('a stub answers every call from its interface', () => {
 })
 
 describe('a stub', () => {
-  it('answers what a test tells it, from the payload it was asked with', async () => {
+  it('answers what a test sets, from the payload it was called with', async () => {
     const stub = createStub()
     stub.on('cart.count', { count: 7 })
     stub.on('cart.change', (change) => ({
@@ -105,7 +105,7 @@ describe('a stub', () => {
     expect(failure).toMatchObject({ code: '146000001', status: 200, field: 'orderId', businessResult: true })
   })
 
-  it('loses its connection when told to', async () => {
+  it('loses its connection on request', async () => {
     const stub = createStub()
     stub.fail('checkout.placeOrder', 'network')
     await expect(apiOf(stub).checkout.placeOrder(stub.examplePayload('checkout.placeOrder'))).rejects.toBeInstanceOf(
@@ -137,7 +137,7 @@ describe('a stub', () => {
     expect(skus.map(({ skuNo }) => skuNo)).toEqual(['3001', '3002'])
   })
 
-  it('tells two lines of one address apart by the version marker', async () => {
+  it('distinguishes two lines of one address by the version marker', async () => {
     const stub = createStub()
     const draft = stub.examplePayload('orders.create')
     await apiOf(stub).orders.create(draft)
@@ -151,7 +151,7 @@ describe('a stub', () => {
     expect(stub.calls[0]!.headers).toMatchObject({ 'idempotency-key': 'key-1' })
   })
 
-  it('does not know an address that the catalogue does not know', async () => {
+  it('refuses an address that the catalogue does not have', async () => {
     const stub = createStub()
     const reply = await stub.fetch('https://shop.example/api/nowhere', { method: 'POST' })
     expect(reply.status).toBe(404)
@@ -162,7 +162,7 @@ describe('a stub', () => {
     })
   })
 
-  it('forgets what it was told and asked', async () => {
+  it('forgets settings and calls', async () => {
     const stub = createStub()
     stub.on('cart.count', { count: 7 })
     await apiOf(stub).cart.count({})
@@ -182,7 +182,7 @@ describe('a stub', () => {
     expect(stub.examplePayload('cart.change').operation).toBe('add')
   })
 
-  it('hands out examples that may be changed', () => {
+  it('gives examples that may be changed', () => {
     const stub = createStub()
     const mine = stub.example('cart.count')
     mine.count = 99

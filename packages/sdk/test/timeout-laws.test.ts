@@ -70,7 +70,7 @@ describe('timeouts and retries', () => {
     )
   })
 
-  it('the deadline is the end: nothing is sent behind it, even when timers run ahead of the clock', async () => {
+  it('nothing is sent after the deadline, even when timers run ahead of the clock', async () => {
     vi.useRealTimers()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { api, tries } = client([{ after: 0, meets: 'stall', retryAfter: undefined }], 0)
@@ -83,7 +83,7 @@ describe('timeouts and retries', () => {
     expect(tries).toHaveLength(1)
   })
 
-  it('without a wish of its caller the deadline is 20 s, or what the client is set to', async () => {
+  it('without the caller’s own deadline it is 20 s, or the client’s setting', async () => {
     await fc.assert(
       fc.asyncProperty(
         fates,
@@ -97,7 +97,7 @@ describe('timeouts and retries', () => {
     )
   })
 
-  it('a call that is begun while another is given up has its whole time', async () => {
+  it('a call that begins while another is given up has its whole time', async () => {
     let second: Promise<number> | undefined
     const transport: Transport = ({ onAbort }) => {
       onAbort(() => {
@@ -117,7 +117,7 @@ describe('timeouts and retries', () => {
     expect(took).toBeLessThanOrEqual(500)
   })
 
-  it('a POST without a key is tried once, under a key three times at most', async () => {
+  it('a POST without a key is tried once, and with a key three times at most', async () => {
     await fc.assert(
       fc.asyncProperty(fates, random, async (fates, random) => {
         const bare = client(fates, random)
@@ -130,7 +130,7 @@ describe('timeouts and retries', () => {
     )
   })
 
-  it('between two tries it waits what it was asked to, up to 5 s, else a random part of 300 ms and then of 600 ms', async () => {
+  it('between two tries it waits the requested time, up to 5 s, otherwise a random part of 300 ms and then of 600 ms', async () => {
     const busy = fc.record({
       after: fc.constant(0),
       meets: fc.constant(503 as const),
@@ -152,7 +152,7 @@ describe('timeouts and retries', () => {
     )
   })
 
-  it('in an outage a client repeats ten times, and one more for ten successes', async () => {
+  it('in an outage a client retries ten times, and one more for ten successes', async () => {
     const short = fc.record({
       after: fc.constant(0),
       meets: fc.constantFrom('fine' as const, 'fine' as const, 503 as const),

@@ -47,8 +47,8 @@ const draft: OrderDraft = {
   useGold: true,
 }
 
-describe('temporary failures are tried again', () => {
-  it.each([408, 429, 502, 503, 504])('a GET answered with %i, twice at most', async (status) => {
+describe('temporary failures are retried', () => {
+  it.each([408, 429, 502, 503, 504])('for a GET answered with %i, twice at most', async (status) => {
     const { api, stub } = await shop(shaky(2, status))
     expect(await api.cart.count({})).toEqual({ count: 3 })
     const gone = await shop(shaky(3, status))
@@ -56,26 +56,26 @@ describe('temporary failures are tried again', () => {
     expect([stub.seen.length, gone.stub.seen.length]).toEqual([3, 3])
   })
 
-  it.each([400, 401, 404, 500, 501])('but not a GET answered with %i', async (status) => {
+  it.each([400, 401, 404, 500, 501])('but not for a GET answered with %i', async (status) => {
     const { api, stub } = await shop(shaky(1, status))
     await failure(api.cart.count({}))
     expect(stub.seen).toHaveLength(1)
   })
 
-  it('a DELETE and a PUT that says the same twice', async () => {
+  it('for a DELETE and for a PUT that can be repeated', async () => {
     const { api, stub } = await shop(shaky(1, 503))
     await api.orders.confirm({ orderId: '1' })
     await api.orders.cancelEnterprise({ orderId: '1', reason: 'cancel' })
     expect(stub.seen.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'DELETE'])
   })
 
-  it('but not a PUT that adds to what is there', async () => {
+  it('but not for a PUT that adds to what is there', async () => {
     const { api, stub } = await shop(shaky(1, 503))
     await failure(api.cart.change({ operation: 'add', items: [{ skuNo: '1', itemQuantity: 1 }] }))
     expect(stub.seen).toHaveLength(1)
   })
 
-  it('a POST only under an idempotency key, which stays the same', async () => {
+  it('for a POST only under an idempotency key, which stays the same', async () => {
     const { api, stub } = await shop(shaky(1, 503))
     await failure(api.checkout.placeOrder(draft))
     expect(stub.seen).toHaveLength(1)
@@ -84,13 +84,13 @@ describe('temporary failures are tried again', () => {
     expect(keyed.stub.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['order-1', 'order-1', 'order-1'])
   })
 
-  it('never a refusal of the shop', async () => {
+  it('never for a refusal of the shop', async () => {
     const { api, stub } = await shop((_, response) => reply(response, null, { code: 107002410, success: false }))
     await failure(api.cart.count({}))
     expect(stub.seen).toHaveLength(1)
   })
 
-  it('with a time made anew for each attempt', async () => {
+  it('with a new time for each attempt', async () => {
     let time = 1000
     const { api, stub } = await shop(shaky(2, 503), { timestamp: true, clock: () => time++ })
     await api.cart.count({})
@@ -98,20 +98,20 @@ describe('temporary failures are tried again', () => {
   })
 })
 
-describe('waiting in between', () => {
-  it.each(['', '-5', 'NaN', 'Sat, 01 Jan 2000 00:00:00 GMT'])('makes nothing of a Retry-After of %j', async (asked) => {
+describe('waiting before a retry', () => {
+  it.each(['', '-5', 'NaN', 'Sat, 01 Jan 2000 00:00:00 GMT'])('ignores a Retry-After of %j', async (asked) => {
     const { api, stub } = await shop(shaky(1, 503, { 'retry-after': asked }))
     await api.cart.count({})
     expect(stub.seen).toHaveLength(2)
   })
 
-  it('is not worth it when a server asks for more than 5 s', async () => {
+  it('is skipped when a server asks for more than 5 s', async () => {
     const { api, stub } = await shop(shaky(1, 503, { 'retry-after': '6' }))
     expect(await failure(api.cart.count({}))).toMatchObject({ status: 503, retryAfter: 6000 })
     expect(stub.seen).toHaveLength(1)
   })
 
-  it('is not worth it when it would pass the deadline', async () => {
+  it('is skipped when it would pass the deadline', async () => {
     const { api, stub } = await shop(shaky(1, 503, { 'retry-after': '1' }))
     expect(await failure(api.cart.count({}, { timeout: 800 }))).toMatchObject({ status: 503 })
     expect(stub.seen).toHaveLength(1)
@@ -136,14 +136,14 @@ describe('the deadline', () => {
   })
 })
 
-describe('the budget of repeats', () => {
+describe('the budget of retries', () => {
   it('keeps an outage from tripling the traffic', async () => {
     const { api, stub } = await shop((_, response) => void response.writeHead(503).end())
     for (let call = 0; call < 30; call++) await failure(api.cart.count({}))
     expect(stub.seen).toHaveLength(30 + 10)
   })
 
-  it('fills again with what succeeds', async () => {
+  it('is refilled by successes', async () => {
     let up = false
     const { api, stub } = await shop((_, response) => (up ? reply(response, {}) : void response.writeHead(503).end()))
     for (let call = 0; call < 10; call++) await failure(api.cart.count({}))

@@ -29,7 +29,7 @@ function phone() {
 describe.each([
   ['cookies', cookieJar],
   ['a phone’s storage', phone],
-])('where a shopper came from, kept in %s', (_, make) => {
+])('a shopper’s source, kept in %s', (_, make) => {
   it('lives 30 days, a share id as long under newRebate, a channel one day', () => {
     const kept = make()
     trackerOver(kept).arrive({ query: { utm_source: 'sem', shareId: 'share-9', channelId: '12' }, pageUrl })
@@ -45,7 +45,7 @@ describe.each([
     expect(later()).toEqual({ utm: {} })
   })
 
-  it('goes with an order, but for what no call takes', () => {
+  it('is sent with an order, except what no call takes', () => {
     const kept = make()
     expect(keptOrigin(kept)).toEqual({})
     trackerOver(kept).arrive({
@@ -57,7 +57,7 @@ describe.each([
     expect(keptOrigin(kept)).toEqual({})
   })
 
-  it('tells whose share came last for 30 days, also where nobody counts visits', () => {
+  it('gives the last share for 30 days, also where nobody counts visits', () => {
     const kept = make()
     expect(keepShare(kept, undefined)).toBeUndefined()
     keepShare(kept, 'share-1')
@@ -70,7 +70,7 @@ describe.each([
     expect(keptOrigin(kept)).toEqual({})
   })
 
-  it('begins its 30 days anew only when it is told anew', () => {
+  it('restarts its 30 days only when it is given again', () => {
     const kept = make()
     trackerOver(kept).arrive({ query: { utm_source: 'mail' }, pageUrl })
     kept.now += 20 * DAY
@@ -95,7 +95,7 @@ describe.each([
     })
   })
 
-  it('follows S25 through any visits: a paid source yields to a paid one alone, all else is the newest that was said', () => {
+  it('follows S25 through any visits: a paid source yields only to a paid one, everything else to the newest', () => {
     const value = fc.constantFrom('feed', 'sem', 'gdt', 'uc', 'mail', 'fy1', '')
     const query = fc.record(
       { utm_source: value, utm_medium: value, utm_campaign: value, utm_content: value, utm_term: value },
@@ -136,7 +136,7 @@ describe.each([
   })
 })
 
-it('forgets what has run out on a phone, and leaves alone what is not its own', () => {
+it('deletes what has expired on a phone, and leaves alone what is not its own', () => {
   const one = phone()
   one.set('a', 'first line\nsecond', 1000)
   expect(one.get('a')).toBe('first line\nsecond')

@@ -50,7 +50,7 @@ function open(answer: Answer = well, jar = cookieJar()) {
 }
 
 describe('an event', () => {
-  it('travels as the collect log wants it, with ids that were asked for first', async () => {
+  it('is sent in the collect log’s format, with ids that were fetched first', async () => {
     const { tracker, asked, collected, traced } = open()
     tracker.arrive({ query: { utm_source: 'sem', utm_medium: 'cpc' }, pageUrl: page.url })
     await tracker.note({ event: 'product-seen', spuNo: '1' }, page)
@@ -72,7 +72,7 @@ describe('an event', () => {
     ])
   })
 
-  it('waits with others for one fetch of the ids, and goes out in their order', async () => {
+  it('waits with others for one fetch of the ids, and they are sent in order', async () => {
     const { tracker, collected, traced } = open()
     await Promise.all(Array.from({ length: 30 }, (_, index) => tracker.note({ event: 'page-view', index }, page)))
     expect(traced()).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('an event', () => {
     )
   })
 
-  it('of a later visit has the ids that were kept, until they run out', async () => {
+  it('of a later visit has the stored ids, until they expire', async () => {
     const jar = cookieJar()
     await open(well, jar).tracker.note({ event: 'page-view' }, page)
     const second = open(well, jar)
@@ -93,7 +93,7 @@ describe('an event', () => {
     expect(third.traced()).toHaveLength(1)
   })
 
-  it('is told with what the address said, though nothing can be kept', async () => {
+  it('is sent with the address’s parameters, though nothing can be stored', async () => {
     const { tracker, collected, traced } = open(well, Object.assign(cookieJar(), { set() {} }))
     tracker.arrive({ query: { utm_source: 'uc' }, pageUrl: page.url })
     await tracker.note({ event: 'page-view' }, page)
@@ -102,7 +102,7 @@ describe('an event', () => {
     expect(traced()).toHaveLength(1)
   })
 
-  it('of a page with a long address and a long title is cut to what the log takes', async () => {
+  it('of a page with a long address and title is cut to the log’s limits', async () => {
     const { tracker, collected } = open()
     await tracker.note(
       { event: 'page-view' },
@@ -113,7 +113,7 @@ describe('an event', () => {
     ])
   })
 
-  it('carries the origin it happened under, though it goes out later', async () => {
+  it('carries its source at the time it happened, though it is sent later', async () => {
     const { tracker, collected } = open()
     tracker.arrive({ query: { utm_source: 'mail' }, pageUrl: page.url })
     const first = tracker.note({ event: 'page-view' }, page)
@@ -123,7 +123,7 @@ describe('an event', () => {
   })
 })
 
-describe('what goes wrong is only logged', () => {
+describe('a failure is only logged', () => {
   const failures: [string, Answer][] = [
     [
       'the ids are refused',
@@ -157,7 +157,7 @@ describe('what goes wrong is only logged', () => {
     expect(events.filter(({ type }) => type === 'toast')).toEqual([])
   })
 
-  it('and a host that gave no ids is left alone for a minute', async () => {
+  it('and a host that gave no ids is not asked for a minute', async () => {
     let broken = true
     const { tracker, jar, traced, collected } = open((request, count) =>
       broken ? { status: 404 } : well(request, count),
@@ -202,7 +202,7 @@ describe('what goes wrong is only logged', () => {
     await expect(tracker.note({ event: 'page-view' }, page)).resolves.toBeUndefined()
   })
 
-  it('and other errors are none of log uploads', () => {
+  it('and other errors are not logged as uploads', () => {
     expect(isLogUploadError('Network Error')).toBe(false)
   })
 })

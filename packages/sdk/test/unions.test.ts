@@ -33,7 +33,7 @@ function unionsIn(schema: Schema, seen = new Set<Schema>()): Schema[] {
 }
 
 describe('a union', () => {
-  it('in a payload is told apart by one word, so that a refusal names the field of the kind that was meant', () => {
+  it('in a payload is distinguished by one word, so that a refusal names the field of the intended kind', () => {
     const unions = Object.entries(calls).flatMap(([name, { payload }]) =>
       unionsIn(payload).map((union) => ({ name, by: union.discriminator?.propertyName })),
     )
@@ -46,7 +46,7 @@ describe('a union', () => {
     ])
   })
 
-  it('of the interfaces has exactly one branch for each value that tells it apart', () => {
+  it('of the interfaces has exactly one branch for each value of its key', () => {
     expect(
       Object.entries(definitions).filter(([, { anyOf }]) =>
         anyOf?.some(({ $ref }) => $ref && definitions[$ref.split('/').at(-1)!]?.properties),
@@ -102,7 +102,7 @@ describe('the stub', () => {
       (error: ApiError) => error.field,
     )
 
-  it('names the field that the meant kind lacks', async () => {
+  it('names the field that the intended kind lacks', async () => {
     const bankInfo = { bankName: '招商银行', accountName: '林小暖', accountNumber: '6214830100001234' }
     expect(await fieldOf(api.afterSale.submitBill({ afterSaleOrderId: '1', submission: 'bankInfo', bankInfo }))).toBe(
       'none',

@@ -57,14 +57,14 @@ const UNITS: Readonly<Record<string, RegExp>> = {
 const COUNTED =
   /^(Buyers|Coins|Coupons|Days|Draws|Friends|Grams|Groups|Items|Messages|Months|Offers|Orders|Page|Pieces|Place|Points|Products|Requests|Shoppers|Stars|Steps|Times|Trials|Users)\b/
 
-describe('a number says its unit first', () => {
+describe('the comment of a number begins with its unit', () => {
   it.each(Object.entries(UNITS))('%s', (kind, unit) => {
     const own = numbers.filter((one) => one.kind === kind)
     expect(own.length).toBeGreaterThan(0)
     expect(own.filter(({ says }) => !unit.test(says)).map(({ name, says }) => `${name}: ${says}`)).toEqual([])
   })
 
-  it('a count: what is counted', () => {
+  it('a count: with the counted things', () => {
     const counts = numbers.filter(
       ({ kind, field }) => kind === 'Count' || (kind === '' && /count|size|index|rank|pageNo/i.test(field)),
     )
@@ -72,7 +72,7 @@ describe('a number says its unit first', () => {
     expect(counts.filter(({ says }) => !COUNTED.test(says)).map(({ name, says }) => `${name}: ${says}`)).toEqual([])
   })
 
-  it('where its name alone speaks of money, time or share', () => {
+  it('when the number’s name speaks of money, time or share', () => {
     const named = numbers.filter(({ field }) =>
       /amount|price|fee$|money|cash|value|time$|deadline|date$|timestamp|percent|rate$|distance|longitude|latitude/i.test(
         field,
@@ -101,7 +101,7 @@ function* within(schema: Schema, path: string, known: Set<string>): Generator<[s
     if (typeof part === 'object') yield* within(part, path, known)
 }
 
-it('a number that is sent has a largest value: no database takes every number that JSON can write', () => {
+it('a number in a payload has a largest value: no database takes every number that JSON can write', () => {
   const sent = Object.entries(calls).flatMap(([name, { payload }]) =>
     payload ? [...within(payload, name, new Set())] : [],
   )

@@ -100,13 +100,13 @@ describe.each(clients)('a client that lives in the module of a Worker, made by $
     expect(stub.seen.length).toBeGreaterThanOrEqual(6)
   })
 
-  it('gives a reply of one request to the next that takes an earlier one', async () => {
+  it('gives a reply of one request to a later one that takes earlier replies', async () => {
     const { ask, stub } = await openShop(client)
     expect([await ask('/kept/m1/20000'), await ask('/kept/m1/20000')]).toEqual(['{"count":1}', '{"count":1}'])
     expect(stub.seen).toHaveLength(1)
   })
 
-  it('leaves no request waiting for what another began and left behind', async () => {
+  it('makes no request wait for what another began and left behind', async () => {
     const { ask } = await openShop(client)
     expect(await ask('/left/stall/1000')).toBe('left')
     expect(JSON.parse(await ask('/get/stall/1000'))).toEqual(late)
@@ -114,7 +114,7 @@ describe.each(clients)('a client that lives in the module of a Worker, made by $
   })
 })
 
-it('a client that shares all the same tells who waited for what was left behind that no reply will come', async () => {
+it('a client that shares anyway tells the waiting callers that no reply will come for an abandoned request', async () => {
   const { ask } = await openShop({ entry: 'taro', options: 'share: true' })
   await ask('/left/stall/1000')
   expect(JSON.parse(await ask('/get/stall/1000'))).toEqual({ code: 'ERR_NETWORK' })

@@ -43,7 +43,7 @@ describe('the area picker', () => {
     ])
   })
 
-  it('takes "don\'t know yet" for a street, and a district without streets', async () => {
+  it('accepts "don\'t know yet" as a street, and a district without streets', async () => {
     const { done } = await open()
     for (const name of ['广东省', '深圳市', '南山区', '暂不清楚']) await pick(name)
     expect(done.mock.calls[0]?.[0].street).toEqual({ code: '', name: '暂不清楚', hasLeaf: false })
@@ -53,7 +53,7 @@ describe('the area picker', () => {
     expect(other.done.mock.calls[0]?.[0].street).toBeUndefined()
   })
 
-  it('goes back to a level by its tab and forgets what was below', async () => {
+  it('goes back to a level by its tab and forgets the levels below', async () => {
     const { done } = await open()
     for (const name of ['广东省', '深圳市', '南山区']) await pick(name)
     press(byRole('tab', '深圳市'))
@@ -67,7 +67,7 @@ describe('the area picker', () => {
     expect(done).not.toHaveBeenCalled()
   })
 
-  it('puts the focus on the first area of the level that a choice leads to', async () => {
+  it('puts the focus on the first area of the next level', async () => {
     await open()
     for (const [name, first] of [
       ['广东省', '深圳市'],

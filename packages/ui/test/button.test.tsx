@@ -6,7 +6,7 @@ let drawing: Drawing
 afterEach(() => drawing.remove())
 
 describe('a button', () => {
-  it('does its work once when it is pressed twice while the work goes on', async () => {
+  it('acts once when it is pressed twice during the action', async () => {
     let finish = () => undefined as void
     const place = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     drawing = draw(<Button onPress={place}>提交订单</Button>)
@@ -21,7 +21,7 @@ describe('a button', () => {
     expect(place).toHaveBeenCalledTimes(2)
   })
 
-  it('can be pressed again after its work failed', async () => {
+  it('can be pressed again after its action failed', async () => {
     const place = vi.fn(() => Promise.reject(new Error('offline')))
     drawing = draw(<Button onPress={place}>提交订单</Button>)
     press(byRole('button'))
@@ -31,7 +31,7 @@ describe('a button', () => {
     expect(place).toHaveBeenCalledTimes(2)
   })
 
-  it('hears nothing while it is busy or disabled, and keeps the focus while busy', () => {
+  it('ignores presses while it is busy or disabled, and keeps the focus while busy', () => {
     const pay = vi.fn()
     drawing = draw(
       <Button busy onPress={pay}>

@@ -7,7 +7,7 @@ const numbers = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? [])
 const bars = (path: string): number => path.split('z').length - 1
 
 describe('the shape of a chart', () => {
-  it('has a bar for each value but those of 0, within its grid', () => {
+  it('has a bar for each value except 0, within its grid', () => {
     const { mark, under, middle } = chartShape([0, 5, 10], 'bars')
     expect(bars(mark)).toBe(2)
     expect(under).toBe('')
@@ -15,7 +15,7 @@ describe('the shape of a chart', () => {
     for (const one of numbers(mark)) expect(Math.abs(one)).toBeLessThanOrEqual(CHART_WIDTH)
   })
 
-  it('is flat where all is 0, with round lines across', () => {
+  it('is flat where all values are 0, with round numbers at its lines', () => {
     const { mark, ticks } = chartShape([0, 0, 0], 'line')
     expect(
       new Set(
@@ -28,7 +28,7 @@ describe('the shape of a chart', () => {
     expect(ticks).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('keeps small bars in sight beside one giant value', () => {
+  it('keeps small bars visible beside one giant value', () => {
     const { mark } = chartShape([1, 99_999_999_999, 1], 'bars')
     expect(bars(mark)).toBe(3)
     const heights = mark
@@ -55,11 +55,11 @@ describe('the shape of a chart', () => {
     expect(Math.max(...numbers(mark))).toBeLessThanOrEqual(CHART_WIDTH)
   })
 
-  it('has no half among lines across counts', () => {
+  it('has no half numbers at the lines of counts', () => {
     for (const most of [1, 2, 3, 5, 9]) for (const value of chartShape([most], 'bars').ticks) expect(value % 1).toBe(0)
   })
 
-  it('has nothing to draw of no values', () => {
+  it('draws nothing without values', () => {
     expect(chartShape([], 'bars').mark).toBe('')
     expect(chartShape([], 'line').mark).toBe('')
   })

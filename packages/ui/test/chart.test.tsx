@@ -11,7 +11,7 @@ const chart = (
   <Chart label="近 3 天的访客" kind="bars" points={points} say={(value) => `访客 ${value} 人`} short={String} />
 )
 
-it('has a name, says the last day in words, and goes day by day by buttons', () => {
+it('has a name, gives the last day in words, and moves day by day with buttons', () => {
   const shown = draw(chart)
   expect(byRole('img', '近 3 天的访客')).toBeTruthy()
   expect(shown.root.textContent).toContain('访客 8 人')
@@ -24,7 +24,7 @@ it('has a name, says the last day in words, and goes day by day by buttons', () 
   shown.remove()
 })
 
-it('stays at a day that is there when fewer days come', () => {
+it('stays at an existing day when fewer days are loaded', () => {
   const shown = draw(chart)
   shown.redraw(<Chart label="今天" kind="bars" points={points.slice(0, 1)} say={String} short={String} />)
   expect(shown.root.textContent).toContain('11月19日')

@@ -52,16 +52,16 @@ describe.each([
   const palette = colours(dark)
   const pairs = TEXT_ON.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const))
 
-  it.each(pairs)('%s on %s can be read: 4.5 to 1', (text, ground) => {
+  it.each(pairs)('%s on %s is readable: 4.5 to 1', (text, ground) => {
     expect(contrast(palette.get(text) ?? '', palette.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('the edge of a control can be seen: 3 to 1', () => {
+  it('the edge of a control is visible: 3 to 1', () => {
     expect(contrast(palette.get('edge') ?? '', palette.get('surface') ?? '')).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('of a shop of its own are all that its element sets anew: what the page says otherwise stays', () => {
+it('a shop’s element sets only the shop’s own colours, and no other colour of the page', () => {
   const others: string[] = []
   sheet?.root.walkRules(/\.own-colours/, (rule) =>
     rule.walkDecls((declaration) => void (declaration.value.startsWith('var(--own-') || others.push(declaration.prop))),

@@ -15,7 +15,7 @@ const shown = (endTime: number, now: number, label?: string) => {
   return document.body.textContent
 }
 
-it('counts seconds in the last three days alone, and names the day before that', () => {
+it('counts seconds in the last three days only, and shows the day before that', () => {
   expect(shown(MIDNIGHT, MIDNIGHT - 3 * DAY + 1000)).toContain('距结束')
   expect(shown(MIDNIGHT, MIDNIGHT - 3 * DAY)).toBe('2026-12-07 结束')
   expect(shown(MIDNIGHT, MIDNIGHT - 9 * DAY, '剩余')).toBe('2026-12-07 截止')

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs())
 
 describe.each(['weapp', 'swan'] as const)('in the app of %s', (app) => {
-  it('fills in an address of its address book', async () => {
+  it('fills in an address from its address book', async () => {
     const { addressBook } = await portsOf(app)
     calls.chooseAddress = async () => ({
       userName: '王小暖',
@@ -58,7 +58,7 @@ describe.each(['weapp', 'swan'] as const)('in the app of %s', (app) => {
     })
   })
 
-  it('tells a closed sheet, a shopper who says no, and a mishap apart', async () => {
+  it('distinguishes a closed sheet, a refusal by the shopper, and an error', async () => {
     const { location } = await portsOf(app)
     let error: object = {}
     calls.getLocation = async () => Promise.reject(error)
@@ -77,7 +77,7 @@ describe.each(['weapp', 'swan'] as const)('in the app of %s', (app) => {
     expect(await location.ask()).toEqual({ status: 'failed' })
   })
 
-  it('has nothing that this version of the app lacks', async () => {
+  it('offers nothing that this version of the app lacks', async () => {
     const { scanner } = await portsOf(app)
     expect(scanner.isSupported()).toBe(false)
     expect(await scanner.ask()).toEqual({ status: 'unsupported' })
@@ -85,7 +85,7 @@ describe.each(['weapp', 'swan'] as const)('in the app of %s', (app) => {
     expect(await scanner.ask()).toEqual({ status: 'done', value: { text: '6901234567892' } })
   })
 
-  it('knows a company by its invoice header', async () => {
+  it('recognises a company by its invoice title', async () => {
     const { invoiceTitles } = await portsOf(app)
     calls.chooseInvoiceTitle = async () => ({ type: app === 'swan' ? 0 : '0', title: '暖居科技', taxNumber: '9131' })
     expect(await invoiceTitles.ask()).toMatchObject({
@@ -94,7 +94,7 @@ describe.each(['weapp', 'swan'] as const)('in the app of %s', (app) => {
     })
   })
 
-  it('hands over chosen pictures, and sends one', async () => {
+  it('returns chosen pictures, and sends one', async () => {
     const { pictures, pictureUpload } = await portsOf(app)
     calls.chooseMedia = async () => ({ tempFiles: [{ tempFilePath: 'tmp://1', size: 5 }] })
     calls.chooseImage = async () => ({ tempFiles: [{ path: 'tmp://1', size: 5 }] })
@@ -109,7 +109,7 @@ describe.each(['weapp', 'swan'] as const)('in the app of %s', (app) => {
     expect(sent.mock.calls[0]![0]).toMatchObject({ filePath: 'tmp://1', name: 'file' })
   })
 
-  it('keeps no picture that did not come', async () => {
+  it('keeps no picture that failed to load', async () => {
     const { album } = await portsOf(app)
     const saved = vi.fn(async () => ({}))
     Object.assign(calls, {
@@ -128,7 +128,7 @@ describe.each(['weapp', 'swan'] as const)('in the app of %s', (app) => {
     expect(await platformLogin.ask()).toEqual({ status: 'done', value: { code: 'one-time' } })
   })
 
-  it('gives what the server reads the telephone number out of, or says that the shopper keeps it', async () => {
+  it('gives the data from which the server reads the telephone number, or says that the shopper refused', async () => {
     const { TelephoneButton } = await portsOf(app)
     const onAnswer = vi.fn()
     const { onGetPhoneNumber } = TelephoneButton({ label: '手机号一键登录', onAnswer }).props as {
@@ -145,7 +145,7 @@ describe.each(['weapp', 'swan'] as const)('in the app of %s', (app) => {
     expect(onAnswer).toHaveBeenLastCalledWith({ status: 'denied' })
   })
 
-  it('opens the cashier of the app with what the server was given', async () => {
+  it('opens the cashier of the app with the server’s data', async () => {
     const { platformPayment } = await portsOf(app)
     const asked = vi.fn(async (_options?: Record<string, unknown>) => ({}))
     calls[app === 'swan' ? 'requestPolymerPayment' : 'requestPayment'] = asked
@@ -155,7 +155,7 @@ describe.each(['weapp', 'swan'] as const)('in the app of %s', (app) => {
     )
   })
 
-  it('asks for messages and opens customer service in the messaging app alone', async () => {
+  it('asks for messages and opens customer service in the messaging app only', async () => {
     const { messages, serviceChat } = await portsOf(app)
     Object.assign(calls, {
       requestSubscribeMessage: async () => ({ errMsg: 'ok', one: 'accept', two: 'reject' }),

@@ -10,7 +10,7 @@ const { addressBook, invoiceTitles, messages, platformLogin, platformPayment, sc
 const absent = { addressBook, invoiceTitles, messages, platformLogin, platformPayment, scanner, serviceChat }
 
 describe('in a browser', () => {
-  it.each(Object.entries(absent))('a screen is told that there is no %s, and hides its entry', async (_, port) => {
+  it.each(Object.entries(absent))('tells a screen that there is no %s, which hides its entry', async (_, port) => {
     expect(port.isSupported()).toBe(false)
     expect(await port.ask(undefined as never)).toEqual({ status: 'unsupported' })
   })
@@ -20,7 +20,7 @@ describe('in a browser', () => {
     expect(device.TelephoneButton({ label: '手机号一键登录', onAnswer: () => undefined })).toBeNull()
   })
 
-  it('says where the shopper is, that they keep it to themselves, or that it is not known', async () => {
+  it('gives the shopper’s place, or says that they refused, or that it is unknown', async () => {
     const failing = (code: number) => ({
       getCurrentPosition: (_: unknown, failed: (error: object) => void) => failed({ code, PERMISSION_DENIED: 1 }),
     })
@@ -42,7 +42,7 @@ describe('in a browser', () => {
     expect(await device.location.ask()).toEqual({ status: 'unsupported' })
   })
 
-  it('reads what was copied only as far as the shopper allows', async () => {
+  it('reads the clipboard only as far as the shopper allows', async () => {
     withNavigator({ clipboard: { readText: async () => '王小暖 13800138000' } })
     expect(await device.clipboard.ask()).toEqual({ status: 'done', value: { text: '王小暖 13800138000' } })
     withNavigator({ clipboard: { readText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } })
@@ -51,7 +51,7 @@ describe('in a browser', () => {
     expect(await device.clipboard.ask()).toEqual({ status: 'unsupported' })
   })
 
-  it('hands over the pictures that were chosen, no more than asked for, or that none was', async () => {
+  it('returns the chosen pictures, no more than requested, or that none was chosen', async () => {
     const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue()
     const picker = () => click.mock.contexts.at(-1) as HTMLInputElement
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one')
@@ -66,7 +66,7 @@ describe('in a browser', () => {
     click.mockRestore()
   })
 
-  it('sends a picture as a form and says what the server answered', async () => {
+  it('sends a picture as a form and returns the server’s answer', async () => {
     const send = vi.fn(async (_url: string, _init: RequestInit) => new Response('kept', { status: 201 }))
     vi.stubGlobal('fetch', send)
     const file = new Blob(['12345'])
@@ -83,7 +83,7 @@ describe('in a browser', () => {
     })
   })
 
-  it('downloads a picture under its own name, or says that it did not come', async () => {
+  it('downloads a picture under its own name, or says that it failed', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     vi.stubGlobal('fetch', async () => new Response('picture'))
     expect(await device.album.ask({ address: 'https://shop.example/pictures/poster.jpg?w=750' })).toEqual({

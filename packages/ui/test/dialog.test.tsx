@@ -40,7 +40,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  it('hears Esc from the moment it is drawn, before the device has time for anything else', () => {
+  it('reacts to Esc from the moment it is drawn', () => {
     const onCancel = vi.fn()
     /** Presses in the same task that draws. */
     function Hurry() {
@@ -58,7 +58,7 @@ describe('a dialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(1)
   })
 
-  it('puts the focus on the title of the page when what opened it is gone', async () => {
+  it('puts the focus on the title of the page when its opener is gone', async () => {
     function Book() {
       const [asked, setAsked] = useState(false)
       const [kept, setKept] = useState(true)
@@ -88,7 +88,7 @@ describe('a dialog', () => {
     expect(dialog.contains(document.activeElement)).toBe(true)
   })
 
-  it('holds the page behind still until it closes', async () => {
+  it('keeps the page behind from scrolling until it closes', async () => {
     drawing = draw(<Question />)
     await ask()
     expect(document.documentElement.style.overflow).toBe('hidden')
@@ -127,7 +127,7 @@ describe('a dialog', () => {
   })
 })
 
-describe('where the browser asks panels to close, as for the back gesture of a phone', () => {
+describe('where the browser asks panels to close, as with the back gesture of a phone', () => {
   /** A watcher handles one request, and the browser asks the newest. */
   class Watcher {
     static waiting: Watcher[] = []
@@ -155,7 +155,7 @@ describe('where the browser asks panels to close, as for the back gesture of a p
     expect(Watcher.waiting).toEqual([])
   })
 
-  it('what cannot be closed keeps its place over what can, however often it is asked', async () => {
+  it('a panel that cannot be closed stays above one that can, however often it is asked', async () => {
     const closeSheet = vi.fn()
     const layers = (busy: boolean) => (
       <>

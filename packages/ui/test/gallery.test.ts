@@ -86,7 +86,7 @@ const shown = (view: View) => (WHOLE || view === VIEWS[0]?.[1] ? ['all', 'home',
 
 describe.each(VIEWS)('the gallery on %s', (_, view) => {
   it.each(shown(view))(
-    'shows %s without a complaint, nothing too small to touch, nothing serious for axe',
+    'shows %s without an error, nothing too small to touch, nothing serious for axe',
     async (show) => {
       const { page, complaints } = await openGallery(show, view)
       expect(await measure(page, view.large ? 60 : 44)).toEqual({ small: [], sticksOut: 0 })
@@ -98,7 +98,7 @@ describe.each(VIEWS)('the gallery on %s', (_, view) => {
 
 describe('a panel in a real browser', () => {
   it.each(['规格面板', '地区选择', '确认对话框'])(
-    '%s opens over the page, is sound, and gives the focus back',
+    '%s opens over the page, has no fault, and gives the focus back',
     async (name) => {
       const { page } = await openGallery('actions', { width: 375 })
       const opener = page.getByRole('button', { name })
@@ -115,7 +115,7 @@ describe('a panel in a real browser', () => {
   )
 })
 
-it('keeps every picture where it is while it comes', async () => {
+it('keeps every picture in its place while it loads', async () => {
   const { page } = await openGallery('home', { width: 375 })
   const shift = await page.evaluate(
     `new Promise((resolve) => { let sum = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value }).observe({ type: 'layout-shift', buffered: true }); setTimeout(() => resolve(sum), 1000) })`,

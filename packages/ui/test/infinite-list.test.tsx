@@ -47,14 +47,14 @@ afterEach(() => {
 })
 
 describe('a list that grows', () => {
-  it('asks for more while its end is near', async () => {
+  it('loads more near its end', async () => {
     expect(onMore).toHaveBeenCalledTimes(1)
     await redraw(['a'], true)
     await redraw(['a', 'b'])
     expect(onMore).toHaveBeenCalledTimes(2)
   })
 
-  it('does not ask again by itself when that failed; the shopper may, by coming back to the end or by the button', async () => {
+  it('does not load again by itself after a failure; the shopper can, by coming back to the end or with the button', async () => {
     await redraw(['a'], true)
     await redraw(['a'])
     expect(onMore).toHaveBeenCalledTimes(1)
@@ -65,7 +65,7 @@ describe('a list that grows', () => {
     expect(onMore).toHaveBeenCalledTimes(3)
   })
 
-  it('asks for nothing beyond its end', async () => {
+  it('loads nothing beyond its end', async () => {
     await redraw(['a'], false, false)
     act(() => Watch.move(true))
     expect(onMore).toHaveBeenCalledTimes(1)

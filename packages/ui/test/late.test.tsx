@@ -7,8 +7,8 @@ afterEach(() => drawing.remove())
 
 const Panel = ({ open }: LateProps) => (open ? <p>选择规格</p> : null)
 
-describe('a panel whose code comes when it is opened', () => {
-  it('says so and closes when the code does not come, and opens at the next try', async () => {
+describe('a panel whose code loads when it is opened', () => {
+  it('says that its code failed to load and closes, and opens at the next try', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Panel)
     const Sheet = late(load)
     const [say, close] = [vi.fn(), vi.fn()]
@@ -24,7 +24,7 @@ describe('a panel whose code comes when it is opened', () => {
     expect(say).toHaveBeenCalledTimes(1)
   })
 
-  it('says nothing when the code was only fetched ahead', async () => {
+  it('says nothing when the code was only preloaded', async () => {
     const Sheet = late(() => Promise.reject(new Error('offline')))
     const [say, close] = [vi.fn(), vi.fn()]
     drawing = draw(<Sheet open={false} onClose={close} />, { say })
@@ -33,7 +33,7 @@ describe('a panel whose code comes when it is opened', () => {
     expect(say).not.toHaveBeenCalled()
     expect(close).not.toHaveBeenCalled()
   })
-  it('is there at once when its code was fetched before', async () => {
+  it('shows at once when its code was preloaded', async () => {
     const Sheet = late(async () => Panel)
     expect(Sheet.hasCode()).toBe(false)
     await Sheet.fetchCode()

@@ -19,7 +19,7 @@ describe('a link', () => {
     expect(navigate).toHaveBeenCalledWith('/product/1001')
   })
 
-  it('is left to the browser with a modifier, or when it leads out of the shop', () => {
+  it('is left to the browser with a modifier key, or when it leads out of the shop', () => {
     const navigate = vi.fn()
     drawing = draw(<Link to="/product/1001">音箱</Link>, { navigate })
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })

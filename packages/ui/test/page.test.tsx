@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(page('ready')).toContain('底栏')
   })
 
-  it('keeps what it has on screen while it loads anew', () => {
+  it('keeps its content on screen while it loads again', () => {
     expect(
       renderToStaticMarkup(
         <Page title="我的订单" load={{ status: 'loading', data: [] }}>

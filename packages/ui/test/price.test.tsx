@@ -5,17 +5,17 @@ import { Price, ProductCard } from '../src/index'
 const words = (html: string) => html.replace(/<[^>]+>/g, '')
 
 describe('a price', () => {
-  it('reads the struck price as 原价', () => {
+  it('has its struck-through price read as 原价', () => {
     const html = renderToStaticMarkup(<Price fen={39900} originalFen={49900} />)
     expect(words(html)).toBe('¥399.00原价¥499.00')
     expect(html).toMatch(/<del[^>]*>¥499.00<\/del>/)
   })
 
-  it('strikes nothing when the original is not higher', () => {
+  it('strikes nothing through when the original is not higher', () => {
     expect(words(renderToStaticMarkup(<Price fen={39900} originalFen={39900} />))).toBe('¥399.00')
   })
 
-  it('stands on a card once, beside one link to the product', () => {
+  it('is on a card once, beside one link to the product', () => {
     const html = renderToStaticMarkup(
       <ProductCard
         product={{

@@ -28,7 +28,7 @@ const open = (onRefresh: () => unknown) =>
     </Page>,
   ))
 
-it('loads the page anew once a finger has pulled it down far enough, and says so until it is there', async () => {
+it('reloads the page once a finger has pulled it down far enough, and says so until it is loaded', async () => {
   let arrived = () => {}
   const refresh = vi.fn(() => new Promise<void>((resolve) => (arrived = resolve)))
   open(refresh)
@@ -48,7 +48,7 @@ it('loads the page anew once a finger has pulled it down far enough, and says so
   expect(words()).toBe('')
 })
 
-it('lets a short pull, a push upwards and a finger taken away be', async () => {
+it('ignores a short pull, a push upwards and a lifted finger', async () => {
   const refresh = vi.fn()
   open(refresh)
   await pull(60)
@@ -62,7 +62,7 @@ it('lets a short pull, a push upwards and a finger taken away be', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-it('lets two fingers look closer', async () => {
+it('lets two fingers zoom', async () => {
   const refresh = vi.fn()
   open(refresh)
   await pull(300)
@@ -79,7 +79,7 @@ it('lets two fingers look closer', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-it('follows no finger that was gone before it could', async () => {
+it('follows no finger that was lifted before it could', async () => {
   const refresh = vi.fn()
   open(refresh)
   const event = (type: string, clientY?: number) =>
@@ -99,7 +99,7 @@ it('follows no finger that was gone before it could', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-it('keeps the browser from loading the whole page anew with the same pull', () => {
+it('keeps the browser from reloading the whole page with the same pull', () => {
   open(vi.fn())
   expect(document.documentElement.style.overscrollBehaviorY).toBe('contain')
   drawing.redraw(null)

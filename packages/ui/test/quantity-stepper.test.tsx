@@ -25,7 +25,7 @@ describe('the quantity stepper', () => {
     expect(shown()).toBe('2')
   })
 
-  it('keeps the focus of whoever reached its limit, and goes deaf there until they move on', () => {
+  it('keeps the focus of a shopper who reached its limit, and ignores presses there until they move on', () => {
     drawing = draw(<Stepper max={2} />)
     const more = byRole('button', '增加')
     act(() => more.focus())

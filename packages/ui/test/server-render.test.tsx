@@ -69,7 +69,7 @@ const shop = () =>
     </UiProvider>,
   )
 
-it('draws a whole page on the server, where there is no window, and the same one twice', () => {
+it('renders a whole page on the server, where there is no window, and the same one twice', () => {
   const html = shop()
   expect(html).toContain('商品详情')
   expect(html).toBe(shop())
@@ -79,7 +79,7 @@ it('writes no style attribute, which a strict content security policy would refu
   expect(shop()).not.toContain(' style=')
 })
 
-it('fixes the size of every picture and asks for the first of them at once', () => {
+it('sets the size of every picture and loads the first one at once', () => {
   const images = shop().match(/<img[^>]*>/g) ?? []
   expect(images.length).toBeGreaterThanOrEqual(2)
   for (const image of images) expect(image).toMatch(/(?=.*width="800")(?=.*height="800")(?=.*alt=")(?=.*srcSet=")/)
@@ -87,7 +87,7 @@ it('fixes the size of every picture and asks for the first of them at once', () 
   expect(images[0]).not.toContain('loading="lazy"')
 })
 
-it('holds the other pictures of a gallery back until the first is in, save where no script could say so', () => {
+it('loads the other pictures of a gallery after the first, except where no script could start them', () => {
   const without = /<noscript>.*?<\/noscript>/g
   expect(shop().match(without)?.join('')).toContain('back.3c4d')
   expect(shop().replace(without, '')).not.toContain('back.3c4d')

@@ -43,7 +43,7 @@ describe('the sku picker', () => {
     expect(chosen()).toEqual(['月光白'])
   })
 
-  it('goes round at both ends', () => {
+  it('wraps around at both ends', () => {
     drawing = draw(<Picker />)
     radios()[0]?.focus()
     key('ArrowUp')

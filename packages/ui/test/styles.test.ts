@@ -13,7 +13,7 @@ const tokens = new Set<string>()
 for (const { root } of styleFiles) root.walkDecls(/^--/, ({ prop }) => void tokens.add(prop))
 
 describe('the style sheets', () => {
-  it('keep to class selectors, so that the mini shells take them as they are', () => {
+  it('use only class selectors, so that the mini shells can take them unchanged', () => {
     const strange: string[] = []
     for (const { name, root } of moduleFiles)
       root.walkRules((rule) => {
@@ -27,7 +27,7 @@ describe('the style sheets', () => {
     expect(strange).toEqual([])
   })
 
-  it('hover only where there is a pointer, or on a desktop', () => {
+  it('use hover only where there is a pointer, or on a desktop', () => {
     const strange: string[] = []
     for (const { name, root } of moduleFiles)
       root.walkRules(/:hover/, (rule) => {
@@ -47,7 +47,7 @@ describe('the style sheets', () => {
     expect(unknown).toEqual([])
   })
 
-  it('name colours by tokens alone, so that dark mode reaches them', () => {
+  it('name colours only by tokens, so that dark mode applies to them', () => {
     const loose: string[] = []
     for (const { name, root } of moduleFiles)
       root.walkDecls(({ prop, value }) => {

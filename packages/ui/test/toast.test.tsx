@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('a toast', () => {
-  it('is read out, and is done after 1500 ms and a fade of 300 ms', () => {
+  it('is read aloud, and is gone after 1500 ms and a fade of 300 ms', () => {
     const done = vi.fn()
     drawing = draw(<ToastHost toast={{ text: '已加入购物车', id: 1 }} onDone={done} />)
     const host = document.querySelector('[aria-live="polite"]')
@@ -22,7 +22,7 @@ describe('a toast', () => {
     expect(done).toHaveBeenCalledTimes(1)
   })
 
-  it('starts its time anew for the next one', () => {
+  it('restarts its time for the next one', () => {
     const done = vi.fn()
     drawing = draw(<ToastHost toast={{ text: '一', id: 1 }} onDone={done} />)
     act(() => void vi.advanceTimersByTime(1000))

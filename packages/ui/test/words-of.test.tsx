@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Text } from '../src/index'
 import { wordsOf } from '../src/primitives/taro/words-of'
 
-it('says of a check mark without a label what stands beside it', () => {
+it('names a check mark without a label by the text beside it', () => {
   const words = (
     <Text>
       共 {2} 件{false}

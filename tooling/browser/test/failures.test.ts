@@ -25,7 +25,7 @@ function runFixtures(): Promise<Report> {
 
 afterAll(() => rmSync(kept, { recursive: true, force: true }))
 
-it('leaves a trace and a picture of each page of a test that failed, where its message says', async () => {
+it('stores a trace and a picture of each page of a failed test, and names their folder in its message', async () => {
   mkdirSync(`${kept}/earlier.test.ts`, { recursive: true })
   writeFileSync(`${kept}/earlier.test.ts/window-1.zip`, '')
   const [failed, passed] = (await runFixtures()).testResults[0]!.assertionResults

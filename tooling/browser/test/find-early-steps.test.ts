@@ -10,7 +10,7 @@ it.each([
   ['const context = await browser.newContext()', 'openWindow'],
   ["expect(await page.getByText('a').isVisible()).toBe(true)", 'looks again'],
   ["expect(await page.getByText('a').count()).toBe(1)", 'toHaveCount'],
-])('names what to write instead of %s', (step, instead) => {
+])('names the step to use instead of %s', (step, instead) => {
   expect(findEarlySteps(`\n${step}`)).toEqual([{ line: 2, instead: expect.stringContaining(instead) as string }])
 })
 
@@ -19,4 +19,4 @@ it.each([
   ["await phone.tap('去支付')"],
   // An assertion that an element is absent may pass a moment too early.
   ["expect(await page.getByText('正在加载').count()).toBe(0)"],
-])('lets %s be', (step) => expect(findEarlySteps(step)).toEqual([]))
+])('accepts %s', (step) => expect(findEarlySteps(step)).toEqual([]))

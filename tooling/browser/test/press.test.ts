@@ -35,13 +35,13 @@ const LAID_OUT_LATE = `
   </script>`
 
 describe('a press', () => {
-  it('is felt by a link that moves when it is scrolled to', async () => {
+  it('reaches a link that moves when it is scrolled to', async () => {
     const page = await openTab(LAID_OUT_LATE)
     await follow(page.getByRole('link', { name: '下一页' }), /#there$/)
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('#list')!).height)).toBe('2900px')
   })
 
-  it('waits until scripts have taken over what the server drew', async () => {
+  it('waits until scripts have taken over the server’s page', async () => {
     const page = await openTab(`<html class="fresh"><button>购买</button><p></p><input>
       <script>
         setTimeout(() => {
@@ -80,7 +80,7 @@ describe('an expectation of a page', () => {
     await expect(page.getByRole('listitem')).not.toHaveCount(2)
   })
 
-  it('finds a message that has passed by, and none of before the last press', async () => {
+  it('finds a message that has disappeared, and none from before the last press', async () => {
     const page = await openTab(`<button>购买</button><button>关闭</button><div role="status"></div>
       <script>
         document.querySelector('button').onclick = () => {
@@ -96,7 +96,7 @@ describe('an expectation of a page', () => {
     expect(await wasSaid(page, '已加入')).toBe(false)
   })
 
-  it('says what it saw instead', async () => {
+  it('shows what it saw instead', async () => {
     const page = await openTab('<h1>首页</h1>')
     await expect(expect(page.getByRole('heading')).toHaveText('购物车', { timeout: 100 })).rejects.toThrow('首页')
     await expect(expect(page.getByRole('heading')).not.toHaveText('首页', { timeout: 100 })).rejects.toThrow('首页')

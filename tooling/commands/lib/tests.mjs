@@ -8,7 +8,7 @@ import { root, run } from './run.mjs'
 const TESTS = ['test', 'test:with-web']
 const REPORTS = '.report'
 
-/** Packages with the longest tests: they run one after the other, and all other packages beside them. */
+/** Packages with the longest tests: they run one after the other, beside all other packages. */
 const LONGEST = ['@hearth/server', '@hearth/journeys']
 
 /**

@@ -18,7 +18,7 @@ function scriptsOf(folder) {
     })
 }
 
-it('lets the house stand in a folder with spaces and Chinese characters: no file takes the address of a path for the path', () => {
+it('lets the repository stand in a folder with spaces and Chinese characters: no file takes the URL of a path as the path', () => {
   const scripts = readPackages().flatMap(({ folder }) => scriptsOf(join(root, folder)))
   expect(scripts.length).toBeGreaterThan(500)
   expect(scripts.filter((file) => /import\.meta\.url\)\s*\.pathname/.test(readFileSync(file, 'utf8')))).toEqual([])

@@ -19,9 +19,6 @@ function packagesOf(file, seen = new Set()) {
   })
 }
 
-it.each(['start', 'test', 'dev', 'verify'])(
-  'needs nothing but Node to begin: %s, which installs the rest',
-  (command) => {
-    expect(packagesOf(join(root, 'tooling/commands', `${command}.mjs`))).toEqual([])
-  },
-)
+it.each(['start', 'test', 'dev', 'verify'])('needs only Node to begin: %s, which installs the rest', (command) => {
+  expect(packagesOf(join(root, 'tooling/commands', `${command}.mjs`))).toEqual([])
+})

@@ -30,11 +30,11 @@ const CART = { 'apps/server/src/areas/cart/cart.ts': 'export interface Cart { li
 const takesCart = "import type { Cart } from '../cart/cart'\nexport type Taken = Cart"
 
 describe('the boundaries between packages and folders', () => {
-  it('let what may be', async () => {
+  it('let allowed imports pass', async () => {
     expect(await brokenBy({ ...CART, 'apps/server/src/areas/checkout/order.ts': takesCart })).toEqual([])
   })
 
-  it('stop an area of the server that asks one it has no business with, for its types alone too', async () => {
+  it('stop an area of the server that imports another without permission, even its types', async () => {
     const own = config.forbidden.filter(({ name }) => name.startsWith('area orders asks '))
     expect(own).toHaveLength(1)
     expect(await brokenBy({ ...CART, 'apps/server/src/areas/orders/order.ts': takesCart })).toEqual([own[0].name])
@@ -46,7 +46,7 @@ describe('the boundaries between packages and folders', () => {
     ])
   })
 
-  it('stop a folder that looks up, and two that look at each other', async () => {
+  it('stop a folder that imports one above it, and two that import each other', async () => {
     const up = "import type { Cart } from '../areas/cart/cart'\nexport type Taken = Cart"
     expect((await brokenBy({ ...CART, 'apps/server/src/kernel/up.ts': up }))[0]).toMatch(
       /^kernel of the server stands below areas/,
@@ -59,7 +59,7 @@ describe('the boundaries between packages and folders', () => {
     expect(await brokenBy(both)).toContain('no folder of the server imports in a circle')
   })
 
-  it('stop two files that know each other’s types', async () => {
+  it('stop two files that import each other’s types', async () => {
     const circle = {
       'packages/domain/src/one.ts': "import type { Two } from './two'\nexport interface One { two: Two }",
       'packages/domain/src/two.ts': "import type { One } from './one'\nexport interface Two { one: One }",
@@ -67,7 +67,7 @@ describe('the boundaries between packages and folders', () => {
     expect(await brokenBy(circle)).toEqual(['no file imports in a circle, for types either'])
   })
 
-  it('stop a screen that asks the SDK, and a package that reaches into another by a path', async () => {
+  it('stop a screen that imports the SDK, and a package that imports another by a path', async () => {
     const sdk = { 'packages/sdk/src/core.ts': 'export const core = 1' }
     const taken = "import { core } from '../../sdk/src/core'\nexport const taken = core"
     expect(await brokenBy({ ...sdk, 'packages/screens/src/cart.ts': taken })).toContain(
@@ -78,7 +78,7 @@ describe('the boundaries between packages and folders', () => {
     ])
   })
 
-  it('stop what is not there', async () => {
+  it('stop an import that does not exist', async () => {
     expect(await brokenBy({ 'packages/domain/src/one.ts': "import { a } from 'nowhere'\nexport const b = a" })).toEqual(
       ['what is imported is there'],
     )

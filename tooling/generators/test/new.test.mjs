@@ -28,7 +28,7 @@ describe('pnpm new screen', () => {
     expect(read('packages/screens/src/gift-wrap/index.ts')).toContain('GiftWrapScreen')
   })
 
-  it('touches nothing but the folder of the screen and the table', () => {
+  it('changes only the folder of the screen and the table', () => {
     const files = () =>
       ['packages', 'apps'].flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -46,7 +46,7 @@ describe('pnpm new screen', () => {
     ])
   })
 
-  it('asks which package of a mini-program a screen goes to, and writes nothing for an unknown one', () => {
+  it('asks for the screen’s package in a mini-program, and writes nothing for an unknown one', () => {
     const table = read('packages/screens/src/route-table.ts')
     expect(() => newScreen(root, 'gift-wrap', '/gift-wrap', '礼品包装')).toThrow('the package is missing')
     expect(() => newScreen(root, 'gift-wrap', '/gift-wrap', '礼品包装', 'gifts')).toThrow(
@@ -57,7 +57,7 @@ describe('pnpm new screen', () => {
     expect(existsSync(join(root, 'packages/screens/src/gift-wrap'))).toBe(false)
   })
 
-  it('refuses a name that is no file name of the project, and one that a screen has', () => {
+  it('refuses a name that is not a valid file name of the project, and one that a screen already has', () => {
     expect(() => newScreen(root, 'GiftWrap', '/gift-wrap', '礼品包装', 'member')).toThrow('kebab-case')
     expect(() => newScreen(root, 'login', '/second-login', '登录', 'member')).toThrow('EEXIST')
     expect(read('packages/screens/src/route-table.ts')).not.toContain('/second-login')

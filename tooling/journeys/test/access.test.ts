@@ -105,18 +105,17 @@ describe.each(walks)('every page $name', ({ sample, ...how }) => {
   const found = () =>
     (walked ??= walk(how, sample ? inFull(tour.stops, ({ name }) => SAMPLE.includes(name)) : tour.stops))
 
-  it('has nothing that axe finds wrong, in the light and in the dark', async () =>
-    expect((await found()).axe).toEqual([]))
+  it('has no fault for axe, in light and in dark', async () => expect((await found()).axe).toEqual([]))
   if (how.size === 'phone') {
     it(`has no control that is lower than ${how.largeText ? 60 : 44} px`, async () =>
       expect((await found()).targets).toEqual([]))
-    it('never has to scroll sideways, with text as it is or half as large again', async () =>
+    it('never scrolls sideways, with normal text or text half as large again', async () =>
       expect((await found()).wide).toEqual([]))
   }
 })
 
-describe('axe finds nothing', () => {
-  it('in what lies over the pages: choices, areas, dialogs', async () => {
+describe('axe finds no fault', () => {
+  it('in panels over the pages: choices, areas, dialogs', async () => {
     const found: string[] = []
     const over = async (name: string, size: keyof typeof viewports, open: (page: Page) => Promise<void>) =>
       visit(stopOf(name), size, {}, async (page) => {
@@ -134,7 +133,7 @@ describe('axe finds nothing', () => {
     expect(found).toEqual([])
   })
 
-  it('in the words of a form that is not right yet', async () => {
+  it('in the messages of a form with faults', async () => {
     await visit(stopOf('login'), 'phone', {}, async (page) => {
       await press(page.getByRole('button', { name: '登录', exact: true }))
       await expect(page.getByText('请先阅读并同意')).toBeVisible()
@@ -143,8 +142,8 @@ describe('axe finds nothing', () => {
   })
 })
 
-describe('with nothing but a keyboard', () => {
-  it('focus is always to be seen', async () => {
+describe('with only a keyboard', () => {
+  it('the focus is always visible', async () => {
     const unseen: string[] = []
     for (const name of inFull(SAMPLE, (name) => name === 'product')) {
       await visit(stopOf(name), 'desktop', {}, async (page) => {
@@ -177,7 +176,7 @@ describe('with nothing but a keyboard', () => {
 })
 
 describe('a shopper who asked for', () => {
-  it('reduced motion sees none', async () => {
+  it('reduced motion sees no animation', async () => {
     const moving: string[] = []
     for (const name of inFull(['home', 'product', 'cart', 'orders'], (name) => ['home', 'product'].includes(name))) {
       await visit(stopOf(name), 'phone', { reducedMotion: 'reduce' }, async (page) => {

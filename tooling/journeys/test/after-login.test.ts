@@ -38,7 +38,7 @@ const putIn = (shopper: Shopper, skuNo: string) =>
 
 describe('a visitor’s cart', () => {
   it.each(platforms)(
-    'goes through $name to checkout alone, and then lies beside what the shopper’s cart held',
+    'goes through $name to checkout alone, and then joins the shopper’s own cart',
     async ({ open, telephone, choicesOnSheet }) => {
       const regular = await logIn(shop, telephone)
       await regular.keepAddress()
@@ -68,7 +68,7 @@ describe('a visitor’s cart', () => {
   )
 })
 
-describe('a product that was put in once the session had ended', () => {
+describe('a product that was added once the session had ended', () => {
   /** A shopper who was logged out on another device a moment ago. */
   async function loggedOut(telephone: string): Promise<Shopper> {
     const shopper = await logIn(shop, telephone)
@@ -118,7 +118,7 @@ describe('a product that was put in once the session had ended', () => {
     expect(await linesOf(await logIn(shop, telephone))).toHaveLength(1)
   })
 
-  it('is forgotten by who turns back from the login page', async () => {
+  it('is forgotten when the shopper goes back from the login page', async () => {
     const telephone = '13900000025'
     const context = await openContext(browser, 'desktop')
     const page = await context.newPage()

@@ -14,7 +14,7 @@ const WANTED_LOGIN = /^401 /
 
 describe('a shopper', () => {
   it.each(sampled)(
-    'has one of three devices taken back, one repaired and one exchanged, through $name',
+    'returns one of three devices, has one repaired and one exchanged, through $name',
     ({ telephone, ...platform }) =>
       onPlatform(platform, (driver) => askForService(driver, shop, telephone, platform), WANTED_LOGIN),
   )

@@ -21,8 +21,8 @@ async function openPhone(app: MiniApp, telephone: string) {
   return { shopper, phone, openAt, answer, keepPicture }
 }
 
-describe('the books that the app around the shop keeps', () => {
-  it.each(miniApps('mini-program'))('fill in an address, unless the shopper says no: %s', async (app) => {
+describe('the address and invoice books of the app around the shop', () => {
+  it.each(miniApps('mini-program'))('fill in an address, unless the shopper refuses: %s', async (app) => {
     const { shopper, phone, openAt, answer, keepPicture } = await openPhone(app, `1390000009${MINI_APPS.indexOf(app)}`)
     await openAt('/addresses/edit')
     await phone.tap(`从${NAMES[app]}选择收货地址`)

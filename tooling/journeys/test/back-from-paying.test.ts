@@ -22,8 +22,8 @@ const ENDS = [
   ['failed', '模拟支付失败', '支付未成功'],
 ] as const
 
-describe('back, after a payment', () => {
-  it.each(ENDS)('that %s, leads in a browser to where the cashier was opened', async (_, pressed, said) => {
+describe('the back button, after a payment', () => {
+  it.each(ENDS)('that %s, leads in a browser to the page where the cashier was opened', async (_, pressed, said) => {
     const orderId = await newOrder()
     const context = await openContext(browser, 'phone')
     const page = await context.newPage()
@@ -50,7 +50,7 @@ describe('back, after a payment', () => {
 
   const inApps = MINI_APPS.flatMap((app) => ENDS.map((end) => [app, ...end] as const))
   it.each(inFull(inApps, ([app, end]) => (app === 'mini-program') === (end === 'is paid')))(
-    'in the %s that %s, leads to where the cashier was opened',
+    'in the %s that %s, leads to the page where the cashier was opened',
     async (app, _, pressed, said) => {
       await newOrder()
       const { phone, openAt } = await openMiniApp(browser, shop.origin, app, buyer)

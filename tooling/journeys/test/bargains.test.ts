@@ -21,7 +21,7 @@ const inBrowsers = platforms.filter(({ onWeb }) => onWeb)
 
 describe('a shopper who bargains', () => {
   it.each(byTurn(platforms, 'the mini-program'))(
-    'starts through $name, is helped to the lowest price, and buys',
+    'starts one through $name, is helped to the lowest price, and buys',
     ({ telephone, friends, sku, other: _, ...platform }) =>
       onPlatform(platform, (driver) => bargainAndBuy(driver, shop, platform, { telephone, friends, sku })),
   )

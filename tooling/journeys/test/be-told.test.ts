@@ -21,11 +21,11 @@ const sampled = byTurn(platforms, 'a browser at a desk', 'the mini-program')
 const WANTED_LOGIN = /^401 /
 
 describe('a shopper', () => {
-  it.each(sampled)('chooses how they are told, on $name', ({ telephone, email, ...platform }) =>
+  it.each(sampled)('chooses the channels of messages, on $name', ({ telephone, email, ...platform }) =>
     onPlatform(platform, (driver) => beTold(driver, shop, { telephone, email }, platform), WANTED_LOGIN),
   )
 
-  it('is led by a message to what it is about, with the first page below, and by none out of the shop', async () => {
+  it('is led by a message to its subject, with the first page below, and never out of the shop', async () => {
     const { phone, openPage } = await openMiniApp(browser, shop.origin, 'mini-program')
     await openPage(miniEntry('/product/1001?skuNo=100101'))
     await phone.see('六麦环形阵列')

@@ -24,7 +24,7 @@ describe('coming back in a mini-program', () => {
     }
   })
 
-  it('after the login has ended, a shopper meets one login page, also where several private pages lie upon each other', async () => {
+  it('after the login has ended, a shopper meets one login page, also with several private pages open', async () => {
     const { phone, openAt } = await openMiniApp(browser, shop.origin, 'mini-program', regular)
     await openAt('/account')
     await phone.tap('全部订单')

@@ -11,7 +11,7 @@ const sampled = byTurn(platforms, 'the mini-program')
 
 describe('a shopper', () => {
   it.each(sampled)(
-    'finds what they wrote in the community through $name, likes it, and reads why another post was refused',
+    'finds their posts in the community through $name, likes one, and reads why another was refused',
     async ({ telephone, ...platform }) => {
       await onPlatform(platform, (driver) => shareInCommunity(driver, shop, telephone, platform))
     },

@@ -10,7 +10,7 @@ const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `13
 const sampled = byTurn(platforms, 'the smart-app')
 
 describe('a shopper', () => {
-  it.each(sampled)('supports what is crowd-funded through $name, and waits for others', ({ telephone, ...platform }) =>
+  it.each(sampled)('supports a crowd-funding through $name, and waits for others', ({ telephone, ...platform }) =>
     onPlatform(platform, (driver) => supportCrowdFunding(driver, shop, telephone, platform)),
   )
 })

@@ -18,7 +18,7 @@ describe('the example of a script', () => {
       env: { ...process.env, SHOP: address },
     })
 
-  it('prints what is in the flash sale of a shop, with its prices', async () => {
+  it('prints the flash-sale products of a shop with their prices', async () => {
     const { stdout } = await flashSale(shop.origin)
     const [title, ...products] = stdout.trim().split('\n')
     expect(title).toMatch(/^限时秒杀，\d{4}-\d\d-\d\d \d\d:\d\d 截止$/)
@@ -56,7 +56,7 @@ describe('the example of a page', () => {
     delete process.env.SHOP
   })
 
-  it('shows what the shop recommends, and what shoppers read when it cannot', async () => {
+  it('shows the shop’s recommendations, and a message for shoppers when there are none', async () => {
     const page = await (await openWindow(browser)).newPage()
     await visit(page, vite.resolvedUrls!.local[0]!)
     await expect(page.getByRole('listitem')).toHaveText(Array<RegExp>(6).fill(/^\S.+ ¥\d+\.\d\d$/))

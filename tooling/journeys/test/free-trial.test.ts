@@ -14,7 +14,7 @@ const WANTED_LOGIN = /^401 /
 
 describe('a shopper', () => {
   it.each(sampled)(
-    'tries two products for nothing through $name, sends one back and keeps the other',
+    'tries two products free of charge through $name, sends one back and keeps the other',
     ({ telephone, ...platform }) =>
       onPlatform(platform, (driver) => tryForFree(driver, shop, telephone, platform), WANTED_LOGIN),
   )

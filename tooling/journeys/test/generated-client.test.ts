@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('a client made from openapi.json by a public generator', () => {
-  // That this file type-checks is what the check of types says.
+  // The check of types proves that this file compiles.
   it('refuses by its types what the shop refuses', async () => {
     const client = createClient<paths>({ baseUrl: shop.origin })
     // @ts-expect-error no such address
@@ -24,7 +24,7 @@ describe('a client made from openapi.json by a public generator', () => {
     expect(error).toMatchObject({ code: 107002400, field: 'session' })
   })
 
-  it('does the main job: browses, logs in, orders once under one key, pays, sees the parcel and confirms receipt', async () => {
+  it('does the main task: browses, logs in, orders once under one key, pays, sees the parcel and confirms receipt', async () => {
     const bought = await buyWithGeneratedClient(shop, '13900000021')
     expect(bought.statuses).toEqual([20, 30, 40])
     expect(bought.payAmount).toBeGreaterThan(0)

@@ -21,7 +21,7 @@ describe('shoppers who buy together', () => {
   )
 
   it.each(byTurn(platforms, 'the mini-program'))(
-    'have their money back through $name when nobody joins in time',
+    'are refunded through $name when nobody joins in time',
     ({ telephones: [, , , alone], ...platform }) =>
       onPlatform(platform, (driver) => openAGroupThatFails(driver, shop, alone, platform)),
   )

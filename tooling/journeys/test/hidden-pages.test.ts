@@ -22,9 +22,9 @@ beforeAll(async () => {
   journey = [...clocks, ...clocks, '/addresses']
 })
 
-describe('pages of a mini-program that nobody sees', () => {
+describe('hidden pages of a mini-program', () => {
   it.each(miniApps('mini-program'))(
-    'draw nothing, ten deep and in the background, and go on when they are seen again: %s',
+    'draw nothing, ten deep and in the background, and continue when they are shown again: %s',
     async (app) => {
       const mini = await openMiniApp(browser, shop.origin, app, shopper)
       await mini.openAt('/')

@@ -51,7 +51,7 @@ describe('a promoter', () => {
   // A week passes, until the orders can no longer be returned.
   beforeAll(async () => void (shop = await openLater(shop, 8 * DAY, settings)))
 
-  it.each(sampled)('whose friend bought finds the own place and takes the award through $name', async (one) => {
+  it.each(sampled)('whose friend bought sees their own rank and takes the award through $name', async (one) => {
     const { open, people, at, ...manners } = one
     await counted(inviters[at]!.promoter)
     await onPlatform({ open }, (driver) => takeWhatWasWon(driver, shop, people, manners), undefined, shop)

@@ -14,7 +14,7 @@ const WANTED_LOGIN = /^401 /
 
 describe('a shopper', () => {
   it.each(sampled)(
-    'has the invoice of an order made through $name, and another one after a part of it went back',
+    'gets the invoice of an order through $name, and another one after a part was refunded',
     ({ telephone, ...platform }) =>
       onPlatform(platform, (driver) => askForInvoice(driver, shop, telephone, platform), WANTED_LOGIN),
   )

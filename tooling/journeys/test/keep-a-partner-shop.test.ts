@@ -13,7 +13,7 @@ const platforms = PLATFORMS.map((platform, at) => ({
 const sampled = byTurn(platforms, 'a browser at a desk')
 
 describe('a promoter', () => {
-  it.each(sampled)('reads the figures of a shop, and keeps a partner shop, through $name', async (one) => {
+  it.each(sampled)('reads the figures of a shop, and runs a partner shop, through $name', async (one) => {
     const { people, ...platform } = one
     await onPlatform(platform, (driver) => keepAPartnerShop(driver, shop, people, platform))
   })

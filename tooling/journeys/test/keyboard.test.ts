@@ -11,12 +11,9 @@ const sizes = [
   ['on a phone', 'phone', '13700000062'],
 ] as const
 
-describe.each(inFull(sizes, ([, size]) => size === 'desktop'))(
-  'with nothing but a keyboard, %s',
-  (_name, size, telephone) => {
-    it('a shopper goes from home to an order that is paid', () => buy(size, telephone))
-  },
-)
+describe.each(inFull(sizes, ([, size]) => size === 'desktop'))('with only a keyboard, %s', (_name, size, telephone) => {
+  it('a shopper goes from home to a paid order', () => buy(size, telephone))
+})
 
 async function buy(size: keyof typeof viewports, telephone: string): Promise<void> {
   const context = await openContext(browser, size)

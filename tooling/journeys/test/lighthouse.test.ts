@@ -6,14 +6,14 @@ import { shop } from './with-shop'
 // Loading times depend on the machine's load: `pnpm lighthouse` measures them; these scores do not vary. A sample
 // leaves it out: axe checks every page, and `without-scripts.test.ts` what search engines read.
 describe.runIf(WHOLE)('Lighthouse', () => {
-  it.each(['/', '/product/1001'])('finds %s accessible, sound and ready for search engines', async (path) => {
+  it.each(['/', '/product/1001'])('finds %s accessible, free of faults and ready for search engines', async (path) => {
     const { accessibility, seo, bestPractices, faults } = await checkPage(shop.origin + path)
     expect({ accessibility, seo, faults }).toEqual({ accessibility: 100, seo: 100, faults: [] })
     expect(bestPractices).toBeGreaterThanOrEqual(95)
   })
 
   // `stands-still.test.ts` checks layout shifts during loading, in more ways.
-  it('finds a page of a slow phone still', async () => {
+  it('finds a page on a slow phone stable', async () => {
     expect((await measurePage(`${shop.origin}/product/1001`, 1)).shift).toBeLessThanOrEqual(0.02)
   })
 })

@@ -26,7 +26,7 @@ describe.each(['phone', 'desktop'] as const)('the list of login devices, on a %s
     return page
   }
 
-  it('shows the name of a device whole, however long it is', async () => {
+  it('shows the name of a device in full, however long it is', async () => {
     const here = { sessionId: 'a', createdAt: 1, usedAt: 1, current: true, device: '本机的名字' }
     const data = { result: [here, { ...here, sessionId: 'b', current: false, device: NAME }] }
     const page = await openList((page) =>
@@ -38,7 +38,7 @@ describe.each(['phone', 'desktop'] as const)('the list of login devices, on a %s
     await expect.poll(cut).toBe(0)
   })
 
-  it('says that it could not be read, and is read again on request', async () => {
+  it('says that it could not be loaded, and is loaded again on request', async () => {
     const page = await openList((page) => page.route(LIST, (route) => route.abort()))
     const again = page.getByRole('button', { name: '加载失败，点击重试' })
     await expect(again).toBeVisible()

@@ -32,7 +32,7 @@ beforeAll(async () => {
   )
 })
 
-describe(`${PAGES} product pages asked for at once`, () => {
+describe(`${PAGES} product pages requested at once`, () => {
   it.each(['identity', 'gzip', 'br'])('each show their own product, sent as %s', async (encoding) => {
     // A unique number in the query makes each a page that was never rendered.
     const asked = Array.from({ length: PAGES }, (_, at) => ({ at, product: products[at % products.length]! }))
@@ -43,7 +43,7 @@ describe(`${PAGES} product pages asked for at once`, () => {
     expect(new Set(pages.map(({ encoding }) => encoding))).toEqual(new Set([encoding]))
   })
 
-  it('each show their own product when the pages are kept ready', async () => {
+  it('each show their own product when the pages are cached', async () => {
     const asked = Array.from({ length: PAGES }, (_, at) => products[(at * 7) % products.length]!)
     const encodings = ['identity', 'gzip', 'br']
     for (const round of [0, 1]) {

@@ -3,19 +3,16 @@ import { miniApps, openMiniApp } from '../src/open-mini-app'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-describe('an address that a mini-program is opened at from outside', () => {
-  it.each(miniApps('smart-app'))(
-    'leads to the page for lost shoppers where it lacks the product’s number: %s',
-    async (app) => {
-      const { phone, openPage } = await openMiniApp(browser, shop.origin, app)
-      await openPage('pages-shop/product/index')
-      await phone.at('pages-account/not-found/index')
-      expect((await phone.log()).errors).toEqual([])
-      expect(await phone.pages()).toHaveLength(1)
-    },
-  )
+describe('an address that opens a mini-program from outside', () => {
+  it.each(miniApps('smart-app'))('leads to the not-found page where it lacks the product’s number: %s', async (app) => {
+    const { phone, openPage } = await openMiniApp(browser, shop.origin, app)
+    await openPage('pages-shop/product/index')
+    await phone.at('pages-account/not-found/index')
+    expect((await phone.log()).errors).toEqual([])
+    expect(await phone.pages()).toHaveLength(1)
+  })
 
-  it.each(miniApps('smart-app'))('may stand in a code that was scanned: %s', async (app) => {
+  it.each(miniApps('smart-app'))('may come from a scanned code: %s', async (app) => {
     const { phone, openPage } = await openMiniApp(browser, shop.origin, app)
     await openPage(`pages-shop/product/index?scene=${encodeURIComponent('spuNo=1001&skuNo=100102')}`)
     await phone.see('暖居智能音箱 Pro')

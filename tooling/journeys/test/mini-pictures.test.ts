@@ -27,7 +27,7 @@ const picturesShown = () =>
 
 describe('pictures of a mini-program', () => {
   it.each(miniApps('mini-program'))(
-    'are asked for no wider than they are shown, in the widths there are: %s',
+    'are requested no wider than they are shown, in the widths there are: %s',
     async (app) => {
       const mini = await openMiniApp(browser, shop.origin, app, tour.shopper)
       await mini.phone.page.route('**/pictures/**', (route) =>

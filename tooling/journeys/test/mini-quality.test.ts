@@ -10,7 +10,7 @@ const dist = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist/`
 const built = readMiniPackage(dist('mini-program'))
 
 /** The points of the messaging app's own code check, `checkCodeQuality` in miniprogram-ci 2.1.42. */
-describe('the code of the mini-program, as the messaging app checks it', () => {
+describe('the code of the mini-program, by the messaging app’s checks', () => {
   it('has a main package of less than 1.5 MB, and packages that may be uploaded', () => {
     expect(built.sizeOf()).toBeLessThan(1.5 * 1024 * 1024)
     for (const { root } of built.app.subPackages) expect(built.sizeOf(root)).toBeLessThan(2 * 1024 * 1024)
@@ -20,7 +20,7 @@ describe('the code of the mini-program, as the messaging app checks it', () => {
     expect(built.setting).toMatchObject({ minified: true, minifyWXML: true, minifyWXSS: true })
   })
 
-  it('is taken up when a page of it is opened', () => {
+  it('is loaded when a page of it is opened', () => {
     expect(built.app.lazyCodeLoading).toBe('requiredComponents')
   })
 
@@ -36,7 +36,7 @@ describe('the code of the mini-program, as the messaging app checks it', () => {
     expect(built.misplaced).toEqual([])
   })
 
-  it('has no plugin, and neither a component nor a file that nothing leads to', () => {
+  it('has no plugin, and no unused component or file', () => {
     expect(built.app.plugins ?? {}).toEqual({})
     expect(built.unused).toEqual([])
   })
@@ -68,7 +68,7 @@ describe.each(MINI_APPS)('the styles of the %s', (app) => {
     .filter((file) => /\.(?:wxss|css)$/.test(file))
   const sheets = files.map((file) => ({ file, text: readFileSync(dist(app) + file, 'utf8') }))
 
-  it('say nothing that the oldest phones do not understand', () => {
+  it('use nothing that the oldest phones do not support', () => {
     const unknown = Object.entries(FEATURES).filter(
       ([, { ios, android }]) => ios > Number(phones.ios) || android > Number(phones.android),
     )
@@ -80,7 +80,7 @@ describe.each(MINI_APPS)('the styles of the %s', (app) => {
     ).toEqual([])
   })
 
-  it('say nothing for desktops', () => {
+  it('contain nothing for desktops', () => {
     const forDesktops = /\(min-width:\s*\d{4,}px\)|hover:\s*hover|:hover|:focus-visible|cursor:/
     expect(
       sheets.flatMap(({ file, text }) => (forDesktops.test(text) ? [`${file}: ${forDesktops.exec(text)?.[0]}`] : [])),

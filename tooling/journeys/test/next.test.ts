@@ -46,11 +46,11 @@ describe('after the login', () => {
     inFull(traps, (trap) =>
       ['//evil.example', '/\\evil.example', '%252F%252Fevil.example', 'javascript:alert(1)'].includes(trap),
     ),
-  )('a shopper sent on by next=%s is at home', async (trap) => {
+  )('a shopper with next=%s is on the home page', async (trap) => {
     expect(await whereLeads(trap)).toBe('/')
   })
 
-  it.each(inFull(good, (path) => path.includes('?')))('a shopper sent on by next=%s is there', async (path) => {
+  it.each(inFull(good, (path) => path.includes('?')))('a shopper with next=%s is on that page', async (path) => {
     expect(await whereLeads(encodeURIComponent(path))).toBe(path)
   })
 
@@ -64,7 +64,7 @@ describe('after the login', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的订单')
   })
 
-  it('a visitor who types number and code on a page with a trap is at home', async () => {
+  it('a visitor who types number and code on a page with a forged next is on the home page', async () => {
     const page = await openPage()
     await visit(page, `${shop.origin}/login?next=//evil.example`)
     await typeIn(page, '13700000013')

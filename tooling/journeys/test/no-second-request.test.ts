@@ -33,7 +33,7 @@ describe('a public page', () => {
       ['/', '/allproducts', '/product/1001', '/product/1001?skuNo=100104'],
       (path) => path === '/' || path.includes('?'),
     ),
-  )('is complete: after %s nothing that was in it is asked for again', async (path) => {
+  )('is complete: after %s none of its data is requested again', async (path) => {
     const html = await (await fetch(shop.origin + path)).text()
     const inlinedStyles = [...html.matchAll(/<style data-href="([^"]*)">/g)].map((match) => match[1] ?? '')
     expect(inlinedStyles.length).toBeGreaterThan(0)
@@ -45,7 +45,7 @@ describe('a public page', () => {
     expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
   })
 
-  it('asks for the shopper’s own things once they are logged in, each once', async () => {
+  it('asks for the shopper’s own data once they are logged in, each once', async () => {
     const page = await context.newPage()
     await regular.enter(page)
     const requests = listen(page)
@@ -56,7 +56,7 @@ describe('a public page', () => {
     expect(apiOf(requests)).toContain('/api/user/info/v1')
   })
 
-  it('is not fetched again while it is the same', async () => {
+  it('is not fetched again while it is unchanged', async () => {
     // A page that is cached for a while is rendered again after the first request.
     await fetch(`${shop.origin}/product/1001`)
     const askTwice = async () => {
@@ -70,8 +70,8 @@ describe('a public page', () => {
   })
 })
 
-describe('walking through the shop', () => {
-  it('fetches a product once, and with the back button nothing at all', async () => {
+describe('a walk through the shop', () => {
+  it('fetches a product once, and nothing at all with the back button', async () => {
     const { page, requests } = await open('/')
     const home = await textsOf(page)
     const link = page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first()
@@ -101,7 +101,7 @@ describe('walking through the shop', () => {
     await expect(page).toHaveURL(`${shop.origin}/product/1001`)
   })
 
-  it('keeps the sku that was picked when the page is loaded again, and gives it to whom the address is sent', async () => {
+  it('keeps the picked sku when the page is reloaded, and shows it to whoever opens that address', async () => {
     const { page } = await open('/product/1001?skuNo=100104')
     await expect(page.getByText('月光白，立体声 2 只装').first()).toBeVisible()
     await reload(page)

@@ -27,9 +27,9 @@ function offScreen(label: string): number | undefined {
   )
 }
 
-describe('what lies over a page of a mini-program', () => {
+describe('a panel over a page of a mini-program', () => {
   it.each(miniApps('smart-app'))(
-    'is on the screen as a whole: the question before a receipt is confirmed, in the %s',
+    'is entirely on the screen: the question before a receipt is confirmed, in the %s',
     async (app) => {
       const { phone, openAt } = await openMiniApp(browser, shop.origin, app, regular)
       for (const path of [`/my/order-detail/${shipped}`, '/my/orders']) {

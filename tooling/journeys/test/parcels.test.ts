@@ -13,7 +13,7 @@ const sampled = byTurn(platforms, 'a browser at a desk')
 const WANTED_LOGIN = /^401 /
 
 describe('a shopper', () => {
-  it.each(sampled)('has an order come in two parcels, seen through $name', ({ telephone, ...platform }) =>
+  it.each(sampled)('gets an order in two parcels, seen through $name', ({ telephone, ...platform }) =>
     onPlatform(platform, (driver) => receiveInParcels(driver, shop, telephone, platform), WANTED_LOGIN),
   )
 })

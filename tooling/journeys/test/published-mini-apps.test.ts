@@ -25,18 +25,18 @@ const BUILD_TIME = 600_000
  */
 const TRIAL = /https?:\/\/(?:localhost|127\.)|localhost:|touristappid|sandbox-tracking/
 
-describe.each(MINI_APPS)('a %s that is tried out', (app) => {
+describe.each(MINI_APPS)('a %s built for a trial', (app) => {
   const filesWith = (word: RegExp) =>
     Object.entries(trialTexts(app)).flatMap(([file, text]) => (word.test(text) ? [file] : []))
 
-  it('names the shop it is tried out with where its settings stand, and nowhere else', () => {
+  it('names its trial shop in its settings, and nowhere else', () => {
     expect(filesWith(TRIAL).toSorted()).toEqual(['common.js', 'pages-order/web-window/index.js', PROJECT_FILE[app]])
     expect(filesWith(/暖居/)).toEqual(['app.json'])
   })
 })
 
 // Its build takes a minute of a core, which a sample leaves out.
-describe.each(inFull(MINI_APPS, () => false))('a %s that is built for a shop of its own', (app) => {
+describe.each(inFull(MINI_APPS, () => false))('a %s built for a shop of its own', (app) => {
   let built: BuiltMiniApp
 
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(inFull(MINI_APPS, () => false))('a %s that is built for a shop of 
   }, BUILD_TIME)
   afterAll(() => built?.remove())
 
-  it('asks that shop, and nowhere names the one it is tried out with', () => {
+  it('asks that shop, and names the trial shop nowhere', () => {
     const texts = built.texts()
     expect(
       Object.entries(texts)
@@ -56,7 +56,7 @@ describe.each(inFull(MINI_APPS, () => false))('a %s that is built for a shop of 
     ).toEqual([])
   })
 
-  it('is called as the shop is, and nowhere as the one it is tried out with', () => {
+  it('has the name of the shop, and nowhere that of the trial', () => {
     const texts = built.texts()
     expect(JSON.parse(texts['app.json'] ?? '{}')).toMatchObject({ window: { navigationBarTitleText: '我的小店' } })
     expect(Object.entries(texts).flatMap(([file, text]) => (text.includes('暖居') ? [file] : []))).toEqual([])
@@ -76,7 +76,7 @@ describe.each(inFull(MINI_APPS, () => false))('a %s that is built for a shop of 
 })
 
 it(
-  'is not built for a shop that phones do not reach, and says which setting is wrong',
+  'a mini-program is not built for a shop that phones cannot reach, and the wrong setting is named',
   async () => {
     await expect(
       buildMiniApp('mini-program', { ...settings, HEARTH_API_BASE: 'http://localhost:3000' }),

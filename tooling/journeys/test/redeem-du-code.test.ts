@@ -17,7 +17,7 @@ const USED = /^409 .*\/api\/DuCode\//
 
 describe('a shopper', () => {
   it.each(sampled)(
-    'redeems a code of a card through $name, and has the order without paying',
+    'redeems a code from a card through $name, and gets the order without paying',
     ({ telephone, ...platform }) => onPlatform(platform, (driver) => redeemDuCode(driver, shop, telephone), USED),
   )
 })

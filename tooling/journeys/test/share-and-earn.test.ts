@@ -14,7 +14,7 @@ const sampled = byTurn(platforms, 'the smart-app')
 
 describe('a promoter', () => {
   it.each(sampled)(
-    'earns on what a friend buys by a share through $name, until it goes back',
+    'earns on a friend’s purchase by a share through $name, until it is returned',
     async ({ people, ...platform }) => {
       await onPlatform(platform, (driver) => shareAndEarn(driver, shop, people, platform))
     },

@@ -6,7 +6,10 @@ import { onPlatform } from './on-platform'
 const sampled = byTurn(PLATFORMS, 'a phone’s browser', 'the mini-program')
 
 describe('a visitor', () => {
-  it.each(sampled)('shares a product through $name, and finds presents, live and who sells it', async (platform) => {
-    await onPlatform(platform, (driver) => shareAndFind(driver, platform))
-  })
+  it.each(sampled)(
+    'shares a product through $name, and finds presents, live broadcasts and the merchant',
+    async (platform) => {
+      await onPlatform(platform, (driver) => shareAndFind(driver, platform))
+    },
+  )
 })

@@ -10,8 +10,8 @@ async function answerOf(address = ''): Promise<string> {
   return `${status} ${headers.get('content-type')}`
 }
 
-describe('a page that is shared', () => {
-  it.each(miniApps('mini-program'))('brings a picture along, the shop’s own where it has none: %s', async (app) => {
+describe('a shared page', () => {
+  it.each(miniApps('mini-program'))('includes a picture, the shop’s own where it has none: %s', async (app) => {
     const { phone, openAt } = await openMiniApp(browser, shop.origin, app)
     const pages = [
       { path: '/product/1001', shows: '六麦环形阵列', title: '暖居智能音箱 Pro' },
@@ -29,7 +29,7 @@ describe('a page that is shared', () => {
     }
   })
 
-  it.each(miniApps('mini-program'))('leads a friend to what the shopper had chosen there: %s', async (app) => {
+  it.each(miniApps('mini-program'))('leads a friend to the shopper’s choice there: %s', async (app) => {
     const { phone, openAt, openPage } = await openMiniApp(browser, shop.origin, app)
     await openAt('/allproducts')
     await phone.tap('智能灯具')
@@ -44,7 +44,7 @@ describe('a page that is shared', () => {
     expect((await phone.share())?.path).toBe('/pages/all-products/index')
   })
 
-  it('is looked at alone in moments by a visitor, and says how to go on', async () => {
+  it('opens alone in moments for a visitor, and says how to continue', async () => {
     const { phone } = await openMiniApp(browser, shop.origin, 'mini-program', undefined, {
       path: 'pages-shop/product/index?spuNo=1001',
       scene: 1154,
@@ -56,7 +56,7 @@ describe('a page that is shared', () => {
     expect((await phone.log()).errors).toEqual([])
   })
 
-  it.each(['/product/1001', '/shopping-cart'])('of the web names a picture that is there: %s', async (path) => {
+  it.each(['/product/1001', '/shopping-cart'])('of the web names an existing picture: %s', async (path) => {
     const html = await (await fetch(shop.origin + path)).text()
     expect(await answerOf(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1])).toMatch(/^200 image\//)
   })

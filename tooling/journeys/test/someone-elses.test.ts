@@ -71,8 +71,8 @@ const questions: Record<string, (asker: Shopper, things: Things) => Promise<Answ
     asker.ask('GET', `/api/cart/v1/settlement?skuNo=100101&itemQuantity=1&addressId=${addressId}`),
 }
 
-describe('a shopper who asks for what is another’s', () => {
-  it.each(Object.entries(questions))('hears the same as of what does not exist: %s', async (_name, ask) => {
+describe('a shopper who asks for another’s data', () => {
+  it.each(Object.entries(questions))('gets the same answer as for what does not exist: %s', async (_name, ask) => {
     const ofTheirs = plain(await ask(stranger, theirs), theirs)
     expect(ofTheirs).toEqual(plain(await ask(stranger, nobodys), nobodys))
     expect(ofTheirs.text).not.toContain('王小暖')

@@ -23,7 +23,7 @@ const spokenNames = () => {
 }
 
 describe('a field or check mark of a mini-program', () => {
-  it.each(miniApps('smart-app'))('has a name for those who do not see it: %s', async (app) => {
+  it.each(miniApps('smart-app'))('has a name for screen readers: %s', async (app) => {
     const { phone, become, openAt } = await openMiniApp(browser, shop.origin, app, regular)
     await openAt('/addresses/edit')
     await phone.see('设为默认地址')
@@ -54,7 +54,7 @@ const spokenWords = (selector: string) =>
   })
 
 describe('a countdown of a mini-program', () => {
-  it.each(miniApps('smart-app'))('is said once, in words: %s', async (app) => {
+  it.each(miniApps('smart-app'))('is read once, in words: %s', async (app) => {
     const orderId = await regular.order({ skuNo: '100201', itemQuantity: 1 }, await regular.keepAddress())
     const { phone, openAt, goTo } = await openMiniApp(browser, shop.origin, app, regular)
     await openAt('/product/1002')

@@ -50,8 +50,8 @@ const SAMPLE = [
 ]
 const chosen = inFull(pages, ({ path, size, who }) => SAMPLE.includes(`${path} ${size} ${who}`))
 
-describe('a page that comes slowly', () => {
-  it.each(chosen)('stands still while it comes: $path on a $size, for $who', async ({ path, size, who }) => {
+describe('a page that loads slowly', () => {
+  it.each(chosen)('does not move while it loads: $path on a $size, for $who', async ({ path, size, who }) => {
     const { width, height, ...device } = viewports[size]
     const context = await openWindow(browser, { viewport: { width, height }, ...device, locale: 'zh-CN' })
     const page = await context.newPage()

@@ -23,8 +23,8 @@ beforeEach(async () => {
   context = await openContext(browser, 'phone')
 })
 
-describe('a visit that an advertisement brought', () => {
-  it('is told page by page, with its ids, where it came from and what was bought', async () => {
+describe('a visit from an advertisement', () => {
+  it('is reported page by page, with its ids, its source and its purchases', async () => {
     const page = await context.newPage()
     await shopper.enter(page)
     const collected = listen(page)
@@ -70,7 +70,7 @@ describe('a visit that an advertisement brought', () => {
     expect(counts).toMatch(/[1-9]\d* {2}order-paid/)
   })
 
-  it('is kept in cookies: the origin and who shared it for 30 days, the channel for one', async () => {
+  it('is stored in cookies: the source and the sharer for 30 days, the channel for one', async () => {
     const page = await context.newPage()
     const collected = listen(page)
     await visit(page, `${shop.origin}/?utm_source=feed&shareId=share-7&channelId=3`)
@@ -85,7 +85,7 @@ describe('a visit that an advertisement brought', () => {
     expect(collected.at(-1)).toMatchObject({ pathname: '/allproducts', utm_source: 'feed' })
   })
 
-  it('has its content beginning fy written back into the address, and nothing is asked again for it', async () => {
+  it('has its content beginning fy written back into the address, and nothing is requested again for it', async () => {
     const page = await context.newPage()
     const collected = listen(page)
     await visit(page, `${shop.origin}/?utm_content=fy88`)
@@ -101,7 +101,7 @@ describe('a visit that an advertisement brought', () => {
 })
 
 describe('a visit in a mini-program', () => {
-  it('is counted too, with what was seen', async () => {
+  it('is counted too, with the viewed products', async () => {
     const counted = async (event: string) =>
       Number(new RegExp(`(\\d+) {2}${event}`).exec(await hearth(shop.dataDir, 'visits'))?.[1] ?? 0)
     const before = { views: await counted('page-view'), products: await counted('product-seen') }
@@ -121,7 +121,7 @@ describe('a visit in a mini-program', () => {
   })
 })
 
-describe('a shopper notices nothing', () => {
+describe('a shopper is not disturbed', () => {
   const answersOf: [string, number, string][] = [
     ['fails', 500, '{}'],
     ['speaks nonsense', 200, '<html>'],
@@ -129,7 +129,7 @@ describe('a shopper notices nothing', () => {
     ['sends everybody to the error page', 503, '{"code":107500998,"success":false}'],
   ]
   it.each(inFull(answersOf, ([name]) => name === 'asks for a login'))(
-    'of a collector that %s',
+    'by a collector that %s',
     async (_, status, body) => {
       const page = await context.newPage()
       await page.route('**/sandbox-tracking/**', (route) =>
@@ -139,19 +139,19 @@ describe('a shopper notices nothing', () => {
     },
   )
 
-  it.runIf(WHOLE)('of a collector that never answers', async () => {
+  it.runIf(WHOLE)('by a collector that never answers', async () => {
     const page = await context.newPage()
     await page.route('**/sandbox-tracking/**', () => {})
     await buyerWalks(page, false)
   })
 
-  it.runIf(WHOLE)('of a collector whose code does not come', async () => {
+  it.runIf(WHOLE)('by a collector whose code fails to load', async () => {
     const page = await context.newPage()
     await page.route('**/assets/start-tracking*', (route) => route.abort())
     await buyerWalks(page)
   })
 
-  it('and is not followed at all who asks for that', async () => {
+  it('and is not tracked at all when they ask for that', async () => {
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     const page = await context.newPage()
     const requests: string[] = []

@@ -11,7 +11,7 @@ const sampled = byTurn(platforms, 'a phone’s browser')
 
 describe('a shopper', () => {
   it.each(sampled)(
-    'finds the flash sales through $name, and has themselves reminded of the next one',
+    'finds the flash sales through $name, and sets a reminder for the next one',
     async ({ telephone, ...platform }) => {
       const asked = platform.name === 'the mini-program'
       await onPlatform(platform, (driver) => waitForASale(driver, shop, telephone, asked))

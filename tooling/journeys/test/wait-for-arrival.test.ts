@@ -15,7 +15,7 @@ const WANTED_LOGIN = /^401 .*\/api\/platform\/arrivalnotify\/v1$/
 
 describe('a shopper', () => {
   it.each(sampled)(
-    'has themselves told through $name when what they want is back, and finds it there',
+    'asks through $name to be told when a product is back, and finds it there',
     async ({ telephone, ...platform }) => {
       await hearth(shop.dataDir, 'stock', '140402', '0')
       await onPlatform(platform, (driver) => waitForArrival(driver, shop, telephone, platform), WANTED_LOGIN)

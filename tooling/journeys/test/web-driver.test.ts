@@ -14,7 +14,7 @@ const changing = (after: number) =>
     </script>`)}`
 
 describe('a journey in a browser', () => {
-  it('presses what stands there now where the page changed between the look and the press', async () => {
+  it('presses the current element where the page changed between the look and the press', async () => {
     const driver = await openWebDriver(browser, '', 'desktop')
     // Opening takes half a second; a look and a press take some tens of milliseconds.
     for (let after = 560; after < 640; after += 10) {

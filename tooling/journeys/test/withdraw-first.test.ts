@@ -39,7 +39,7 @@ afterAll(async () => {
 
 describe('a promoter', () => {
   it.each(sampled.map((platform, at) => ({ ...platform, at })))(
-    'withdraws what a friend’s order earned, less what went back, through $name',
+    'withdraws what a friend’s order earned, less refunds, through $name',
     async ({ open, people, at, ...manners }) => {
       const driver = await open(browser, shop.origin)
       await withdrawFirst(driver, shop, { earning: people.earning, amount: amounts[at]! }, manners)

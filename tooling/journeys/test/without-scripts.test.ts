@@ -88,7 +88,7 @@ describe('a browser without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('暖居智能音箱 Pro')
   })
 
-  it('says of a product that is not there that it is not, and where to go instead', async () => {
+  it('says that a product does not exist, and where to go instead', async () => {
     const reply = await visit(page, `${shop.origin}/product/999999`)
     expect(reply?.status()).toBe(404)
     await expect(page.getByText('商品不存在或已下架')).toBeVisible()
@@ -96,7 +96,7 @@ describe('a browser without scripts', () => {
     await expect(page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first()).toBeAttached()
   })
 
-  it('hears 404 of a page that is not there', async () => {
+  it('gets 404 for a page that does not exist', async () => {
     const reply = await visit(page, `${shop.origin}/no/such/page`)
     expect(reply?.status()).toBe(404)
     await expect(page.locator('main')).toContainText('页面')
@@ -117,7 +117,7 @@ describe('a search engine', () => {
     )
   })
 
-  it('reads a product that schema.org knows, with the prices the shop sells at', async () => {
+  it('reads a product in the schema.org form, with the prices the shop sells at', async () => {
     const data = structured(await read('/product/1001'))
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
@@ -144,7 +144,7 @@ describe('a search engine', () => {
     }
   })
 
-  it('finds every product in sitemap.xml, and each page named there answers for itself', async () => {
+  it('finds every product in sitemap.xml, and each page named there exists', async () => {
     const map = await fetch(`${shop.origin}/sitemap.xml`)
     expect(map.headers.get('content-type')).toMatch(/^application\/xml/)
     const pages = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
@@ -157,7 +157,7 @@ describe('a search engine', () => {
     }
   })
 
-  it('is told by robots.txt where the map is and what is private', async () => {
+  it('learns from robots.txt where the sitemap is and what is private', async () => {
     const robots = await read('/robots.txt')
     expect(robots).toContain(`Sitemap: ${shop.origin}/sitemap.xml`)
     for (const path of ['/my/', '/checkout', '/cashier/', '/addresses', '/api/'])
@@ -165,13 +165,13 @@ describe('a search engine', () => {
     expect(robots).not.toMatch(/^Disallow: \/$/m)
   })
 
-  it('is asked to keep no page of one shopper and none that is not there', async () => {
+  it('is told to index no shopper’s page and no missing page', async () => {
     for (const path of ['/my/orders', '/checkout', '/login', '/product/999999', '/no/such/page'])
       expect(await read(path), path).toContain('<meta name="robots" content="noindex">')
   })
 })
 
-describe('a page’s headers', () => {
+describe('the headers of a page', () => {
   it.each([
     '/',
     '/product/1001',
@@ -180,7 +180,7 @@ describe('a page’s headers', () => {
     '/no/such/page',
     '/api/cart/count/v1',
     '/sandbox-cashier/1/2',
-  ])('let nothing foreign in: %s', async (path) => {
+  ])('allow no foreign content: %s', async (path) => {
     const { headers } = await fetch(shop.origin + path)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/default-src '(self|none)'/)
@@ -195,7 +195,7 @@ describe('a page’s headers', () => {
     expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull()
   })
 
-  it('are kept by the pages themselves: nothing is refused on the way', async () => {
+  it('allow all that the pages themselves use', async () => {
     const context = await openContext(browser, 'desktop')
     const window = await context.newPage()
     const said: string[] = []

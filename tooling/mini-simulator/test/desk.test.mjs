@@ -32,7 +32,7 @@ const openDesk = async (query = '') => {
   return { page, phone }
 }
 
-it('opens the app at a page and from where the desk says, and so again after a reload', async () => {
+it('opens the app at the page and scene that the desk gives, and again after a reload', async () => {
   const { page, phone } = await openDesk('/?path=pages/second/index%3Fdepth%3D3&scene=1007&dark=1')
   await expect(phone.getByText('Depth 3')).toBeVisible()
   expect(
@@ -47,7 +47,7 @@ it('opens the app at a page and from where the desk says, and so again after a r
   await expect(phone.getByText('Depth 5')).toBeVisible()
 })
 
-it('takes up a new build by itself', async () => {
+it('loads a new build by itself', async () => {
   const { phone } = await openDesk()
   await expect(phone.getByText('Greet')).toBeVisible()
   const markup = join(dist, 'pages/first/index.wxml')

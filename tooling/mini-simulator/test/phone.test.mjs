@@ -41,7 +41,7 @@ const opening = async () => {
   return JSON.parse((await phone.texts()).match(/\{.*\}/)[0])
 }
 
-it('draws a page, hears a tap and shows what changed', async () => {
+it('draws a page, handles a tap and shows what changed', async () => {
   await start()
   await phone.see('quiet!')
   await phone.tap('Greet')
@@ -49,7 +49,7 @@ it('draws a page, hears a tap and shows what changed', async () => {
   expect((await phone.log()).setData.at(-1)).toMatchObject({ owner: 'pages/first/index', keys: 1 })
 })
 
-it('waits for a button that works, which takes no press', async () => {
+it('waits until a button works', async () => {
   await start()
   await phone.tap('Work')
   await phone.tap('Order')
@@ -65,20 +65,20 @@ it('fills fields and ticks boxes as a shopper does', async () => {
   await phone.see('chose a and b')
 })
 
-it('notes each call it does not know, by name', async () => {
+it('records each unknown call by name', async () => {
   await start()
   await phone.tap('Unknown call')
   expect((await phone.log()).missing).toEqual({ 'wx.openTheFridge': 1 })
 })
 
-it('lets code that reaches for fetch fail as it would on a phone', async () => {
+it('lets code that uses fetch fail as it would on a phone', async () => {
   await start()
   await phone.tap('Stray fetch')
   await expect.poll(async () => (await phone.log()).errors.join()).toContain('fetch is not a function')
   expect(asked).toEqual([])
 })
 
-it('hands requests to the shop without cookies, and without an origin', async () => {
+it('passes requests to the shop without cookies, and without an origin', async () => {
   await start()
   await phone.tap('Ask')
   await phone.see('200 echo')
@@ -99,7 +99,7 @@ it('fails requests while the network is away', async () => {
   expect(asked).toEqual([])
 })
 
-it('lays pages on one another, ten at most, and goes back', async () => {
+it('stacks pages, ten at most, and goes back', async () => {
   await start()
   await phone.tap('Deeper')
   for (let depth = 1; depth < 9; depth++) {
@@ -125,7 +125,7 @@ it('keeps the pages of tabs, and their state', async () => {
   await phone.see('hello!')
 })
 
-it('keeps what was stored when the app is opened again', async () => {
+it('keeps stored data when the app is opened again', async () => {
   await start()
   await phone.tap('Remember')
   await phone.restart()
@@ -141,7 +141,7 @@ it('shows toasts, shares, and refreshes a page that is pulled down', async () =>
   await phone.see('fresh!')
 })
 
-it('counts what the view layer keeps: elements, and the loops and texts beside them', async () => {
+it('counts the nodes of the view layer: elements, loops and texts', async () => {
   await start()
   await phone.tab('Other')
   await phone.see('Line 3')
@@ -149,12 +149,12 @@ it('counts what the view layer keeps: elements, and the loops and texts beside t
   expect(await phone.views()).toEqual({ elements: 3, nodes: 3 * 3 + 2 })
 })
 
-it('says what was on the screen when something cannot be found', async () => {
+it('shows what was on the screen when something cannot be found', async () => {
   await start()
   await expect(phone.see('Nowhere', { timeout: 200 })).rejects.toThrow(/Cannot see “Nowhere”.*quiet!/s)
 })
 
-it('runs the search app: its own words, its early hook, its paths into lists', async () => {
+it('runs the search app: its own calls, its early hook, its paths into lists', async () => {
   await start('swan')
   await phone.see('Inited first')
   await phone.tap('1 two')
@@ -162,7 +162,7 @@ it('runs the search app: its own words, its early hook, its paths into lists', a
   await phone.see('0 one')
 })
 
-it('opens at any page with its query, a tab as well, from whatever it is opened from', async () => {
+it('opens at any page with its query, also a tab, from any scene', async () => {
   await start('weapp', { path: 'pages/first/index?from=poster', scene: 1047 })
   expect(await opening()).toMatchObject({
     path: 'pages/first/index',
@@ -172,7 +172,7 @@ it('opens at any page with its query, a tab as well, from whatever it is opened 
   })
 })
 
-it('is light without anything over its page, or dark with a notch, as it is asked', async () => {
+it('is light without an overlay, or dark with a notch, as requested', async () => {
   await start()
   expect(await opening()).toMatchObject({ theme: 'light', bottom: 812, windowHeight: 748 })
   await phone.close()
@@ -186,7 +186,7 @@ it('is light without anything over its page, or dark with a notch, as it is aske
   ).toEqual([true, 91, '34px'])
 })
 
-it('keeps what is at the bottom of a page above the bar of a phone with a notch; a tab bar does that itself', async () => {
+it('keeps the bottom of a page above the bar of a phone with a notch; a tab bar does that itself', async () => {
   await start('weapp', { notch: true })
   const inset = (page) =>
     page.evaluate(() => getComputedStyle(document.querySelector('.foot, [class~=foot]')).paddingBottom)
@@ -195,7 +195,7 @@ it('keeps what is at the bottom of a page above the bar of a phone with a notch;
   await expect.poll(() => inset(phone.page)).toBe('34px')
 })
 
-it('shows one page alone as moments do: no tab bar, no other page, nothing that was stored', async () => {
+it('shows one page alone as moments do: no tab bar, no other page, no stored data', async () => {
   await start()
   await phone.tap('Remember')
   await visit(phone.page, phone.page.url().replace('/~/phone', '/~/phone?scene=1154'), { rests: false })
@@ -208,7 +208,7 @@ it('shows one page alone as moments do: no tab bar, no other page, nothing that 
   await expect(phone.page.locator('#tab-bar')).toBeHidden()
 })
 
-it('says that it has what it has, and nothing else', async () => {
+it('reports the features it has, and no others', async () => {
   await start()
   await phone.tap('Abilities')
   await phone.see(
@@ -216,14 +216,14 @@ it('says that it has what it has, and nothing else', async () => {
   )
 })
 
-it('brings a newer version when it is told to', async () => {
+it('loads a newer version on request', async () => {
   await start()
   await phone.tap('Await update')
   await phone.update()
   await phone.see('newer!')
 })
 
-it('ends a long title before the capsule, on a narrow phone too', async () => {
+it('cuts a long title before the capsule, on a narrow phone too', async () => {
   await start('weapp', { size: { width: 320, height: 568 } })
   const gap = await phone.page.evaluate(() => {
     const title = document.querySelector('#title')
@@ -233,7 +233,7 @@ it('ends a long title before the capsule, on a narrow phone too', async () => {
   expect(gap).toBeGreaterThan(0)
 })
 
-it('asks its owner before an app gets an address, and says no as the platforms do', async () => {
+it('asks its owner before an app gets an address, and refuses as the platforms do', async () => {
   await start()
   await phone.tap('Address')
   await press(phone.page.getByRole('button', { name: '允许' }))

@@ -28,7 +28,7 @@ const before = '/** Adds. */\nexport declare function add(one: number): number;\
 const after = '/** Adds. */\nexport declare function add(one: number, other: number): number;\n'
 
 describe('the report of an API', () => {
-  it('is asked for when the API changed, then a changeset is, until the change is released', () => {
+  it('is required when the API changed, and then a changeset, until the change is released', () => {
     const { folder, write } = fakePackage()
     write('1.0.0', before)
     writeReport(folder, true)
@@ -46,7 +46,7 @@ describe('the report of an API', () => {
     expect(checkReport(folder, [])).toEqual([])
   })
 
-  it('does not care for comments', () => {
+  it('ignores comments', () => {
     const { folder, write } = fakePackage()
     write('1.0.0', before)
     writeReport(folder, true)
@@ -54,7 +54,7 @@ describe('the report of an API', () => {
     expect(checkReport(folder, [])).toEqual([])
   })
 
-  it('reads which packages changesets speak of', () => {
+  it('reads which packages changesets name', () => {
     const { folder } = fakePackage()
     writeFileSync(
       join(folder, 'one.md'),
@@ -64,7 +64,7 @@ describe('the report of an API', () => {
   })
 })
 
-describe('types that say nothing', () => {
+describe('types without information', () => {
   it('are found where they are types, and only there', () => {
     const { folder, write } = fakePackage()
     write(

@@ -36,7 +36,7 @@ it('finds what does not compile in a page, and names its line', () => {
   ])
 })
 
-it('takes nothing from a place that readers do not see', () => {
+it('takes nothing from a part that readers do not see', () => {
   const hidden = pagesWithCode().filter((file) =>
     /<!--(?! nothing given -->)[\s\S]*?(import|const|declare)\b[\s\S]*?-->/.test(readFileSync(file, 'utf8')),
   )

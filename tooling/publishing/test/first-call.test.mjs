@@ -40,7 +40,7 @@ describe('in an empty project', () => {
     expect(code).toBe(0)
   })
 
-  it('the example of a script runs, copied out of the repository as it stands', async () => {
+  it('the example of a script runs, copied from the repository unchanged', async () => {
     copyFileSync(join(root, 'docs/examples/flash-sale/flash-sale.mjs'), join(project.folder, 'flash-sale.mjs'))
     const { code, output } = await answered(project.folder, 'flash-sale.mjs', undefined, { SHOP: shop.url })
     expect(output).toMatch(/截止\n.*¥\d/)

@@ -72,7 +72,7 @@ describe('a team that installs what is published', () => {
   })
 
   it.for(['20', '22', '24'])(
-    'reads no further what it gave up, on Node %s, though garbage was collected after the headers',
+    'stops reading an aborted reply, on Node %s, though garbage was collected after the headers',
     async (major) => {
       const endless = await openEndless()
       expect(await giveUp(await nodeOf(major), project.folder, endless.url)).toEqual({ code: 'ECONNABORTED', ended: 1 })

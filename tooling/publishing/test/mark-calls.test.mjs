@@ -4,13 +4,13 @@ import { markTable, markTables, readServer } from '../lib/mark-calls.mjs'
 const server = { isOpen: (_, call) => call === 'look', isBuilt: (_, call) => call !== 'later' }
 const table = (...rows) => `export const shelf = {\n${rows.join('\n')}\n}\n`
 
-describe('who may ask a call, and whether it is built', () => {
-  it('is said in every comment as the server says it', async () => {
+describe('the access to a call, and whether it is built', () => {
+  it('is given in every comment as the server says it', async () => {
     const stale = (await markTables()).filter(({ source, marked }) => source !== marked)
     expect(stale.map(({ file }) => file)).toEqual([])
   })
 
-  it('is read from the areas that the server itself goes by', async () => {
+  it('is read from the areas that the server itself uses', async () => {
     const { isOpen, isBuilt } = await readServer()
     expect([isOpen('passport', 'login'), isOpen('cart', 'count'), isOpen('orders', 'list')]).toEqual([
       true,
@@ -20,7 +20,7 @@ describe('who may ask a call, and whether it is built', () => {
     expect([isBuilt('cart', 'read'), isBuilt('cart', 'fly')]).toEqual([true, false])
   })
 
-  it('is added to a comment of one line, and takes the place of what was said before', () => {
+  it('is added to a comment of one line, and replaces what was there before', () => {
     const first = markTable(table("  /** Looks at it. */\n  look: 'GET /look' as Call<Empty, Empty>,"), 'shelf', server)
     expect(first).toBe(
       table(

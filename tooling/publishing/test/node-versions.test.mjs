@@ -47,7 +47,7 @@ describe.each(['20', '22', '24'].filter((major) => !process.versions.node.starts
   'on Node %s',
   (major) => {
     it(
-      'calls end as on this one, whichever transport carries them and whatever goes wrong',
+      'calls end as on this one, whichever transport sends them and whatever goes wrong',
       { timeout: 600_000 },
       async () => {
         const { passed, failed } = await runOn(await nodeOf(major), process.env.TEST_ALL ? [] : sample)

@@ -24,7 +24,7 @@ function installed(home, name) {
   return JSON.parse(readFileSync(found, 'utf8')).version
 }
 
-it('lists what the server and its pages are made of, each with version and licence, and nothing that is only for building', () => {
+it('lists the parts of the server and its pages, each with version and licence, and no build tools', () => {
   const { bomFormat, components } = writeSbom(join(folder, 'sbom.json'))
   expect(bomFormat).toBe('CycloneDX')
   const versions = Object.fromEntries(

@@ -25,7 +25,7 @@ describe('the table of rules', () => {
     expect([ruleIds.length, new Set(ruleIds).size, ruleIds[0], ruleIds.at(-1)]).toEqual([110, 110, 'F01', 'K13'])
   })
 
-  it('is sound when every row has code and a test that are there', () => {
+  it('is right when every row has existing code and an existing test', () => {
     expect(faultsWith('S18', sound('S18'))).toEqual([])
     expect(
       faultsWith(
@@ -67,7 +67,7 @@ describe('the table of rules', () => {
     ['| S18 | a | later: the screen is not there yet | |', 'S18 may not come later'],
   ])('refuses %s', (row, fault) => expect(faultsWith('S18', row)).toEqual([fault]))
 
-  it('lets a rule of a later screen wait, if it says why', () => {
+  it('lets a rule of a later screen wait, if it gives a reason', () => {
     expect(faultsWith('F08', '| F08 | Group buying | later: the screens of campaigns are not built yet | |')).toEqual(
       [],
     )

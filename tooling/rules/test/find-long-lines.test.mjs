@@ -8,7 +8,7 @@ const words = '暖居的灯会自己亮起来。'.repeat(14)
 const linesOf = (...lines) => findLongLines('made-up.ts', lines.join('\n')).map(({ line }) => line)
 
 describe('a line that is too long', () => {
-  it('is one of SQL, in a template, within another one, or in a plain string', () => {
+  it('is SQL, in a template, within another one, or in a plain string', () => {
     expect(linesOf('const rows = sql`', `  select ${columns}`, '  from orders`')).toEqual([2])
     expect(linesOf(`const rows = prepared<Row>\`select ${columns} from orders\``)).toEqual([1])
     expect(linesOf('const one = sql`', '  ${all ? sql`` : sql`and ' + columns + '`}`')).toEqual([2])
@@ -16,7 +16,7 @@ describe('a line that is too long', () => {
     expect(linesOf('await query(`update orders set', `  ${columns} = 1\``)).toEqual([2])
   })
 
-  it('is one of code, or a comment', () => {
+  it('is code, or a comment', () => {
     expect(linesOf(`const sum = ${columns.replaceAll(', ', ' + ')}`)).toEqual([1])
     expect(linesOf(`// ${words}`)).toEqual([1])
     expect(linesOf(`/** ${words} */`)).toEqual([1])
@@ -42,7 +42,7 @@ describe('a line may be longer', () => {
     expect(linesOf(`const PATTERN = /${'(?:a|b)'.repeat(20)}/`)).toEqual([])
   })
 
-  it('of a page that is written in JSX', () => {
+  it('in a page that is written in JSX', () => {
     expect(findLongLines('made-up.tsx', `const Page = () => <p>${words}</p>`)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const page = (...rows) =>
   ['# Glossary', '', '| word | what it is | where | not |', '|---|---|---|---|', ...rows].join('\n')
 
 describe('the glossary', () => {
-  it('is sound when its places and tables are there, and no file takes a retired word', () => {
+  it('is right when its places and tables exist, and no file uses a retired word', () => {
     const row = '| present | A coupon. | table `present_taken`, [area](../areas/presents) | gift, `gift-taken` |'
     expect(glossaryFaults(page(row), tree)).toEqual([])
   })
@@ -25,5 +25,5 @@ describe('the glossary', () => {
     ['| gift | A product. | | `presents` |', 'areas/presents/take-present.ts is named presents: say gift'],
   ])('refuses %s', (row, fault) => expect(glossaryFaults(page(row), tree)).toEqual([fault]))
 
-  it('is no glossary without rows', () => expect(glossaryFaults('# Glossary', tree)).toEqual(['has no rows']))
+  it('is not a glossary without rows', () => expect(glossaryFaults('# Glossary', tree)).toEqual(['has no rows']))
 })

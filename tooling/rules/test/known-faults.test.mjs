@@ -13,11 +13,11 @@ const faultsWith = (row) =>
     (path) => files[path],
   )
 
-it('finds nothing where every fault has a test that is there', () => {
+it('finds nothing where every fault has an existing test', () => {
   expect(faultsWith(sound)).toEqual([])
 })
 
-it('reads rows that begin with a number as the others', () => {
+it('reads rows that begin with a number like the others', () => {
   const page = ['| case | what goes wrong | what holds | tests |', '|---|---|---|---|', `| 1 ${sound}`].join('\n')
   expect(knownFaults(page, 1, (path) => files[path])).toEqual([])
   expect(knownFaults(page.replace('They are right.', ''), 1, (path) => files[path])).toHaveLength(1)
@@ -35,6 +35,6 @@ it.each([
     '| Sums are wrong. | They are right. | [adds](../sum.test.ts) |',
     "names 'adds', which is no title of a test in ../sum.test.ts",
   ],
-])('names a row that is lost, or a test that is gone: %s', (row, fault) => {
+])('names a lost row, or a missing test: %s', (row, fault) => {
   expect(faultsWith(row)).toEqual([fault])
 })

@@ -23,7 +23,7 @@ const REPLACED = [
   [/这一单现在不能提交/, '当前订单暂无法提交'],
 ]
 
-it.each(REPLACED)('says nowhere %s any more, but %s', (old, now) => {
+it.each(REPLACED)('uses nowhere %s any more, but %s', (old, now) => {
   expect(sources.filter(([, text]) => old.test(text)).map(([name]) => name)).toEqual([])
   expect(sources.some(([, text]) => text.includes(now))).toBe(true)
 })

@@ -10,7 +10,7 @@ describe('the search for unused classes', () => {
     ).toEqual(['card', 'title', 'is-wide'])
   })
 
-  it('takes a class for used by its name, and by a word only where something stands between brackets', () => {
+  it('counts a class as used by its name, and by a word only where something is between brackets', () => {
     expect(uses('<Box className={css.card} />', 'card')).toBe(true)
     expect(uses('<Box className={css.cards} />', 'card')).toBe(false)
     expect(uses("type Tone = 'soft'; css[tone]", 'soft')).toBe(true)

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const hearth = commandLine(() => shop)
 
-it('finds a shop in order whose orders were placed, paid, shipped and cancelled', async () => {
+it('finds no fault in a shop whose orders were placed, paid, shipped and cancelled', async () => {
   const buyer = await shop.buyer()
   const orders = [1, 2, 3].map(() => shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000))
   const [paid, cancelled] = await Promise.all(orders)
@@ -29,7 +29,7 @@ it('finds a shop in order whose orders were placed, paid, shipped and cancelled'
   })
 })
 
-it('shows a consumer that always fails, how often it tried, and why', async () => {
+it('shows a consumer that always fails, how often it tried, and the reason', async () => {
   const buyer = await shop.buyer()
   const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
   await shop.press(await shop.startPayment(buyer, orderId), 'pay')

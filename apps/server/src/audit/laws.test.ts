@@ -10,7 +10,7 @@ it('names the area of each law', () => {
   ])
 })
 
-it('says each fault once, so that whoever reads it finds the law', () => {
+it('reports each fault once, so that the reader finds the law', () => {
   const faults = LAWS.map(({ fault }) => fault)
   expect(new Set(faults).size).toBe(faults.length)
   expect(LAWS.every(({ area, fault }) => !/'/.test(area + fault))).toBe(true)

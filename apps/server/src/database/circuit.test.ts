@@ -3,7 +3,7 @@ import { createCircuit } from '#database/circuit'
 
 const silence = () => Promise.reject(new Error('no answer'))
 
-it('a database that answers others is not down, however long it takes over a probe', async () => {
+it('a database that answers other queries is not down, however long a probe takes', async () => {
   const onChange = vi.fn()
   const circuit = createCircuit({ probe: silence, every: 10, onChange })
   const down = circuit.isDown()

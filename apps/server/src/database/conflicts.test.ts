@@ -32,7 +32,7 @@ function prove(bin: string): void {
   const counted = async () =>
     (await sql<{ n: number }>`select n from counter`.execute(connection.db)).rows.map(({ n }) => n)
 
-  it('lets each of them have its turn, whether it takes one statement or a transaction', async () => {
+  it('gives each of them its turn, whether it takes one statement or a transaction', async () => {
     await all(() => sql`update counter set n = n + 1`.execute(connection.db))
     expect(await counted()).toEqual([AT_ONCE])
     await all(() =>

@@ -46,7 +46,7 @@ describe('the embedded database behind the pg driver', () => {
     expect((await sql<{ n: number }>`select ${7}::int as n`.execute(connection.db)).rows).toEqual([{ n: 7 }])
   })
 
-  it('keeps everything of a transaction, or nothing', async () => {
+  it('keeps a transaction completely, or not at all', async () => {
     await transaction(connection.db, (trx) => trx.insertInto('merchant').values(merchant('kept')).execute())
     const failing = transaction(connection.db, async (trx) => {
       await trx.insertInto('merchant').values(merchant('lost')).execute()
@@ -66,14 +66,14 @@ describe('the embedded database behind the pg driver', () => {
     expect([answer, attempts]).toEqual(['done', 3])
   })
 
-  it('answers 200 questions at once through its one connection', async () => {
+  it('answers 200 queries at once through its one connection', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => sql<{ n: number }>`select ${n}::int as n`.execute(connection.db)),
     )
     expect(answers.map((answer) => answer.rows[0]?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n))
   })
 
-  it('gives a large answer whole and in order, and one after it too', async () => {
+  it('returns a large answer whole and in order, and the next one too', async () => {
     const rows = async (count: number) =>
       (
         await sql<{
@@ -87,7 +87,7 @@ describe('the embedded database behind the pg driver', () => {
     expect(await rows(1)).toHaveLength(1)
   })
 
-  it('keeps nothing of what it answered', async () => {
+  it('keeps none of its answers in memory', async () => {
     const ask = async (times: number) => {
       for (let n = 0; n < times; n += 1)
         await sql`select n, 'x' || n as text from generate_series(1, 200) as n`.execute(connection.db)
@@ -99,7 +99,7 @@ describe('the embedded database behind the pg driver', () => {
     expect(heapUsed() - before).toBeLessThan(20 * 1024 * 1024)
   })
 
-  it('has nothing left to migrate, and stock that cannot fall below zero', async () => {
+  it('has no migration left, and stock that cannot fall below zero', async () => {
     expect(await migrate(connection.db)).toEqual([])
     const selling = sql`
       insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, stock, position)
@@ -109,13 +109,13 @@ describe('the embedded database behind the pg driver', () => {
 })
 
 describe('a database that cannot be opened', () => {
-  it('is told in plain words, with what to do and without the password', async () => {
+  it('is reported in plain words, with what to do and without the password', async () => {
     const failing = connect({ url: 'postgres://shop:tops3cret@127.0.0.1:9/hearth' })
     await expect(failing).rejects.toThrow(/DATABASE_URL cannot be used: .*ECONNREFUSED.*See that it runs/)
     await expect(failing).rejects.not.toThrow('tops3cret')
   })
 
-  it('is told by its folder when its files make no sense', async () => {
+  it('is reported with its folder when its files are damaged', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hearth-broken-'))
     mkdirSync(join(dataDir, 'postgres'))
     writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '99\n')

@@ -62,7 +62,7 @@ function prove({ folder, fill, empty, remove }: SmallDisk): void {
     )
   const works = async (work: () => Promise<unknown>) => (await outcome(work())) === undefined
 
-  it('refuses writes and goes on reading while little is left, and takes writes again by itself', async () => {
+  it('refuses writes and keeps reading while little space is left, and takes writes again by itself', async () => {
     told = true
     await write()
     const before = await count()
@@ -76,7 +76,7 @@ function prove({ folder, fill, empty, remove }: SmallDisk): void {
     await expect.poll(() => works(write), { timeout: 20_000 }).toBe(true)
   })
 
-  it('comes back with all it acknowledged when it could not be told in time and PostgreSQL panicked', async () => {
+  it('comes back with all acknowledged writes when PostgreSQL panicked before the shop could react', async () => {
     told = false
     const acknowledged: number[] = []
     fill(0)

@@ -11,7 +11,7 @@ function prove(engine: Engine): void {
   const db = () => engine.connection.db
   const none = async () => {}
 
-  it('is begun by the same write as its first statement, and committed once that was answered', async () => {
+  it('is begun in the same write as its first statement, and committed once that was answered', async () => {
     // A new connection may first receive the setting for cached plans.
     await transaction(db(), (trx) => sql`select 0`.execute(trx))
     const sent = await sentStatements(() =>

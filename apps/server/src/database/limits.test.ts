@@ -18,7 +18,7 @@ const LIMITED = ['10s', '5s', '15s']
 const UNLIMITED = ['0', '0', '0']
 
 onPostgres('a statement of a shopper on a PostgreSQL server', (bin) => {
-  it('is ended when it takes too long, but none of a migration', async () => {
+  it('is ended when it takes too long, except in a migration', async () => {
     const server = await startPostgres(bin, false)
     const shop = await connect({ url: server.url })
     const patient = await connect({ url: server.url, patient: true })
@@ -51,7 +51,7 @@ function throughPooler(bin: string): void {
     await server.stop()
   })
 
-  it('is ended when it takes too long, and leaves nothing of that to others on the same connection', async () => {
+  it('is ended when it takes too long, and leaves no limit behind for others on the same connection', async () => {
     const shop = await open(false)
     expect(await Promise.all(Array.from({ length: 20 }, () => transaction(shop, limitsOf)))).toEqual(
       Array.from({ length: 20 }, () => LIMITED),
@@ -62,7 +62,7 @@ function throughPooler(bin: string): void {
     )
   })
 
-  it('of a migration takes as long as it does, also where the owner limits all statements', async () => {
+  it('of a migration takes as long as it needs, even where the owner limits all statements', async () => {
     const owner = await connect({ url: server.directUrl })
     await sql`create database limited`.execute(owner.db)
     await sql`alter database limited set statement_timeout = '7s'`.execute(owner.db)

@@ -14,7 +14,7 @@ const leave = (folder: string, holder: object) =>
   writeFileSync(join(folder, 'hearth.lock'), JSON.stringify({ host: hostname(), token: 'old', ...holder }))
 
 describe('the lock on the data folder', () => {
-  it('refuses a second holder and says who the first is', () => {
+  it('refuses a second holder and names the first', () => {
     const folder = newFolder()
     const lock = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(`in use by another server (process ${process.pid}`)
@@ -23,7 +23,7 @@ describe('the lock on the data folder', () => {
     expect(existsSync(join(folder, 'hearth.lock'))).toBe(false)
   })
 
-  it('refuses while another process that runs holds it, and takes over when that one is gone', async () => {
+  it('refuses while another running process holds it, and takes over when that one is gone', async () => {
     const folder = newFolder()
     const other = spawn('sleep', ['30'])
     const pid = other.pid ?? 0
@@ -46,7 +46,7 @@ describe('the lock on the data folder', () => {
     parent.kill('SIGKILL')
   })
 
-  it('takes over when the process id belongs to another program by now', () => {
+  it('takes over when the process id now belongs to another program', () => {
     const folder = newFolder()
     leave(folder, { pid: process.pid, start: 'an earlier boot/1' })
     const lock = lockFolder(folder)
@@ -54,7 +54,7 @@ describe('the lock on the data folder', () => {
     lock.release()
   })
 
-  it('says in plain words that a folder is none', () => {
+  it('says in plain words that a path is no folder', () => {
     const file = join(newFolder(), 'file')
     writeFileSync(file, '')
     for (const folder of [file, join(file, 'data')])
@@ -63,7 +63,7 @@ describe('the lock on the data folder', () => {
       )
   })
 
-  it('takes over a lock that holds no sense, as a full disk leaves behind', () => {
+  it('takes over a lock with damaged content, as a full disk leaves it', () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'hearth.lock'), '')
     const lock = lockFolder(folder)

@@ -32,7 +32,7 @@ function prove(bin: string): void {
       ({ text }) => text,
     )
 
-  it('lets a transaction begin anew on a fresh connection, since the server undid what it had done', async () => {
+  it('lets a transaction begin again on a fresh connection, since the server rolled it back', async () => {
     let attempts = 0
     await transaction(connection.db, async (trx) => {
       attempts += 1
@@ -43,7 +43,7 @@ function prove(bin: string): void {
     expect([attempts, await notes()]).toEqual([2, ['after', 'attempt 2']])
   })
 
-  it('is found out about though the transaction asks nothing for a while', async () => {
+  it('is noticed though the transaction sends nothing for a while', async () => {
     let attempts = 0
     await transaction(connection.db, async (trx) => {
       attempts += 1
@@ -55,12 +55,12 @@ function prove(bin: string): void {
     expect([attempts, await notes()]).toEqual([2, ['attempt 2']])
   })
 
-  it('lets a read be asked once more', async () => {
+  it('lets a read be sent again', async () => {
     wire.cutAfter('select 42')
     expect((await sql<{ n: number }>`select 42 as n`.execute(connection.db)).rows).toEqual([{ n: 42 }])
   })
 
-  it('lets nothing be done twice of which nobody knows whether it was done: a write by itself, and a commit', async () => {
+  it('repeats nothing that may already have been done: neither a single write nor a commit', async () => {
     wire.cutAfter('insert into note')
     await expect(write(connection.db, 'alone')).rejects.toThrow(ConnectionLost)
     wire.cutAfter('commit\0')
@@ -83,7 +83,7 @@ function prove(bin: string): void {
     expect([attempts, await notes()]).toEqual([2, ['once']])
   })
 
-  it('costs nobody else anything: a hundred transactions under way are all done once', async () => {
+  it('affects nobody else: a hundred running transactions are all done once', async () => {
     const work = Promise.allSettled(
       Array.from({ length: 100 }, (_, n) => transaction(connection.db, (trx) => write(trx, String(1000 + n)))),
     )

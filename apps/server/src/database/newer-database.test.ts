@@ -22,7 +22,7 @@ const migrateFurther = async (db: Database) => {
 }
 
 onEveryEngine('a database that a newer version has migrated', (engine) => {
-  it('is refused and left as it is, with what is known, what was found and what to do', async () => {
+  it('is refused and left unchanged, with the known version, the found version and what to do', async () => {
     const { db } = engine.connection
     await migrateFurther(db)
     const last = Object.keys(await readMigrations()).at(-1)!

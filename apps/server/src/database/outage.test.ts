@@ -85,7 +85,7 @@ function prove(bin: string): void {
     },
   )
 
-  it('leaves the pages in memory to shoppers, and answers for others that they cannot be had now', async () => {
+  it('serves the pages in memory to shoppers, and says that others are unavailable now', async () => {
     const page = async (url: string) => {
       const { statusCode, body, headers } = await shop.app.inject(url)
       return [statusCode, body.includes(`<h1>${url}</h1>`), headers['retry-after']]
@@ -100,7 +100,7 @@ function prove(bin: string): void {
     await expect.poll(() => page('/not-seen'), PATIENT).toEqual([200, true, undefined])
   })
 
-  it('finds out by being asked whether it is ready, before a shopper does', async () => {
+  it('finds out by its readiness check, before a shopper does', async () => {
     await server.shutDown()
     expect(await ready()).toBe(503)
     await server.start()

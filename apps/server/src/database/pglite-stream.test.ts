@@ -13,7 +13,7 @@ function query(text: string): Buffer {
   return message
 }
 
-it('a connection that broke executes nothing more, since the next one begins in the same session', async () => {
+it('a broken connection executes nothing more, since the next one begins in the same session', async () => {
   const ran: string[] = []
   const session = {
     run: async (turn: Uint8Array) => {

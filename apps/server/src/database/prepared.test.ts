@@ -32,7 +32,7 @@ function prove(engine: Engine): void {
     expect((await shoppers('13900000002')).rows).toEqual([])
   })
 
-  it('tells what is wrong with a value each time, and can be sent again after that', async () => {
+  it('reports a wrong value each time, and can be sent again after that', async () => {
     const number = (value: string) => prepared<{ number: number }>`select ${value}::integer as number`.execute(db())
     for (let time = 0; time < 2; time += 1) {
       await expect(number('seven')).rejects.toThrow('invalid input syntax')
@@ -40,7 +40,7 @@ function prove(engine: Engine): void {
     }
   })
 
-  it('keeps the plan that was made first, whatever the database thinks of it', async () => {
+  it('keeps the plan that was made first, whatever the database expects of it', async () => {
     const text = 'select count(*) as kept from setting where name = $1'
     const count = (name: string) => prepared`select count(*) as kept from setting where name = ${name}`.execute(db())
     for (let time = 0; time < 8; time += 1) await count(`setting ${time}`)
@@ -49,7 +49,7 @@ function prove(engine: Engine): void {
     expect(Math.max(...plans)).toBe(0)
   })
 
-  it('says that plans are kept only where a statement came before that is planned for its values, and never within a transaction', async () => {
+  it('keeps plans only where an earlier statement is planned for its values, and never within a transaction', async () => {
     const planned = () => sql`select name from setting where name = ${'other'}`.execute(db())
     const kept = () => shoppers('13900000001')
     await transaction(db(), (trx) => sql`select 0`.execute(trx))
@@ -70,7 +70,7 @@ function prove(engine: Engine): void {
   })
 }
 
-it('a prepared statement is sent anew each time where the connection keeps none', async () => {
+it('a prepared statement is sent in full each time where the connection keeps none', async () => {
   const { db, close } = await openTestDatabase({ namedStatements: false })
   for (let time = 0; time < 3; time += 1)
     expect((await prepared<{ n: number }>`select ${time}::integer as n`.execute(db)).rows).toEqual([{ n: time }])

@@ -27,19 +27,19 @@ onPostgres('a PostgreSQL server', (bin) => {
   })
   afterAll(() => server.stop())
 
-  it('is heard by a process that was busy itself for longer than a probe may take', async () => {
+  it('is heard by a process that was itself busy for longer than a probe may take', async () => {
     const heard = heardFrom(probeServer(server.url, 1_000))
     await keepBusy(3, 1_200)
     expect(await heard).toBe('answered')
   })
 
-  it('is found not to answer while it is frozen', async () => {
+  it('is found unresponsive while it is frozen', async () => {
     server.freeze()
     await expect(probeServer(server.url, 1_000)).rejects.toThrow('no answer within 1000 ms')
     server.thaw()
   })
 
-  it('is not given up while it is slow, where no shopper waits', async () => {
+  it('is not given up while it is slow and no shopper waits', async () => {
     const { db, close } = await connect({ url: server.url, patient: true })
     server.freeze()
     const asked = sql<{ one: number }>`select 1 as one`.execute(db)
@@ -49,7 +49,7 @@ onPostgres('a PostgreSQL server', (bin) => {
     await close()
   })
 
-  it('is connected to by a process that was busy itself for longer than that may take', async () => {
+  it('gets a connection from a process that was itself busy for longer than connecting may take', async () => {
     const opened = connect({ url: server.url })
     const heard = heardFrom(opened)
     await keepBusy(3, 2_200)

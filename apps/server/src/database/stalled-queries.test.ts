@@ -14,7 +14,7 @@ function watched(answers: () => boolean) {
 
 const never = new Promise<object>(() => {})
 
-it('a slow query of a database that answers goes on, and the database is asked about once a second', async () => {
+it('a slow query of a responsive database goes on, and the database is probed once a second', async () => {
   const { stalled, asked } = watched(() => true)
   const ended = vi.fn()
   stalled.watch(never).then(ended, ended)

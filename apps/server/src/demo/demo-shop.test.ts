@@ -31,7 +31,7 @@ describe('the demo shop', () => {
     for (const name of named) expect(drawPicture(name)).toMatch(/^<svg/)
   })
 
-  it('leads from its home page to what it offers beside products, and shows a licence that proves nothing', () => {
+  it('links its home page to its other services, and shows a licence marked as an example', () => {
     const entries = shop
       .pages!.find(({ urlMapping }) => urlMapping === '/home')!
       .blocks.flatMap(({ widgets }) => widgets.flatMap((widget) => (widget.widgetType === 2 ? widget.items : [])))
@@ -41,14 +41,14 @@ describe('the demo shop', () => {
     expect(drawPicture(shop.shop!.license!.picture)).toContain('不是真实证照')
   })
 
-  it('never sells dearer in a promotion than without', () => {
+  it('is never more expensive in a promotion than without', () => {
     const prices = new Map(skus.map((sku) => [sku.skuNo, sku.price]))
     const priced = shop.promotions!.flatMap(({ skus }) => skus.filter((sku) => sku.promotionPrice !== undefined))
     expect(priced.length).toBeGreaterThan(0)
     expect(priced.filter(({ skuNo, promotionPrice }) => promotionPrice! >= prices.get(skuNo)!)).toEqual([])
   })
 
-  it('names only skus it has in promotions and gifts', () => {
+  it('names only existing skus in promotions and gifts', () => {
     const known = new Set(skus.map((sku) => sku.skuNo))
     for (const promotion of shop.promotions!) {
       for (const { skuNo } of promotion.skus) expect(known).toContain(skuNo)
@@ -56,7 +56,7 @@ describe('the demo shop', () => {
     }
   })
 
-  it('draws no picture for a name it does not know', () => {
+  it('draws no picture for an unknown name', () => {
     expect(drawPicture('1001-nocolour-face')).toBeUndefined()
     expect(drawPicture('../../etc/passwd')).toBeUndefined()
   })

@@ -8,7 +8,7 @@ let shop: OrderingShop
 beforeAll(async () => void (shop = await openOrderingShop(undefined, undefined, { demo: true })))
 afterAll(() => shop.close())
 
-it('the demo shop has a customer with orders in every state that lasts, coupons used and run out, and its books are right', async () => {
+it('the demo shop has a customer with orders in every lasting state, coupons used and expired, and its books are right', async () => {
   await livePast(shop.inside, shop.ports.clock())
   const { rows } = await sql<{ status: number }>`
     select distinct status from orders

@@ -32,7 +32,7 @@ describe('the demo shop’s promotions', () => {
       }>`select (value #>> '{}')::integer as value from setting where name = 'catalogueVersion'`.execute(db())
     ).rows[0]?.value
 
-  it('run on their first day, and nothing is renewed while they do', async () => {
+  it('run on their first day, and are not renewed while they run', async () => {
     expect(await running('1002')).toContain(PROMOTION_TYPE.flashSale)
     expect(await renewDemo(db(), now())).toBe(0)
   })
@@ -74,7 +74,7 @@ describe('the demo shop’s promotions', () => {
     expect(await renewDemo(db(), now())).toBe(0)
   })
 
-  it('gathers anew for what is crowd-funded, in a run of its own', async () => {
+  it('start crowd-fundings again, in a run of their own', async () => {
     const { rows } = await sql<{ begin: number; state: string }>`
       select begin_time as begin, state from crowd_funding where promotion_id = 'crowd-1' order by begin_time`.execute(
       db(),
@@ -84,18 +84,18 @@ describe('the demo shop’s promotions', () => {
     expect(await running('2004')).toEqual([PROMOTION_TYPE.crowdFunding])
   })
 
-  it('has a broadcast on air, some to come and one to be watched again on any day', async () => {
+  it('include a broadcast on air, some to come and one to be watched again on any day', async () => {
     const listed = await shop.ask<LiveList>('/api/products/live/v1')
     expect(listed.data?.result.map(({ status }) => status)).toEqual([1, 0, 0, 2])
   })
 
-  it('are renewed once when two servers think of it', async () => {
+  it('are renewed once when two servers start at once', async () => {
     shop.wait(100 * DAY)
     const counts = await Promise.all([renewDemo(db(), now()), renewDemo(db(), now())])
     expect(counts.toSorted((one, other) => one - other)[0]).toBe(0)
   })
 
-  it('leave alone what the owner made their own', async () => {
+  it('leave alone what the owner changed', async () => {
     await sql`update promotion set name = '店主的秒杀', end_time = ${now() - 1} where id = 'flash-1'`.execute(db())
     await sql`
       insert into promotion (id, promotion_type, name, begin_time, end_time)

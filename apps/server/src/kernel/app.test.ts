@@ -26,7 +26,7 @@ describe('every reply is an envelope', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  it('says honestly that a call is not built, in a shop without the area that answers it', async () => {
+  it('says that a call is not built, in a shop without the area that answers it', async () => {
     expect(await smaller.ask('/api/platform/partner/v1/statis/basic')).toMatchObject({
       status: 501,
       code: REPLY_CODE.notBuilt,
@@ -40,7 +40,7 @@ describe('every reply is an envelope', () => {
     expect(await shop.ask('/api/platform/address/v1')).toMatchObject({ status: 401, code: REPLY_CODE.loginNeeded })
   })
 
-  it('refuses what cannot be read: broken JSON, a foreign content type, too much, a list where an object should be', async () => {
+  it('refuses what cannot be read: broken JSON, another content type, too much data, a list where an object should be', async () => {
     const post = { method: 'POST', url: '/api/passport/v1/code' } as const
     const json = { 'content-type': 'application/json' }
     expect(await shop.ask({ ...post, headers: json, body: '{"telephone":' })).toMatchObject({
@@ -83,7 +83,7 @@ describe('every reply is an envelope', () => {
     expect(read.statusCode).toBe(200)
   })
 
-  it('lets nobody keep a refusal', async () => {
+  it('lets no cache keep a refusal', async () => {
     const limited = {
       method: 'POST',
       url: '/api/passport/v1/code',
@@ -101,7 +101,7 @@ describe('every reply is an envelope', () => {
     for (const { headers } of replies) expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('hides what went wrong inside', async () => {
+  it('hides the details of a server error', async () => {
     const broken = await openTestShop()
     await broken.connection.db.schema.dropTable('content_page').execute()
     const reply = await broken.ask('/cms/api/v1/widgets?urlMapping=/home')
@@ -109,7 +109,7 @@ describe('every reply is an envelope', () => {
     await broken.close()
   })
 
-  it('sends the headers that keep a browser safe', async () => {
+  it('sends the headers that protect a browser', async () => {
     const { headers } = await shop.ask('/api/user/info/v1')
     expect(headers['content-security-policy']).toContain("default-src 'self'")
     expect(headers['content-security-policy']).not.toContain('unsafe-inline')
@@ -117,7 +117,7 @@ describe('every reply is an envelope', () => {
   })
 })
 
-describe('what is hardly HTTP', () => {
+describe('a malformed request', () => {
   let shop: TestShop
   let port = 0
   beforeAll(async () => {
@@ -146,7 +146,7 @@ describe('what is hardly HTTP', () => {
   const get = (headers: string) => send(`GET /api/user/info/v1 HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
   const refusal = { code: REPLY_CODE.badInput, success: false, currentTimeMillis: NOON }
 
-  it('is answered with the envelope: no HTTP at all, an unknown method, a header too large, an expectation nobody meets', async () => {
+  it('is answered with the envelope: no HTTP at all, an unknown method, a header too large, an unsupported expectation', async () => {
     expect(await send('garbage\r\n\r\n')).toMatchObject({ status: 400, body: refusal })
     expect(await send('FOO / HTTP/1.1\r\nHost: shop\r\n\r\n')).toMatchObject({ status: 400, body: refusal })
     expect(await get(`Host: shop\r\nX-Long: ${'a'.repeat(20_000)}\r\n`)).toMatchObject({
@@ -156,7 +156,7 @@ describe('what is hardly HTTP', () => {
     expect(await get('Host: shop\r\nExpect: tea\r\n')).toMatchObject({ status: 417, body: refusal })
   })
 
-  it('is refused when no host, a malformed one or two are asked for, and in no other case', async () => {
+  it('is refused for a missing, malformed or second host, and in no other case', async () => {
     const hosts = [
       '',
       'Host: \r\n',

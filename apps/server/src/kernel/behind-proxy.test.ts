@@ -12,7 +12,7 @@ const open = async (options: TestShopOptions) => {
 }
 
 describe('a shop behind a proxy', () => {
-  it('counts an asker by the address the proxy saw, whatever the asker wrote in front of it', async () => {
+  it('counts requests by the address the proxy saw, whatever address the request claims', async () => {
     const shop = await open({ trustProxy })
     const ask = (n: number, seen: string) =>
       shop.ask({
@@ -51,7 +51,7 @@ describe('a shop behind a proxy', () => {
     })
   })
 
-  it('takes a write from the origin it was told it has, though the proxy says nothing', async () => {
+  it('takes a write from its configured origin, though the proxy says nothing', async () => {
     const shop = await open({ origin: 'https://shop.example', demo: true })
     const headers = { ...behind, cookie: cookieOf((await shop.newShopper()).headers) }
     expect(await shop.ask({ ...put, headers })).toMatchObject({ status: 200, code: 0 })

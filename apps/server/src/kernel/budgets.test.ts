@@ -7,7 +7,7 @@ function open(owners?: number) {
   return { ...budgets, pass: (ms: number) => void (now += ms) }
 }
 
-it('gives each owner so much work a second, saved up to a limit, and waits until a debt is paid', () => {
+it('gives each owner a budget of work per second, saved up to a limit, and waits until a debt is paid', () => {
   const { left, wait, spend, pass } = open()
   expect([left('a'), wait('a')]).toEqual([1_000, 0])
   spend('a', 1_300)
@@ -18,7 +18,7 @@ it('gives each owner so much work a second, saved up to a limit, and waits until
   expect(left('a')).toBe(1_000)
 })
 
-it('forgets whoever spent longest ago, so that made-up owners fill no memory', () => {
+it('forgets the owners who spent longest ago, so that made-up owners fill no memory', () => {
   const { left, spend } = open(3)
   spend('busy', 5_000)
   for (let n = 0; n < 10; n += 1) {

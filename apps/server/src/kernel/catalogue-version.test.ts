@@ -28,7 +28,7 @@ describe('the version of the catalogue', () => {
   /** The version at a time, as a newly started server reports it. */
   const nameAt = (time: number) => createCatalogueVersion(connection.db, () => time).read()
 
-  it('is another one once a promotion is announced, begins, or is over, and the same until then', async () => {
+  it('changes when a promotion is announced, begins or ends, and stays the same until then', async () => {
     await promotion('later', NOON + 2 * MINUTE, NOON + 3 * MINUTE, NOON + MINUTE)
     const names = await Promise.all(
       [0, MINUTE - 1, MINUTE, 2 * MINUTE - 1, 2 * MINUTE, 3 * MINUTE, 3 * MINUTE + 1, 9 * MINUTE].map((after) =>
@@ -38,7 +38,7 @@ describe('the version of the catalogue', () => {
     expect(names.map((name) => names.indexOf(name))).toEqual([0, 0, 2, 2, 4, 4, 6, 6])
   })
 
-  it('is asked anew the moment a promotion ends, and not remembered for the rest of the second', async () => {
+  it('is read again the moment a promotion ends, and not remembered for the rest of the second', async () => {
     await promotion('short', NOON - MINUTE, NOON + 500)
     const before = await version.read()
     now = NOON + 500
@@ -48,7 +48,7 @@ describe('the version of the catalogue', () => {
     expect(await version.read()).not.toBe(before)
   })
 
-  it('is asked once for all who want it within a second', async () => {
+  it('is read once for all requests within a second', async () => {
     const names = await Promise.all(Array.from({ length: 20 }, () => version.read()))
     expect(new Set(names).size).toBe(1)
     expect(asked).toBe(1)

@@ -10,7 +10,7 @@ describe('a payload that travels as a form', () => {
   const post = (url: string, body: string) =>
     shop.ask({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
 
-  it('reaches its handler, with its fields turned into what they are', async () => {
+  it('reaches its handler, with its fields converted to their types', async () => {
     expect(await post('/api/passport/v1/code', 'channelId=1&platformId=1&telephone=13800138000')).toMatchObject({
       status: 200,
       code: 0,
@@ -40,14 +40,14 @@ describe('a payload that travels as a form', () => {
     })
   })
 
-  it('of a call flagged for it finds the call, which asks who is there first', async () => {
+  it('finds a call that accepts forms, which checks the login first', async () => {
     expect(await post('/api/platform/draft/v1/rebate/freetrail', 'skuNo=2001&text=%E5%A5%BD')).toMatchObject({
       status: 401,
       code: REPLY_CODE.loginNeeded,
     })
   })
 
-  it('has few short fields, or is refused', async () => {
+  it('has a few short fields, or is refused', async () => {
     expect(await post('/api/passport/v1/code', `telephone=13800138000&more=${'x'.repeat(20_000)}`)).toMatchObject({
       status: 413,
       code: REPLY_CODE.badInput,

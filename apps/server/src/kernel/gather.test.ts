@@ -22,7 +22,7 @@ it('asks for one at once, and together for those that come meanwhile', async () 
   expect(asked).toEqual([[1], [2, 3, 2]])
 })
 
-it('goes on after a question failed, which those that asked it are told', async () => {
+it('goes on after a query failed, and tells those that asked it', async () => {
   const { ask } = doubling()
   const failing = ask(0)
   await sleep(1)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { internalNetworks } from '#kernel/internal-networks'
 
-it('tells who is inside the networks that are listed, of either version of the protocol', () => {
+it('finds addresses inside the listed networks, in either version of the protocol', () => {
   const isInternal = internalNetworks(' 10.0.0.0/8, 192.168.7.9 ,2001:db8::/32,')!
   for (const inside of ['10.1.2.3', '::ffff:10.1.2.3', '192.168.7.9', '2001:db8:1::5', '2001:db8::1%eth0'])
     expect(isInternal(inside), inside).toBe(true)
@@ -9,7 +9,7 @@ it('tells who is inside the networks that are listed, of either version of the p
     expect(isInternal(outside), outside).toBe(false)
 })
 
-it('holds nobody for internal where nothing is listed', () => {
+it('treats nobody as internal where nothing is listed', () => {
   expect(internalNetworks()).toBeUndefined()
   expect(internalNetworks(' , ')).toBeUndefined()
 })

@@ -34,7 +34,7 @@ it('receives the moment of its run, the shop as the actor under the job’s name
   })
 })
 
-it('runs again and again, and never beside itself', async () => {
+it('runs again and again, and never twice at once', async () => {
   const { ends, job } = slowJob()
   const jobs = runJobs([job], () => {})
   await vi.advanceTimersByTimeAsync(5000)
@@ -46,7 +46,7 @@ it('runs again and again, and never beside itself', async () => {
   await jobs.stop()
 })
 
-it('runs at once when it is woken, and once more when that came while it ran', async () => {
+it('runs at once when it is woken, and once more when woken while it runs', async () => {
   const { ends, job } = slowJob()
   const jobs = runJobs([job], () => {})
   jobs.wake('slow')
@@ -60,7 +60,7 @@ it('runs at once when it is woken, and once more when that came while it ran', a
   await jobs.stop()
 })
 
-it('tells of a run that failed and goes on', async () => {
+it('reports a failed run and goes on', async () => {
   const told: string[] = []
   const jobs = runJobs([{ name: 'bad', every: 1000, run: () => Promise.reject(new Error('no')) }], (name, error) =>
     told.push(`${name}: ${error.message}`),
@@ -84,7 +84,7 @@ it('lets the running one finish when it is stopped, and starts no more', async (
   expect(ends).toHaveLength(1)
 })
 
-it('runs what is due by the hour within a minute too, in a shop that is started anew more often', async () => {
+it('runs hourly jobs within a minute too, in a shop that is restarted more often', async () => {
   let runs = 0
   const jobs = runJobs([{ name: 'hourly', every: 3_600_000, run: async () => void (runs += 1) }], () => {})
   await vi.advanceTimersByTimeAsync(61_000)

@@ -21,7 +21,7 @@ describe('the memory for public replies', () => {
     })
   const get = (key: string, data = '{}') => reads.get(key, () => Promise.resolve((made.push(key), data)))
 
-  it('makes a reply once while nothing changes, and writes into each the time it is sent at', async () => {
+  it('makes a reply once while nothing changes, and writes the time of sending into each', async () => {
     const first = await get('lamp', '{"name":"灯"}')
     expect(await get('lamp')).toBe(first)
     expect(made).toEqual(['lamp'])
@@ -51,7 +51,7 @@ describe('the memory for public replies', () => {
         elapsed = 1000
       },
     ],
-  ])('makes it anew once %s', async (_, change) => {
+  ])('makes it again once %s', async (_, change) => {
     const read = await get('lamp')
     reads.note('/lamp', read, {})
     expect(reads.peek('/lamp')).toBe(read)
@@ -61,13 +61,13 @@ describe('the memory for public replies', () => {
     expect(made).toHaveLength(2)
   })
 
-  it('sends nothing again while it is not known whether the catalogue has changed', async () => {
+  it('sends nothing from memory while it is unknown whether the catalogue has changed', async () => {
     reads.note('/lamp', await get('lamp'), {})
     name = undefined
     expect(reads.peek('/lamp')).toBeUndefined()
   })
 
-  it('makes one reply for all who ask at the same time, and another for who asks after a sale', async () => {
+  it('makes one reply for all who ask at the same time, and another for requests after a sale', async () => {
     let finish = (_: string) => {}
     const slow = () => (
       made.push('slow'),
@@ -92,13 +92,13 @@ describe('the memory for public replies', () => {
     expect(made).toEqual(['lamp'])
   })
 
-  it('lets go what was not asked for longest when it is full, with its addresses', async () => {
+  it('drops the replies not asked for longest when it is full, with their addresses', async () => {
     reads = open(10_000)
     for (const key of ['a', 'b', 'a', 'c', 'd']) reads.note(`/${key}`, await get(key, 'x'.repeat(2_300)), {})
     expect(['/a', '/b', '/c', '/d'].map((url) => reads.peek(url) !== undefined)).toEqual([true, false, true, true])
   })
 
-  it('holds no more than it may, whatever strangers make up: questions, and addresses of one', async () => {
+  it('keeps no more than its limit, whatever strangers make up: queries, and addresses of one', async () => {
     reads = open(60_000)
     const addresses: string[] = []
     for (let n = 0; n < 300; n += 1) {

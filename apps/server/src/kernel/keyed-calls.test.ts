@@ -45,7 +45,7 @@ describe('a request under an idempotency key', () => {
   const pieces = async ({ headers }: Buyer) =>
     (await shop.ask<CartCount>({ url: '/api/cart/count/v1', headers })).data?.count
 
-  it('is done once and gets its first answer again, which says that it is one', async () => {
+  it('is done once and gets its first answer again, marked as a repeat', async () => {
     const buyer = await shop.buyer()
     const before = await homes(buyer)
     const [first, again] = [await keep(buyer, 'home'), await keep(buyer, 'home')]
@@ -66,7 +66,7 @@ describe('a request under an idempotency key', () => {
     expect(await pieces(buyer)).toBe(2)
   })
 
-  it('is the same whatever the order of its fields, the channel and the platform it came by', async () => {
+  it('is the same whatever the order of its fields, its channel and its platform', async () => {
     const buyer = await shop.buyer()
     const first = await keep(buyer, 'order')
     const turned = Object.fromEntries(Object.entries(HOME).toReversed())
@@ -76,7 +76,7 @@ describe('a request under an idempotency key', () => {
     })
   })
 
-  it('is refused by the key’s name when it asks for something else, of the same call or another', async () => {
+  it('is refused by the key’s name for another request, to the same call or another', async () => {
     const buyer = await shop.buyer()
     await keep(buyer, 'taken')
     const refusal = { status: 409, code: REPLY_CODE.conflict, field: 'idempotency-key' }
@@ -100,7 +100,7 @@ describe('a request under an idempotency key', () => {
     expect(data?.consigneeName).toBe('韩梅梅')
   })
 
-  it('that was refused may be put right and sent again', async () => {
+  it('that was refused may be corrected and sent again', async () => {
     const buyer = await shop.buyer()
     expect(await keep(buyer, 'wrong', { ...HOME, consigneeTele: '1' })).toMatchObject({
       status: 400,
@@ -140,7 +140,7 @@ describe('a request under an idempotency key', () => {
     expect(await checkBooks(shop.connection.db, { last: 1 })).toEqual([])
   })
 
-  it('is done anew after a day', async () => {
+  it('is done again after a day', async () => {
     const buyer = await shop.buyer()
     await put(buyer, 'day')
     shop.wait(ANSWER_KEPT + 1)
@@ -148,7 +148,7 @@ describe('a request under an idempotency key', () => {
     expect(await pieces(buyer)).toBe(2)
   })
 
-  it('that logs in keeps nothing: a session is for its first reader alone', async () => {
+  it('that logs in stores nothing: a session is for its first reader alone', async () => {
     const buyer = await shop.buyer()
     const telephone = '13911112222'
     const { data } = (await send(buyer, 'code', {
@@ -166,7 +166,7 @@ describe('a request under an idempotency key', () => {
   })
 })
 
-it('is kept by every call that adds, but those that look after it themselves or begin a session', () => {
+it('is stored by every call that adds, except those that do so themselves or begin a session', () => {
   const adding = builtCalls.filter(({ adds }) => adds)
   const named = (idempotency: string) =>
     adding.filter(({ call }) => call.idempotency === idempotency).map(({ name }) => name)

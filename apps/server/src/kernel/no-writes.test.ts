@@ -8,7 +8,7 @@ let shop: TestShop
 beforeAll(async () => void (shop = await openTestShop({ demo: true })))
 afterAll(() => shop.close())
 
-it('lets a shopper whose session is half over go on reading while the database takes no writes, and says of a write that it cannot be done now', async () => {
+it('lets a shopper in the second half of a session go on reading while the database takes no writes, and says that writes are unavailable', async () => {
   const { headers } = await shop.newShopper()
   shop.wait(SESSION_LIFETIME * 0.6)
   const write = () =>

@@ -26,24 +26,24 @@ describe('a request with an idempotency key', () => {
     expect({ done, replays }).toEqual({ done: 1, replays: 49 })
   })
 
-  it('is refused when the key comes with something else', async () => {
+  it('is refused when the key comes with other content', async () => {
     await expect(once(context(), 'fifty', 'b', work)).rejects.toMatchObject({
       code: REPLY_CODE.conflict,
       field: 'idempotency-key',
     })
   })
 
-  it('belongs to one shopper: the same key of another is another request', async () => {
+  it('belongs to one shopper: another shopper’s same key is another request', async () => {
     expect(await once(context('wang'), 'fifty', 'b', work)).toEqual({ order: 2 })
   })
 
-  it('leaves nothing behind when it is refused, so that it may be put right and sent again', async () => {
+  it('leaves nothing behind when it is refused, so that it may be corrected and sent again', async () => {
     const refused = () => Promise.reject(new ShopError(REPLY_CODE.soldOut))
     await expect(once(context(), 'refused', 'a', refused)).rejects.toMatchObject({ code: REPLY_CODE.soldOut })
     expect(await once(context(), 'refused', 'b', work)).toEqual({ order: 3 })
   })
 
-  it('is done anew after a day', async () => {
+  it('is done again after a day', async () => {
     expect(await once(context('li', 1_000 + ANSWER_KEPT + 1), 'fifty', 'b', work)).toEqual({ order: 4 })
     await forgetOldAnswers(connection.db, 1_000 + 3 * ANSWER_KEPT)
     expect(await connection.db.selectFrom('idempotency').selectAll().execute()).toEqual([])

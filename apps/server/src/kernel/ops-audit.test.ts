@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hidden, hide } from '#kernel/ops-audit'
 
-it('what the audit log keeps has no whole name, telephone or street, and no secret, however deep they lie', () => {
+it('the audit log contains no whole name, telephone or street, and no secret, however deeply nested', () => {
   const address = {
     consigneeName: '林小暖',
     consigneeTele: '13800138000',
@@ -19,7 +19,7 @@ it('what the audit log keeps has no whole name, telephone or street, and no secr
   })
 })
 
-it('a text that is hidden keeps as many characters as it may, and a telephone its end', () => {
+it('a hidden text keeps as many characters as allowed, and a telephone its end', () => {
   expect([hide('', 3), hide('林', 1), hide('👩‍🚀明', 1), hide('010-1234', 3), hide('13800138000', 3)]).toEqual([
     '',
     '林****',

@@ -57,7 +57,7 @@ const added = async (act: () => Promise<unknown>) => {
 const refunds = () => shop.number(sql`select count(*) as n from refund`)
 
 describe('a call of staff', () => {
-  it('is refused without a login, with a shopper’s and with too small a role, before what was sent is read, and changes nothing', async () => {
+  it('is refused without a login, with a shopper’s and with a role without the permission, before its content is read, and changes nothing', async () => {
     const { orderId, version, buyer } = await paidOrder()
     const support = await newStaff(shop, 'support')
     const refused = { data: null, success: false }
@@ -88,7 +88,7 @@ describe('a call of staff', () => {
     expect([await statusOf(orderId), await refunds()]).toEqual([ORDER_STATUS.paid, 0])
   })
 
-  it('answers each role just what the table of roles says', async () => {
+  it('answers each role exactly as the table of roles says', async () => {
     const calls = [...opsLines(opsCatalogue)].filter(([, { may }]) => may)
     const wrong: string[] = []
     for (const role of ROLES) {
@@ -102,7 +102,7 @@ describe('a call of staff', () => {
     expect(wrong).toEqual([])
   })
 
-  it('names the field of what was sent wrongly', async () => {
+  it('names the field that is wrong', async () => {
     expect(await setPrice(owner, 0, 0)).toMatchObject({ status: 400, code: OPS_CODE.badInput, field: 'price' })
     expect(await askAs(shop, owner, 'PUT /ops/skus/lamp/price/v1', { price: 100 })).toMatchObject({
       status: 400,
@@ -116,7 +116,7 @@ describe('a call of staff', () => {
     })
   })
 
-  it('takes no blanks for a reason or a tracking number, and keeps none around them', async () => {
+  it('refuses blanks as a reason or a tracking number, and removes those around them', async () => {
     const { orderId, version } = await paidOrder()
     const parcel = (trackingNumber: string) => ({ version, companyName: ' 顺丰速运 ', trackingNumber })
     const ship = (payload: object) => askAs(shop, owner, `POST /ops/orders/${orderId}/ship/v1`, payload)
@@ -137,7 +137,7 @@ describe('a call of staff', () => {
 })
 
 describe('a write of staff', () => {
-  it('is refused with an old version, with the one the thing has now, and leaves it and its money alone', async () => {
+  it('is refused with an old version, names the current one, and changes nothing', async () => {
     const { orderId, version } = await paidOrder()
     const lines = await added(async () =>
       expect(await refund(owner, orderId, version - 1)).toMatchObject({
@@ -155,7 +155,7 @@ describe('a write of staff', () => {
     expect(await refund(owner, orderId, version)).toMatchObject({ status: 200, data: { amount: 10000, changed: true } })
   })
 
-  it('wants an idempotency key, gives the first answer again under it, and refuses it for other content', async () => {
+  it('requires an idempotency key, gives the first answer again under it, and refuses it for other content', async () => {
     const { orderId, version } = await paidOrder()
     expect(await refund(owner, orderId, version, '')).toMatchObject({ status: 400, field: 'idempotency-key' })
     const before = await refunds()
@@ -174,7 +174,7 @@ describe('a write of staff', () => {
     expect(await refund(other, orderId, version, 'once')).toMatchObject({ code: OPS_CODE.stale })
   })
 
-  it('is done once by a hundred who come with the same version at once', async () => {
+  it('is done once by a hundred requests with the same version at once', async () => {
     const { version, stock } = await sku()
     const replies = await Promise.all(
       Array.from({ length: 100 }, () =>
@@ -187,7 +187,7 @@ describe('a write of staff', () => {
     await askAs(shop, owner, 'PUT /ops/skus/lamp/stock/v1', { version: version + 1, change: -5 })
   })
 
-  it('keeps its line in the audit log with the change: who, what, before and after', async () => {
+  it('stores its line in the audit log with the change: who, what, before and after', async () => {
     const { version, price } = await sku()
     const [line] = await added(() => setPrice(owner, version, 12345, 'a key of the price'))
     expect(line).toMatchObject({
@@ -205,7 +205,7 @@ describe('a write of staff', () => {
     await setPrice(owner, version + 1, price)
   })
 
-  it('leaves neither its change nor its line when it fails after both, and what was refused is kept', async () => {
+  it('leaves neither its change nor its line when it fails after both, and a refusal is stored', async () => {
     const { version, price } = await sku()
     // The reply under the key is stored last: a check constraint makes it fail.
     await sql`alter table idempotency add constraint no_answer check (reply is null or key <> 'fails')`.execute(
@@ -219,7 +219,7 @@ describe('a write of staff', () => {
     expect(await sku()).toMatchObject({ price, version })
   })
 
-  it('and sales do not get in each other’s way: a sale changes no version of a sku', async () => {
+  it('and sales do not block each other: a sale changes no version of a sku', async () => {
     const { version } = await sku()
     await paidOrder()
     expect((await sku()).version).toBe(version)
@@ -244,7 +244,7 @@ it('products are listed by key, each once, in the order of the shop’s pages', 
 })
 
 describe('orders as staff see them', () => {
-  it('are listed by key, newest first, with what can be done next', async () => {
+  it('are listed by key, newest first, with their possible actions', async () => {
     const ids: string[] = []
     for (let made = 0; made < 2; made += 1) {
       shop.wait(1)
@@ -256,7 +256,7 @@ describe('orders as staff see them', () => {
     expect((await askAs<OpsOrderPage>(shop, owner, next)).data!.orders[0]!.orderId).toBe(ids[1])
   })
 
-  it('hide telephone and street, but for whoever reveals them, which is kept', async () => {
+  it('hide telephone and street, unless staff reveal them, which is logged', async () => {
     const { orderId } = await paidOrder()
     const support = await newStaff(shop, 'support')
     const seen = await askAs<OpsOrderWithPapers>(shop, support, `GET /ops/orders/${orderId}/v1`)
@@ -270,7 +270,7 @@ describe('orders as staff see them', () => {
     expect(await askAs(shop, auditor, `POST /ops/orders/${orderId}/reveal/v1`, {})).toMatchObject({ status: 403 })
   })
 
-  it('are sent on their way all or none, and the refusal names the order', async () => {
+  it('are all shipped or none, and the refusal names the order', async () => {
     const [one, other] = [await paidOrder(), await paidOrder()]
     const parcel = { companyName: '顺丰速运', trackingNumber: 'SF1' }
     const send = (...orders: { orderId: string; version: number }[]) =>
@@ -290,7 +290,7 @@ describe('orders as staff see them', () => {
   })
 })
 
-it('a step of a parcel is added to an order as it was read, and the books of the shop agree afterwards', async () => {
+it('a step of a parcel is added to an order in the version that was read, and the books agree afterwards', async () => {
   const { orderId, version } = await paidOrder()
   const parcel = { companyName: '顺丰速运', trackingNumber: 'SF1' }
   const shipped = await askAs<Changed>(shop, owner, `POST /ops/orders/${orderId}/ship/v1`, { version, ...parcel })
@@ -306,7 +306,7 @@ it('a step of a parcel is added to an order as it was read, and the books of the
   expect(await checkBooks(shop.connection.db, {})).toEqual([])
 })
 
-it('the shop’s own command is kept in the audit log as the shop, with the user who gave it', async () => {
+it('the shop’s own command is logged as the shop, with the user who ran it', async () => {
   const { orderId } = await paidOrder()
   await operate(shop, { args: ['ship', orderId] })
   const page = await askAs<LogPage>(shop, owner, `GET /ops/log/v1?target=${orderId}`)
@@ -315,6 +315,6 @@ it('the shop’s own command is kept in the audit log as the shop, with the user
   ])
 })
 
-it('the books agree after all of it', async () => {
+it('the books agree afterwards', async () => {
   expect(await checkBooks(shop.connection.db, { lamp: 100 })).toEqual([])
 })

@@ -25,7 +25,7 @@ const list = opsList<ListThings, { name: string; rank: number }>({
   nameOf: ({ name }) => name,
 })
 
-describe('a list of staff', () => {
+describe('a list for staff', () => {
   let connection: Connection
   beforeAll(async () => {
     connection = await openTestDatabase()
@@ -42,14 +42,14 @@ describe('a list of staff', () => {
     return [rows.map(({ name }) => name).join(''), after]
   }
 
-  it('shows what is asked for, and never what is not of it', async () => {
+  it('shows the requested rows, and no others', async () => {
     expect(await read({})).toEqual(['abce', ''])
     expect(await read({ rank: 2 })).toEqual(['bce', ''])
     expect(await read({ rank: 2, open: true })).toEqual(['be', ''])
     expect(await read({ rank: 2, open: false })).toEqual(['bce', ''])
   })
 
-  it('comes in pages, in the order that is asked for', async () => {
+  it('comes in pages, in the requested order', async () => {
     expect(await read({ count: 3 })).toEqual(['abc', 'c'])
     expect(await read({ count: 3, after: 'c' })).toEqual(['e', ''])
     expect(await read({ count: 2, sort: 'rank' })).toEqual(['bc', 'c'])

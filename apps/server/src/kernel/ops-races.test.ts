@@ -24,7 +24,7 @@ onEveryEngine('calls of staff', (engine) => {
   const lines = (target: string) =>
     number(sql`select count(*) as n from ops_audit where target_id = ${target} and code = 0`)
 
-  it('give an order’s money back once to a hundred who ask at once with the version they read, with one line in the log', async () => {
+  it('refund an order once for a hundred requests at once with the version they read, with one line in the log', async () => {
     await stockShelf(db(), [{ skuNo: 'paid', stock: 10 }])
     const [shopper] = await manyShoppers(db(), 1)
     const { shopperId, addressId } = shopper!
@@ -50,7 +50,7 @@ onEveryEngine('calls of staff', (engine) => {
     expect(await lines(orderId)).toBe(1)
   })
 
-  it('change a stock once for a hundred who come with the same version, and for each who reads again', async () => {
+  it('change a stock once for a hundred requests with the same version, and for each that reads again', async () => {
     await stockShelf(db(), [{ skuNo: 'counted', stock: 50 }])
     const replies = await Promise.all(
       Array.from({ length: 100 }, () => ask('products.setStock', { skuNo: 'counted', version: 0, change: 1 })),
@@ -61,7 +61,7 @@ onEveryEngine('calls of staff', (engine) => {
     expect(await lines('counted')).toBe(2)
   })
 
-  it('do a write once for a hundred who send it under one key, and answer all of them alike', async () => {
+  it('do a write once for a hundred requests under one key, and answer all of them alike', async () => {
     await stockShelf(db(), [{ skuNo: 'keyed', stock: 50 }])
     const replies = await Promise.all(
       Array.from({ length: 100 }, () => ask('products.setStock', { skuNo: 'keyed', version: 0, stock: 7 }, 'one key')),

@@ -13,7 +13,7 @@ it('every call of staff is answered by an area', () => {
   expect(open.map(({ name }) => name)).toEqual([])
 })
 
-it('a call that no area answers is there, and has no answer', () => {
+it('a call that no area answers exists, and has no answer', () => {
   const routes = collectOps(opsCatalogue, [area(reads(staff, list))])
   expect(routes.get('staff.list')?.call).toBeDefined()
   expect(routes.get('orders.refund')).toMatchObject({ method: 'POST', may: 'orders.refund', kind: 'write' })

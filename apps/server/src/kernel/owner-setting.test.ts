@@ -5,7 +5,7 @@ import type { Connection } from '#database/connect'
 import { ownerSetting } from '#kernel/owner-setting'
 import { openTestDatabase } from '../../test/database'
 
-describe('what an owner sets', () => {
+describe('an owner’s setting', () => {
   const rules = ownerSetting<{ days: number; note?: string }>('things', { days: 7 })
   let connection: Connection
   beforeAll(async () => {
@@ -19,13 +19,13 @@ describe('what an owner sets', () => {
     return rows[0]!.value
   }
 
-  it('is what is usual until it is set', async () => {
+  it('has its default until it is set', async () => {
     expect(await rules.read(connection.db)).toEqual({ days: 7, version: 0 })
     expect(await stored()).toBeNull()
     expect(rules.holds(null)).toEqual({ days: 7 })
   })
 
-  it('is set as it was read, told to the audit log, and refused where somebody was faster', async () => {
+  it('is set in the version that was read, stored in the audit log, and refused when somebody else was faster', async () => {
     expect(await rules.set(connection, 0, (before) => ({ days: before.days + 1 }))).toEqual({
       reply: { days: 8, version: 1 },
       changes: [{ target: { kind: 'setting', id: 'things' }, before: { days: 7 }, after: { days: 8 } }],
@@ -40,7 +40,7 @@ describe('what an owner sets', () => {
     expect([made, await stored()]).toEqual([false, { days: 8, version: 1 }])
   })
 
-  it('is set whatever it was by a write that brings many things', async () => {
+  it('is set, whatever its version, by a write that sets many', async () => {
     expect(await rules.write(connection.db, (before) => ({ ...before, note: 'of a file' }))).toEqual({
       days: 8,
       note: 'of a file',

@@ -57,7 +57,7 @@ describe('a list that is paged by its key', () => {
     for (const [by, pages] of keys) expect(await walk(by, row)).toEqual(pages)
   })
 
-  it('needs to find no row where its name is the key', async () => {
+  it('requires no existing row with the name in the key', async () => {
     const page = pageOf({ by: [descending('id')], after: 'c', count: 2 })
     const { rows } = await sql<{
       id: string
@@ -70,7 +70,7 @@ describe('a list that is paged by its key', () => {
     expect(await read([ascending('thing.id')], '', 4)).toEqual({ ids: 'abcd', after: 'd' })
   })
 
-  it('shows no row twice when others are added meanwhile, and nothing after a row that is gone', async () => {
+  it('shows no row twice when others are added meanwhile, and nothing after a deleted row', async () => {
     const by = [descending('thing.rank'), descending('thing.id')]
     const first = await read(by, '')
     await sql`insert into thing values ('z', 9)`.execute(connection.db)

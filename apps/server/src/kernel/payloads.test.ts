@@ -13,7 +13,7 @@ const HOME = {
 }
 const HALF = '\ud83d'
 
-describe('a text that no database stores', () => {
+describe('a text that no database can store', () => {
   let shop: TestShop
   let headers: Record<string, string>
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('a text that no database stores', () => {
   const add = (skuNo: string) =>
     shop.ask({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation: 'add', items: [{ skuNo }] } })
 
-  it('is refused by the field it stands in: in a path, a query, a body and deep within', async () => {
+  it('is refused by its field: in a path, a query, a body and deeply nested', async () => {
     expect(await shop.ask('/api/products/base/v2/%00/1')).toMatchObject(refused('spuNo', '商品'))
     expect(await shop.ask('/api/products/skus/v3?skuNo=100101&skuNo=%00')).toMatchObject(refused('skuNo', '商品'))
     expect(
@@ -54,7 +54,7 @@ describe('a text that no database stores', () => {
     ).toMatchObject(refused('detailAddress', '详细地址'))
   })
 
-  it('is refused by its field where it is a number that is no longer exact', async () => {
+  it('is refused by its field where a number is no longer exact', async () => {
     for (const number of ['1e308', '9007199254740992', '-1', '1.5'])
       expect(
         await shop.ask({ url: `/api/platform/integral/personal/orders/v1?startIndex=${number}`, headers }),
@@ -70,7 +70,7 @@ describe('a text that no database stores', () => {
     expect(reply).toMatchObject(refused('extra', 'extra'))
   })
 
-  it('does not stop whole characters, however rare', async () => {
+  it('does not include whole characters, however rare', async () => {
     expect(
       await shop.ask({
         method: 'POST',
@@ -87,7 +87,7 @@ describe('a payload', () => {
   beforeAll(async () => void (shop = await openTestShop({ demo: true })))
   afterAll(() => shop.close())
 
-  it('nested without end is refused before anybody walks it', async () => {
+  it('nested without end is refused before it is read', async () => {
     const { headers } = await shop.newShopper()
     const body = JSON.stringify(HOME).replace('}', `,"more":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)
     const reply = await shop.ask({
@@ -99,7 +99,7 @@ describe('a payload', () => {
     expect(reply).toMatchObject({ status: 400, code: REPLY_CODE.badInput, field: 'more', message: 'more层级过深' })
   })
 
-  it('whose enterprise mode is no number is no enterprise’s', async () => {
+  it('whose enterprise mode is not a number is not an enterprise’s', async () => {
     expect(
       await shop.ask({
         method: 'POST',

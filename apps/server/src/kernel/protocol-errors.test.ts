@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { openTestShop } from '../../test/shop'
 
-it('what is no HTTP, behind a request whose answer is on its way, ends the connection and is never mixed into the answer', async () => {
+it('bytes that are no HTTP, behind a request that is being answered, end the connection and never mix into the answer', async () => {
   const shop = await openTestShop({
     extend: async (app) =>
       void app.get('/slow', (_request, reply) => {

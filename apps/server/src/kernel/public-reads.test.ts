@@ -51,7 +51,7 @@ describe('public reads that are kept', () => {
     return { status: reply.status, headers: rest, body: await reply.text(), queries: shop.queries.length }
   }
 
-  it('of recommendations are kept for visitors, and never hold what a shopper has', async () => {
+  it('of recommendations are kept for visitors, and never contain a shopper’s data', async () => {
     const { id, headers } = await shop.newShopper()
     const recommend = async (who: Record<string, string>) => {
       shop.queries.length = 0
@@ -74,36 +74,33 @@ describe('public reads that are kept', () => {
     expect(await recommend({})).toEqual({ spus: first.spus, queries: 0 })
   })
 
-  it.each(READS)(
-    'answer %s as if it were made anew, header for header, without asking the database again',
-    async (url) => {
-      const expected = await plain.app.inject(url)
-      const [first, again] = [await get(url), await get(url)]
-      expect(first.body).toBe(expected.body)
-      expect({ status: again.status, body: again.body, headers: again.headers }).toEqual({
-        status: first.status,
-        body: first.body,
-        headers: first.headers,
-      })
-      expect(again.headers).toMatchObject({
-        'cache-control': 'no-store',
-        'content-type': expected.headers['content-type'],
-        'x-content-type-options': 'nosniff',
-        'content-length': String(Buffer.byteLength(expected.body)),
-      })
-      expect(again.queries).toBe(0)
-      const { headers } = await shop.newShopper()
-      const known = await get(url, headers)
-      expect({ body: known.body, queries: known.queries }).toEqual({ body: first.body, queries: 1 })
-      expect(await get(url, {}, 'HEAD')).toMatchObject({
-        status: 200,
-        body: '',
-        headers: { 'content-length': first.headers['content-length'] },
-      })
-    },
-  )
+  it.each(READS)('answer %s like a new reply, header for header, without a query', async (url) => {
+    const expected = await plain.app.inject(url)
+    const [first, again] = [await get(url), await get(url)]
+    expect(first.body).toBe(expected.body)
+    expect({ status: again.status, body: again.body, headers: again.headers }).toEqual({
+      status: first.status,
+      body: first.body,
+      headers: first.headers,
+    })
+    expect(again.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': expected.headers['content-type'],
+      'x-content-type-options': 'nosniff',
+      'content-length': String(Buffer.byteLength(expected.body)),
+    })
+    expect(again.queries).toBe(0)
+    const { headers } = await shop.newShopper()
+    const known = await get(url, headers)
+    expect({ body: known.body, queries: known.queries }).toEqual({ body: first.body, queries: 1 })
+    expect(await get(url, {}, 'HEAD')).toMatchObject({
+      status: 200,
+      body: '',
+      headers: { 'content-length': first.headers['content-length'] },
+    })
+  })
 
-  it('tell the time of the reply, not of when it was made', async () => {
+  it('show the time of the reply, not the time it was made', async () => {
     const before = JSON.parse((await get(READS[0]!)).body) as { currentTimeMillis: number }
     shop.wait(777)
     const after = await get(READS[0]!)
@@ -111,7 +108,7 @@ describe('public reads that are kept', () => {
     expect(JSON.parse(after.body)).toEqual({ ...before, currentTimeMillis: before.currentTimeMillis + 777 })
   })
 
-  it('are one reply for the same question by another channel', async () => {
+  it('are one reply for the same query through another channel', async () => {
     const first = await get('/api/products/skus/v3?skuNo=100301&channelId=1')
     expect(await get('/api/products/skus/v3?channelId=2&skuNo=100301&platformId=7')).toMatchObject({
       body: first.body,
@@ -152,7 +149,7 @@ describe('public reads that are kept', () => {
       '/api/products/base/v2/1004/1?x=0',
       ['platform=2', 'platform=1', 'spuNo=1005', 'a=1', 'b=1', 'c=1', 'd=1', 'e=1', 'f=1'],
     ],
-  ])('ask the database once for the question of %s in ten spellings', async (url, more) => {
+  ])('query the database once for %s in ten spellings', async (url, more) => {
     const first = await get(url)
     expect(first.queries).toBeGreaterThan(0)
     const [path = '', query = ''] = url.split('?')
@@ -162,7 +159,7 @@ describe('public reads that are kept', () => {
     }
   })
 
-  it('of recommendations are asked for once, whatever the body says beside the question', async () => {
+  it('of recommendations are made once, whatever else the body contains', async () => {
     const ask = async (payload: object) => {
       shop.queries.length = 0
       const { body } = await shop.app.inject({ method: 'POST', url: '/api/platform/recommender/v1', payload })
@@ -174,12 +171,12 @@ describe('public reads that are kept', () => {
       expect(await ask({ ...more, spuNo: '1002', scene: 'cart' })).toEqual({ body: first.body, queries: 0 })
   })
 
-  it('are refused with a signature that does not fit, kept or not', async () => {
+  it('are refused with a wrong signature, kept or not', async () => {
     await get(READS[0]!)
     expect(await get(READS[0]!, { ak: 'app.1.00' })).toMatchObject({ status: 400 })
   })
 
-  it('are not sent again under a host that is none', async () => {
+  it('are not sent again under an invalid host', async () => {
     await get(READS[0]!)
     const status = await new Promise((resolve, reject) => {
       const { hostname, port } = new URL(origin)
@@ -192,7 +189,7 @@ describe('public reads that are kept', () => {
     expect(status).toBe(400)
   })
 
-  it('leave alone what a shopper asks under an idempotency key: the first answer is for them, and nobody else gets it', async () => {
+  it('skip requests of a shopper under an idempotency key: the first answer is for that shopper, and nobody else gets it', async () => {
     const { headers } = await shop.newShopper()
     const ask = (more: Record<string, string>) =>
       shop.ask({
@@ -216,7 +213,7 @@ describe('public reads that are kept', () => {
     expect(await get(url)).toMatchObject({ status: 404, queries: 1 })
   })
 
-  it('show what was sold or came back at once, and a change of the catalogue with its version', async () => {
+  it('show at once what was sold or came back, and a change of the catalogue with its version', async () => {
     const url = '/api/products/skus/v3?skuNo=100101'
     const { db } = shop.connection
     await db.updateTable('sku').set({ stock: 9 }).where('sku_no', '=', '100101').execute()

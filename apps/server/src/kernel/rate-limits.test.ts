@@ -17,7 +17,7 @@ async function open() {
   return { shop, change, most: limitsOf('cart.change').shopper!.max }
 }
 
-it('slows down a shopper whose program writes without end, from wherever it does, says for how long, and nobody else', async () => {
+it('slows down a shopper whose program writes without end from anywhere, says for how long, and slows down nobody else', async () => {
   const { shop, change, most } = await open()
   const [busy, other] = [await shop.newShopper(), await shop.newShopper()]
   const replies = []
@@ -34,7 +34,7 @@ it('slows down a shopper whose program writes without end, from wherever it does
   expect((await shop.ask({ url: '/api/cart/v4', headers: busy.headers })).status).toBe(200)
 })
 
-it('slows down a network that writes for many shoppers, all addresses of an IPv6 household as one', async () => {
+it('slows down a network that writes for many shoppers, with all addresses of an IPv6 household as one', async () => {
   const { shop } = await open()
   const confirm = (headers: Record<string, string>, remoteAddress: string) =>
     shop.ask({ method: 'PUT', url: '/api/orders/1/confirm/v1', headers, remoteAddress, payload: {} })

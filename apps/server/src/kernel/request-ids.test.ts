@@ -26,7 +26,7 @@ const failure = async (call: Promise<object>): Promise<ApiError> =>
 const logged = (id: string | undefined) =>
   lines.map((line) => JSON.parse(line) as Record<string, string>).filter(({ reqId }) => reqId === id)
 
-it('an error of the client names the request as the log of the server does: a refusal, and a fault of the server', async () => {
+it('a refusal and a server error name the same request id in the client as in the server’s log', async () => {
   const { headers } = await shop.newShopper()
   const api = clientOf(headers[SESSION_HEADER])
   const refused = await failure(api.orders.get({ orderId: '1' }))
@@ -41,7 +41,7 @@ it('an error of the client names the request as the log of the server does: a re
   expect(failed.requestId).not.toBe(refused.requestId)
 })
 
-it('tells the id to a visitor who is to log in, and none of an answer', async () => {
+it('tells the id to a visitor who is asked to log in, and leaves it out of a successful answer', async () => {
   expect((await failure(clientOf().orders.get({ orderId: '1' }))).requestId).toMatch(/^[\da-f-]{36}$/)
   expect((await fetch(`${baseUrl}/api/cart/v4`)).headers.get('x-request-id')).toBeNull()
 })

@@ -14,7 +14,7 @@ const answer = () => ({})
 const areaOf = (...calls: AnsweredLines[]) => [defineArea({ name: 'lamps', calls })]
 
 describe('the routes of the catalogue', () => {
-  it('gives lines of one address one answer', () => {
+  it('gives all lines of one address one answer', () => {
     expect(collectRoutes({ lamps }, areaOf(answers(lamps, { light: answer })))).toEqual([
       {
         name: 'lamps.light',
@@ -27,11 +27,11 @@ describe('the routes of the catalogue', () => {
     ])
   })
 
-  it('takes a line that no area answers for not built', () => {
+  it('answers a line without an area as not built', () => {
     expect(collectRoutes({ lamps }, [])[0]?.call).toBeUndefined()
   })
 
-  it('gives a call its own rules before those of its area', () => {
+  it('applies a call’s own rules before those of its area', () => {
     const [route] = collectRoutes(
       { lamps },
       areaOf(answers(lamps, { light: { idempotency: 'own', answer } }, { visitors: true, idempotency: 'never' })),
@@ -50,14 +50,14 @@ describe('the routes of the catalogue', () => {
     expect(() => collectRoutes({}, areaOf(strange))).toThrow('is not in the catalogue')
   })
 
-  it('reaches every line of the whole catalogue but those of other hosts', () => {
+  it('reaches every line of the whole catalogue except those of other hosts', () => {
     const lines = Object.values(catalogue).flatMap((table) => Object.values<string>(table))
     const outside = lines.filter((line) => line.includes(' external=') || !line.includes(' /'))
     // checkout.placeOrder and orders.create share an address.
     expect(collectRoutes(catalogue, [])).toHaveLength(lines.length - outside.length - 1)
   })
 
-  it('says of each line whether it is built and whether a visitor may ask it, also where two share an address', () => {
+  it('says of each line whether it is built and open to visitors, also where two share an address', () => {
     const facts = describeCalls(areas)
     expect(facts['products.get']).toEqual({ built: true, visitors: true })
     expect(facts['orders.create']).toEqual({ built: true, visitors: false })

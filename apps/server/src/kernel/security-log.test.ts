@@ -4,7 +4,7 @@ import { openTestShop } from '../../test/shop'
 
 const telephone = '13800138000'
 
-it('tells the owner in lines a program can read who logged in and out, and what was refused, without a code, a token or a whole telephone', async () => {
+it('tells the owner, in lines a program can read, who logged in and out and what was refused, without a code, a token or a whole telephone', async () => {
   const lines: string[] = []
   const shop = await openTestShop({ logLines: lines })
   onTestFinished(() => shop.close())

@@ -47,7 +47,7 @@ describe('a signed request', () => {
     )
   const invalid = { code: String(REPLY_CODE.badInput), field: 'ak', message: '请求签名无效' }
 
-  it('of the SDK’s own signer is taken, with a body and without', async () => {
+  it('from the SDK’s own signer is accepted, with a body and without', async () => {
     expect(await client(app).cart.count({})).toEqual({ count: 0 })
     expect(
       await client({ accessKey: 'partner', secret: 'a-secret-of-a-partner' }).passport.sendCode({
@@ -57,7 +57,7 @@ describe('a signed request', () => {
     expect(shop.codes.has('13800138000')).toBe(true)
   })
 
-  it('is refused when its body, its path or its key is another than was signed, and nothing is done', async () => {
+  it('is refused when its body, path or key is not the signed one, and nothing is done', async () => {
     const body = client(app, {
       tamper: (request) => ({ ...request, body: request.body?.replace('13800138001', '13900139000') }),
     })
@@ -75,7 +75,7 @@ describe('a signed request', () => {
     expect(await refusal(broken.cart.count({}))).toEqual(invalid)
   })
 
-  it('is taken five minutes around its time, and no longer', async () => {
+  it('is accepted for five minutes around its time, and no longer', async () => {
     for (const off of [-300_000, 300_000])
       expect(await client(app, { clock: NOON + off }).cart.count({})).toEqual({ count: 0 })
     for (const off of [-300_001, 300_001])
@@ -85,7 +85,7 @@ describe('a signed request', () => {
       })
   })
 
-  it('is not asked of shoppers’ browsers, and means nothing where no key was given out', async () => {
+  it('is not required of shoppers’ browsers, and means nothing where no key was issued', async () => {
     expect(await shop.ask('/api/cart/count/v1')).toMatchObject({ code: 0 })
     const open = await openTestShop()
     expect(await open.ask({ url: '/api/cart/count/v1', headers: { ak: 'anything' } })).toMatchObject({ code: 0 })
@@ -93,7 +93,7 @@ describe('a signed request', () => {
   })
 })
 
-it('keys are pairs with secrets that are worth the name', () => {
+it('keys are pairs with secrets of sufficient length', () => {
   expect([...readSigningKeys(undefined)]).toEqual([])
   expect(keys.get('partner')).toBe('a-secret-of-a-partner')
   expect(() => readSigningKeys('app')).toThrow('SIGNING_KEYS wants accessKey:secret pairs')

@@ -43,7 +43,7 @@ it('lets a few calls of one network run at once, and calls of others beside them
   expect(begun).toEqual(['a0', 'a1', 'b', 's'])
 })
 
-it('lets whoever has most of their budget left go first, however many others wait', async () => {
+it('serves the caller with most of their budget left first, however many others wait', async () => {
   const { take, begun, end } = open()
   const busy = Array.from({ length: 10 }, (_, n) => ({ network: `10.0.0.${n}` }))
   for (const [n, asker] of busy.entries()) for (let at = 0; at < 10; at += 1) void take(`${n} ${at}`, asker)
@@ -55,7 +55,7 @@ it('lets whoever has most of their budget left go first, however many others wai
   expect(begun.at(-1)).toBe('b')
 })
 
-it('has a network that used its budget up wait until it is filled again, and nobody else', async () => {
+it('makes a network that used up its budget wait until it is filled again, and nobody else', async () => {
   const { take, begun, end } = open({ networkBudget: 100, shopperBudget: 100 })
   for (const name of ['a0', 'a1']) void take(name, A)
   await end('a0', MOST_COST)
@@ -70,7 +70,7 @@ it('has a network that used its budget up wait until it is filled again, and nob
   expect(begun).toContain('a2')
 })
 
-it('refuses one more call than may wait with when to come again, and no call of others', async () => {
+it('refuses one more call than may wait, says when to come again, and refuses no call of others', async () => {
   const { take } = open()
   const { atOnce, mostWaiting } = OF_NETWORKS.ofOwner
   const work = Array.from({ length: atOnce + mostWaiting + 1 }, (_, n) => take(`a${n}`, A))
@@ -78,14 +78,14 @@ it('refuses one more call than may wait with when to come again, and no call of 
   expect(await Promise.race([work[0], take('b', B), Promise.resolve('waits')])).toBe('waits')
 })
 
-it('lets shoppers wait for a cashier, as many as there are', () => {
+it('lets shoppers wait for a cashier, however many there are', () => {
   const { take, begun } = open()
   for (let n = 0; n < 200; n += 1) void take(`${n}`, { shopper: `${n}` })
   for (let n = 0; n < 20; n += 1) void take(`more ${n}`, { shopper: '0' })
   expect(begun).toHaveLength(200 + OF_SHOPPERS.ofOwner.atOnce - 1)
 })
 
-it('lets the event loop answer others between two jobs, though the database works without a break', async () => {
+it('lets the event loop answer others between two jobs, though the database works without a pause', async () => {
   vi.useRealTimers()
   const turns = createTurns()
   const order: string[] = []
@@ -100,7 +100,7 @@ it('lets the event loop answer others between two jobs, though the database work
   expect(order).not.toContain('fifth')
 })
 
-it('goes on after work that failed, and leaves its failure as it is', async () => {
+it('goes on after failed work, and passes its failure on unchanged', async () => {
   const { turns, settle } = open()
   await expect(turns.take(A, () => Promise.reject(new TooBusy()))).rejects.toThrow(TooBusy)
   const next = turns.take(A, () => Promise.resolve('done'))

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 it.each([
   ['shoppers', schemas],
   ['staff', opsSchemas],
-])('has schemas of the calls of %s that are JSON schemas, so that the server need not look', (_, catalogue) => {
+])('has schemas for the calls of %s that are JSON schemas, so that the server need not check', (_, catalogue) => {
   const ajv = new Ajv({ strict: false })
   const { definitions, ...calls } = catalogue as unknown as { definitions: object } & Record<string, object>
   const all = [{ definitions }, ...Object.values(calls).flatMap((parts) => Object.values(parts) as object[])]

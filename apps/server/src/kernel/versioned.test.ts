@@ -29,7 +29,7 @@ const things = versioned<Thing>({
   told: ({ size }) => ({ size }),
 })
 
-describe('what staff make and change as they read it', () => {
+describe('objects that staff create, and change in the version they read', () => {
   let connection: Connection
   beforeAll(async () => {
     connection = await openTestDatabase()
@@ -51,7 +51,7 @@ describe('what staff make and change as they read it', () => {
       return more
     }
 
-  it('is made once, and told to the audit log', async () => {
+  it('are created once, with a line in the audit log', async () => {
     expect(await add('lamp', 3)).toEqual({
       reply: { name: 'lamp', size: 3, version: 1 },
       changes: [{ target: { kind: 'thing', id: 'lamp' }, after: { size: 3 } }],
@@ -60,7 +60,7 @@ describe('what staff make and change as they read it', () => {
     expect(await things.find(connection.db, 'lamp')).toMatchObject({ size: 3 })
   })
 
-  it('is changed as it was read, and tells what it was and is', async () => {
+  it('are changed in the version that was read, with the values before and after in the log', async () => {
     const as = { id: 'lamp', version: 1 }
     expect(
       await within((context) => things.change(context, as, resize(context, 'lamp', 5, { reason: 'small' }))),
@@ -70,7 +70,7 @@ describe('what staff make and change as they read it', () => {
     })
   })
 
-  it('is not changed where somebody was faster, or where it is not there', async () => {
+  it('are not changed where somebody else was faster, or where they do not exist', async () => {
     let begun = false
     const write = () => Promise.resolve(void (begun = true))
     await expect(within((context) => things.change(context, { id: 'lamp', version: 1 }, write))).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('what staff make and change as they read it', () => {
     expect(begun).toBe(false)
   })
 
-  it('says whether a deed changed it', async () => {
+  it('report whether an action changed them', async () => {
     const as = { id: 'lamp', version: 2 }
     const idle = await within((context) => things.act(context, as, () => Promise.resolve()))
     expect(idle.reply).toEqual({ version: 2, changed: false })

@@ -11,7 +11,7 @@ describe('a visitor', () => {
   beforeAll(async () => void (shop = await openTestShop()))
   afterAll(() => shop.close())
 
-  it('is asked to log in before anything is said of what was sent', async () => {
+  it('is asked to log in before the content of the request is checked', async () => {
     expect(
       await shop.ask({ method: 'POST', url: '/api/platform/address/v1', payload: { consigneeTele: 7 } }),
     ).toMatchObject({ status: 401, code: REPLY_CODE.loginNeeded })
@@ -35,7 +35,7 @@ describe('a visitor', () => {
     },
   )
 
-  it('whose login has run out is asked to log in too, and a shopper is told what is wrong', async () => {
+  it('with an expired login is asked to log in too, and a shopper reads what is wrong', async () => {
     expect(
       await shop.ask({
         method: 'POST',
@@ -51,7 +51,7 @@ describe('a visitor', () => {
     })
   })
 
-  it('is answered by the calls that say so', async () => {
+  it('is answered by the calls open to visitors', async () => {
     const open = builtCalls.filter(({ call }) => call.visitors)
     expect(open.length).toBeGreaterThan(10)
     for (const { name, method, path } of open) {

@@ -27,7 +27,7 @@ describe("a visitor's token in a browser", () => {
     return { shop, add, cookieOf, read }
   }
 
-  it('is a cookie that no script reads, bound to its host and to https', async () => {
+  it('is a cookie that no script can read, bound to its host and to https', async () => {
     const { add, cookieOf, read } = await open({ origin: 'https://shop.example', secure: true })
     const reply = await add({})
     expect(reply.data?.visitorToken).toBeUndefined()
@@ -41,7 +41,7 @@ describe("a visitor's token in a browser", () => {
     expect(await read(pair.replace('__Host-', ''))).toEqual({})
   })
 
-  it('is not made for a foreign page, nor used by one', async () => {
+  it('is neither created for a foreign page nor used by one', async () => {
     const { shop, add, cookieOf, read } = await open()
     const [pair = ''] = cookieOf(await add({}), 'hearth_visitor').split(';')
     const foreign = { cookie: pair, origin: 'https://evil.example' }
@@ -58,7 +58,7 @@ describe("a visitor's token in a browser", () => {
     expect(await read(pair)).toEqual({ lamp: 1 })
   })
 
-  it('goes with the login that merges its cart, and with a logout', async () => {
+  it('is deleted by the login that merges its cart, and by a logout', async () => {
     const { shop, add, cookieOf, read } = await open()
     const [pair = ''] = cookieOf(await add({}), 'hearth_visitor').split(';')
     const telephone = '13800138000'
@@ -82,7 +82,7 @@ describe("a visitor's token in a browser", () => {
     expect(await read(pair)).toEqual({})
   })
 
-  it('is told to live on with its cart', async () => {
+  it('is renewed together with its cart', async () => {
     const { shop, add, cookieOf } = await open()
     const [pair = ''] = cookieOf(await add({}), 'hearth_visitor').split(';')
     const read = () => shop.ask<Cart>({ url: '/api/cart/v4', headers: { cookie: pair } })
@@ -94,7 +94,7 @@ describe("a visitor's token in a browser", () => {
 })
 
 describe('a shopper whose session has ended', () => {
-  it('is asked to log in by the cart instead of being given a visitor’s, and goes on as a visitor afterwards', async () => {
+  it('is asked by the cart to log in instead of getting a visitor’s cart, and continues as a visitor afterwards', async () => {
     const shop = await openTestShop()
     onTestFinished(() => shop.close())
     await stockShelf(shop.connection.db, VISITOR_SHELF)

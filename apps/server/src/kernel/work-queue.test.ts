@@ -8,7 +8,7 @@ function held() {
   return { job: () => ended, end }
 }
 
-it('runs so many jobs at once, lets so many wait, and refuses the others at once', async () => {
+it('runs a limited number of jobs at once, lets a limited number wait, and refuses the others at once', async () => {
   const queue = createWorkQueue({ atOnce: 2, mostWaiting: 3 })
   const begun: number[] = []
   const { job, end } = held()
@@ -27,14 +27,14 @@ it('runs so many jobs at once, lets so many wait, and refuses the others at once
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
-it('takes new jobs once the others are done, and after one that failed', async () => {
+it('takes new jobs once the others are done, and after a failed one', async () => {
   const queue = createWorkQueue({ atOnce: 1, mostWaiting: 0 })
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await Promise.resolve()
   expect(await queue.run(() => Promise.resolve('yes'))).toBe('yes')
 })
 
-it('runs what can wait when nothing else waits', async () => {
+it('runs low-priority work when nothing else waits', async () => {
   const queue = createWorkQueue({ atOnce: 1, mostWaiting: 5 })
   const order: string[] = []
   const first = queue.run(async () => void order.push('first'))
@@ -45,7 +45,7 @@ it('runs what can wait when nothing else waits', async () => {
   expect(order.slice(0, 2)).toEqual(['first', 'second'])
 })
 
-it('waits for what has begun when it stops, refuses what has not, and begins nothing more', async () => {
+it('waits for running work when it stops, refuses the rest, and begins nothing more', async () => {
   const queue = createWorkQueue({ atOnce: 1, mostWaiting: 5 })
   const begun: string[] = []
   const { job, end } = held()
@@ -79,7 +79,7 @@ function heldJobs(limits: { atOnce: number; mostWaiting: number }) {
   return { begun, run, end }
 }
 
-it('lets owners take turns: whoever sends many waits for their own, not others for them', async () => {
+it('lets owners take turns: an owner who sends many jobs waits for their own, and others do not', async () => {
   const { begun, run, end } = heldJobs({ atOnce: 2, mostWaiting: 20 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) void run(name, 'a')
   expect(begun).toEqual(['a1'])
@@ -98,7 +98,7 @@ it('lets owners take turns: whoever sends many waits for their own, not others f
   expect(begun.slice(5)).toEqual(['a3'])
 })
 
-it('refuses the newest job of whoever has the most waiting when one more comes than may wait', async () => {
+it('refuses the newest job of the owner with the most waiting when there is one too many', async () => {
   const { begun, run, end } = heldJobs({ atOnce: 1, mostWaiting: 3 })
   const work = ['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a'))
   const other = run('b1', 'b')
@@ -111,7 +111,7 @@ it('refuses the newest job of whoever has the most waiting when one more comes t
   expect(await other).toBe('b1 done')
 })
 
-it('goes on though an owner pays its debt between two looks at it', async () => {
+it('goes on though an owner pays its debt between two checks', async () => {
   const waits = [5, 0]
   const budgets = { left: () => 1, wait: () => waits.shift() ?? 0, spend: () => {} }
   const queue = createWorkQueue({ atOnce: 1, mostWaiting: 5, budgets })

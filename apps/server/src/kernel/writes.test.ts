@@ -29,7 +29,7 @@ describe('a write of a shopper', () => {
   const kept = (name: string) =>
     connection.db.selectFrom('setting').select('name').where('name', '=', name).executeTakeFirst()
 
-  it('is handed a transaction, what was sent and who asks, and answers nothing where its line answers nothing', async () => {
+  it('gets a transaction, the content and the shopper, and answers nothing where its line answers nothing', async () => {
     const seen: unknown[] = []
     const { calls } = writes(orders, {
       confirm: async ({ db, now }, { orderId }, shopperId) => void seen.push(db.isTransaction, now, orderId, shopperId),
@@ -58,7 +58,7 @@ describe('a write of a shopper', () => {
     expect(begun).toBe(false)
   })
 
-  it('has the usual limits where none are given', () => {
+  it('has the usual limits where none are set', () => {
     const limits = { network: perMinute(5) }
     const { calls } = writes(orders, {
       confirm: () => Promise.resolve(),

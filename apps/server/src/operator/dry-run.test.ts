@@ -30,7 +30,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(await Promise.all(rows))
 }
 
-it('tells of a file that is there already that nothing would change, part by part', async () => {
+it('shows for an already imported file that nothing would change, part by part', async () => {
   const { code, output } = await hearth(file, '--dry-run')
   expect(code).toBe(0)
   const lines = output.split('\n').slice(1)
@@ -38,7 +38,7 @@ it('tells of a file that is there already that nothing would change, part by par
   for (const line of lines) expect(line).toMatch(/^ {2}\w+: 0 new, 0 changed, [1-9]\d* unchanged$/)
 })
 
-it('counts what is new, changes, stays and goes, writes nothing of it, and the import then does just that', async () => {
+it('counts what is new, changed, unchanged and gone, writes nothing, and the import then does just that', async () => {
   const [lamp, ...others] = file.products!
   const added = { ...lamp!, spuNo: 'new', defaultSkuNo: 'new-1', skus: [{ ...lamp!.skus[0]!, skuNo: 'new-1' }] }
   const group = file.promotions!.find(({ groupSize }) => groupSize !== undefined)
@@ -67,7 +67,7 @@ it('counts what is new, changes, stays and goes, writes nothing of it, and the i
   expect((await hearth(part, '--dry-run')).output).not.toMatch(/[1-9]\d* (?:new|changed|deleted)/)
 })
 
-it('tells every fault of a file, as the import would', async () => {
+it('names every fault of a file, as the import would', async () => {
   const part = { products: [{ ...file.products![0]!, categoryCode: 'nowhere' }], couponBatches: [{}] }
   const told = await hearth(part, '--dry-run')
   expect(told).toEqual(await hearth(part))
@@ -86,7 +86,7 @@ it('is allowed over the network to staff with the permission to import, and leav
   expect(await ask(reader)).toMatchObject({ code: OPS_CODE.notAllowed })
 })
 
-it('is a word of its own for the command: no file is taken for its value', async () => {
+it('is an option without a value: the file is not taken as its value', async () => {
   await expect(requestOf(['import', '--dry-run', 'nowhere.json'], (path) => path)).rejects.toThrow('nowhere.json')
 })
 

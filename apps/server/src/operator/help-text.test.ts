@@ -13,7 +13,7 @@ const PARCEL_COLUMNS = Object.values(PARCEL_HEADINGS).map(([heading]) => heading
 
 const all = (language: Language) => inLanguage(language, () => topicText(allCommands, 'all')!)
 
-it('tells of each command on a line, with what it does beside it or below', () => {
+it('lists each command on a line, with its purpose beside it or below', () => {
   const lines = all('en').split('\n')
   expect(lines).toContain('  hearth stock <skuNo>              how many are left, and sold')
   expect(lines).toContain('  hearth stock <skuNo> 50|+10|-10   set, add or take away')
@@ -23,7 +23,7 @@ it('tells of each command on a line, with what it does beside it or below', () =
   expect(all('zh').split('\n')).toContain('  hearth stock <规格编号>           查看库存和销量')
 })
 
-it('begins with what is done daily and the topics, on one page of a terminal', () => {
+it('begins with daily tasks and the topics, on one page of a terminal', () => {
   for (const language of ['zh', 'en'] as const) {
     const text = inLanguage(language, helpText)
     expect(text.split('\n').length, language).toBeLessThanOrEqual(28)
@@ -31,14 +31,14 @@ it('begins with what is done daily and the topics, on one page of a terminal', (
   }
 })
 
-it.each(['订单', 'orders', 'order', 'ship'])('tells the commands of a topic that is asked for as %s', (word) => {
+it.each(['订单', 'orders', 'order', 'ship'])('lists the commands of a topic requested as %s', (word) => {
   const text = inLanguage('zh', () => topicText(allCommands, word)!)
   expect(text.split('\n')[0]).toBe('订单：查单、发货、改价、改地址、取消、退款、导出')
   expect(text).toContain('hearth ship <订单号>')
   expect(text).not.toContain('hearth stock')
 })
 
-it('offers what is nearest to a word that is no command', () => {
+it('offers the nearest commands to an unknown word', () => {
   expect(inLanguage('zh', () => unknownText(allCommands, 'oders'))).toBe(
     '没有命令 oders。您是不是要写 orders？全部命令：hearth help all',
   )
@@ -47,7 +47,7 @@ it('offers what is nearest to a word that is no command', () => {
   )
 })
 
-it('has every command in a topic that has some', () => {
+it('has every command in a topic, and no empty topic', () => {
   for (const key of Object.keys(COMMAND_GROUPS)) expect(allCommands.some(({ group }) => group === key)).toBe(true)
 })
 
@@ -64,7 +64,7 @@ describe('the languages', () => {
       expect(texts(language).filter((text) => text.trim() === '')).toEqual([])
   })
 
-  it('keep English words out of the Chinese help but names, options, files and examples', () => {
+  it('keep English words out of the Chinese help except names, options, files and examples', () => {
     const known = new Set(allCommands.flatMap(({ name, verbs }) => [name, ...verbs]))
     const left = texts('zh').flatMap((text) =>
       [
@@ -76,7 +76,7 @@ describe('the languages', () => {
     expect(left).toEqual([])
   })
 
-  it('keep Chinese out of the English help but kinds of promotions and headings of spreadsheets', () => {
+  it('keep Chinese out of the English help except kinds of promotions and headings of spreadsheets', () => {
     const words = [...Object.values(PROMOTION_TYPE_LABEL), ...PARCEL_COLUMNS, '拼团', '预约', '好友砍价']
     const left = texts('en').flatMap((text) =>
       [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(([word]) => (words.includes(word) ? [] : [`${word}: ${text}`])),
@@ -98,7 +98,7 @@ describe('the languages', () => {
     expect(english.filter((usage) => !/^[a-z-]+ [a-z-]+\|/.test(usage) && !/\.xlsx/.test(usage))).toEqual([])
   })
 
-  it('have two different words for two words of an option', () => {
+  it('have different words for different values of an option', () => {
     for (const { words, choices = {} } of allCommands)
       for (const choice of Object.values(choices)) {
         const chinese = Object.values(choice.words)
@@ -107,7 +107,7 @@ describe('the languages', () => {
   })
 })
 
-it('has no two commands that are said the same', () => {
+it('has no two commands with the same usage', () => {
   const names = allCommands.flatMap(({ name, verbs }) =>
     verbs.length === 0 ? [name] : verbs.map((verb) => `${name} ${verb}`),
   )
@@ -117,18 +117,13 @@ it('has no two commands that are said the same', () => {
 it.each([
   ['English', GUIDE, 50],
   ['Chinese', GUIDE_ZH, 30],
-])(
-  'every command that the %s guide for owners shows is one, with the words and options it shows',
-  (_, guide, least) => {
-    const shown = [...guide.matchAll(/^\$? ?pnpm hearth (.+)$/gm)].map(([, line = '']) =>
-      line.split(/ {2,}/)[0]!.trim(),
-    )
-    expect(shown.length).toBeGreaterThan(least)
-    for (const line of shown) {
-      if (/^(help|--lang)/.test(line)) continue
-      const asked = findCommand(allCommands, line.split(' '))
-      expect(asked, line).toBeDefined()
-      expect(() => asked!.words(), line).not.toThrow()
-    }
-  },
-)
+])('every command in the %s guide for owners exists, with the words and options shown', (_, guide, least) => {
+  const shown = [...guide.matchAll(/^\$? ?pnpm hearth (.+)$/gm)].map(([, line = '']) => line.split(/ {2,}/)[0]!.trim())
+  expect(shown.length).toBeGreaterThan(least)
+  for (const line of shown) {
+    if (/^(help|--lang)/.test(line)) continue
+    const asked = findCommand(allCommands, line.split(' '))
+    expect(asked, line).toBeDefined()
+    expect(() => asked!.words(), line).not.toThrow()
+  }
+})

@@ -32,7 +32,7 @@ const refusal = async (part: object) => {
 }
 
 describe('the shop file of the guide', () => {
-  it('is imported as it stands there, with its picture from the folder, and its product can be looked at', async () => {
+  it('is imported as printed, with its picture from the folder, and its product can be viewed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hearth-guide-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const { args, input } = await requestOf(['import', await writeGuideShop(folder)], (path) => path)
@@ -49,7 +49,7 @@ describe('a page in a shop file', () => {
   const page = (...blocks: object[]) => ({ pages: [{ urlMapping: '/home', title: '首页', description: '', blocks }] })
   const shelf = (pick: object) => page({ blockId: 1005, widgets: [{ widgetType: 3, title: '秒杀', pick }] })
 
-  it('is refused whole by the place of what it can not be read with, and the home page stays as it was', async () => {
+  it('is refused whole with the place of its fault, and the home page stays unchanged', async () => {
     expect(await refusal(page({}))).toContain('pages[0].blocks[0].blockId: 必须填写，须是 1 至')
     expect(await refusal(page({ blockId: 1, widgets: [{}] }))).toContain(
       'pages[0].blocks[0].widgets[0].widgetType: 必须填写，须是 17、1、2、3、4',
@@ -119,7 +119,7 @@ describe('a picture in a shop file', () => {
     expect(await imported(picture({ file: whole.toString('base64') }))).toMatchObject({ code: 0 })
   })
 
-  it('tells its size itself, as it is shown, whatever the file says of it', async () => {
+  it('has the size it is shown at, whatever the file says', async () => {
     const flat = sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
     const sizeOf = async (bytes: Buffer, said: object) => {
       const { output } = await imported({
@@ -168,8 +168,8 @@ describe('a picture in a shop file', () => {
   })
 })
 
-describe('references of a row that the shop does not have', () => {
-  it('is told with the file, the row and the field, and nothing is written', async () => {
+describe('a reference in a row to something the shop does not have', () => {
+  it('is reported with the file, the row and the field, and nothing is written', async () => {
     const [lamp] = structuredClone(file.products!)
     Object.assign(lamp!, { spuNo: 'lost', defaultSkuNo: 'lost-1', categoryCode: 'nowhere', merchantId: 'nobody' })
     lamp!.skus = [{ ...lamp!.skus[0]!, skuNo: 'lost-1' }]
@@ -192,7 +192,7 @@ describe('references of a row that the shop does not have', () => {
 })
 
 describe('a price for members', () => {
-  it('is refused where everybody else pays less, beside the promotions that run at the same time', async () => {
+  it('is refused where everybody else pays less, also through promotions that run at the same time', async () => {
     const { beginTime, endTime, skus } = file.promotions!.find(({ promotionId }) => promotionId === 'flash-1')!
     const { skuNo } = skus[0]!
     const members = (promotionId: string, promotionPrice: number, supportTarget: 'all' | 'vip') => ({
@@ -214,7 +214,7 @@ describe('a price for members', () => {
   })
 })
 
-describe('a product that is known already', () => {
+describe('an existing product', () => {
   it('keeps its skus: no other product takes them', async () => {
     const thief = structuredClone(file.products![0]!)
     thief.spuNo = 'thief'
@@ -230,7 +230,7 @@ describe('a product that is known already', () => {
         where promotion_id = 'flash-1' and sku_no = ${skuNo}`.execute(shop.connection.db)
     ).rows[0]
 
-  it('has of a promotion’s stock what the file says in all, less what was sold, and never less than none', async () => {
+  it('has a promotion’s stock as the file says in total, less the sold pieces, and never below zero', async () => {
     await sql`
       update promotion_sku set stock = stock - 10, sold = sold + 10
       where promotion_id = 'flash-1' and sku_no = '100201'`.execute(shop.connection.db)
@@ -246,7 +246,7 @@ describe('a product that is known already', () => {
     expect(await inAll(undefined)).toEqual({ stock: null, sold: 10 })
   })
 
-  it('leaves the shelf when the file or the owner says so, can not be ordered, and stays away until it is put back', async () => {
+  it('leaves the shelf when the file or the owner says so, cannot be ordered, and stays away until it is put back', async () => {
     const { db } = shop.connection
     const { id, headers } = await shop.newShopper()
     const addressId = await giveAddress(db, id)
@@ -288,7 +288,7 @@ describe('a product that is known already', () => {
   })
 })
 
-it('adds what a product sold elsewhere to what it sold here, and moves it with its category', async () => {
+it('adds a product’s sales elsewhere to its sales here, and moves it with its category', async () => {
   const { db } = shop.connection
   const sold = async () =>
     await db

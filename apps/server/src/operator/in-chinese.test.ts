@@ -29,7 +29,7 @@ it('tells an owner in Chinese what was done', async () => {
   expect((await hearth('cancel', '1')).output).toBe('没有订单 1。查看：hearth orders')
 })
 
-it('takes words of options in Chinese and in English', async () => {
+it('takes the values of options in Chinese and in English', async () => {
   const orderId = await order()
   const [chinese, english] = [
     await hearth('orders', '--status', '待付款'),
@@ -46,7 +46,7 @@ it('takes words of options in Chinese and in English', async () => {
   expect((await ask('staff')).output).toContain('orders, support')
 })
 
-it('says what is wrong, what would be right, and what is near', async () => {
+it('says what is wrong, what would be right, and what is similar', async () => {
   expect(await hearth('orders', '--status', '待发')).toEqual({
     code: 2,
     output: [
@@ -66,7 +66,7 @@ it('says what is wrong, what would be right, and what is near', async () => {
   expect((await hearth('price', 'lamp', '199')).output).toContain('金额要写两位小数的元')
 })
 
-it('tells the topic of a command that is asked for help', async () => {
+it('shows the topic of a command in its help', async () => {
   expect((await hearth('order', '--help')).output).toMatch(/^订单：/)
   expect((await hearth('help', '优惠券')).output).toContain('hearth coupon stop <批次编号>')
   expect(await hearth('help', '订但')).toMatchObject({ code: 2, output: expect.stringContaining('订单') })
@@ -108,7 +108,7 @@ it('sets freight tables and areas of them', async () => {
   expect((await hearth('freight', 'remove', 'big')).output).not.toContain('big')
 })
 
-it('sets what took a call before: the shop, floor prices and the days of service', async () => {
+it('sets what used to need a call: the shop, floor prices and the days of service', async () => {
   expect((await hearth('shop', 'set', '--name', '灯火小店', '--payments', '微信支付')).output).toContain(
     '  名称           灯火小店',
   )

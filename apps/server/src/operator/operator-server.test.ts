@@ -35,7 +35,7 @@ it('refuses a caller without the token', async () => {
   await server.close()
 })
 
-it('hands on what the shop refuses and what the server failed at, and opens no data of its own then', async () => {
+it('passes on a refusal of the shop and a failure of the server, and opens no data itself then', async () => {
   const refused = { code: 107002404, message: '没有这个商品', field: 'skuNo' }
   const server = await startOperatorServer(folder, ({ call }) =>
     call === 'products.sku' ? Promise.resolve({ refused }) : Promise.reject(new Error('the disk is full')),
@@ -46,7 +46,7 @@ it('hands on what the shop refuses and what the server failed at, and opens no d
   await server.close()
 })
 
-it('takes a note that a killed server left for no server', async () => {
+it('ignores the note of a killed server', async () => {
   writeFileSync(join(folder, OPERATOR_FILE), JSON.stringify({ port: 4399, token: 'old' }))
   expect(await askRunningServer(folder, { call: 'shop.read', payload: {}, user: 'lin' })).toBeUndefined()
   writeFileSync(join(folder, OPERATOR_FILE), '')

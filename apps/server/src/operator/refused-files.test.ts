@@ -182,7 +182,7 @@ it.each(FAULTS)('%s is refused with its row and field', async (_, part, ...told)
   for (const line of output.split('\n').slice(1)) expect(line).toMatch(/^ {2}[\w[\].]+: .*\p{Script=Han}/u)
 })
 
-it('is told with all other faults of the file at once, and nothing is written', async () => {
+it('is reported with all other faults of the file at once, and nothing is written', async () => {
   const [lamp, sofa, desk] = file.products!
   const [one, other] = file.promotions!
   const parts = {
@@ -215,7 +215,7 @@ it('is told with all other faults of the file at once, and nothing is written', 
   expect(rows).toEqual([{ name: lamp!.name }])
 })
 
-it('does not tell that a thing is missing which the file brings in a row that is refused itself', async () => {
+it('does not report a thing as missing when the file has it in a row that is refused itself', async () => {
   const lamp = { ...file.products![0]!, spuNo: 'new', defaultSkuNo: 'new-1', name: LONG }
   lamp.skus = [{ ...lamp.skus[0]!, skuNo: 'new-1' }]
   const output = await refusal({

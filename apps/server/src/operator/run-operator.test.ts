@@ -25,7 +25,7 @@ const paidOrder = async () => {
 }
 
 describe('a shop owner', () => {
-  it('ships a paid order, tells where its parcel is, and the shopper sees both and confirms', async () => {
+  it('ships a paid order and adds where its parcel is, and the shopper sees both and confirms', async () => {
     const { buyer, orderId } = await paidOrder()
     expect(await hearth(['ship', orderId, '--company', '中通快递', '--tracking', 'ZT1'])).toMatchObject({ code: 0 })
     expect(await hearth(['parcel', orderId, '已到达', '北京转运中心'])).toMatchObject({ code: 0 })
@@ -77,7 +77,7 @@ describe('a shop owner', () => {
     expect(await hearth(['orders', '--status', 'lost'])).toMatchObject({ code: 2 })
   })
 
-  it('lists orders without a character of a shopper’s name that could move the terminal', async () => {
+  it('lists orders without characters of a shopper’s name that could move the terminal’s cursor', async () => {
     const buyer = await shop.buyer()
     await sql`update address set consignee_name = ${'\u001b[2J雷\u202e\n'} where id = ${buyer.addressId}`.execute(
       shop.connection.db,
@@ -88,7 +88,7 @@ describe('a shop owner', () => {
     expect(output).not.toMatch(/[^\P{C}\n]/u)
   })
 
-  it('counts, sets, adds and takes away stock, never below none', async () => {
+  it('counts, sets, adds and takes away stock, never below zero', async () => {
     await stockShelf(shop.connection.db, [{ skuNo: 'counted', stock: 7 }])
     expect((await hearth(['stock', 'counted'])).output).toContain('7 left, 0 sold')
     expect((await hearth(['stock', 'counted', '+5'])).output).toContain('12 left')
@@ -109,7 +109,7 @@ describe('a shop owner', () => {
     })
   })
 
-  it('gives a coupon to who has logged in before', async () => {
+  it('gives a coupon to a shopper who has logged in before', async () => {
     const { id } = await shop.newShopper('13912345678')
     await sql`
       insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time)
@@ -130,7 +130,7 @@ describe('a shop owner', () => {
     })
   })
 
-  it('is told what there is when a word is not understood', async () => {
+  it('reads the known commands when a word is not understood', async () => {
     expect(await hearth(['sell'])).toMatchObject({ code: 2, output: expect.stringContaining('hearth help all') })
     expect((await hearth([])).output).toContain('hearth orders --status paid')
     expect((await hearth(['help', 'shop'])).output).toContain('hearth import')
@@ -160,7 +160,7 @@ describe('importing a shop file', () => {
     expect(await products()).toBe(0)
   })
 
-  it('refuses what no database keeps by its place: too many pieces, and characters that are none', async () => {
+  it('refuses, with its place, what no database can store: too many pieces, and invalid characters', async () => {
     const { code, output } = await hearth(
       ['import', 'shop.json'],
       read((file) => {
@@ -179,7 +179,7 @@ describe('importing a shop file', () => {
     expect((await hearth(['import', 'shop.json'], '[]')).output).toContain('文件: 须是对象')
   })
 
-  it('changes nothing when the last product names a category that is not there', async () => {
+  it('changes nothing when the last product names a missing category', async () => {
     const answer = await hearth(
       ['import', 'shop.json'],
       read((file) => {
@@ -194,7 +194,7 @@ describe('importing a shop file', () => {
     })
   })
 
-  it('adds all products of a good file, and again without losing what was sold', async () => {
+  it('adds all products of a good file, and again without losing the sales', async () => {
     expect(
       await hearth(
         ['import', 'shop.json'],

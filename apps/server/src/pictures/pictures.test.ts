@@ -58,7 +58,7 @@ describe('pictures', () => {
     await homeless.close()
   })
 
-  it('are made in the background, however often another one was asked for before', async () => {
+  it('are made in the background, however often another one was requested before', async () => {
     const behind = createPictures({
       db: shop.connection.db,
       drawPicture: draw,
@@ -80,7 +80,7 @@ describe('pictures', () => {
     return { status: reply.statusCode, headers: reply.headers, width, height, format, isProgressive }
   }
 
-  it('come in the width asked for, as progressive jpeg where nothing better is taken', async () => {
+  it('come in the requested width, as progressive jpeg where the browser takes nothing better', async () => {
     const picture = await get('/pictures/lamp-white-1.3f2a91bc?w=540&q=80&f=auto&p=1')
     expect(picture).toMatchObject({ status: 200, width: 540, height: 648, format: 'jpeg', isProgressive: true })
     expect(picture.headers).toMatchObject({
@@ -90,7 +90,7 @@ describe('pictures', () => {
     })
   })
 
-  it('come as webp alone where the owner saves the work of avif', async () => {
+  it('come only as webp where the owner saves the work of avif', async () => {
     const made = join(folder, 'no-avif')
     const sparing = createPictures({ db: shop.connection.db, drawPicture: draw, folder: made, avif: false })
     const picture = (await sparing.find('lamp-white-1'))!
@@ -110,7 +110,7 @@ describe('pictures', () => {
     expect((await get('/pictures/lamp-white-1.3f2a91bc?w=360', 'image/webp')).format).toBe('webp')
   })
 
-  it('are made in few sizes only, whatever is asked for', async () => {
+  it('are made in few sizes only, whatever is requested', async () => {
     expect((await get('/pictures/lamp-white-1.3f2a91bc?w=200')).width).toBe(360)
     expect((await get('/pictures/lamp-white-1.3f2a91bc?w=99999')).width).toBe(1125)
     expect((await get('/pictures/lamp-white-1.3f2a91bc')).width).toBe(1125)
@@ -128,7 +128,7 @@ describe('pictures', () => {
     ])
   })
 
-  it('that were stored are served too, and never blown up', async () => {
+  it('that were uploaded are served too, and never enlarged', async () => {
     expect(await get('/pictures/photo.abcdef01?w=1125', 'image/webp')).toMatchObject({
       format: 'webp',
       width: 400,
@@ -136,7 +136,7 @@ describe('pictures', () => {
     })
   })
 
-  it('wait to be made in a row that ends: who comes after it is asked to come again, and what is there already is served', async () => {
+  it('wait in a bounded queue: later requests are told to come again, and finished pictures are served', async () => {
     await get('/pictures/lamp-white-1.3f2a91bc?w=180')
     // While the one connection of the database is in use, nothing can be made.
     const taken = await shop.connection.db.startTransaction().execute()
@@ -155,11 +155,11 @@ describe('pictures', () => {
     expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(5)
   })
 
-  it('under the hash of an earlier version are not kept by anybody', async () => {
+  it('under the hash of an earlier version are not cached', async () => {
     expect((await get('/pictures/lamp-white-1.aaaaaaaa?w=180')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('nobody knows, or whose drawing is gone, are not found; names cannot climb out of the folder', async () => {
+  it('that are unknown, or whose drawing is gone, are not found; names cannot leave the folder', async () => {
     for (const file of ['none.3f2a91bc', 'gone.00000000', 'lamp-white-1', '..%2f..%2fetc%2fpasswd.00'])
       expect((await get(`/pictures/${file}?w=180`)).status).toBe(404)
   })

@@ -5,7 +5,7 @@ import { drawPicture } from '#demo/art/draw-picture'
 import { addSharePicture } from '#pictures/share-picture'
 import { openTestShop } from '../../test/shop'
 
-it('stands where pages say it does: a PNG that a messaging app takes, the same for everybody', async () => {
+it('has the address that pages give: a PNG that a messaging app takes, the same for everybody', async () => {
   const shop = await openTestShop({ extend: (app) => Promise.resolve(addSharePicture(app, drawPicture)) })
   const [one, again] = await Promise.all([shop.app.inject(DEFAULT_SHARE.image), shop.app.inject(DEFAULT_SHARE.image)])
   expect(one).toMatchObject({
@@ -25,7 +25,7 @@ it('stands where pages say it does: a PNG that a messaging app takes, the same f
   await shop.close()
 })
 
-it('is not there in a shop whose pictures nobody draws', async () => {
+it('does not exist in a shop whose pictures nobody draws', async () => {
   const shop = await openTestShop({ extend: (app) => Promise.resolve(addSharePicture(app, () => undefined)) })
   expect((await shop.app.inject(DEFAULT_SHARE.image)).statusCode).toBe(404)
   await shop.close()

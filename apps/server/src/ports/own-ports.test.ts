@@ -34,8 +34,8 @@ export default ({ origin }) => ({
   refund: () => Promise.resolve(true),
 })`
 
-describe("a sender of login codes of the owner's", () => {
-  it('is made from the module the settings name, and sends in production too', async () => {
+describe('an owner’s own sender of login codes', () => {
+  it('is made from the module in the settings, and sends in production too', async () => {
     const file = own(
       'sms.mjs',
       'export const sent = []\nexport default ({ env }) => ({ send: ({ telephone, code }, key) => Promise.resolve(void sent.push(`${env.PIGEONS} ${telephone} ${code} ${key}`)) })',
@@ -49,7 +49,7 @@ describe("a sender of login codes of the owner's", () => {
     expect(((await import(file)) as { sent: string[] }).sent).toEqual(['seven 13800138000 123456 key'])
   })
 
-  it('is refused in plain words when it is not there, or is something else', async () => {
+  it('is refused in plain words when it is missing, or is something else', async () => {
     const open = (notifier: string) => openNotifier({ notifier, environment: 'production' }, parts)
     await expect(open(join(folder, 'gone.mjs'))).rejects.toThrow(/^NOTIFIER=.*gone\.mjs cannot be loaded: /)
     await expect(open(own('nothing.mjs', 'export const send = 1'))).rejects.toThrow('needs a default export')
@@ -57,7 +57,7 @@ describe("a sender of login codes of the owner's", () => {
   })
 })
 
-describe("a mini-program of the owner's", () => {
+describe('an owner’s own mini-program', () => {
   const open = (templates: string) =>
     openMiniProgram(
       {
@@ -70,7 +70,7 @@ describe("a mini-program of the owner's", () => {
       parts,
     )
 
-  it('says what it has templates for, and whom a code stands for', async () => {
+  it('names the messages it has templates for, and the shopper of a code', async () => {
     const app = (await open("templates: { orderShipped: 'T1' },"))!
     expect(app.templates).toEqual({ orderShipped: 'T1' })
     expect([await app.openIdOf('known'), await app.openIdOf('other')]).toEqual(['me', undefined])
@@ -84,8 +84,8 @@ describe("a mini-program of the owner's", () => {
   })
 })
 
-describe("a cashier of the owner's", () => {
-  it('collects: it is paid at its own page, its word is proved by its own headers, and it reads the answer it wants', async () => {
+describe('an owner’s own cashier', () => {
+  it('collects: it is paid at its own page, its notice is verified by its own headers, and it gets the answer it expects', async () => {
     const cashier = await openCashier({ cashier: own('snail.mjs', CASHIER) }, parts, sandbox)
     const shop = await openOrderingShop(undefined, cashier)
     try {
@@ -128,7 +128,7 @@ describe("a cashier of the owner's", () => {
     }
   })
 
-  it('is refused without a name that can stand in an address', async () => {
+  it('is refused without a name that fits in an address', async () => {
     const named = (channel: string) =>
       openCashier(
         { cashier: own(`${channel.length}-${Date.now()}.mjs`, CASHIER.replace('snail', channel)) },
@@ -141,7 +141,7 @@ describe("a cashier of the owner's", () => {
     await expect(openCashier({ cashier: nameless }, parts, sandbox)).rejects.toThrow('whose channel is undefined')
   })
 
-  it('fails when it does not answer, so that nobody waits for it without end', async () => {
+  it('fails when it does not answer, so that nobody waits without end', async () => {
     const never =
       "'snail'" +
       ['start', 'verify', 'query', 'refund'].map((name) => `, ${name}: () => new Promise(() => {})`).join('') +

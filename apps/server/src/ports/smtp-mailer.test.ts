@@ -61,14 +61,14 @@ it('a mail arrives as it was written, with its file, and twice under one id', as
   expect(raw).toMatch(/^Auto-Submitted: auto-generated/m)
 })
 
-it('a text that names several goes to nobody but the one address it is', async () => {
+it('a text with several addresses is taken as one, and nobody else gets the mail', async () => {
   const { taken, url } = await mailServer()
   const mailer = await open(url('shop:swordfish'))
   await mailer!.send({ ...mail, to: 'a@example.com, b@example.com' }, 'key').catch(() => undefined)
   expect(taken.flatMap(({ to }) => to)).not.toContain('b@example.com')
 })
 
-it('what the server does not take fails, so that it is sent again', async () => {
+it('a mail that the server does not take fails, so that it is sent again', async () => {
   const { url } = await mailServer({ refuse: mail.to, code: 450 })
   await expect((await open(url('shop:swordfish')))!.send(mail, 'key')).rejects.toThrow('nobody here by that name')
   await expect((await open(url('shop:wrong')))!.send(mail, 'key')).rejects.toThrow('who are you')
@@ -80,7 +80,7 @@ it('is not sent again when the address is refused for good', async () => {
   expect(await (await open(url('shop:swordfish')))!.send(mail, 'key')).toBe('refused')
 })
 
-it('a shop that is told of no mail server sends none in production', async () => {
+it('a shop without a configured mail server sends no mail in production', async () => {
   expect(await openMailer({ environment: 'production' }, { env: {}, clock: Date.now })).toBeUndefined()
   expect(await openMailer({ environment: 'development' }, { env: {}, clock: Date.now })).toBeDefined()
 })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { originsOf, SANDBOX_TRACKING, trackingHosts } from '#ports/tracking-hosts'
 
-it('is the shop’s own counter while the shop is tried, and nobody in production unless it was said', () => {
+it('is the shop’s own counter during a trial, and none in production unless it is set', () => {
   expect(trackingHosts({}, 'development')).toBe(SANDBOX_TRACKING)
   expect(trackingHosts({}, 'production')).toBeUndefined()
   expect(trackingHosts({ TRACKING: 'sandbox' }, 'production')).toBe(SANDBOX_TRACKING)
   expect(trackingHosts({ TRACKING: 'off' }, 'development')).toBeUndefined()
 })
 
-it('is an analytics host where its two addresses are given, and pages may ask it', () => {
+it('is an analytics host where its two addresses are set, and pages may ask it', () => {
   const hosts = trackingHosts(
     { TRACE_URL: 'https://t.example/ids?v=1', COLLECT_URL: 'https://c.example:8443/log', TRACKING: 'off' },
     'production',
@@ -18,7 +18,7 @@ it('is an analytics host where its two addresses are given, and pages may ask it
   expect([originsOf(SANDBOX_TRACKING), originsOf(undefined)]).toEqual([[], []])
 })
 
-it('is refused in plain words when it cannot be meant', () => {
+it('is refused in plain words when it is invalid', () => {
   expect(() => trackingHosts({ TRACKING: 'yes' }, 'development')).toThrow('TRACKING=yes is not known')
   expect(() => trackingHosts({ TRACE_URL: 'https://t.example' }, 'development')).toThrow('Give both')
   expect(() =>

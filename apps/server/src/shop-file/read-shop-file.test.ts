@@ -15,7 +15,7 @@ const batch = (couponBatchId: string, more: object = {}) => ({
 })
 
 describe('a fault of a shop file', () => {
-  it('is told with its part, its row, its field and what the row is called', () => {
+  it('is reported with its part, row, field and the name of the row', () => {
     const couponBatches = [batch('spring'), batch('winter', { couponValue: '10', perShopper: 0, colour: 'red' })]
     expect(reading({ couponBatches })).toThrow(
       [
@@ -27,7 +27,7 @@ describe('a fault of a shop file', () => {
     )
   })
 
-  it('is told by the area where fields contradict each other, in the words of its own calls', () => {
+  it('is reported by the area where fields contradict each other, in the words of its own calls', () => {
     const couponBatches = [
       batch('winter', { endTime: NOON }),
       batch('member', { source: 'membership' }),
@@ -43,14 +43,14 @@ describe('a fault of a shop file', () => {
     )
   })
 
-  it('in a part that is one thing has no row', () => {
+  it('in a part that is a single object has no row', () => {
     const license = { creditCode: '91110000000000000X', picture: 'licence' }
     expect(reading({ shop: { license } })).toThrow('shop.license.creditCode: 须是统一社会信用代码')
     expect(reading({ freeTrials: { atOnce: 21 } })).toThrow('freeTrials.atOnce: 须是 1 至 20 的整数')
     expect(reading({ shopp: {} })).toThrow('shopp: 没有这个字段')
   })
 
-  it('in texts is told where they say nothing, hold a line break, or are of another shape', () => {
+  it('in texts is reported where they are empty, contain a line break, or are of another shape', () => {
     const store = { storeId: ' ', name: '店', address: '路', telephone: '1', openingHours: '全天', cityCode: '1' }
     expect(reading({ stores: [{ ...store, longitude: 1, latitude: 1 }] })).toThrow(
       'stores[0].storeId: 须是 1 至 100 个字的文字',
@@ -59,7 +59,7 @@ describe('a fault of a shop file', () => {
     expect(reading({ shop: { colour: 'red' } })).toThrow('shop.colour: 须是 # 加六位小写十六进制数')
   })
 
-  it('is told by its row of a long list, and once where the list itself is unknown', () => {
+  it('is reported by its row in a long list, and once where the list itself is unknown', () => {
     const couponBatches = Array.from({ length: 350 }, (_, at) =>
       batch(`b${at}`, at === 250 ? { couponValue: '10' } : {}),
     )
@@ -68,14 +68,14 @@ describe('a fault of a shop file', () => {
     )
   })
 
-  it('is told by the first hundred where there are more', () => {
+  it('is reported for the first hundred where there are more', () => {
     const promotions = Array.from({ length: 60 }, (_, at) => ({ promotionId: `p${at}` }))
     expect(reading({ promotions })).toThrow(/\n {2}另有 \d+ 处$/)
   })
 })
 
 describe('a text of a shop file', () => {
-  it('has no bidirectional controls or hidden characters, written as an escape neither, and may not look empty', () => {
+  it('contains no bidirectional controls or hidden characters, not even as an escape, and may not look empty', () => {
     const names = ['\u202E满减\u200B券', String.raw`\u202E满减\u200B券`, '满减券']
     for (const name of names) {
       const source = JSON.stringify({ couponBatches: [batch('winter', { name: 'NAME' })] }).replace('NAME', name)

@@ -14,7 +14,7 @@ const folder = (): string => {
   return dataDir
 }
 
-it('cannot be had from the database, or a backup of it, alone', async () => {
+it('cannot be read from the database, or a backup of it, alone', async () => {
   const { db, close } = await openTestDatabase()
   onTestFinished(close)
   const secret = await openSecret(db, systemRandom, 'a key that is nowhere in the database')
@@ -24,7 +24,7 @@ it('cannot be had from the database, or a backup of it, alone', async () => {
   expect(await openSecret(db, systemRandom, 'another key')).not.toBe(secret)
 })
 
-it('has its other half in a file of the data folder that only its user may read, made once', () => {
+it('has its other half in a file of the data folder that only its user may read, created once', () => {
   const dataDir = folder()
   const key = readSecretKey({ dataDir })
   expect(key).toMatch(/^[\da-f]{64}$/)
@@ -35,7 +35,7 @@ it('has its other half in a file of the data folder that only its user may read,
   expect(() => readSecretKey({ dataDir })).toThrow('holds no key')
 })
 
-it('has it in SECRET where several servers share a database, which production does not start without', () => {
+it('comes from SECRET where several servers share a database, and production does not start without it', () => {
   const shared = {
     NODE_ENV: 'production',
     PAYMENT: 'sandbox',

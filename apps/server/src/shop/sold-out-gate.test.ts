@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createSoldOutGate, GATE_TIME } from '#shop/sold-out-gate'
 
-it('turns away a shopper who wants as much as was just refused, or more', () => {
+it('refuses a shopper who wants as much as was just refused, or more', () => {
   const gate = createSoldOutGate()
   gate.shut('lamp', 3, 1000)
   expect(gate.isShut('lamp', 3, 1001)).toBe(true)
   expect(gate.isShut('lamp', 9, 1001)).toBe(true)
 })
 
-it('lets a shopper through who wants less, or another sku', () => {
+it('lets a shopper through who wants fewer pieces, or another sku', () => {
   const gate = createSoldOutGate()
   gate.shut('lamp', 3, 1000)
   expect(gate.isShut('lamp', 2, 1001)).toBe(false)

@@ -35,7 +35,7 @@ it('replies with remaining pieces are made again once a sale is committed, and n
     expect(moves()).toBe(2)
   }))
 
-it('nothing that came back changes nothing', () =>
+it('an event without returned pieces changes nothing', () =>
   withDatabase(async ({ db }) => {
     const { stock } = workOn(db, NOON)
     stock.returned([])

@@ -58,7 +58,7 @@ describe('a poll for a payment', () => {
     ])
   }
 
-  it('is answered the moment its notice is worked on, with what became of it', async () => {
+  it('is answered the moment its notice is handled, with the result', async () => {
     letWait(LONG, NEVER)
     const { poll, notice } = await waiting()
     const asked = poll()
@@ -67,7 +67,7 @@ describe('a poll for a payment', () => {
     expect(await asked).toMatchObject({ paymentStatus: PAYMENT_STATUS.paid, orderStatus: ORDER_STATUS.paid })
   })
 
-  it('is answered by a look at the database when another server was told, or the order was cancelled', async () => {
+  it('is answered by a query when another server got the notice, or the order was cancelled', async () => {
     letWait(LONG, 5)
     const [one, other] = [await waiting(), await waiting()]
     const asked = [one.poll(), other.poll()]
@@ -81,7 +81,7 @@ describe('a poll for a payment', () => {
     expect((await asked[1])?.orderStatus).toBe(ORDER_STATUS.cancelled)
   })
 
-  it('says that it still waits once its time is over', async () => {
+  it('says that the payment still waits once its time is over', async () => {
     letWait(10, NEVER)
     const { poll } = await waiting()
     expect(await poll()).toMatchObject({
@@ -126,7 +126,7 @@ describe('a poll for a payment', () => {
     expect(states.filter((state) => state === PAYMENT_STATUS.paid)).toHaveLength(5)
   })
 
-  it('has one look at the database under way at a time, however many come while it takes long', async () => {
+  it('has one query at a time, however many polls come while it takes long', async () => {
     letWait(LONG, 5)
     const { db } = shop.connection
     const waiters = shop.inside.payments
@@ -146,7 +146,7 @@ describe('a poll for a payment', () => {
     expect(shop.queries.filter((query) => query.includes('select payment.id from payment'))).toHaveLength(1)
   })
 
-  it('does not miss what is told between its look and its waiting', async () => {
+  it('does not miss a notice between its query and its wait', async () => {
     letWait(LONG, NEVER)
     const waiters = shop.inside.payments
     const before = waiters.moment()

@@ -28,7 +28,7 @@ describe('the memory for finished pages', () => {
     expect(made()).toBe(1)
   })
 
-  it('gives an older page out once more while it makes the next, and none that is two minutes old', async () => {
+  it('serves an older page once more while it makes the next, and none that is two minutes old', async () => {
     const { get, made, wait } = open()
     const first = await get('/')
     wait(59_000)
@@ -43,7 +43,7 @@ describe('the memory for finished pages', () => {
     expect(made()).toBe(3)
   })
 
-  it('goes on giving out a page while too much waits to be rendered', async () => {
+  it('keeps serving a page while too much waits to be rendered', async () => {
     const { get, memory, wait, made } = open()
     const first = await get('/')
     wait(61_000)
@@ -53,7 +53,7 @@ describe('the memory for finished pages', () => {
     expect(made()).toBe(2)
   })
 
-  it('never gives out a page of an earlier catalogue', async () => {
+  it('never serves a page of an earlier catalogue', async () => {
     const { get } = open()
     const old = await get('/', '1')
     expect(await get('/', '2')).not.toBe(old)
@@ -66,7 +66,7 @@ describe('the memory for finished pages', () => {
     expect(made()).toBe(1)
   })
 
-  it('keeps the last right page, however old, for when no other can be made', async () => {
+  it('keeps the last good page, however old, for when no other can be made', async () => {
     const { get, memory, wait } = open()
     const right = await get('/')
     wait(61_000)
@@ -78,7 +78,7 @@ describe('the memory for finished pages', () => {
     expect(memory.last('/other')).toBeUndefined()
   })
 
-  it('lets the pages go that were not asked for longest, when it is full', async () => {
+  it('drops the pages not asked for longest when it is full', async () => {
     const { get, made } = open()
     const large = 'x'.repeat(10 * 1024 * 1024)
     for (const key of ['a', 'b', 'c', 'a', 'd', 'e']) await get(key, '1', large)
@@ -89,7 +89,7 @@ describe('the memory for finished pages', () => {
     expect(made()).toBe(6)
   })
 
-  it('keeps a page that is peeked at, when it is full', async () => {
+  it('keeps a page that is still read when it is full', async () => {
     const { get, memory } = open()
     const large = 'x'.repeat(10 * 1024 * 1024)
     for (const key of ['a', 'b', 'c', 'd']) await get(key, '1', large)

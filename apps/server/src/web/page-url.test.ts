@@ -3,11 +3,11 @@ import { pageUrl } from '#web/page-url'
 
 const asAsked = (url: string) => url
 
-it('is the address that the web shell keeps a page for', () => {
+it('is the address under which the web shell keeps a page', () => {
   expect(pageUrl('/product/1001?utm_source=feed', (url) => url.split('?')[0]!)).toBe('/product/1001')
 })
 
-it('makes no page of an address whose parts are dots, encoded or not', () => {
+it('makes no page for an address whose parts are dots, encoded or not', () => {
   for (const url of [
     '/product/..',
     '/product/.',

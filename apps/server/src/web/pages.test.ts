@@ -64,19 +64,19 @@ describe('pages', () => {
     shop.app.inject({ url, headers: { host: 'shop.example', ...headers } })
   const all = (urls: readonly string[]) => Promise.all(urls.map((url) => get(url)))
 
-  it('are rendered once whatever parameters they do not know are asked for', async () => {
+  it('are rendered once, whatever unknown parameters are requested', async () => {
     const pages = await all(Array.from({ length: 40 }, (_, at) => `/?x=${at}&utm_source=${at}`))
     expect(rendered).toEqual(['http://shop.example/'])
     expect(new Set(pages.map((page) => page.body)).size).toBe(1)
   })
 
-  it('that nobody knows are one page, the same for every address', async () => {
+  it('of unknown addresses are one page, the same for every address', async () => {
     const pages = await all(Array.from({ length: 40 }, (_, at) => `/nowhere/${at}?x=${at}`))
     expect(rendered).toEqual(['http://shop.example/404'])
     expect(new Set(pages.map((page) => `${page.statusCode} ${page.body}`))).toEqual(new Set([`404 ${pages[0]!.body}`]))
   })
 
-  it('of a product are others for its own skus alone', async () => {
+  it('of a product differ for its own skus alone', async () => {
     await all([
       '/product/1001?skuNo=100102',
       '/product/1001?skuNo=100301',
@@ -88,7 +88,7 @@ describe('pages', () => {
     ])
   })
 
-  it('of a list are others for its own categories and their pages alone', async () => {
+  it('of a list differ for its own categories and their pages alone', async () => {
     await all([
       '/allproducts?category=lamp',
       '/allproducts?category=lamp&page=2',
@@ -102,14 +102,14 @@ describe('pages', () => {
     ])
   })
 
-  it('are rendered for few hosts where the shop was not told its own, and after that for none of them', async () => {
+  it('are rendered for few hosts where the shop has no configured origin, and after that for none of them', async () => {
     const pages = await Promise.all(Array.from({ length: 30 }, (_, at) => get('/', { host: `h${at}.example` })))
     expect(new Set(rendered).size).toBeLessThanOrEqual(9)
     expect(rendered).toHaveLength(new Set(rendered).size)
     expect(pages.at(-1)!.body).not.toContain('example')
   })
 
-  it('are not made anew as long as nothing changes, and at once when a promotion ends', async () => {
+  it('are not rendered again as long as nothing changes, and at once when a promotion ends', async () => {
     await get('/')
     await sql`update promotion set end_time = ${shop.ports.clock() + 500} where id = 'flash-1'`.execute(
       shop.connection.db,
@@ -124,7 +124,7 @@ describe('pages', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  it('wait to be rendered in a row that ends: who comes after it is asked to come again', async () => {
+  it('wait in a bounded queue to be rendered: later requests are told to come again', async () => {
     let open = () => {}
     gate = new Promise((resolve) => (open = resolve))
     const numbers = (await shop.connection.db.selectFrom('sku').select(['sku_no', 'spu_no']).execute()).map(
@@ -150,7 +150,7 @@ describe('pages', () => {
     expect((await get(numbers[99]!)).statusCode).toBe(200)
   })
 
-  it('of a shop of many are listed in files that search engines take, each product once', async () => {
+  it('of a shop with many products are listed in files that search engines take, each product once', async () => {
     const { createSitemaps } = await import('#web/sitemaps')
     let version = '1'
     const sitemaps = createSitemaps(

@@ -48,7 +48,7 @@ const render = async (url: string, transport = shop) => {
   return { ...parts, plain: new TextDecoder().decode(parts.plain) }
 }
 
-it('renders a page with what the shop answers, and works out what goes with it', async () => {
+it('renders a page with the shop’s answers, and computes what goes with it', async () => {
   const page = await render('/product/1')
   expect(page.plain).toBe('<html><p style="width:50%">https://shop.example/product/1 5 200 7 /api/product/1 json 暖居')
   expect(page).toMatchObject({
@@ -61,7 +61,7 @@ it('renders a page with what the shop answers, and works out what goes with it',
   expect(page.contentPolicy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)
 })
 
-it('answers others while a page takes long to draw', async () => {
+it('answers others while a page takes long to render', async () => {
   const page = render('/long')
   // The page is drawn only after this thread wrote the file: drawn in this thread, it never would be.
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -82,7 +82,7 @@ it('gives each of many pages its own answers', async () => {
   for (const [at, { plain }] of pages.entries()) expect(plain).toContain(`/product/${at} 5 200 7 only for ${at}.`)
 })
 
-it('tells a page that a call had no answer', async () => {
+it('passes on to a page that a call had no answer', async () => {
   expect((await render('/offline')).plain).toContain('0 none network')
 })
 
@@ -91,7 +91,7 @@ it('fails a page that cannot be rendered, with its reason, and renders the next'
   expect((await render('/next')).status).toBe(200)
 })
 
-it('fails the pages of a thread that ends, and starts another for the next', async () => {
+it('fails the pages of a thread that ends, and starts another thread for the next', async () => {
   await expect(render('/gone')).rejects.toThrow('ended with 3')
   expect((await render('/next')).status).toBe(200)
 })

@@ -70,7 +70,7 @@ describe('a finished page that is sent again', () => {
     expect(replayed).toBe(0)
   })
 
-  it('is not the one for unknown addresses: a file or a call may stand there', async () => {
+  it('is not reused for unknown addresses: a file or a call may be there', async () => {
     const file = await get('/replay.ts')
     expect(file).toMatchObject({ status: 200, text: expect.stringContaining('createReplay') })
     for (const path of ['/no/such/page', '/no/such/page']) expect((await get(path)).status).toBe(404)

@@ -76,7 +76,7 @@ describe('the web pages', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers })
 
-  it('shows 160 product pages asked for at once each with its own product', async () => {
+  it('shows each of 160 product pages requested at once with its own product', async () => {
     const names = new Map(
       (await shop.connection.db.selectFrom('spu').select(['spu_no', 'name']).execute()).map((spu) => [
         spu.spu_no,
@@ -91,7 +91,7 @@ describe('the web pages', () => {
     expect(rendered).toHaveLength(names.size)
   })
 
-  it('keeps a finished page, and makes it anew when the catalogue changes', async () => {
+  it('keeps a finished page, and renders it again when the catalogue changes', async () => {
     await get('/product/1002?from=a')
     await get('/product/1002?from=a')
     expect(rendered).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('the web pages', () => {
     await expect.poll(async () => (await get('/product/1002?from=a'), rendered.length)).toBe(2)
   })
 
-  it('sends the page in the encoding a browser takes, and not at all when it has it', async () => {
+  it('sends the page in an encoding the browser takes, and not at all when the browser has it', async () => {
     const plain = await get('/product/1001')
     const br = await get('/product/1001', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await get('/product/1001', { 'accept-encoding': 'gzip, br;q=0' })
@@ -120,7 +120,7 @@ describe('the web pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('allows the styles of a page by their hashes and no other', async () => {
+  it('allows the styles of a page by their hashes and no others', async () => {
     const policy = String((await get('/product/1001')).headers['content-security-policy'])
     expect(policy).toContain("style-src 'self' 'sha256-of-the-style'")
     expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-[\w+/]+=*'/)
@@ -128,7 +128,7 @@ describe('the web pages', () => {
     expect(policy).toContain("script-src 'self';")
   })
 
-  it('lets pages ask the analytics host that is set, and tells the render of it', async () => {
+  it('lets pages ask the configured analytics host, and tells the renderer of it', async () => {
     const tracking = { trace: 'https://trace.example/ids', collect: 'https://collect.example/log' }
     let told: object | undefined
     const listening: RenderPage = (request, transport) => {
@@ -153,7 +153,7 @@ describe('the web pages', () => {
     await tracked.close()
   })
 
-  it('asks the shop as a visitor, whoever asks for the page, and keeps nothing that is not for everybody', async () => {
+  it('asks the shop as a visitor, whoever requests the page, and keeps only what is for everybody', async () => {
     const { headers } = await shop.newShopper()
     await get('/product/1003', { ...headers, cookie: 'hearth_session=secret' })
     expect(seenHeaders).not.toContain('cookie')
@@ -163,7 +163,7 @@ describe('the web pages', () => {
     expect(rendered.filter((url) => url === '/mine')).toHaveLength(2)
   })
 
-  it('says 404 of a product that does not exist, with a page', async () => {
+  it('answers 404 with a page for a product that does not exist', async () => {
     const page = await get('/product/nope')
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(page.body).toContain('没有')
@@ -174,7 +174,7 @@ describe('the web pages', () => {
     expect([page.statusCode, page.body]).toEqual([500, '<h1>出错了</h1>'])
   })
 
-  it('serves built files squeezed and for ever, and hides what the build keeps for itself', async () => {
+  it('serves built files compressed and for ever, and hides the build’s internal files', async () => {
     const file = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
     expect(file.headers).toMatchObject({
       'content-encoding': 'br',
@@ -187,7 +187,7 @@ describe('the web pages', () => {
     expect(rendered).not.toContain('/assets/gone.js')
   })
 
-  it('keeps the envelope for addresses of the API nobody answers', async () => {
+  it('keeps the envelope for unknown addresses of the API', async () => {
     expect(await shop.ask('/api/nothing/v1')).toMatchObject({
       status: 404,
       success: false,
@@ -199,7 +199,7 @@ describe('the web pages', () => {
     })
   })
 
-  it('answers an address that can not be read like any other that nobody answers, with its page or its envelope', async () => {
+  it('answers an unreadable address like any unknown one, with its page or its envelope', async () => {
     for (const url of ['/product/%zz', '/%ff', '/product/%00', '/product/1001?skuNo=%00']) {
       const page = await get(url)
       expect([page.statusCode, page.headers['content-type'], page.headers['x-content-type-options']]).toEqual([
@@ -215,7 +215,7 @@ describe('the web pages', () => {
     }
   })
 
-  it('tells search engines every product and keeps them from what belongs to a shopper', async () => {
+  it('tells search engines every product and keeps them from a shopper’s pages', async () => {
     const map = await get('/sitemap.xml', { host: 'shop.example' })
     expect(map.body.match(/<loc>/g)).toHaveLength(52)
     expect(map.body).toContain('<loc>http://shop.example/product/1001</loc>')
@@ -224,7 +224,7 @@ describe('the web pages', () => {
     expect(robots).toContain('/sitemap.xml')
   })
 
-  it('is the API alone where no web shell was built', async () => {
+  it('is only the API where no web shell was built', async () => {
     const bare = await openTestShop({
       extend: (app, { connection, ports }) => addWeb(app, { db: connection.db, clock: ports.clock }),
     })

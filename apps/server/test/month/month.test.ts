@@ -45,7 +45,7 @@ async function liveOne(more: Partial<MonthSize> = {}): Promise<TestShop> {
   return shop
 }
 
-describe('a month of promoters, of those who buy by their shares, and of what they withdraw', () => {
+describe('a month of promoters, of buyers through their shares, and of withdrawals', () => {
   let shop: TestShop
   beforeAll(async () => void (shop = await liveOne()), 4 * HOUR)
   afterAll(() => shop.close())
@@ -63,7 +63,7 @@ describe('a month of promoters, of those who buy by their shares, and of what th
     HOUR,
   )
 
-  it('has all that a month may bring: each fate of an order and each end of a withdrawal', async () => {
+  it('contains all that a month may bring: each fate of an order and each end of a withdrawal', async () => {
     const { rows } = await sql.raw<Record<string, number>>(TOLD).execute(shop.connection.db)
     const { takenBackLate, debts, tax, fees, refunds } = rows[0]!
     expect(Object.entries({ takenBackLate, debts, tax, fees, refunds }).filter(([, many]) => !many)).toEqual([])
@@ -107,7 +107,7 @@ describe('a month of promoters, of those who buy by their shares, and of what th
     ],
   ]
   it.each(BY_HAND)(
-    'is found out where a fen was moved by hand: %s',
+    'is reported where a fen was moved by hand: %s',
     async (_, move) => {
       const { db } = shop.connection
       await sql.raw(move('+ 1')).execute(db)
@@ -119,9 +119,9 @@ describe('a month of promoters, of those who buy by their shares, and of what th
   )
 })
 
-describe('months of one seed', () => {
+describe('months with one seed', () => {
   it(
-    'end with the same balances, whoever was quicker on the way',
+    'end with the same balances, whoever was quicker meanwhile',
     async () => {
       const [one, other] = await Promise.all(
         [1, 4].map(async (lanes) => {

@@ -131,7 +131,7 @@ export const ACCOUNT_DOINGS: readonly Doing[] = [doing('delete the account', 9, 
 /** Laws of deleted accounts. */
 export const ACCOUNT_LAWS: readonly DayLaw[] = [
   {
-    law: 'an account is deleted just when nothing is owed, else told what is; then it is logged in nowhere',
+    law: 'an account is deleted only when nothing is owed, otherwise the reasons are given; afterwards it is logged in nowhere',
     look: ({ ends }) => Promise.resolve({ seen: ends.tried, broken: ends.wrong }),
   },
   {

@@ -35,11 +35,11 @@ const NEWEST = 2
 /** Laws of answers. */
 export const ASK_LAWS: readonly DayLaw[] = [
   {
-    law: 'the same key is answered the same, and done once, though the connection broke off in between',
+    law: 'the same key is answered the same, and done once, though the connection broke in between',
     look: ({ again }) => Promise.resolve({ seen: again.asked, broken: again.unlike }),
   },
   {
-    law: 'nobody reads or changes what is another’s: it answers like what does not exist',
+    law: 'nobody reads or changes what belongs to another: it answers like what does not exist',
     async look(world, settled) {
       const broken: string[] = []
       let seen = 0

@@ -126,7 +126,7 @@ const invoices = ({ rows }: World) =>
 /** Laws of quantities: pieces, coupons, points and money. */
 export const BOOK_LAWS: readonly DayLaw[] = [
   law(
-    'what there was of a product, a promotion or for points is what is left and what was sold, and never below nothing',
+    'the stock of a product, a promotion or points is what is left plus what was sold, and never below zero',
     pieces,
     ({ of, id, left, sold }, world) => left < 0 || left + sold !== (of === 'sku' ? world.pieces : world.lent)[id],
   ),
@@ -136,7 +136,7 @@ export const BOOK_LAWS: readonly DayLaw[] = [
     ({ status, uses }) => uses > 1 || (uses === 1) !== (status === COUPON_STATUS.used || status === COUPON_STATUS.held),
   ),
   law(
-    'no more coupons are out than a batch has',
+    'no more coupons are given than a batch has',
     ({ rows }) =>
       rows(sql<{ id: string; quantity: number; out: number }>`
         select id, quantity, (select count(*)::integer from coupon where batch_id = coupon_batch.id) as out
@@ -162,7 +162,7 @@ export const BOOK_LAWS: readonly DayLaw[] = [
       (quantity !== null && out > quantity) || out * kinds !== coupons + journals,
   ),
   law(
-    'points, coins and stars that were given and earned, less those spent, ended and taken back, are the balance',
+    'points, coins and stars given and earned, less those spent, ended and taken back, are the balance',
     accounts,
     ({ balance, given, taken, odd }) => odd > 0 || balance !== given - taken,
   ),
@@ -174,7 +174,7 @@ export const BOOK_LAWS: readonly DayLaw[] = [
   ),
   onceSettled(
     law(
-      'who has messages mailed is mailed just what they are told by SMS',
+      'a shopper with a mail address gets by mail exactly what they get by SMS',
       async ({ people, told }) =>
         people.flatMap(({ telephone, email }) =>
           email ? [...(told.sms.get(telephone) ?? [])].map((key) => ({ key, mailed: told.mail.get(email) })) : [],
@@ -184,14 +184,14 @@ export const BOOK_LAWS: readonly DayLaw[] = [
   ),
   onceSettled(
     law(
-      'every payment ends with one living order, or goes back whole',
+      'every payment ends with one living order, or is refunded in full',
       payments,
       ({ status, amount, back, living }) =>
         status === 3 || (status === 1 && (!living || back >= amount)) || (status === 4 && back !== amount),
     ),
   ),
   {
-    law: 'a notice of a payment that is told again, however late, changes nothing',
+    law: 'a repeated notice of a payment, however late, changes nothing',
     async look(world, settled) {
       const broken: string[] = []
       const told = settled ? await notices(world) : []
@@ -205,7 +205,7 @@ export const BOOK_LAWS: readonly DayLaw[] = [
   },
   onceSettled(
     law(
-      'the invoice of an order that holds is one, over what was paid and not given back, or kept',
+      'a valid order has at most one invoice, over what was paid and not refunded, or kept',
       invoices,
       ({ open, invoices, kept }) => invoices !== 1 || open !== kept,
     ),

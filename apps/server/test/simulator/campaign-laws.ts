@@ -156,7 +156,7 @@ const by =
 /** Laws of campaigns, counted from the tables or from replies. */
 export const CAMPAIGN_LAWS: readonly DayLaw[] = [
   law(
-    'a group has no more seats than it takes, is complete once so many paid, and sends nothing before',
+    'a group has no more seats than its size, is complete once as many have paid, and ships nothing before',
     groups,
     ({ state, size, seats, paid, sent }) => {
       const complete = state === 'complete' || state === 'released'
@@ -165,7 +165,7 @@ export const CAMPAIGN_LAWS: readonly DayLaw[] = [
   ),
   onceSettled(
     law(
-      'a group that failed keeps no order and no money, and no group is left to gather over its time',
+      'a failed group keeps no order and no money, and no group gathers past its deadline',
       async (world) => {
         const { rows } = world
         const kept = await rows(sql<{ id: string }>`
@@ -182,7 +182,7 @@ export const CAMPAIGN_LAWS: readonly DayLaw[] = [
     ),
   ),
   law(
-    'after so many helps a bargain costs what its path says, each friend helped once, and its order cost no other price',
+    'a bargain costs what its helps say, each friend helped once, and its order had no other price',
     bargains,
     ({ cuts, helpers, paid, before, ...path }) =>
       bargainCuts(path).slice(0, cuts.length).join() !== cuts.join() ||
@@ -190,27 +190,27 @@ export const CAMPAIGN_LAWS: readonly DayLaw[] = [
       (paid !== null && paid > bargainPrice(path, before)),
   ),
   law(
-    'every draw is the one that its seed, shopper, word and number give',
+    'every draw follows from its seed, shopper, word and number',
     draws,
     ({ shopperId, hit, prizes, ...facts }) =>
       drawPrize(prizes, { ...facts, player: playerNo(facts.activityId, shopperId) }).prizeId !== hit,
   ),
   law('no more of a prize is given than there is', prizes, ({ quantity, given }) => given > quantity),
   law(
-    'a reward of friends’ help is reached by so many friends, none of whom asked, and comes once to who claims it',
+    'a reward of friends’ help is reached with its number of friends, without the shopper’s own help, and is given once to the shopper who claims it',
     shares,
     ({ needed, helps, reached, claimed, own, got }) =>
       own > 0 || helps > needed || reached !== (helps === needed) || (claimed && !reached) || got !== (claimed ? 1 : 0),
   ),
   law(
-    'nobody helps more friends than one may, and no more rewards or gifts of a room come than there are',
+    'nobody helps more friends than the limit, and no more rewards or gifts of a room are given than there are',
     limits,
     ({ n, most }) => most !== null && n > most,
   ),
   law('a captcha lets one friend help once', by('captcha'), ({ times }) => times > 1),
-  law('of one telephone two accounts help at most', by('device'), ({ helpers }) => helpers > 2),
+  law('at most two accounts help from one telephone', by('device'), ({ helpers }) => helpers > 2),
   law(
-    'what is refused, or is helped with by a foreign id, counts nothing',
+    'a refused help, or one with another shopper’s id, does not count',
     async ({ helps }) => helps.filter(({ refused, who }) => refused || who === ''),
     ({ times }) => times > 0,
   ),

@@ -142,14 +142,14 @@ async function exported(world: World) {
 export const CLOSING_LAWS: readonly DayLaw[] = [
   onceSettled(
     law(
-      'the closing of all days is what was taken, given back, kept and is owed or open, by channel',
+      'the closing of all days is what was collected, refunded, kept and is owed or open, by channel',
       closed,
       ({ raw, closed: told }) => raw !== told,
     ),
   ),
   onceSettled(
     law(
-      'what coupons, coins and stars cost, and what was invoiced, is what the orders say',
+      'what coupons, coins and stars cost, and what was invoiced, matches the orders',
       costs,
       ({ raw, closed: told }) => raw !== told,
     ),

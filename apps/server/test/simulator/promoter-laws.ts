@@ -89,21 +89,21 @@ function isOtherwise({ id, status, net, asked, ending, confirmed }: Sent): boole
 /** Laws of what promoters earn and are paid. */
 export const PROMOTER_LAWS: readonly DayLaw[] = [
   law(
-    'nobody earns on what they bought, and nothing settles that was not received',
+    'nobody earns on their own purchases, and nothing settles before it was received',
     lines,
     ({ own, status, received }) => own || (status === REBATE_STATUS.settled && !received),
   ),
   onceSettled(
     law(
-      'what an order earns is its price by its rate, less the share of what was refunded, once',
+      'what an order earns is its price times its rate, less the share of what was refunded, once',
       lines,
       ({ earned, takenBack, due }) => earned - takenBack !== due,
     ),
   ),
   law(
-    'what can be withdrawn is what settled less what was withdrawn and not given back',
+    'what can be withdrawn is what settled less what was withdrawn and not returned',
     money,
     ({ balance, due }) => balance !== due,
   ),
-  onceSettled(law('what the provider paid is what the shop says that it paid, once and to the fen', sent, isOtherwise)),
+  onceSettled(law('what the provider paid is what the shop recorded as paid, once and to the fen', sent, isOtherwise)),
 ]

@@ -19,7 +19,7 @@ function add(to: Record<string, number>, day: Readonly<Record<string, number>>):
 }
 
 if (ASKED)
-  it('holds the laws of the shop for as long as was asked, to the end of the last day', async () => {
+  it('keeps the laws of the shop for the requested time, to the end of the last day', async () => {
     const end = performance.now() + (asked.minutes ?? (asked.steps ? 60 : 10)) * MINUTE
     const most = asked.steps ?? STEPS
     let steps = 0
@@ -56,7 +56,7 @@ else {
   })
 
   it(
-    'the same seed is the same day',
+    'the same seed gives the same day',
     async () => {
       const [one, other] = [await simulate(12, (step) => step >= 60), await simulate(12, (step) => step >= 60)]
       expect(other).toEqual(one)

@@ -107,7 +107,7 @@ export const STATE_LAWS: readonly (() => DayLaw)[] = [
     (status) => PRIZE_STEPS.flatMap(({ from, to }) => (from === status ? [to] : [])),
   ),
   walks(
-    'what a line earned only goes where the table of its steps leads, and nowhere once all of it went back',
+    'a rebate only goes where the table of its steps leads, and nowhere once all of it was taken back',
     ({ rows }) => rows(sql<Stands<RebateStatus>>`select item_id as id, status as state from rebate_line`),
     (status) => REBATE_STEPS.flatMap(({ from, to }) => (from === status ? to.flatMap((one) => one ?? []) : [])),
   ),

@@ -117,7 +117,7 @@ function faultOf({ method, target }: MadeRequest, { status, headers, body }: Raw
 }
 
 it(
-  `answers ${REQUESTS} malformed requests (seed ${SEED}) without a failure of its own, and keeps its books and everybody's own`,
+  `answers ${REQUESTS} malformed requests (seed ${SEED}) without a server error, and keeps its books and everybody's own data`,
   async () => {
     const random = createRandom(SEED)
     const statuses = new Map<number, number>()

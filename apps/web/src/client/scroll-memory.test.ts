@@ -17,7 +17,7 @@ async function reload(kept: string | null) {
   return scrollTo
 }
 
-it('shows a page that is loaded again where it was left', async () => {
+it('shows a reloaded page at the place where the shopper left it', async () => {
   expect(await reload('{"k1":640}')).toHaveBeenCalledWith(0, 640)
 })
 

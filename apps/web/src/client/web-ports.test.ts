@@ -17,7 +17,7 @@ it('refuses to copy where there is no clipboard, for the page to say so', async 
   await expect(openInsecurely().copy?.('SF1234567890')).rejects.toThrow(TypeError)
 })
 
-it('shares the address of the page with what the screen wants it to carry', async () => {
+it('shares the address of the page with the text that the screen gives', async () => {
   const ports = openInsecurely()
   const shared = vi.fn(async (_data: ShareData) => undefined)
   vi.stubGlobal('navigator', { share: shared })
@@ -26,7 +26,7 @@ it('shares the address of the page with what the screen wants it to carry', asyn
   expect(shared.mock.calls[0]![0].url).toBe('http://192.168.1.7:3000/product/1001?inviter=840018&from=a%26b')
 })
 
-it('tells how to share by hand where the browser can neither share nor copy', async () => {
+it('says how to share by hand where the browser can neither share nor copy', async () => {
   const said: string[] = []
   openInsecurely((text) => void said.push(text)).share?.({ title: '暖居智能音箱 Pro' })
   await vi.waitFor(() => expect(said).toEqual(['分享失败，请复制地址栏里的链接']))

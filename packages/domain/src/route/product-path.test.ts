@@ -4,7 +4,7 @@ import { productPath } from '#route/product-path'
 
 const ODD = 'A/1 b#2%?x&y=灯'
 
-it('leads to the product and the sku it was made of, whatever signs their numbers have', () => {
+it('leads to the product and the sku it was made from, whatever characters their numbers have', () => {
   const [path = '', query = ''] = productPath(ODD, `${ODD}+1`).split('?')
   expect(matchPath('/product/:spuNo', path)).toEqual({ spuNo: ODD })
   expect(query.split('&')).toHaveLength(1)

@@ -30,7 +30,7 @@ describe('an address', () => {
     void address.add({ ...home, isDefault: true })
   })
 
-  it('knows no level below the street', async () => {
+  it('has no level below the street', async () => {
     const { result } = await address.areasBelow({ parentCode: '110101' })
     // @ts-expect-error province, city, district, street
     if (result[0]?.type === 'village') expectTypeOf(result).toBeNever()

@@ -7,25 +7,25 @@ declare const afterSale: Api<{ afterSale: typeof table }>['afterSale']
 const form = { orderItemId: '1-0', serviceType: 1, reason: 'quality-light', skuNo: '2001', itemQuantity: 1 } as const
 
 describe('after-sale', () => {
-  it('is asked for with a reason, and how the product travels back', () => {
+  it('is requested with a reason, and how the product is returned', () => {
     expectTypeOf(
       afterSale.apply({ ...form, returnType: 2, hasInvoice: -1, suitSkuInfo: [{ skuNo: '2001', itemQuantity: 1 }] }),
     ).resolves.toEqualTypeOf<AfterSaleId>()
   })
 
-  it('is not asked for without a reason', () => {
+  it('is not requested without a reason', () => {
     const { reason, ...unfounded } = form
     // @ts-expect-error every request has one
     void afterSale.apply(unfounded)
     expectTypeOf(reason).toBeString()
   })
 
-  it('knows no fourth kind of service', () => {
+  it('has no fourth kind of service', () => {
     // @ts-expect-error 1 refund, 2 exchange, 3 repair
     void afterSale.apply({ ...form, serviceType: 4 })
   })
 
-  it('is told either the parcel or the bank account', () => {
+  it('takes either the parcel or the bank account', () => {
     const afterSaleOrderId = '482913570'
     void afterSale.submitBill({
       afterSaleOrderId,
@@ -39,7 +39,7 @@ describe('after-sale', () => {
     void afterSale.submitBill({ afterSaleOrderId, submission: 'bankInfo' })
   })
 
-  it('tells the bank account beside the request, not inside it', async () => {
+  it('takes the bank account beside the request, not inside it', async () => {
     const detail = await afterSale.get({ afterSaleOrderId: '482913570' })
     expectTypeOf(detail.afterSaleOrder.afterSaleStatus).toEqualTypeOf<AfterSaleStatus>()
     // @ts-expect-error it is `detail.bankInfo`

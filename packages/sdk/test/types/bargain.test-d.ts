@@ -4,7 +4,7 @@ import type { Api, bargain as table, BargainHelp } from '@hearth/sdk/core'
 declare const bargain: Api<{ bargain: typeof table }>['bargain']
 
 describe('a bargain', () => {
-  it('is helped along with what the captcha shows', () => {
+  it('is helped with the characters of the captcha', () => {
     expectTypeOf(
       bargain.help({ bargainId: '482913570', captchaCode: '7K2F', captchaId: '1' }),
     ).resolves.toEqualTypeOf<BargainHelp>()
@@ -15,7 +15,7 @@ describe('a bargain', () => {
     void bargain.start({ skuNo: '2001' })
   })
 
-  it('says how its price falls, and tells its owner alone which order buys it', () => {
+  it('says how its price falls, and shows only its owner the order that buys it', () => {
     expectTypeOf(bargain.get({ bargainId: '482913570' })).resolves.toHaveProperty('helperCount')
     expectTypeOf(bargain.get({ bargainId: '482913570' }))
       .resolves.toHaveProperty('orderId')
@@ -27,7 +27,7 @@ describe('a bargain', () => {
     void bargain.get({ bargainId: 482913570 })
   })
 
-  it('knows no fourth status', async () => {
+  it('has no fourth status', async () => {
     const { status } = await bargain.get({ bargainId: '482913570' })
     // @ts-expect-error 0 running, 1 bought, 2 over
     if (status === 3) expectTypeOf(status).toBeNever()

@@ -5,16 +5,16 @@ import type { Api, checkout as table, OrderDraft, PlacedOrder } from '@hearth/sd
 declare const checkout: Api<{ checkout: typeof table }>['checkout']
 
 describe('checkout', () => {
-  it('places the order that the domain begins', () => {
+  it('takes the order that the domain drafts', () => {
     expectTypeOf(emptyOrderDraft()).toExtend<OrderDraft>()
     expectTypeOf(
       checkout.placeOrder({ ...emptyOrderDraft(), addressId: '482913570', orderAmount: 19900 }),
     ).resolves.toEqualTypeOf<PlacedOrder>()
   })
 
-  it('does not place an order whose amount the shopper never saw', () => {
+  it('takes no order without the amount the shopper saw', () => {
     const { orderAmount, ...unseen } = emptyOrderDraft()
-    // @ts-expect-error what was seen is what is charged
+    // @ts-expect-error the amount that the shopper saw is charged
     void checkout.placeOrder(unseen)
     expectTypeOf(orderAmount).toBeNumber()
   })
@@ -25,7 +25,7 @@ describe('checkout', () => {
     void checkout.placeOrder({ ...emptyOrderDraft(), coupons })
   })
 
-  it('adds no amounts up by itself', async () => {
+  it('does not compute amounts itself', async () => {
     const { amounts } = await checkout.settle({ skuNo: '2001', itemQuantity: 1 })
     // @ts-expect-error it is `payAmount`
     void amounts.totalAmount

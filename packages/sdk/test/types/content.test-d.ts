@@ -5,13 +5,13 @@ import type { Api, ContentPage, HeaderMenuItem, products as table, Widget } from
 declare const products: Api<{ products: typeof table }>['products']
 
 describe('content', () => {
-  it('is made of widgets that their type tells apart', () => {
+  it('is made of widgets that their type distinguishes', () => {
     expectTypeOf(products.widgets({ urlMapping: '/home' })).resolves.toEqualTypeOf<ContentPage>()
     const menu = (widget: Widget) => (widget.widgetType === 17 ? widget.items : [])
     expectTypeOf(menu).returns.toEqualTypeOf<HeaderMenuItem[]>()
   })
 
-  it('tells how an arrival notice stands', () => {
+  it('gives the status of an arrival notice', () => {
     expectTypeOf(products.subscribeArrival({ skuNo: '2001', telephone: '13800138000' }))
       .resolves.toHaveProperty('status')
       .toEqualTypeOf<ArrivalNoticeStatus>()
@@ -22,13 +22,13 @@ describe('content', () => {
     void products.widgets({ urlMapping: '/seckill' })
   })
 
-  it('is told of a return by the telephone of the account, where no other is named', () => {
+  it('sends an arrival notice to the account’s telephone, where no other is named', () => {
     void products.subscribeArrival({ skuNo: '2001' })
-    // @ts-expect-error of what
+    // @ts-expect-error a notice is about a sku
     void products.subscribeArrival({ telephone: '13800138000' })
   })
 
-  it('does not take a shelf for a menu', async () => {
+  it('does not accept a shelf as a menu', async () => {
     const { blocks } = await products.widgets({ urlMapping: '/home' })
     for (const widget of blocks.flatMap(({ widgets }) => widgets)) {
       // @ts-expect-error only menus, banners and entries have items

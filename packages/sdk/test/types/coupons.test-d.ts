@@ -5,7 +5,7 @@ import type { Api, CouponBatchFacts, coupons as table, CouponWorth, PercentOff, 
 declare const coupons: Api<{ coupons: typeof table }>['coupons']
 
 describe('coupons', () => {
-  it('are received by batch, and told by their id', () => {
+  it('are received by batch, and named by their id', () => {
     expectTypeOf(coupons.receive({ couponBatchId: '482913570' })).resolves.toEqualTypeOf<ReceivedCoupon>()
   })
 
@@ -19,14 +19,14 @@ describe('coupons', () => {
     void coupons.listVip({ vipType: 'weekly' })
   })
 
-  it('say what their value is by what they take off', async () => {
+  it('give their value as what they take off', async () => {
     const batch = await coupons.getBatch({ batchId: '482913570' })
     if (batch.discountType === 2) expectTypeOf(batch.couponValue).toEqualTypeOf<PercentOff['couponValue']>()
     expectTypeOf<CouponWorth['discountType']>().toEqualTypeOf<1 | 2 | 3>()
     expectTypeOf(batch).toExtend<CouponBatchFacts & CouponWorth>()
   })
 
-  it('say where they stand, not whether they are used', async () => {
+  it('give their status, not whether they are used', async () => {
     const { result } = await coupons.list({ couponStatus: 0 })
     expectTypeOf(result[0]!.couponStatus).toEqualTypeOf<CouponStatus>()
     // @ts-expect-error it is `couponStatus`

@@ -4,7 +4,7 @@ import type { Api, invite as table, InviteRankEntry } from '@hearth/sdk/core'
 declare const invite: Api<{ invite: typeof table }>['invite']
 
 describe('invitations', () => {
-  it('rank promoters, and say where the asking one stands', async () => {
+  it('rank promoters, and give the caller’s own rank', async () => {
     const { result, myRank } = await invite.getRank({ count: 10 })
     expectTypeOf(result).toEqualTypeOf<InviteRankEntry[]>()
     expectTypeOf(myRank).toBeNumber()
@@ -15,12 +15,12 @@ describe('invitations', () => {
     void invite.sendSms({ channelCode: 'retail' })
   })
 
-  it('do not take a nickname for a display name', () => {
-    // @ts-expect-error it is called usernick here
+  it('do not accept a nickname as a display name', () => {
+    // @ts-expect-error the field is usernick here
     void invite.setNick({ displayName: '暖居小能手' })
   })
 
-  it('win awards that stand somehow, not simply claimed or not', async () => {
+  it('give awards with a status, not simply claimed or not', async () => {
     const { result } = await invite.listAwards({})
     // @ts-expect-error 0 not reached, 1 claimable, 2 claimed
     const claimed: boolean = result[0]!.status

@@ -4,13 +4,13 @@ import type { Api, Invoice, invoice as table } from '@hearth/sdk/core'
 declare const invoice: Api<{ invoice: typeof table }>['invoice']
 
 describe('an invoice', () => {
-  it('is asked for electronically, in the name of a person', () => {
+  it('is requested electronically, in the name of a person', () => {
     expectTypeOf(
       invoice.change({ invoiceHeaderType: 1, invoiceContent: 1, invoiceType: 1, pattern: 3 }),
     ).resolves.toEqualTypeOf<Invoice>()
   })
 
-  it('with value-added tax is not kept without the taxpayer number', () => {
+  it('with value-added tax is not stored without the taxpayer number', () => {
     // @ts-expect-error the tax office asks for it
     void invoice.addVat({
       companyName: '北京暖居科技有限公司',
@@ -21,7 +21,7 @@ describe('an invoice', () => {
     })
   })
 
-  it('is headed by a person or a company', () => {
+  it('is made out to a person or a company', () => {
     // @ts-expect-error 1 or 2
     void invoice.change({ invoiceHeaderType: 3, invoiceContent: 1, invoiceType: 1, pattern: 3 })
   })

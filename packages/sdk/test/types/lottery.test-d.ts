@@ -4,11 +4,11 @@ import type { Api, DrawResult, lottery as table } from '@hearth/sdk/core'
 declare const lottery: Api<{ lottery: typeof table }>['lottery']
 
 describe('a lottery', () => {
-  it('is drawn in, and tells how many draws are left', () => {
+  it('is drawn in, and gives the number of draws left', () => {
     expectTypeOf(lottery.draw({ activityId: '482913570', systemType: 8 })).resolves.toEqualTypeOf<DrawResult>()
   })
 
-  it('is not drawn in without saying which', () => {
+  it('is not drawn in without its id', () => {
     // @ts-expect-error there are several
     void lottery.draw({})
   })
@@ -18,7 +18,7 @@ describe('a lottery', () => {
     void lottery.getActivity({ activityNo: '482913570' })
   })
 
-  it('knows no fifth kind of prize', async () => {
+  it('has no fifth kind of prize', async () => {
     const { prize } = await lottery.draw({ activityId: '482913570' })
     // @ts-expect-error 0 nothing, 1 product, 2 coupon, 3 points
     if (prize.prizeType === 4) expectTypeOf(prize).toBeNever()

@@ -5,25 +5,25 @@ import type { Api, OrderItem, OrderPage, orders as table } from '@hearth/sdk/cor
 declare const orders: Api<{ orders: typeof table }>['orders']
 
 describe('orders', () => {
-  it('of both sources are listed as one', async () => {
+  it('of both sources are listed together', async () => {
     const first = await orders.list({ orderStatus: 10, count: 10 })
     const second = await orders.listSecond({ start_id: '', start_index: 0 })
     expectTypeOf(first).toEqualTypeOf<OrderPage>()
     expectTypeOf(mergeOrders(startOrderMerge<OrderItem>(), { first, second }).orders).toEqualTypeOf<OrderItem[]>()
   })
 
-  it('are not listed by a status nobody knows', () => {
+  it('are not listed by an unknown status', () => {
     // @ts-expect-error 10, 15, 20, 30, 40, 90
     void orders.list({ orderStatus: 99 })
   })
 
-  it('are paid by the cashier of the shop, or by the one that is named', () => {
+  it('are paid with the shop’s cashier, or with the named one', () => {
     void orders.pay({ orderId: '482913570' })
-    // @ts-expect-error a name, no number
+    // @ts-expect-error a name, not a number
     void orders.pay({ orderId: '482913570', payChannel: 1 })
   })
 
-  it('tell what is to be paid in numbers', async () => {
+  it('give the amount due in numbers', async () => {
     const { order } = await orders.get({ orderId: '482913570' })
     expectTypeOf(order.orderStatus).toEqualTypeOf<OrderStatus>()
     // @ts-expect-error fen, a number

@@ -12,17 +12,17 @@ describe('a partner shop', () => {
     expectTypeOf<ShopOrder['orderStatus']>().toEqualTypeOf<OrderStatus>()
   })
 
-  it('does not withdraw an amount by another name', () => {
+  it('does not withdraw an amount under another name', () => {
     // @ts-expect-error withdrawAmount, in fen
     void partner.withdraw({ amount: 5000 })
   })
 
-  it('has no orders of a status the shop does not know', () => {
+  it('has no orders with an unknown status', () => {
     // @ts-expect-error 30 is shipped, 40 received
     void partner.listOrders({ orderStatus: 35 })
   })
 
-  it('may have told nobody its telephone', async () => {
+  it('may have no telephone', async () => {
     const shop = await partner.get({ shopId: '482913570' })
     // @ts-expect-error absent for visitors
     shop.mobile.slice(-4)

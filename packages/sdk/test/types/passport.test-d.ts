@@ -4,16 +4,16 @@ import type { Api, LoggedIn, passport as table } from '@hearth/sdk/core'
 declare const passport: Api<{ passport: typeof table }>['passport']
 
 describe('logging in', () => {
-  it('takes a telephone, the code that came to it, the ticket that came back when it was asked for, and a way to keep the session', () => {
+  it('takes a telephone, the code sent to it, the ticket from requesting it, and a way to keep the session', () => {
     expectTypeOf(
       passport.login({ telephone: '13800138000', ticket: 't', code: '482913', session: 'token' }),
     ).resolves.toEqualTypeOf<LoggedIn>()
   })
 
-  it('does not go without the code', () => {
+  it('is not done without the code', () => {
     // @ts-expect-error the code proves the telephone
     void passport.login({ telephone: '13800138000', ticket: 't', session: 'cookie' })
-    // @ts-expect-error the ticket says who asked for it
+    // @ts-expect-error the ticket names the request for the code
     void passport.login({ telephone: '13800138000', code: '482913', session: 'cookie' })
   })
 
@@ -22,7 +22,7 @@ describe('logging in', () => {
     void passport.login({ telephone: '13800138000', ticket: 't', code: '482913', session: 'localStorage' })
   })
 
-  it('gives a token only to who asked for one', async () => {
+  it('gives a token only to a caller that asked for one', async () => {
     const { sessionToken } = await passport.login({
       telephone: '13800138000',
       ticket: 't',

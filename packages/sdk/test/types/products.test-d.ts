@@ -15,7 +15,7 @@ describe('products', () => {
     void products.skus({ skuNo: '2001' })
   })
 
-  it('are not asked for on a third kind of screen', () => {
+  it('are not requested for a third kind of screen', () => {
     // @ts-expect-error 1 desktop, 2 mobile
     void products.get({ spuNo: '1001', platform: 7 })
   })

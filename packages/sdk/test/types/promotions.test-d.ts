@@ -5,16 +5,16 @@ import type { Api, FlashSales, promotions as table } from '@hearth/sdk/core'
 declare const promotions: Api<{ promotions: typeof table }>['promotions']
 
 describe('promotions', () => {
-  it('tell the flash sale of now, if there is one', () => {
+  it('give the current flash sale, if there is one', () => {
     expectTypeOf(promotions.getFlashSale({})).resolves.toEqualTypeOf<FlashSales>()
   })
 
-  it('remind of one product of a sale, not of all', () => {
+  it('set a reminder for one product of a sale, not for all', () => {
     // @ts-expect-error which product?
     void promotions.setReminder({ promotionId: '482913570' })
   })
 
-  it('are listed by the types there are', () => {
+  it('are listed by the existing types', () => {
     // @ts-expect-error no promotion is of type 999
     void promotions.listByType({ promotionType: 999 })
   })

@@ -18,14 +18,14 @@ describe('a promoter’s shop', () => {
     void rebateShop.authorize({ mobile: '13800138000', name: '合作店' })
   })
 
-  it('does not estimate a kind of thing nobody knows', () => {
+  it('does not estimate an unknown kind of target', () => {
     // @ts-expect-error 1 single, 2 suit, 3 free trial
     void rebateShop.estimate({ productInfoList: [{ skuNo: '2001', spuNo: '1001', price: 19900, itemType: 9 }] })
   })
 
-  it('may have no code to invite with', async () => {
+  it('may have no invite code', async () => {
     const { inviteCode } = await rebateShop.getMine({})
-    // @ts-expect-error told to the owner alone
+    // @ts-expect-error returned to the owner only
     inviteCode.toUpperCase()
   })
 })

@@ -5,7 +5,7 @@ import type { Api, rebate as table } from '@hearth/sdk/core'
 declare const rebate: Api<{ rebate: typeof table }>['rebate']
 
 describe('what promoters earn', () => {
-  it('is withdrawn in fen, and told how that stands', () => {
+  it('is withdrawn in fen, with a status', () => {
     expectTypeOf(rebate.withdraw({ withdrawAmount: 5000 }, { idempotencyKey: 'w1' }))
       .resolves.toHaveProperty('status')
       .toEqualTypeOf<WithdrawalStatus>()
@@ -16,14 +16,14 @@ describe('what promoters earn', () => {
     void rebate.withdraw({ withdrawAmount: '50.00' })
   })
 
-  it('does not come to somebody without a name', () => {
-    // @ts-expect-error who applies has a real name
+  it('is not paid to an account without a name', () => {
+    // @ts-expect-error an application has a real name
     void rebate.apply({ telephone: '13800138000' })
   })
 
-  it('is not listed in the words of the new product list', async () => {
+  it('is not listed with the fields of the new product list', async () => {
     const page = await rebate.listProducts({ channelCode: 'retail' })
-    // @ts-expect-error this list says list, the new one result
+    // @ts-expect-error this list has `list`, the new one `result`
     void page.result
   })
 })

@@ -4,13 +4,13 @@ import type { Api, Reservation, reservation as table } from '@hearth/sdk/core'
 declare const reservation: Api<{ reservation: typeof table }>['reservation']
 
 describe('a reservation', () => {
-  it('keeps places in a line', () => {
+  it('reserves pieces', () => {
     expectTypeOf(
       reservation.reserve({ campaignId: '482913570', quantity: 2, telephone: '13800138000' }),
     ).resolves.toEqualTypeOf<Reservation>()
   })
 
-  it('may be made without a telephone, which is then the one the shop knows', () => {
+  it('may be made without a telephone, and then has the shop’s known one', () => {
     void reservation.reserve({ campaignId: '482913570', quantity: 1 })
   })
 
@@ -19,7 +19,7 @@ describe('a reservation', () => {
     void reservation.reserve({ campaignId: '482913570', quantity: '1', telephone: '13800138000' })
   })
 
-  it('is there or not, while its campaign may also be over', async () => {
+  it('exists or not, while its campaign may also be over', async () => {
     const campaign = await reservation.getCampaign({ campaignId: '482913570' })
     // @ts-expect-error 0 or 1; 2 is the campaign's own status
     if (campaign.reserveStatus === 2) expectTypeOf(campaign).toBeNever()

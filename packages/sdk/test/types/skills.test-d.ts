@@ -10,7 +10,7 @@ describe('skills', () => {
   })
 
   it('are not opened without an id', () => {
-    // @ts-expect-error which one
+    // @ts-expect-error a skill is named by its id
     void skills.get({})
   })
 
@@ -19,9 +19,9 @@ describe('skills', () => {
     void skills.list({ categoryName: '儿童教育' })
   })
 
-  it('tell in a list less than on their own page', async () => {
+  it('give less in a list than on their own page', async () => {
     const { result } = await skills.listRecommended({})
-    // @ts-expect-error the page of a skill has it
+    // @ts-expect-error only the page of a skill has it
     void result[0]!.description
   })
 })

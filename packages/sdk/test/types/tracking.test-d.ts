@@ -6,7 +6,7 @@ declare const tracking: Api<{ tracking: typeof table }>['tracking']
 const visit = { pageUrl: 'https://shop.example/', title: '暖居', pathname: '/', utm: {}, info: { event: 'page-view' } }
 
 describe('tracks', () => {
-  it('are sent as the domain writes them, under the ids that were asked for', async () => {
+  it('are sent as the domain writes them, under the fetched ids', async () => {
     const trace = await tracking.getTrace({ timestamp: 1795190400000 })
     expectTypeOf(trace).toEqualTypeOf<Trace>()
     void tracking.collect(trackingLog({ ...visit, traceId: trace.traceId, secondId: trace._ii }))
@@ -17,14 +17,14 @@ describe('tracks', () => {
     void tracking.collect({ dl: '', dt: '', pathname: '/', log_type: 'normal', eventInfo: '{}' })
   })
 
-  it('are of no kind but the normal', () => {
-    // @ts-expect-error there is but one kind of line
+  it('are of no kind except the normal one', () => {
+    // @ts-expect-error there is only one kind of line
     void tracking.collect({ dl: '', dt: '', pathname: '/', log_type: 'error', traceId: '', _ii: '', eventInfo: '{}' })
   })
 
-  it('say what happened as JSON text', () => {
+  it('give their event as JSON text', () => {
     const event = { dl: '', dt: '', pathname: '/', log_type: 'normal', traceId: '', _ii: '' } as const
-    // @ts-expect-error an object would be written by whoever sends it
+    // @ts-expect-error the sender writes the object as JSON text
     void tracking.collect({ ...event, eventInfo: { skuNo: '2001' } })
   })
 })

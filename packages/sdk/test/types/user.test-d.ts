@@ -5,7 +5,7 @@ import type { Api, user as table, UserInfo } from '@hearth/sdk/core'
 declare const user: Api<{ user: typeof table }>['user']
 
 describe('the shopper', () => {
-  it('is a visitor of the domain or somebody the shop knows', () => {
+  it('is a visitor of the domain or a known shopper', () => {
     expectTypeOf(user.info({})).resolves.toEqualTypeOf<UserInfo>()
     expectTypeOf(visitor).returns.toExtend<UserInfo>()
     expectTypeOf<UserInfo['member']['memberType']>().toEqualTypeOf<MemberType>()
@@ -21,7 +21,7 @@ describe('the shopper', () => {
     void user.signAgreement({ agreementId: 'FREE_TRIAL' })
   })
 
-  it('is not logged in because somebody is there', async () => {
+  it('is not logged in because an object exists', async () => {
     const { isLogin } = await user.info({})
     // @ts-expect-error 1 a visitor, 2 logged in
     if (isLogin === true) expectTypeOf(isLogin).toEqualTypeOf(LOGIN_STATE.loggedIn)

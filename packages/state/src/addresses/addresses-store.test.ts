@@ -23,7 +23,7 @@ function open(calls: FakeCalls['address']) {
   return () => shop.store(addressesStore).getState()
 }
 
-it('keeps a new address and shows the book anew', async () => {
+it('keeps a new address and loads the book again', async () => {
   const add = vi.fn(async () => address)
   const addresses = open({ add, list: async () => ({ result: [address] }) })
   expect(await addresses().save(draft)).toBe(true)
@@ -31,7 +31,7 @@ it('keeps a new address and shows the book anew', async () => {
   expect(addresses().list.data?.result).toEqual([address])
 })
 
-it('keeps one address for two presses, the second while the book is read again', async () => {
+it('keeps one address for two presses, the second while the book is loaded again', async () => {
   const add = vi.fn(async () => address)
   const book = later<{ result: Address[] }>()
   const addresses = open({ add, list: () => book.promise })
@@ -50,7 +50,7 @@ it('changes an address that has an id', async () => {
   expect(change).toHaveBeenCalledWith({ ...draft, addressId: 'a1' })
 })
 
-it('says so when an address was not kept, and lets the shopper try again', async () => {
+it('says that an address was not kept, and lets the shopper try again', async () => {
   const addresses = open({ add: () => Promise.reject(refusal('107002400')) })
   expect(await addresses().save(draft)).toBe(false)
   expect(addresses().saving).toBe(false)

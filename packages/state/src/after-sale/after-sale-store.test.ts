@@ -18,7 +18,7 @@ function open(answer: () => Promise<Partial<RepairPay>>) {
 
 const account: BankInfo = { bankName: '工商银行北京分行', accountName: '李雷', accountNumber: '6222000000000000' }
 
-it('is shown anew once it was cancelled, or a parcel or an account was sent', async () => {
+it('is loaded again once it was cancelled, or a parcel or an account was sent', async () => {
   const { get, request } = open(async () => ({}))
   const deeds = [
     () => request().cancel(),
@@ -32,14 +32,14 @@ it('is shown anew once it was cancelled, or a parcel or an account was sent', as
   expect(request().detail.status).toBe('ready')
 })
 
-it('is shown as it stands after a refusal, and sends one parcel for two presses', async () => {
+it('is shown in its current state after a refusal, and sends one parcel for two presses', async () => {
   const { get, sent, request } = open(() => Promise.reject(refusal('106100001', '售后状态已变化')))
   const send = () => request().sendParcel('顺丰速运', 'SF1')
   expect(await Promise.all([send(), send()])).toEqual([false, false])
   expect([sent.mock.calls.length, get.mock.calls.length]).toEqual([1, 1])
 })
 
-it('begins the payment of a repair under a key of its own for each press, which proves that the shop asks', async () => {
+it('starts the payment of a repair under a new key for each press, as the shop requires', async () => {
   const { sent, request } = open(async () => ({ cashierUrl: '' }))
   await request().payRepair()
   await request().payRepair()

@@ -67,7 +67,7 @@ async function opened(
   return { form, readItem, listGifts, shop }
 }
 
-it('keeps what was chosen while it is still asked when a courier comes', async () => {
+it('keeps a choice while the courier is being asked for', async () => {
   const hours = later<{ companies: []; pickupHours: string[] }>()
   const shop = createShop({
     ports: fakePorts(),
@@ -91,7 +91,7 @@ it('keeps what was chosen while it is still asked when a courier comes', async (
   expect(form().pickupHours).toEqual(['09:00-12:00'])
 })
 
-it('begins with the first kind of service there is, all gifts along, and the next three days to be fetched on', async () => {
+it('begins with the first possible kind of service, all gifts returned, and the next three days for the pickup', async () => {
   const { form } = await opened(vi.fn())
   expect(form().form).toMatchObject({ serviceType: 1, skuNo: 'lamp', itemQuantity: 1, gifts: ['g'] })
   expect(form().pickupDays).toHaveLength(3)
@@ -99,7 +99,7 @@ it('begins with the first kind of service there is, all gifts along, and the nex
   expect(form().freight.data).toEqual({ freightAmount: 1500, payer: 2 })
 })
 
-it('asks for the freight of as many pieces as are chosen, and shows none without a reason', async () => {
+it('asks for the freight of the chosen number of pieces, and shows none without a reason', async () => {
   const { form } = await opened(vi.fn())
   await form().quote()
   form().change({ itemQuantity: 2 })
@@ -108,7 +108,7 @@ it('asks for the freight of as many pieces as are chosen, and shows none without
   expect(form().freight.data).toBeUndefined()
 })
 
-it('asks for the reasons of another kind, and sends gifts with money alone', async () => {
+it('loads the reasons of another kind, and returns gifts only with a refund', async () => {
   const apply = vi.fn(async () => ({ afterSaleOrderId: 'A1' }))
   const { form, readItem } = await opened(apply)
   await form().choose(2)
@@ -122,7 +122,7 @@ it('asks for the reasons of another kind, and sends gifts with money alone', asy
   )
 })
 
-it('asks once, though pressed twice or answered by nobody, and anew once something was changed', async () => {
+it('sends once, though pressed twice or left unanswered, and again after a change', async () => {
   const apply = vi.fn<Parameters<typeof opened>[0]>(() => Promise.reject(lost()))
   const { form } = await opened(apply)
   await Promise.all([form().submit(), form().submit()])
@@ -134,7 +134,7 @@ it('asks once, though pressed twice or answered by nobody, and anew once somethi
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false])
 })
 
-it('says beside the form what it was refused for, until that is changed', async () => {
+it('shows the reason of a refusal beside the form, until a change', async () => {
   const { form } = await opened(() =>
     Promise.reject(Object.assign(refusal('107002412', '最多可申请 1 件'), { field: 'itemQuantity' })),
   )
@@ -144,7 +144,7 @@ it('says beside the form what it was refused for, until that is changed', async 
   expect(form().refusal).toBeUndefined()
 })
 
-it('adds pictures up to nine, and says where one was not taken', async () => {
+it('adds pictures up to nine, and says when one was refused', async () => {
   let sent = 0
   const { form } = await opened(vi.fn(), async () => {
     sent += 1
@@ -157,7 +157,7 @@ it('adds pictures up to nine, and says where one was not taken', async () => {
   expect(form().form.detailImages).toHaveLength(8)
 })
 
-it('gives a picture that is on its way to nobody who logs in meanwhile', async () => {
+it('gives a picture that is being sent to nobody who logs in meanwhile', async () => {
   const sent = later<string>()
   const { form, shop } = await opened(vi.fn(), () => sent.promise)
   const adding = form().addPicture()
@@ -168,7 +168,7 @@ it('gives a picture that is on its way to nobody who logs in meanwhile', async (
   expect(form()).toMatchObject({ uploading: 0, form: { detailImages: [] } })
 })
 
-it('asks for pieces that were sent or for those that wait, and looks again once they stand otherwise', async () => {
+it('requests service for shipped or for waiting pieces, and loads again once they change', async () => {
   let left = 2
   const part = (sent: boolean): ServiceItemDetail => ({
     ...detail,

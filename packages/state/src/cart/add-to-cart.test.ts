@@ -31,7 +31,7 @@ function open(ports = fakePorts(), answers: Cart[] = []) {
   return { shop, ports, change, add: async () => (await product.getState().load('s1'), product.getState().addToCart()) }
 }
 
-it('keeps the token of a visitor’s cart where there are no cookies, and says on the web that there is one', async () => {
+it('stores the token of a visitor’s cart where there are no cookies, and records on the web that there is one', async () => {
   const phone = open(fakePorts({ platform: inApp }), [{ ...empty, visitorToken: 't0ken' }, empty])
   expect(await phone.add()).toBe(true)
   expect(phone.change.mock.calls[0]?.[0]).toMatchObject({ visitor: 'token' })
@@ -48,7 +48,7 @@ it('keeps the token of a visitor’s cart where there are no cookies, and says o
   expect(browser.shop.store(appStore).getState().toast?.text).toBe('已加入购物车')
 })
 
-it('keeps no token of a shopper', async () => {
+it('stores no token of a shopper', async () => {
   const { ports, add } = open(fakePorts({ platform: inApp }))
   await add()
   expect(ports.storage.get(VISITOR_KEY)).toBeUndefined()

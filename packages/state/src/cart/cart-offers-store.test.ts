@@ -28,7 +28,7 @@ const cartOf = (...products: CartProduct[]): Cart => ({
     : [],
 })
 
-it('puts in what a set lacks, and what a mark-up sale offers, after what is still waiting', async () => {
+it('adds the missing pieces of a set, and a mark-up sale’s pieces, after changes that still wait', async () => {
   const asked: object[] = []
   const answer = cartOf(line('a', 2), line('b', 2))
   const told = (name: string) =>
@@ -70,7 +70,7 @@ it('puts in what a set lacks, and what a mark-up sale offers, after what is stil
   expect(shop.store(badgeStore).getState().count).toBe(4)
 })
 
-it('shows the cart as it is where the shop refuses to put something in', async () => {
+it('shows the cart unchanged where the shop refuses to add something', async () => {
   const read = vi.fn(async () => cartOf(line('a', 1)))
   const addMarkUp = vi.fn(() => Promise.reject(refusal('107002412')))
   const shop = createShop({ api: fakeApi({ cart: { read, addMarkUp } }), ports: fakePorts() })

@@ -51,7 +51,7 @@ async function open(change: (changes: ChangeCart) => Promise<Cart>, first = cart
   }
 }
 
-it('shows a new quantity at once and asks the server once for many taps', async () => {
+it('shows a new quantity at once and sends one request for many taps', async () => {
   const change = vi.fn(async () => cartOf(line('a', 4), line('b', 2)))
   const { cart, quantities, count } = await open(change)
   for (const quantity of [2, 3, 4]) cart().setQuantity('a', quantity)
@@ -64,7 +64,7 @@ it('shows a new quantity at once and asks the server once for many taps', async 
   expect(cart().busy).toEqual({})
 })
 
-it('puts the old quantity back when the server refuses', async () => {
+it('restores the old quantity when the server refuses', async () => {
   const { cart, quantities, read, count } = await open(() => Promise.reject(refusal('107002412')))
   cart().setQuantity('a', 99)
   await vi.advanceTimersByTimeAsync(250)
@@ -74,7 +74,7 @@ it('puts the old quantity back when the server refuses', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('asks for the cart when it cannot know whether a change was made', async () => {
+it('loads the cart when it is unknown whether a change was made', async () => {
   const { cart, read, quantities } = await open(() => Promise.reject(lost()))
   read.mockResolvedValueOnce(cartOf(line('a', 5), line('b', 2)))
   cart().setQuantity('a', 5)
@@ -100,7 +100,7 @@ it('keeps a tap made while an answer is on its way', async () => {
   expect(change).toHaveBeenLastCalledWith({ operation: 'set', items: [{ id: 'a', itemQuantity: 3 }] })
 })
 
-it('checks, unchecks and removes lines together, each kind in one question', async () => {
+it('checks, unchecks and removes lines together, each kind in one request', async () => {
   const change = vi.fn(async (_: ChangeCart) => cartOf(line('b', 2, 0)))
   const { cart, lines } = await open(change)
   cart().checkAll(false)
@@ -120,7 +120,7 @@ it('leaves no empty group behind when the last line goes', async () => {
   expect(count()).toBe(0)
 })
 
-it('sends a change at once when checkout wants to know the amounts', async () => {
+it('sends a change at once when checkout needs the amounts', async () => {
   const change = vi.fn(async () => cartOf(line('a', 2), line('b', 2)))
   const { cart } = await open(change)
   cart().setQuantity('a', 2)
@@ -128,7 +128,7 @@ it('sends a change at once when checkout wants to know the amounts', async () =>
   expect(change).toHaveBeenCalledTimes(1)
 })
 
-it('does not let an older reading of the cart undo a change', async () => {
+it('does not let an older load of the cart undo a change', async () => {
   const { cart, read, quantities } = await open(async () => cartOf(line('a', 9), line('b', 2)))
   const slow = later<Cart>()
   read.mockReturnValueOnce(slow.promise)
@@ -152,7 +152,7 @@ it('shows no lines of a shopper who has logged out, even when an answer comes la
   expect(count()).toBe(0)
 })
 
-it('reads a shown cart again when it was changed elsewhere', async () => {
+it('loads a shown cart again when it was changed elsewhere', async () => {
   const { shop, read, quantities } = await open(async () => cartOf())
   read.mockResolvedValueOnce(cartOf(line('a', 8)))
   await shop.store(badgeStore).getState().renew()

@@ -39,7 +39,7 @@ it('opens the cashier once for two presses', async () => {
   expect(pay.mock.calls[0]?.[0]).toEqual({ orderId: 'o1', returnUrl: '/pay-result/o1' })
 })
 
-it('shows how the order stands when the start of its payment got no answer, and keeps the key', async () => {
+it('shows the order’s state when starting its payment got no answer, and keeps the key', async () => {
   const pay = vi.fn((_: Pay, __?: CallOptions) => Promise.reject(lost()) as Promise<StartedPayment>)
   const get = vi.fn(async () => order(10))
   const { cashier } = open({ pay, get })
@@ -50,7 +50,7 @@ it('shows how the order stands when the start of its payment got no answer, and 
   expect(pay.mock.calls.map(([, options]) => options?.idempotencyKey)).toEqual(['id-1', 'id-1'])
 })
 
-it('says what is paid and by which way, and takes another way or amount as another try', async () => {
+it('sends the amount and the method, and treats another method or amount as another try', async () => {
   const pay = vi.fn(async (_: Pay, __?: CallOptions) => started)
   const get = vi
     .fn(async () => order(10))
@@ -69,7 +69,7 @@ it('says what is paid and by which way, and takes another way or amount as anoth
   ])
 })
 
-it('asks until the payment is settled and then stops', async () => {
+it('polls until the payment is settled and then stops', async () => {
   const pollPayment = vi
     .fn<() => Promise<PaymentState>>()
     .mockResolvedValueOnce(state(0))
@@ -82,7 +82,7 @@ it('asks until the payment is settled and then stops', async () => {
   expect(pollPayment).toHaveBeenCalledTimes(3)
 })
 
-it('has the advertisement that led here told once it is paid, and nobody where none did', async () => {
+it('reports the paid order to its advertisement once, and to nobody where there was none', async () => {
   const told = async (origin: (() => Promise<object>) | undefined) => {
     const reportPurchase = vi.fn((_: { id: string }) => Promise.reject(lost()) as Promise<PurchaseReport>)
     const { cashier } = open({ pollPayment: async () => state(1, 20), reportPurchase }, origin && { origin })
@@ -97,7 +97,7 @@ it('has the advertisement that led here told once it is paid, and nobody where n
   expect(await told(undefined)).toEqual([])
 })
 
-it('stops asking when the page is left', async () => {
+it('stops polling when the page is left', async () => {
   const pollPayment = vi.fn(async () => state(0))
   const { cashier } = open({ pollPayment })
   const polling = cashier().poll()
@@ -108,7 +108,7 @@ it('stops asking when the page is left', async () => {
   expect(pollPayment).toHaveBeenCalledTimes(1)
 })
 
-it('says so when nobody knows how the payment stands', async () => {
+it('says that the state of a payment is unknown', async () => {
   const { cashier } = open({ pollPayment: () => Promise.reject(new Error('断网')) })
   const polling = cashier().poll()
   await vi.advanceTimersByTimeAsync(180_000)
@@ -116,7 +116,7 @@ it('says so when nobody knows how the payment stands', async () => {
   expect(cashier().payment).toMatchObject({ status: 'failed', error: { message: '暂时查不到支付结果，请稍后刷新' } })
 })
 
-it('records a payment once, however often its page is looked at, and none that failed', async () => {
+it('records a payment once, however often its page is opened, and none that failed', async () => {
   const paid = open({ pollPayment: async () => state(1, 20) })
   await paid.cashier().poll()
   await paid.cashier().poll()

@@ -175,7 +175,7 @@ async function open({
 }
 const placed = async (): Promise<PlacedOrder> => ({ orderId: 'o1', orderAmount: 19700, payDeadline: 0 })
 
-it('says which advertisement led here, and of whatever else led here nothing', async () => {
+it('sends the advertisement that led here, and no other source', async () => {
   const saidOf = async (origin: () => Promise<object>) => {
     const { checkout, place } = await open({ placeOrder: placed, ports: fakePorts({ origin }) })
     expect(await checkout().place()).toBe('o1')
@@ -187,7 +187,7 @@ it('says which advertisement led here, and of whatever else led here nothing', a
   expect(await saidOf(() => Promise.reject(new Error('not loaded')))).toBeUndefined()
 })
 
-it('says by whose share the shopper came, whatever else led here', async () => {
+it('sends the share by which the shopper came, whatever else led here', async () => {
   const { checkout, place } = await open({
     placeOrder: placed,
     ports: fakePorts({ origin: async () => ({ utm_source: 'mail', shareId: 'share-9' }) }),
@@ -242,7 +242,7 @@ it('finds an order whose answer was lost instead of sending it again', async () 
   expect(place).toHaveBeenCalledTimes(1)
 })
 
-it('does not take an older order of the same things for the lost one', async () => {
+it('does not mistake an older order of the same products for the lost one', async () => {
   const ports = fakePorts()
   const { checkout, toast } = await open({
     ports,
@@ -253,7 +253,7 @@ it('does not take an older order of the same things for the lost one', async () 
   expect(toast()).toContain('不会重复下单')
 })
 
-it('keeps the key until the order is settled, and takes a new one for the next order', async () => {
+it('keeps the key until the order is settled, and uses a new one for the next order', async () => {
   let answer: Place = () => Promise.reject(lost())
   const { checkout, keys } = await open({ placeOrder: (...sent) => answer(...sent) })
   await checkout().place()
@@ -273,7 +273,7 @@ it('keeps the key when the shop answers that it could not reach its database: th
   expect(keys()).toEqual(['id-1', 'id-1'])
 })
 
-it('asks again for an order that waits in a queue, under the same key, until it is placed', async () => {
+it('asks again for an order in a queue, under the same key, until it is placed', async () => {
   const queue = [3, 2].map(
     (before) =>
       new BusinessError(`前面还有 ${before} 位`, {
@@ -291,7 +291,7 @@ it('asks again for an order that waits in a queue, under the same key, until it 
   expect(keys()).toEqual(['id-1', 'id-1', 'id-1'])
 })
 
-it('keeps the key when the page is loaded anew', async () => {
+it('keeps the key when the page is reloaded', async () => {
   const ports = fakePorts()
   const first = await open({ ports, placeOrder: () => Promise.reject(lost()) })
   await first.checkout().place()
@@ -300,7 +300,7 @@ it('keeps the key when the page is loaded anew', async () => {
   expect([...first.keys(), ...second.keys()]).toEqual(['id-1', 'id-1'])
 })
 
-it('sends no changed order while the fate of the last one is unknown', async () => {
+it('sends no changed order while the result of the last one is unknown', async () => {
   const list = vi.fn(() => Promise.reject(lost()) as Promise<OrderPage>)
   const { checkout, place } = await open({ placeOrder: () => Promise.reject(lost()), list })
   await checkout().place()
@@ -322,7 +322,7 @@ it('leads to the earlier order when it turns out to have been placed', async () 
   expect(toast()).toBe('之前提交的订单已经成功')
 })
 
-it('asks for the amounts again when the order is refused, under a new key', async () => {
+it('loads the amounts again when the order is refused, under a new key', async () => {
   const { checkout, settle, keys } = await open({ placeOrder: () => Promise.reject(refused()) })
   await checkout().place()
   await vi.waitFor(() => expect(checkout().repricing).toBe(false))
@@ -344,14 +344,14 @@ it('uses one coupon of each kind, and none when all are taken off', async () => 
   expect(settle).toHaveBeenLastCalledWith(expect.objectContaining({ couponId: ['none'] }))
 })
 
-it('keeps the chosen address when the list comes again', async () => {
+it('keeps the chosen address when the list is loaded again', async () => {
   const { checkout } = await open({ placeOrder: placed })
   checkout().chooseAddress('a1')
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
   expect(checkout().addressId).toBe('a1')
 })
 
-it('records an order that was placed, and none that was refused', async () => {
+it('records a placed order, and no refused one', async () => {
   const good = await open({ placeOrder: placed })
   await good.checkout().place()
   expect(good.ports.recorded).toEqual([{ event: 'order-placed', orderId: 'o1', amount: 19700 }])
@@ -360,7 +360,7 @@ it('records an order that was placed, and none that was refused', async () => {
   expect(bad.ports.recorded).toEqual([])
 })
 
-it('tells that the cart holds less once an order was placed from it', async () => {
+it('reports that the cart has fewer products once an order was placed from it', async () => {
   const { shop, checkout } = await open({ placeOrder: placed })
   const badge = () => shop.store(badgeStore).getState()
   await checkout().load({})
@@ -368,7 +368,7 @@ it('tells that the cart holds less once an order was placed from it', async () =
   await vi.waitFor(() => expect(badge().changes).toBe(1))
 })
 
-it('asks anew what decides about the shopper’s prices once an order was placed: no newcomer any more', async () => {
+it('loads what decides the shopper’s prices again once an order was placed: no newcomer any more', async () => {
   const buyer = { vip: false, enterprise: false, newcomer: false, held: [] }
   const info = vi.fn(async () => ({ ...shopper('138****8000'), buyer }))
   const { checkout, user } = await open({ placeOrder: placed, info })
@@ -387,7 +387,7 @@ it("does not use the last shopper's choice of coupons for the next one", async (
   expect(settle.mock.lastCall?.[0].couponId).toBeUndefined()
 })
 
-it('forgets an order without an answer with the shopper who sent it', async () => {
+it('forgets an unanswered order when its shopper leaves', async () => {
   const list = vi.fn(async () => pageOf())
   const { ports, checkout, logIn, logOut, place } = await open({ list, placeOrder: () => Promise.reject(lost()) })
   await checkout().place()
@@ -422,7 +422,7 @@ it("does not look for another shopper's order, and keeps one's own when the sess
   expect(place).toHaveBeenCalledTimes(2)
 })
 
-it('keeps the remark and the invoice when the page is loaded anew, also before it is known who is there', async () => {
+it('keeps the remark and the invoice when the page is reloaded, also before the shopper is known', async () => {
   const ports = fakePorts()
   const first = await open({ ports, placeOrder: placed })
   first.checkout().setRemark('放门口')
@@ -478,7 +478,7 @@ it('forgets the remark in this tab when the shopper has logged out in another', 
   expect(ports.tabStorage?.get('hearth.checkout-draft')).toBeUndefined()
 })
 
-it('shows what was written at checkout to nobody else, and again to its shopper when a session ended', async () => {
+it('shows what was written at checkout to nobody else, and to its shopper again when a session ended', async () => {
   const ports = fakePorts()
   const { checkout, user, logIn } = await open({ ports, placeOrder: placed })
   checkout().setRemark('放门口')
@@ -492,7 +492,7 @@ it('shows what was written at checkout to nobody else, and again to its shopper 
   expect(checkout().remark).toBe('放门口')
 })
 
-it('says that the amounts are on their way until the newest are there', async () => {
+it('says that the amounts are loading until the newest are there', async () => {
   const { checkout, settle } = await open({ placeOrder: placed })
   const [first, second] = [later<Settlement>(), later<Settlement>()]
   settle.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
@@ -506,7 +506,7 @@ it('says that the amounts are on their way until the newest are there', async ()
   await vi.waitFor(() => expect(checkout().repricing).toBe(false))
 })
 
-it('tells of a changed price until the shopper changes something', async () => {
+it('reports a changed price until the shopper changes something', async () => {
   const { checkout } = await open({ placeOrder: () => Promise.reject(refused()) })
   await checkout().place()
   expect(checkout().refused).toEqual({ amount: 19700, products: [product] })
@@ -514,7 +514,7 @@ it('tells of a changed price until the shopper changes something', async () => {
   expect(checkout().refused).toBeUndefined()
 })
 
-it('calls no address the default one that is under old area codes', async () => {
+it('treats no address with old area codes as the default one', async () => {
   const { checkout, addresses } = await open({ placeOrder: placed })
   addresses.mockResolvedValueOnce({ result: [{ ...address('old', 1), areaIdOld: 1 }, address('a1')] })
   await checkout().loadAddresses()
@@ -525,7 +525,7 @@ it('calls no address the default one that is under old area codes', async () => 
   expect(checkout().addressId).toBe('a1')
 })
 
-it('leaves nothing standing that the shop no longer sells, and begins with the coupons it chooses itself', async () => {
+it('drops what the shop no longer sells, and begins with the coupons the shop chooses', async () => {
   const { checkout, settle } = await open({
     placeOrder: () => Promise.reject(refusal('107002410', '手慢了，商品已售罄')),
   })
@@ -543,7 +543,7 @@ it('leaves nothing standing that the shop no longer sells, and begins with the c
   expect(settle.mock.lastCall?.[0].couponId).toBeUndefined()
 })
 
-it('keeps what it showed when the network fails while the amounts are asked for again', async () => {
+it('keeps what it showed when the network fails while the amounts are loaded again', async () => {
   const { checkout, settle } = await open({ placeOrder: placed })
   settle.mockRejectedValueOnce(lost())
   checkout().chooseAddress('a1')
@@ -575,7 +575,7 @@ it('prices the cart with the last tap in it', async () => {
   expect(settle).toHaveBeenCalledOnce()
 })
 
-it('settles for the address on show when that is not the one the shop took (S07)', async () => {
+it('settles for the shown address when the shop took another (S07)', async () => {
   const { checkout, settle, addresses } = await open({ placeOrder: placed })
   expect(settle.mock.calls.map(([wish]) => wish.addressId)).toEqual([undefined])
   addresses.mockResolvedValueOnce({ result: [address('a1'), address('a3', 1)] })

@@ -26,7 +26,7 @@ async function open(community: FakeCalls['community'], user: object = shopper) {
   }
 }
 
-it('shows a like at once, and then what the shop counts', async () => {
+it('shows a like at once, and then the shop’s count', async () => {
   const answer = later<{ liked: boolean; likeCount: number }>()
   const { shown, toggle } = await open({ like: () => answer.promise })
   const toggling = toggle()
@@ -36,7 +36,7 @@ it('shows a like at once, and then what the shop counts', async () => {
   expect(shown()).toEqual({ liked: true, likeCount: 9 })
 })
 
-it('asks once of two presses, and takes the like back with the next one', async () => {
+it('sends one request for two presses, and takes the like back with the next press', async () => {
   const asked: string[] = []
   const { shown, toggle } = await open({
     like: async () => {
@@ -55,7 +55,7 @@ it('asks once of two presses, and takes the like back with the next one', async 
   expect(shown()).toEqual({ liked: false, likeCount: 3 })
 })
 
-it('is as before where the shop refuses', async () => {
+it('is unchanged where the shop refuses', async () => {
   const { shown, toggle } = await open({ like: () => Promise.reject(new Error('内容不存在')) })
   await toggle()
   expect(shown()).toEqual({ liked: false, likeCount: 3 })
@@ -68,7 +68,7 @@ it('leads a visitor to the login, and back', async () => {
   expect(shown()).toEqual({ liked: false, likeCount: 3 })
 })
 
-it('goes by what a list says once that was loaded anew', async () => {
+it('follows a list that was loaded again', async () => {
   const { likes, shown, toggle } = await open({ like: async () => ({ liked: true, likeCount: 4 }) })
   await toggle()
   likes.getState().forget(['1'])

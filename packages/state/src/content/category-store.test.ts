@@ -45,7 +45,7 @@ function open(widgets = vi.fn(async (wish: GetWidgets) => pageOf(wish))) {
   }
 }
 
-it('shows the page that is asked for last, though another is on its way', async () => {
+it('shows the page that was requested last, though another is still loading', async () => {
   const slow = later<ContentPage>()
   const { lamps } = open(vi.fn(async (wish: GetWidgets) => (wish.pageNo === 3 ? slow.promise : pageOf(wish))))
   const first = lamps().open(3)
@@ -55,7 +55,7 @@ it('shows the page that is asked for last, though another is on its way', async 
   expect(lamps().list).toMatchObject({ status: 'ready', data: { from: 2 } })
 })
 
-it('asks again for whoever has logged in meanwhile, whose answer is not dropped', async () => {
+it('loads again for a shopper who has logged in meanwhile, and keeps that answer', async () => {
   const slow = later<ContentPage>()
   let asked = 0
   const { lamps, shop } = open(vi.fn(async (wish: GetWidgets) => (asked++ === 0 ? slow.promise : pageOf(wish))))
@@ -65,7 +65,7 @@ it('asks again for whoever has logged in meanwhile, whose answer is not dropped'
   expect(lamps().list.status).toBe('ready')
 })
 
-it('grows page by page to its end, and asks for nothing beyond it', async () => {
+it('grows page by page to its end, and requests nothing beyond it', async () => {
   const { lamps, count, widgets } = open()
   await lamps().open(1)
   expect([count(), selectHasMore(lamps())]).toEqual([24, true])
@@ -84,7 +84,7 @@ it('begins at the page a link names', async () => {
   expect(lamps().list.data).toMatchObject({ from: 3, to: 3, products: { length: 12 } })
 })
 
-it('keeps what is shown when the next page does not come, and brings it at the next try', async () => {
+it('keeps what is shown when the next page fails, and loads it at the next try', async () => {
   const widgets = vi.fn(async (wish: GetWidgets) => pageOf(wish))
   const { lamps, count } = open(widgets)
   await lamps().open(1)
@@ -95,7 +95,7 @@ it('keeps what is shown when the next page does not come, and brings it at the n
   expect([count(), lamps().more]).toEqual([48, 'waiting'])
 })
 
-it('asks for the next page once, however often its end is reached meanwhile', async () => {
+it('requests the next page once, however often the end is reached meanwhile', async () => {
   const next = later<ContentPage>()
   const widgets = vi.fn<(wish: GetWidgets) => Promise<ContentPage>>(async (wish) => pageOf(wish))
   const { lamps } = open(widgets)
@@ -108,7 +108,7 @@ it('asks for the next page once, however often its end is reached meanwhile', as
   expect(widgets).toHaveBeenCalledTimes(2)
 })
 
-it('adds no page to a list that was asked for anew meanwhile', async () => {
+it('adds no page to a list that was loaded again meanwhile', async () => {
   const next = later<ContentPage>()
   const widgets = vi.fn<(wish: GetWidgets) => Promise<ContentPage>>(async (wish) => pageOf(wish))
   const { lamps, count } = open(widgets)
@@ -151,7 +151,7 @@ it('shows a product once that has moved to the next page meanwhile', async () =>
   expect(count()).toBe(25)
 })
 
-it('travels with a page that the server rendered', async () => {
+it('is passed on with a page that the server rendered', async () => {
   const { shop, lamps } = open()
   await lamps().open(2)
   expect(Object.keys(primedOf(shop).stores)).toEqual(['category:lamp'])

@@ -16,7 +16,7 @@ function open(widgets: () => Promise<ContentPage>, primed?: Primed) {
   return { shop, ports, home: () => shop.store(homeStore).getState() }
 }
 
-it('shows a page once it has come', async () => {
+it('shows a page once it has loaded', async () => {
   const { home } = open(async () => page('暖居'))
   const loading = home().load()
   expect(home().page).toEqual({ status: 'loading', data: undefined })
@@ -24,7 +24,7 @@ it('shows a page once it has come', async () => {
   expect(home().page).toEqual({ status: 'ready', data: page('暖居') })
 })
 
-it('keeps the reason when a page does not come, and asks again when told to', async () => {
+it('keeps the reason when a page fails to load, and loads it again on request', async () => {
   const widgets = vi.fn<() => Promise<ContentPage>>().mockRejectedValueOnce(lost()).mockResolvedValue(page('暖居'))
   const { home } = open(widgets)
   await home().load()
@@ -52,7 +52,7 @@ it('never lets a slow old answer overwrite a newer one', async () => {
   expect(home().page).toEqual({ status: 'ready', data: page('新') })
 })
 
-it('keeps the page in sight while it is refreshed, and when that fails', async () => {
+it('keeps the page visible while it is refreshed, and when that fails', async () => {
   const again = later<ContentPage>()
   const widgets = vi
     .fn<() => Promise<ContentPage>>()
@@ -67,14 +67,14 @@ it('keeps the page in sight while it is refreshed, and when that fails', async (
   expect(home().page).toEqual({ status: 'failed', data: page('暖居'), error: { message: '出了点问题，请稍后再试' } })
 })
 
-it('asks once when two screens want the same page at the same time', async () => {
+it('sends one request when two screens need the same page at the same time', async () => {
   const widgets = vi.fn(async () => page('暖居'))
   const { home } = open(widgets)
   await Promise.all([home().load(), home().load()])
   expect(widgets).toHaveBeenCalledTimes(1)
 })
 
-it('takes over a rendered page without asking for it, until it is a minute old', async () => {
+it('takes over a rendered page without loading it, until it is a minute old', async () => {
   const server = open(async () => page('暖居'))
   await server.home().load()
   const primed = JSON.parse(JSON.stringify(primedOf(server.shop))) as Primed

@@ -14,7 +14,7 @@ function open(ports = fakePorts()) {
   return { cabinets: () => shop.store(cabinetsStore).getState(), listCabinets, listPickupPoints }
 }
 
-it('looks for cabinets that are large enough, and for points only where the street is known', async () => {
+it('searches for cabinets that are large enough, and for points only where the street is known', async () => {
   const { cabinets, listCabinets, listPickupPoints } = open()
   await cabinets().load({ address, pieces: 3 })
   expect(listCabinets).toHaveBeenCalledWith({ ...address, pieces: 3 })
@@ -25,7 +25,7 @@ it('looks for cabinets that are large enough, and for points only where the stre
   expect(listPickupPoints).toHaveBeenCalledWith(inStreet)
 })
 
-it('asks again from where the shopper is, once they have said so', async () => {
+it('searches again from the shopper’s place, once they have given it', async () => {
   const ports = { ...fakePorts(), locate: async () => ({ longitude: 116.4, latitude: 39.9 }) }
   const { cabinets, listCabinets } = open(ports)
   await cabinets().load({ address })

@@ -38,13 +38,13 @@ function opened(billings: Billing[], more: object = {}, asked: Invoice = none) {
   return { billing: () => shop.store(billingStore('o')).getState(), openFile, changeInvoice }
 }
 
-it('opens the file at the address it has now', async () => {
+it('opens the file at its current address', async () => {
   const { billing, openFile } = opened([made])
   await billing().open()
   expect(openFile).toHaveBeenCalledWith('/invoice-files/o-1.pdf')
 })
 
-it('asks for an invoice as electronic, and keeps what it was refused for', async () => {
+it('requests an electronic invoice, and keeps the reason of a refusal', async () => {
   const requestBilling = vi.fn(async () => made)
   const { billing, openFile } = opened([], { requestBilling })
   await billing().load()
@@ -58,7 +58,7 @@ it('asks for an invoice as electronic, and keeps what it was refused for', async
   expect(billing().refusal?.message).toBe('没有可开票的金额')
 })
 
-it('begins with what the order asked for when it was placed, and changes that instead of asking twice', async () => {
+it('begins with the invoice requested with the order, and changes that one instead of requesting two', async () => {
   const asked: Invoice = { ...choice, invoiceHeaderType: 2, invoiceTitle: '暖居公司', invoiceTaxNumber: '1'.repeat(18) }
   const { billing, changeInvoice } = opened([], {}, asked)
   await billing().load()

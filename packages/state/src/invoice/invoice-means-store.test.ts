@@ -4,7 +4,7 @@ import { createShop } from '#shop/create-shop'
 import { fakeApi } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 
-it('offers the kinds of invoices that everybody who sells something of the order makes', async () => {
+it('offers the kinds of invoices that every merchant of the order makes', async () => {
   const asked: string[] = []
   const shop = createShop({
     ports: fakePorts(),

@@ -8,7 +8,7 @@ import { fakePorts } from '#testing/fake-ports'
 
 const company = { ...emptyInvoice(), invoiceHeaderType: 2, invoiceTitle: '暖居公司' } as const
 
-it('counts as kept only when the shop answers with code 0, and shows what it has now', async () => {
+it('counts as saved only when the shop answers with code 0, and shows the saved data', async () => {
   const change = vi.fn(async () => company)
   const get = vi.fn(async () => company)
   const shop = createShop({

@@ -47,7 +47,7 @@ it('shows nobody else a draw that is answered after another logged in', async ()
   expect(lottery().result).toBeUndefined()
 })
 
-it('shows a draw to who made it', async () => {
+it('shows a draw to the shopper who made it', async () => {
   const { answer, lottery } = open()
   const drawing = lottery().draw()
   answer.resolve(result)

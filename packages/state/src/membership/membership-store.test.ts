@@ -12,7 +12,7 @@ function open(createMember: () => Promise<{ orderId: string; orderAmount: number
   return { order: shop.store(membershipStore).getState().order, keys }
 }
 
-it('orders under the same key as long as the fate of the order is not known', async () => {
+it('orders under the same key as long as the result of the order is unknown', async () => {
   let answers = [
     () => Promise.reject(lost()),
     () => Promise.resolve({ orderId: 'o1', orderAmount: 1, payDeadline: 1 }),
@@ -35,7 +35,7 @@ it('orders under the same key as long as the fate of the order is not known', as
   expect(new Set([one, three, four]).size).toBe(3)
 })
 
-it('does not send another kind under the key of one whose fate is not known', async () => {
+it('does not send another kind under the key of one with an unknown result', async () => {
   const { order, keys } = open(() => Promise.reject(lost()))
   await order('monthly')
   await order('yearly')

@@ -22,14 +22,14 @@ function open(cancel: () => Promise<object>, info = vi.fn(async () => visitor())
   return { get, order: () => shop.store(orderStore('o1')).getState() }
 }
 
-it('shows the order anew after cancelling it', async () => {
+it('loads the order again after cancelling it', async () => {
   const { order, get } = open(async () => ({}))
   expect(await order().cancel('不想要了')).toBe(true)
   expect(get).toHaveBeenCalledTimes(1)
   expect(order().busy).toBe(false)
 })
 
-it('swallows a failed confirmation and shows how the order stands', async () => {
+it('hides a failed confirmation and shows the order’s state', async () => {
   const { order, get } = open(() => Promise.reject(new Error('订单状态已变化')))
   expect(await order().confirm()).toBe(false)
   expect(get).toHaveBeenCalledTimes(1)
@@ -43,7 +43,7 @@ it('cancels once for two presses', async () => {
   expect(cancel).toHaveBeenCalledTimes(1)
 })
 
-it('asks anew what the shopper pays once an order is cancelled, and not where it was not', async () => {
+it('loads the shopper’s prices again once an order is cancelled, and not when cancelling failed', async () => {
   const info = vi.fn(async () => visitor())
   await open(() => Promise.reject(new Error('订单状态已变化')), info)
     .order()
@@ -73,7 +73,7 @@ it('is loading while it is read and busy while it is cancelled, until that ends,
   expect(order().detail.status).toBe('failed')
 })
 
-it('keeps the order on screen while it is read again, and then shows what changed', async () => {
+it('keeps the order on screen while it is loaded again, and then shows what changed', async () => {
   const { order, get } = open(async () => ({}))
   await order().load()
   get.mockResolvedValueOnce({ order: { orderId: 'o1', orderStatus: 90 } } as OrderDetail)
@@ -83,7 +83,7 @@ it('keeps the order on screen while it is read again, and then shows what change
   expect(order().detail.data?.order.orderStatus).toBe(90)
 })
 
-it('cancels by the call that enterprises have in enterprise mode (P03)', async () => {
+it('cancels with the enterprise call in enterprise mode (P03)', async () => {
   const [cancel, cancelEnterprise] = [vi.fn(async () => ({})), vi.fn(async () => ({}))]
   const shop = createShop({
     api: fakeApi({

@@ -42,7 +42,7 @@ function open(calls: FakeCalls['orders'], kind: 'web' | 'mini-program' = 'web') 
 }
 const ids = (orders: ReturnType<typeof open>) => orders().list.data?.map(({ orderId }) => orderId)
 
-it('shows orders of both sources newest first, seconds as milliseconds, unpaid ones at what they cost now', async () => {
+it('shows orders of both sources newest first, seconds as milliseconds, unpaid ones at their current price', async () => {
   const quoteFees = vi.fn(async () => ({ result: [{ orderId: 's2', paymentFee: 990 }] }))
   const orders = open({
     list: async () => first(own('a', T + 3), own('b', T + 1)),
@@ -60,7 +60,7 @@ it('shows orders of both sources newest first, seconds as milliseconds, unpaid o
   )
 })
 
-it('asks a source that has no more not again', async () => {
+it('does not ask an exhausted source again', async () => {
   const list = vi.fn(async ({ startId }: { startId?: string }) =>
     startId
       ? { ...first(own('k', T)), startId: '' }
@@ -82,7 +82,7 @@ it('asks a source that has no more not again', async () => {
   expect(orders().hasMore).toBe(false)
 })
 
-it('shows the shop’s own orders where the second channel does not answer, or says no fee', async () => {
+it('shows the shop’s own orders where the second channel does not answer, or gives no fee', async () => {
   const orders = open({ list: async () => first(own('a', T)), listSecond: () => Promise.reject(new Error('down')) })
   await orders().load()
   expect(ids(orders)).toEqual(['a'])

@@ -28,7 +28,7 @@ function open(list: (asked: ListOrders) => Promise<OrderPage>) {
   return { orders, ids: () => orders().list.data?.map(({ orderId }) => orderId) }
 }
 
-it('asks for no later page while the list is asked for anew: what is old would come back with it', async () => {
+it('loads no later page while the list is loaded again, since old entries would come back with it', async () => {
   const fresh = later<OrderPage>()
   const list = vi.fn(async ({ startId }: ListOrders) =>
     startId ? pageOf(['c'], '') : list.mock.calls.length === 1 ? pageOf(['gone', 'b'], 'b') : fresh.promise,
@@ -42,7 +42,7 @@ it('asks for no later page while the list is asked for anew: what is old would c
   expect(ids()).toEqual(['b'])
 })
 
-it('goes on where the last page ended, and stops at the end', async () => {
+it('continues where the last page ended, and stops at the end', async () => {
   const list = vi.fn(async ({ startId }: ListOrders) => (startId ? pageOf(['c'], '') : pageOf(['a', 'b'], 'b')))
   const { orders, ids } = open(list)
   await orders().load(10)
@@ -61,7 +61,7 @@ it('does not show an order twice when a new one moved the pages', async () => {
   expect(ids()).toEqual(['a', 'b', 'c'])
 })
 
-it('shows only the last tab pressed', async () => {
+it('shows only the last pressed tab', async () => {
   const slow = later<OrderPage>()
   const { orders, ids } = open(({ orderStatus }) =>
     orderStatus === 10 ? slow.promise : Promise.resolve(pageOf(['paid'], '')),

@@ -42,7 +42,7 @@ function open(change: (change: ChangeCart) => Promise<Cart> = () => Promise.reje
   return { shop, ports, get, product: () => shop.store(productStore('p1')).getState() }
 }
 
-it('picks the sku asked for, and another one when that is sold out', async () => {
+it('picks the requested sku, and another one when that is sold out', async () => {
   const { product } = open()
   await product().load('s3')
   expect(product()).toMatchObject({ skuNo: 's3', selected: { 颜色: '黑', 规格: '大' } })
@@ -59,7 +59,7 @@ it('keeps the pick when the page is shown again', async () => {
   expect(get).toHaveBeenCalledTimes(1)
 })
 
-it('tells the address what is chosen, and not what was there already', async () => {
+it('writes the choice to the address, unless it is there already', async () => {
   const { product, ports } = open()
   await product().load()
   expect(ports.queries).toEqual([])
@@ -68,7 +68,7 @@ it('tells the address what is chosen, and not what was there already', async () 
   expect(ports.queries).toEqual(['skuNo=s3'])
 })
 
-it('gives way to the nearest sku when a combination does not exist', async () => {
+it('moves to the nearest sku when a combination does not exist', async () => {
   const { product } = open()
   await product().load('s2')
   product().choose('颜色', '黑')
@@ -76,14 +76,14 @@ it('gives way to the nearest sku when a combination does not exist', async () =>
   expect(product().selected).toEqual({ 颜色: '黑', 规格: '大' })
 })
 
-it('prefers a sku in stock to the sold out one that has every choice made', async () => {
+it('prefers a sku in stock to the sold-out one with every choice made', async () => {
   const { product } = open()
   await product().load('s2')
   product().choose('规格', '大')
   expect(product().skuNo).toBe('s3')
 })
 
-it('never asks for more pieces than there are', async () => {
+it('never requests more pieces than there are', async () => {
   const { product } = open()
   await product().load('s2')
   product().setQuantity(9)
@@ -118,7 +118,7 @@ it('takes the pick and its quantity to checkout', async () => {
   expect(ports.visited).toEqual(['/checkout?skuNo=s3&itemQuantity=2'])
 })
 
-it('tells which of the two ways to buy is under way, and begins neither twice', async () => {
+it('shows which of the two ways to buy is running, and starts neither twice', async () => {
   vi.useFakeTimers()
   const answer = later<Cart>()
   const { product, ports } = open(() => answer.promise)
@@ -138,7 +138,7 @@ it('tells which of the two ways to buy is under way, and begins neither twice', 
   vi.useRealTimers()
 })
 
-it('keeps two product pages apart: what is under way on one holds no button of the other', async () => {
+it('keeps two product pages apart: an action on one blocks no button of the other', async () => {
   const answer = later<Cart>()
   const { shop, product } = open(() => answer.promise)
   const other = () => shop.store(productStore('p2')).getState()
@@ -153,7 +153,7 @@ it('keeps two product pages apart: what is under way on one holds no button of t
   await adding
 })
 
-it('records a product that was seen and what went into the cart, and nothing that failed', async () => {
+it('records a viewed product and what went into the cart, and nothing that failed', async () => {
   const empty: Cart = { promotionGroups: [] }
   const { product, ports } = open(async () => empty)
   await product().load('s3')

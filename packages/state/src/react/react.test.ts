@@ -15,7 +15,7 @@ function Screen() {
   return createElement(Fragment, null, title, '|', String(useNow(1000)))
 }
 
-it('renders what the page was primed with, at the time it was rendered for', () => {
+it('renders the data the page was given, at the time it was rendered for', () => {
   const page = { urlMapping: '/home', title: '暖居', description: '', blocks: [] }
   const shop = createShop({
     api: fakeApi(),
@@ -28,6 +28,6 @@ it('renders what the page was primed with, at the time it was rendered for', () 
   )
 })
 
-it('says what is missing when a screen stands outside a shop', () => {
+it('says what is missing when a screen is outside a shop', () => {
   expect(() => renderToString(createElement(Screen))).toThrow('ShopProvider')
 })

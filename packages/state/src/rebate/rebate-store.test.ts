@@ -49,7 +49,7 @@ function open({ estimate }: { estimate?: (wish: EstimateRebate) => Promise<never
   return { listProducts, state: () => shop.store(rebateStore).getState() }
 }
 
-it('replaces the list with page 1, appends later pages, and keeps what runs now', async () => {
+it('replaces the list with page 1, appends later pages, and keeps only running products', async () => {
   const { listProducts, state } = open()
   await state().open()
   expect(state().list.data?.map(({ skuNo }) => skuNo)).toEqual(['k1'])
@@ -66,7 +66,7 @@ it('replaces the list with page 1, appends later pages, and keeps what runs now'
   expect(state().list.data?.map(({ skuNo }) => skuNo)).toEqual(['k9'])
 })
 
-it('shows products with what they would earn, and without it where that cannot be asked', async () => {
+it('shows products with what they would earn, and without it where that cannot be loaded', async () => {
   const asked = open()
   await asked.state().open()
   expect(asked.state().list.data?.[0]).toMatchObject({ estimateAmount: 500, rate: 5 })

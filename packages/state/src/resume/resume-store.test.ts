@@ -58,8 +58,8 @@ const goOn = async (resume: () => ReturnType<ReturnType<typeof open>['resume']>,
   return path
 }
 
-describe('a product that a login kept out of the cart', () => {
-  it('is put in after the login, once and under one key, and the shopper is told so', async () => {
+describe('a product that waits for a login to go into the cart', () => {
+  it('is added after the login, once and under one key, and the shopper is told so', async () => {
     const { shop, ports, resume, change } = await brokenOff()
     expect(ports.visited).toEqual([`/login?next=${encodeURIComponent(NEXT)}`])
     resume().look(NEXT)
@@ -76,7 +76,7 @@ describe('a product that a login kept out of the cart', () => {
     expect(resume().waiting).toBeUndefined()
   })
 
-  it('is remembered by a page that is loaded anew, under the same key', async () => {
+  it('is remembered by a reloaded page, under the same key', async () => {
     const { ports, change } = await brokenOff()
     const key = (JSON.parse(ports.tabStorage!.get('hearth.broken-off')!) as { key: string }).key
     const reloaded = open(ports, { cart: { change } })
@@ -86,7 +86,7 @@ describe('a product that a login kept out of the cart', () => {
     expect(change.mock.calls[1]?.[1]).toEqual({ idempotencyKey: key })
   })
 
-  it('is kept with the app where there are no tabs', async () => {
+  it('is stored with the app where there are no tabs', async () => {
     const ports: Ports = { ...fakePorts({ here: () => NEXT }), tabStorage: undefined }
     const { change } = await brokenOff(ports as ReturnType<typeof fakePorts>)
     await goOn(open(ports as ReturnType<typeof fakePorts>, { cart: { change } }).resume, NEXT)
@@ -95,7 +95,7 @@ describe('a product that a login kept out of the cart', () => {
 
   it.each([
     [
-      'is forgotten by who leaves the login page',
+      'is forgotten when the login page is left',
       '/',
       async ({ resume }: Awaited<ReturnType<typeof brokenOff>>) => resume().leave(),
     ],
@@ -105,12 +105,12 @@ describe('a product that a login kept out of the cart', () => {
       async ({ ports }: Awaited<ReturnType<typeof brokenOff>>) => void (ports.now += 10 * MINUTE),
     ],
     [
-      'is forgotten by a device whose clock was set back',
+      'is forgotten when the clock of the device was set back',
       NEXT,
       async ({ ports }: Awaited<ReturnType<typeof brokenOff>>) => void (ports.now -= MINUTE),
     ],
     [
-      'is forgotten by a login that leads elsewhere',
+      'is forgotten after a login that leads elsewhere',
       NEXT,
       async ({ resume }: Awaited<ReturnType<typeof brokenOff>>) => resume().look('/account'),
     ],
@@ -123,7 +123,7 @@ describe('a product that a login kept out of the cart', () => {
     expect(opened.change).toHaveBeenCalledTimes(1)
   })
 
-  it('still waits for a shopper who reads the agreement first', async () => {
+  it('still waits while the shopper reads the agreement first', async () => {
     let shown = NEXT
     const { resume, change } = await brokenOff(fakePorts({ here: () => shown }))
     shown = '/agreement/user'
@@ -132,7 +132,7 @@ describe('a product that a login kept out of the cart', () => {
     expect(change).toHaveBeenCalledTimes(2)
   })
 
-  it('does not wait when another call wanted the login, nor after a refusal of another kind', async () => {
+  it('does not wait when another call needed the login, nor after another kind of refusal', async () => {
     const change = vi.fn(() => Promise.reject(refusal('107002410')))
     const { shop, ports, resume } = open(undefined, { cart: { change } })
     const product = shop.store(productStore('p1')).getState
@@ -145,7 +145,7 @@ describe('a product that a login kept out of the cart', () => {
   })
 
   it.each(['{', 'null', '7', '{"name":"toString"}', '{"name":"cart.add"}', '[]'])(
-    'is nothing when %s stands where it was kept',
+    'is nothing when %s is stored in its place',
     async (text) => {
       const change = vi.fn(async () => empty)
       const { ports, resume } = open(undefined, { cart: { change } })
@@ -168,7 +168,7 @@ describe('a cart that a visitor was checking out', () => {
   })
   const settle = { name: 'cart.settle', params: { skuNos: ['sku-a', 'sku-b'] } } as const
 
-  it('goes on to checkout with what was chosen, and nothing that lay in the shopper’s cart before', async () => {
+  it('goes on to checkout with the chosen products, and nothing that was in the shopper’s cart before', async () => {
     const change = vi.fn(async (_change: ChangeCart) => empty)
     const read = async () => cartOf(line('a', 1), line('b', 0), line('old', 1), line('other', 0), line('gone', 1, 5))
     const { shop, ports, resume } = open(undefined, { cart: { read, change } })
@@ -190,7 +190,7 @@ describe('a cart that a visitor was checking out', () => {
     expect(shop.store(cartStore).getState().cart.status).toBe('idle')
   })
 
-  it('is shown instead when it can not be chosen', async () => {
+  it('is shown instead when they can not be chosen', async () => {
     const { shop, resume } = open(undefined, { cart: { read: () => Promise.reject(lost()) } })
     shop.store(userStore).setState({ info: { status: 'ready', data: { ...shopper, isLogin: 1 } } })
     shop.store(userStore).getState().needLogin('/checkout', settle)

@@ -24,14 +24,14 @@ function open(widgets: ContentPage['blocks'][number]['widgets'] = []) {
   return { service, get, telephones: () => service().merchants.data?.map(({ telephone }) => telephone) }
 }
 
-it('names each merchant of an order once, however much of it they sold', async () => {
+it('names each merchant of an order once, however many products they sold', async () => {
   const { service, get, telephones } = open()
   await service().load(['lamp', 'speaker', 'lock', 'lamp'])
   expect(telephones()).toEqual(['400-hearth', '400-smith'])
   expect(get).toHaveBeenCalledTimes(3)
 })
 
-it('names whoever sells what the home page shows first, where there is no order', async () => {
+it('names the merchant of the home page’s first product, where there is no order', async () => {
   const { service, telephones } = open([
     { widgetType: 3, title: '', products: [{ spuNo: 'lock' }, { spuNo: 'lamp' }] },
   ] as unknown as ContentPage['blocks'][number]['widgets'])
@@ -39,7 +39,7 @@ it('names whoever sells what the home page shows first, where there is no order'
   expect(telephones()).toEqual(['400-smith'])
 })
 
-it('names those it could find when one product can not be read, and says so when none can', async () => {
+it('names the merchants it could find when one product can not be loaded, and says when none can', async () => {
   const { service, get, telephones } = open()
   get.mockRejectedValueOnce(new Error('offline'))
   await service().load(['lamp', 'lock'])
@@ -49,7 +49,7 @@ it('names those it could find when one product can not be read, and says so when
   expect(service().merchants.status).toBe('failed')
 })
 
-it('names nobody in a shop that sells nothing yet', async () => {
+it('names nobody in a shop without products', async () => {
   const { service, telephones } = open()
   await service().load([])
   expect(telephones()).toEqual([])

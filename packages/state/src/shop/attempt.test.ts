@@ -18,7 +18,7 @@ function open(goesOn?: boolean) {
 
 const done = () => Promise.resolve('done')
 
-it('sends a new key with each press once the press before was answered', async () => {
+it('sends a new key with each press once the earlier press was answered', async () => {
   const { keys, press } = open()
   expect([await press(done), await press(done)]).toEqual(['done', 'done'])
   expect(keys).toEqual(['id-1', 'id-2'])
@@ -40,7 +40,7 @@ it('sends a new key after a refusal', async () => {
   expect(keys).toEqual(['id-1', 'id-2'])
 })
 
-it('sends another key for another wish', async () => {
+it('sends another key for another action', async () => {
   const { keys, press } = open()
   await press(() => Promise.reject(lost()), 'a')
   await press(() => Promise.reject(lost()), 'b')
@@ -48,7 +48,7 @@ it('sends another key for another wish', async () => {
   expect(keys).toEqual(['id-1', 'id-2', 'id-2'])
 })
 
-it('keeps the key of a wish when the answer to an earlier wish comes late', async () => {
+it('keeps the key of an action when the answer to an earlier one comes late', async () => {
   const { keys, press } = open()
   const [answered, refused] = [later<string>(), later<string>()]
   const earlier = [press(() => answered.promise, 'a'), press(() => refused.promise, 'b')]
@@ -60,7 +60,7 @@ it('keeps the key of a wish when the answer to an earlier wish comes late', asyn
   expect(keys).toEqual(['id-1', 'id-2', 'id-3', 'id-3'])
 })
 
-it('keeps the key of an action that goes on after its answer, until that is refused or ends', async () => {
+it('keeps the key of an action that continues after its answer, until that is refused or ends', async () => {
   const { keys, press, end } = open(true)
   await press(done)
   await press(() => Promise.reject(refusal('107002412')))

@@ -61,7 +61,7 @@ it('reloads after a refusal too, and shows what was refused before that', async 
   expect(state().busy).toBe(false)
 })
 
-it('swallows a failure of which a toast has told', async () => {
+it('hides a failure that a toast has shown', async () => {
   const { state } = open()
   expect(await state().change(() => Promise.reject(refusal('1')))).toBe(false)
 })
@@ -75,7 +75,7 @@ it('does not throw where the call throws at once', async () => {
   expect(state().busy).toBe(false)
 })
 
-it('says which thing is changed', async () => {
+it('says which object is being changed', async () => {
   const { state } = open()
   const answer = later<object>()
   const removing = state().remove('a1', () => answer.promise)
@@ -85,7 +85,7 @@ it('says which thing is changed', async () => {
   expect([await removing, state().removing]).toEqual([true, undefined])
 })
 
-it('leaves the mark of the next shopper alone', async () => {
+it('leaves the next shopper’s mark unchanged', async () => {
   const { state, shop } = open()
   const [mine, theirs] = [later<object>(), later<object>()]
   const before = state().change(() => mine.promise)
@@ -99,7 +99,7 @@ it('leaves the mark of the next shopper alone', async () => {
   expect([await after, state().busy]).toEqual([true, false])
 })
 
-it('keeps an answer for the shopper who asked alone', async () => {
+it('keeps an answer only for the shopper who asked', async () => {
   const { state, shop } = open()
   const kept: string[] = []
   const answer = later<string>()

@@ -24,7 +24,7 @@ it('puts nothing of one shopper into a rendered page', () => {
   expect(Object.keys(primedOf(shop).stores)).toEqual(['content:/home'])
 })
 
-it('counts time by the server when the device is wrong, and ignores a wobble', () => {
+it('uses the server’s time when the device is wrong, and ignores small differences', () => {
   const ports = fakePorts()
   const shop = createShop({ api: fakeApi(), ports })
   shop.handle({ type: 'time', serverTime: ports.now + 90_000, receivedAt: ports.now })
@@ -33,7 +33,7 @@ it('counts time by the server when the device is wrong, and ignores a wobble', (
   expect(shop.store(appStore).getState().timeOffset).toBe(90_000)
 })
 
-it('shows each message anew, even the same one twice', () => {
+it('shows each message again, even the same one twice', () => {
   const shop = createShop({ api: fakeApi(), ports: fakePorts() })
   shop.handle({ type: 'toast', text: '库存不足' })
   const first = shop.store(appStore).getState().toast
@@ -41,7 +41,7 @@ it('shows each message anew, even the same one twice', () => {
   expect(shop.store(appStore).getState().toast).toEqual({ id: (first?.id ?? 0) + 1, text: '库存不足' })
 })
 
-it('leads a visitor who asked for too much to the login page and back', () => {
+it('leads a visitor who needs a login to the login page and back', () => {
   const ports = fakePorts({ here: () => '/my/orders?status=10' })
   createShop({ api: fakeApi(), ports }).handle({ type: 'login', call: 'orders.list' })
   expect(ports.visited).toEqual([`/login?next=${encodeURIComponent('/my/orders?status=10')}`])

@@ -29,7 +29,7 @@ function open(primed?: Primed) {
   return { shop, list, state: () => shop.store(skillsStore).getState() }
 }
 
-it('a list that came with its page is not asked for again, and goes on after its last skill', async () => {
+it('a list that came with its page is not loaded again, and continues after its last skill', async () => {
   const server = open()
   await server.state().open()
   const { list, state } = open(primedOf(server.shop))
@@ -43,7 +43,7 @@ it('a list that came with its page is not asked for again, and goes on after its
   expect(state().hasMore).toBe(false)
 })
 
-it('a tab is asked for by its category, and asked again as it is', async () => {
+it('a tab is loaded by its category, and loaded again in the same way', async () => {
   const { list, state } = open()
   await state().open()
   await state().load('kids')

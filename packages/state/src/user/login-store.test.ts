@@ -29,7 +29,7 @@ function open(calls: FakeCalls, ports = fakePorts()) {
   return { shop, ports, login: () => shop.store(loginStore).getState() }
 }
 
-it('keeps the session where there are no cookies, and drops it on logout', async () => {
+it('stores the session where there are no cookies, and deletes it on logout', async () => {
   const ports = fakePorts({ platform: { kind: 'mini-program', orderWay: 2, session: 'token', platformId: 7 } })
   const ask = vi.fn(async () => ({ user: shopper, sessionToken: 't0ken' }))
   const { login } = open(
@@ -60,7 +60,7 @@ it('logs in once when the button is pressed twice', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-it('sends no second code before it may', async () => {
+it('sends no second code before its time', async () => {
   const sendCode = vi.fn(async () => sent)
   const { login, ports } = open({ passport: { sendCode } })
   expect(await login().sendCode('13800138000')).toBe(true)
@@ -71,7 +71,7 @@ it('sends no second code before it may', async () => {
   expect(sendCode).toHaveBeenCalledTimes(2)
 })
 
-it('does the work the shop wants before it sends more codes, shows it meanwhile, and sends again', async () => {
+it('does the proof of work the shop wants before more codes, shows it meanwhile, and sends again', async () => {
   const challenge = later<LoginChallenge>()
   const sendCode = vi
     .fn<(payload: SendLoginCode) => Promise<SentLoginCode>>()
@@ -90,7 +90,7 @@ it('does the work the shop wants before it sends more codes, shows it meanwhile,
   expect(login().sendState).toMatchObject({ sending: false, proving: false })
 })
 
-it('leaves a wrong code to its field, and tells once of any other failure of a login', async () => {
+it('leaves a wrong code to its field, and reports any other failure of a login once', async () => {
   const ask = vi
     .fn<() => Promise<{ user: UserInfo }>>()
     .mockRejectedValueOnce(refusal('107002415', '验证码错误或已失效'))
@@ -105,7 +105,7 @@ it('leaves a wrong code to its field, and tells once of any other failure of a l
   expect(ask).toHaveBeenCalledWith(expect.anything(), { toast: false })
 })
 
-it('tells once why no code was sent, and lets the shopper try again', async () => {
+it('reports once why no code was sent, and lets the shopper try again', async () => {
   const sendCode = vi
     .fn<() => Promise<SentLoginCode>>()
     .mockRejectedValueOnce(refusal('107002429', '请 40 秒后再获取验证码'))
@@ -116,7 +116,7 @@ it('tells once why no code was sent, and lets the shopper try again', async () =
   expect(await login().sendCode('13800138000')).toBe(true)
 })
 
-it('knows in a page opened anew which code was asked for, and for which number', async () => {
+it('knows in a page opened anew which code was requested, and for which number', async () => {
   const ports = fakePorts()
   const ask = vi.fn(async () => ({ user: shopper }))
   await open({ passport: { sendCode: async () => sent } }, ports)

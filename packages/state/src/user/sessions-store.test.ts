@@ -9,7 +9,7 @@ import { sessionsStore } from '#user/sessions-store'
 const here: LoginSession = { sessionId: 'a', device: 'Chrome · Windows', createdAt: 1, usedAt: 2, current: true }
 const phone: LoginSession = { ...here, sessionId: 'b', device: '微信小程序 · iPhone', current: false }
 
-it('shows what is left after a login was ended, also when it had ended before', async () => {
+it('shows the remaining logins after one was ended, also when it had ended before', async () => {
   const sessions = vi
     .fn<() => Promise<{ result: LoginSession[] }>>()
     .mockResolvedValueOnce({ result: [here, phone] })

@@ -22,14 +22,14 @@ const KNOWN: readonly (readonly [number, number])[] = [
 ]
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'.repeat(8)
 
-it('hashes as SHA-256 does, whatever part of a text others have in common with it', () => {
+it('hashes as SHA-256 does, whatever part texts share', () => {
   for (const [length, first] of KNOWN) {
     for (let common = 0; common <= length; common += 1)
       expect(firstWordOf(alphabet.slice(0, common))(alphabet.slice(common, length))).toBe(first)
   }
 })
 
-it('finds as many numbers as a challenge wants, each with the zeros it wants', async () => {
+it('finds as many numbers as a challenge requires, each with the required zeros', async () => {
   const challenge = '1795190700000.8.5.q83vASNFZ4k.0pJ8mQ2Yv1w'
   const proof = await solveChallenge({ challenge, bits: 8, hits: 5 })
   expect(proof).toHaveLength(5)

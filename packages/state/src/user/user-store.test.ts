@@ -43,7 +43,7 @@ it('resets the user on logout and forgets what only that user may see', async ()
   expect(shop.store(ordersStore).getState()).toMatchObject({ list: { status: 'idle' } })
 })
 
-it('stays in enterprise mode when the page is loaded again, until it is known to be somebody else (P03)', async () => {
+it('stays in enterprise mode when the page is reloaded, until another user is known (P03)', async () => {
   const ports = fakePorts()
   let there: UserInfo = { ...shopper, attributes: ['enterprise'] }
   const calls: FakeCalls = { user: { info: async () => there, logout: async () => ({}) } }
@@ -67,7 +67,7 @@ it('stays in enterprise mode when the page is loaded again, until it is known to
   expect(selectEnterprise(open(calls, ports).user())).toBe(false)
 })
 
-it('asks again who is there when no answer came, and says nothing of it', async () => {
+it('asks for the user again when no answer came, without a message', async () => {
   vi.useFakeTimers()
   try {
     const info = vi
@@ -89,7 +89,7 @@ it('asks again who is there when no answer came, and says nothing of it', async 
   }
 })
 
-it('keeps a pending request for user information through a logout, and does not believe its answer', async () => {
+it('keeps a pending request for user information through a logout, and ignores its answer', async () => {
   const answer = later<UserInfo>()
   const info = vi.fn(() => answer.promise)
   const { user, logOut } = open({ user: { info, logout: async () => ({}) } })
@@ -105,7 +105,7 @@ it('keeps a pending request for user information through a logout, and does not 
   expect(info).toHaveBeenCalledTimes(1)
 })
 
-it('keeps what decides about prices as it was when it is asked again and nothing has changed', async () => {
+it('keeps the prices’ conditions unchanged when they are loaded again and nothing has changed', async () => {
   const buyer = { vip: false, enterprise: false, newcomer: true, held: [] }
   let answer = buyer
   const { user } = open({ user: { info: async () => ({ ...shopper, buyer: { ...answer } }) } })
@@ -127,7 +127,7 @@ it('stays logged in when the server did not hear of the logout', async () => {
   expect(selectLoggedIn(user())).toBe(true)
 })
 
-it('sends a visitor to log in with the way back, and lets a shopper through', async () => {
+it('leads a visitor to log in with the way back, and lets a shopper through', async () => {
   const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce(visitor).mockResolvedValueOnce(shopper)
   const { user, ports } = open({ user: { info } })
   await user().load()
@@ -137,7 +137,7 @@ it('sends a visitor to log in with the way back, and lets a shopper through', as
   expect(user().needLogin('/checkout')).toBe(false)
 })
 
-it('forgets what the last user saw when somebody else is logged in by now', async () => {
+it('forgets what the last user saw when somebody else is logged in now', async () => {
   const info = vi
     .fn<() => Promise<UserInfo>>()
     .mockResolvedValueOnce(shopper)
@@ -150,7 +150,7 @@ it('forgets what the last user saw when somebody else is logged in by now', asyn
   expect(user().info.data?.telephone).toBe('139****9000')
 })
 
-it('never shows the things of the last user under the name of the next one', async () => {
+it('never shows the last user’s data under the name of the next one', async () => {
   const info = vi
     .fn<() => Promise<UserInfo>>()
     .mockResolvedValueOnce(shopper)
@@ -165,7 +165,7 @@ it('never shows the things of the last user under the name of the next one', asy
   expect(new Set(shown)).toEqual(new Set([shopper.telephone]))
 })
 
-it('tells shoppers apart whose masked numbers are alike', async () => {
+it('distinguishes shoppers with the same masked number', async () => {
   const info = vi
     .fn<() => Promise<UserInfo>>()
     .mockResolvedValueOnce({ ...shopper, openId: 'a' })
@@ -177,7 +177,7 @@ it('tells shoppers apart whose masked numbers are alike', async () => {
   expect(shop.store(ordersStore).getState().list.data).toBeUndefined()
 })
 
-it('asks for the number on the cart of a shopper, and of a visitor only once they have one', async () => {
+it('asks for the number of pieces in a shopper’s cart, and in a visitor’s only once they have one', async () => {
   const count = vi.fn(async () => ({ count: 4 }))
   const info = vi.fn<() => Promise<UserInfo>>().mockResolvedValueOnce(visitor).mockResolvedValueOnce(shopper)
   const { shop, user } = open({ user: { info }, cart: { count } })
@@ -193,7 +193,7 @@ it('asks for the number on the cart of a shopper, and of a visitor only once the
   await vi.waitFor(() => expect(other.shop.store(badgeStore).getState().count).toBe(4))
 })
 
-it('forgets the way to a visitor’s cart at logout, and not when somebody is asked to log in', async () => {
+it('forgets a visitor’s cart at logout, and not when somebody is asked to log in', async () => {
   const ports = fakePorts()
   const kept = () => ports.storage.get(VISITOR_KEY)
   ports.storage.set(VISITOR_KEY, 't0ken')
@@ -205,7 +205,7 @@ it('forgets the way to a visitor’s cart at logout, and not when somebody is as
   expect(kept()).toBeUndefined()
 })
 
-it('remembers on the web that a shopper logged in here, until the session is over or another visit finds a visitor', async () => {
+it('remembers on the web that a shopper logged in here, until the session ends or another visit finds a visitor', async () => {
   const ports = fakePorts()
   const users = [shopper, visitor]
   const open = () =>

@@ -68,7 +68,7 @@ shopOnAnEngine('an account', stock, (at) => {
   }
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-  it('gets another telephone with a code of each, and other logins end', async () => {
+  it('gets another telephone with a code sent to each of the two, and other logins end', async () => {
     const buyer = await person()
     const again = await loginCode(buyer.telephone)
     const login = { telephone: buyer.telephone, ticket: again.ticket, code: again.code, session: 'token' }
@@ -83,7 +83,7 @@ shopOnAnEngine('an account', stock, (at) => {
     expect(data?.user.openId).toBe((await whoIs(buyer.headers)).openId)
   })
 
-  it('is sent a code of its own that logs nobody in, as a login code changes no account', async () => {
+  it('is sent codes for a change of telephone that log nobody in; a login code changes no account', async () => {
     const buyer = await person()
     const own = await ownCode(buyer)
     const login = { telephone: buyer.telephone, ticket: own.ticket, code: own.code, session: 'token' }
@@ -94,7 +94,7 @@ shopOnAnEngine('an account', stock, (at) => {
     expect(await post(buyer.headers, 'deletion', { ticket, code })).toMatchObject({ code: REPLY_CODE.wrongCode })
   })
 
-  it('keeps its telephone for a wrong code, of which neither is used up, and for one that has an account', async () => {
+  it('keeps its telephone after a wrong code, which uses up neither code, and refuses one that has an account', async () => {
     const buyer = await person()
     const other = await person()
     const own = await ownCode(buyer)
@@ -121,7 +121,7 @@ shopOnAnEngine('an account', stock, (at) => {
     expect(await post({}, 'phone', right, 'PUT')).toMatchObject({ code: REPLY_CODE.loginNeeded })
   })
 
-  it('of two that want one telephone at once goes to one', async () => {
+  it('goes on alone with a telephone that two accounts want at once', async () => {
     const [one, two] = [await person(), await person()]
     const wishes = []
     for (const buyer of [one, two]) {
@@ -142,7 +142,7 @@ shopOnAnEngine('an account', stock, (at) => {
     expect(replies.map(({ code }) => code).sort()).toEqual([REPLY_CODE.ok, REPLY_CODE.conflict])
   })
 
-  it('is not deleted while anything is owed, and says what is owed', async () => {
+  it('is not deleted while the shopper or the shop owes anything, and says what is owed', async () => {
     const buyer = await person()
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     expect((await terms(buyer)).blockers).toEqual([DELETION_BLOCKER.unpaidOrders])
@@ -160,7 +160,7 @@ shopOnAnEngine('an account', stock, (at) => {
     expect((await whoIs(buyer.headers)).isLogin).toBe(LOGIN_STATE.loggedIn)
   })
 
-  it('is kept while its shopper owes points, which were spent before the purchase went back', async () => {
+  it('is kept while its shopper owes points, spent before the purchase went back', async () => {
     const buyer = await person()
     await within(db(), NOON, (work) =>
       takeBack(work, buyer.id, { kind: SERVICE_TAKEN_BACK, id: 'gone' }, { points: 99, gold: 0 }),
@@ -172,7 +172,7 @@ shopOnAnEngine('an account', stock, (at) => {
     })
   })
 
-  it('is deleted but for what the law wants kept, and its telephone can open another account', async () => {
+  it('is deleted except for what the law wants kept, and its telephone can open another account', async () => {
     const buyer = await person()
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     await at.shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: {} })

@@ -79,7 +79,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
     return found
   }
 
-  it('is named nowhere but by an id, and their address only for as long as the law wants', async () => {
+  it('is named nowhere but by an id, and their address is kept only as long as the law wants', async () => {
     const buyer = await logIn()
     await good(
       hands.ask(buyer, 'POST', '/api/platform/usercenter/v1/dufan', { usernick: '念归', telephone: TELEPHONE }),

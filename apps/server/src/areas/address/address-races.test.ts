@@ -20,7 +20,7 @@ const HOME = {
 }
 
 onEveryEngine('addresses', (engine) => {
-  it('have no default that is gone, when one is made the default in one tab and deleted in another', async () => {
+  it('keep no deleted address as the default when one tab makes it the default and another deletes it', async () => {
     const { db } = engine.connection
     const work = workOn(db, NOON)
     const homes: { shopperId: string; addressId: string }[] = []
@@ -40,7 +40,7 @@ onEveryEngine('addresses', (engine) => {
     expect(await checkBooks(db, {})).toEqual([])
   })
 
-  it('have one default, and an address that is there, when fifty presses at once choose, add and delete', async () => {
+  it('have one default, an existing address, when fifty requests at once choose, add and delete', async () => {
     const { db } = engine.connection
     const work = workOn(db, NOON)
     const [shopper] = await manyShoppers(db, 1)

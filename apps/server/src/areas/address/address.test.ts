@@ -25,7 +25,7 @@ describe('the areas of China', () => {
     expect(withoutDistrict).toEqual([])
   })
 
-  it('knows the streets of a district of a municipality, and the districts of Hong Kong', () => {
+  it('knows the streets of a district in a municipality, and the districts of Hong Kong', () => {
     const tree = areaTree()
     expect(tree.find('110000', '110100')?.name).toBe('北京市')
     expect(tree.find('110100', '110101')?.name).toBe('东城区')
@@ -38,7 +38,7 @@ describe('the areas of China', () => {
     expect(tree.find('810100', '810001')?.name).toBe('中西区')
   })
 
-  it('leaves out districts that were merged into others, and the 市辖区 nobody lives in', () => {
+  it('leaves out districts merged into others, and the 市辖区 where nobody lives', () => {
     const names = areaTree()
       .below('330100')!
       .map((area) => area.name)
@@ -81,7 +81,7 @@ describe('addresses', () => {
     expect(await shop.ask('/api/platform/areas/v1/999999')).toMatchObject({ status: 404, code: REPLY_CODE.notFound })
   })
 
-  it('keeps an address under the names of its areas, the first one as the default', async () => {
+  it('keeps an address under the names of its areas, and makes the first one the default', async () => {
     const { add, change, get, list } = await newShopper()
     const first = await add({ streetCode: '440305002', provinceName: '瞎写省' })
     expect(first.data).toMatchObject({
@@ -125,7 +125,7 @@ describe('addresses', () => {
     })
   })
 
-  it('has never more than one default, and gives the role on when the default is deleted', async () => {
+  it('has at most one default, and makes another the default when the default is deleted', async () => {
     const { add, list, makeDefault, remove, change } = await newShopper()
     const [one, two, three] = [await add({}), await add({ isDefault: 1 }), await add({})].map(
       (reply) => reply.data!.addressId,
@@ -142,7 +142,7 @@ describe('addresses', () => {
     expect((await list()).data!.result).toHaveLength(2)
   })
 
-  it('is deleted once though that is asked again, as where the first answer was lost, and no other goes with it', async () => {
+  it('is deleted once when the delete is sent again after a lost answer, and no other address is deleted', async () => {
     const { add, list, remove } = await newShopper()
     const [kept, gone] = [await add({}), await add({})].map((reply) => reply.data!.addressId) as [string, string]
     expect((await remove(gone)).code).toBe(REPLY_CODE.ok)
@@ -150,7 +150,7 @@ describe('addresses', () => {
     expect((await list()).data!.result.map((address) => address.addressId)).toEqual([kept])
   })
 
-  it('is refused where nothing of the receiver or the house can be seen, and is kept on one line', async () => {
+  it('is refused where the receiver or the house has no visible character, and is stored on one line', async () => {
     const { add } = await newShopper()
     for (const field of ['consigneeName', 'detailAddress']) {
       for (const nothing of ['\u200b', '\u202e\u2066', '\u3000\ufeff', '\u3164', '\n\t'])

@@ -46,7 +46,7 @@ const copy = (headers: Headers, externalId: string) =>
 const book = async (headers: Headers) => (await get<AddressList>(headers, '/api/platform/address/v1')).result
 
 describe('the addresses of the app around the shop', () => {
-  it('are not read before the shopper agrees, nor once they no longer do', async () => {
+  it('are not read before the shopper agrees, nor after they withdraw their consent', async () => {
     const { headers } = await shop.newShopper()
     expect(await check(headers)).toEqual({ hasExternalAddress: true, authorized: false })
     const before = asked
@@ -61,7 +61,7 @@ describe('the addresses of the app around the shop', () => {
     expect(await external(headers)).toEqual([])
   })
 
-  it('come with the codes of the shop, and without those that it does not know', async () => {
+  it('come with the shop’s area codes, and leave out addresses whose area the shop does not know', async () => {
     const { headers } = await shop.newShopper()
     await allow(headers, true)
     const [home, office] = await external(headers)
@@ -70,7 +70,7 @@ describe('the addresses of the app around the shop', () => {
     expect(office).toMatchObject({ districtName: '朝阳区', streetCode: '' })
   })
 
-  it('are copied once, however often that is asked at once, and the first becomes the default', async () => {
+  it('are copied once, however many copies are asked for at once, and the first becomes the default', async () => {
     const { headers } = await shop.newShopper()
     await allow(headers, true)
     const copied = await Promise.all(Array.from({ length: 50 }, () => copy(headers, 'demo-home')))
@@ -87,7 +87,7 @@ describe('the addresses of the app around the shop', () => {
 })
 
 describe('the districts of a shopper’s addresses', () => {
-  it('are listed once each, the default address’s first', async () => {
+  it('are listed once each, that of the default address first', async () => {
     const { headers } = await shop.newShopper()
     await allow(headers, true)
     await copy(headers, 'demo-office')

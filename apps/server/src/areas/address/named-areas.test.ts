@@ -10,7 +10,7 @@ const nodesBelow = (code: string, levels: number): AreaNode[] =>
     children: levels > 1 ? nodesBelow(code, levels - 1) : [],
   }))
 
-it('finds every district of the country by the names that the data has for it, and by those of an app', () => {
+it('finds every district of the country by the names in the shop’s data, and by the names an app uses', () => {
   const provinces = nodesBelow('', 3)
   const parts = { consigneeName: '', consigneeTele: '', detailAddress: '' }
   const lost: string[] = []

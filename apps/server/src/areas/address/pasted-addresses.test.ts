@@ -23,7 +23,7 @@ describe('a pasted address', () => {
     },
   )
 
-  it('is held to a hundred and fifty samples', () => {
+  it('is read right in a hundred and fifty samples', () => {
     expect(Object.values(PASTED).flat().length).toBeGreaterThanOrEqual(150)
   })
 })

@@ -23,7 +23,7 @@ async function asked(serviceType: 1 | 2 | 3, reason: string) {
   return { buyer, id: data!.afterSaleOrderId, orderId: order.orderId }
 }
 
-it('tells what is asked, judges it and notes what arrived, less what is kept', async () => {
+it('shows what is requested, approves it, and records what arrived and what amount is withheld', async () => {
   const { id, orderId } = await asked(1, 'quality-power')
   const listed = await hearth('list', '--status', 'applied', '--order', orderId)
   expect([listed.code, listed.output]).toEqual([0, expect.stringContaining(`${id}  2026-`)])
@@ -35,7 +35,7 @@ it('tells what is asked, judges it and notes what arrived, less what is kept', a
   expect(received.output).toContain('已扣除 12.5 元：缺少电源')
 })
 
-it('quotes a repair part by part and sends it back, once it is paid or costs nothing', async () => {
+it('quotes a repair part by part, and sends the product back once the repair is paid or costs nothing', async () => {
   const { id } = await asked(3, 'damaged')
   await hearth('agree', id)
   await hearth('receive', id)
@@ -59,7 +59,7 @@ it('sends another product for an exchange, or gives its money back', async () =>
   expect((await hearth('refund', other.id)).output).toContain('refund 100.00: 退款中')
 })
 
-it('notes what was sent by bank', async () => {
+it('records a refund that was sent by bank', async () => {
   const { id, orderId } = await asked(1, 'unwanted')
   await sql`
     update sandbox_trade set closed = true
@@ -74,7 +74,7 @@ it('notes what was sent by bank', async () => {
   expect((await hearth('bank', refundId, '--reference', 'B1')).output).toBe('That was noted before.')
 })
 
-it('refuses what it does not understand, and what is not there', async () => {
+it('refuses words that it does not understand, and requests that do not exist', async () => {
   const { id } = await asked(1, 'unwanted')
   for (const words of [
     ['sing'],

@@ -80,14 +80,14 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
   const refunded = (orderId: string) =>
     at.shop.number(sql`select coalesce(sum(amount), 0)::integer as n from refund where order_id = ${orderId}`)
 
-  it('asks for as many pieces as were bought, and no more', async () => {
+  it('requests as many pieces as were bought, and no more', async () => {
     const { buyer, form } = await bought(3)
     const answers = await all(() => hands.apply(buyer, form))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(3)
     await books()
   })
 
-  it('asks once under one key', async () => {
+  it('is requested once under one key', async () => {
     const { buyer, form } = await bought(3)
     const answers = await all(() => hands.apply(buyer, form, 'one-key'))
     expect(new Set(answers.map(({ data }) => data?.afterSaleOrderId)).size).toBe(1)
@@ -95,7 +95,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('refunds a line once, however many members of staff receive it and however often', async () => {
+  it('refunds a line once, however many members of staff mark it received, however often', async () => {
     const { buyer, order, form } = await bought(2)
     const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
     await hands.deed(id, 'agree')
@@ -159,7 +159,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('gives both pieces of a line back, when two requests for one each are received at once', async () => {
+  it('gives both pieces of a line back when two requests for one piece each are received at once', async () => {
     const lines = await raced(async (buyer) => {
       const { order, form } = await bought(2, buyer)
       const requests: { id: string; version: number }[] = []
@@ -183,7 +183,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('confirms orders while a line of each is refunded, and takes back the points of the refunded lines', async () => {
+  it('confirms orders while a line of each is refunded, and takes back the points of that line', async () => {
     const orders = await raced((buyer) => lostOnItsWay(buyer, 1))
     await confirmedAndLost(orders)
     for (const { buyer, orderId } of orders) {
@@ -194,7 +194,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('confirms orders while all of each goes back, and leaves no points for them', async () => {
+  it('confirms orders while all lines of each are refunded, and leaves no points for them', async () => {
     const orders = await raced((buyer) => lostOnItsWay(buyer, 2))
     await confirmedAndLost(orders)
     for (const { buyer, orderId } of orders) {
@@ -205,7 +205,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('ships an order that is then confirmed, or refunds it whole, never both', async () => {
+  it('ships an order, which is then confirmed, or refunds it whole, never both', async () => {
     const orders = await raced(async (buyer) => {
       const { orderId } = await hands.paid(buyer, lamps(2), 20_002)
       return { orderId, version: await versionOf(orderId) }

@@ -30,7 +30,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])
   const left = (skuNo: string) => at.shop.number(sql`select stock as n from sku where sku_no = ${skuNo}`)
 
-  it('gives the money of one of three back once it arrived, and its points and shelf with it', async () => {
+  it('refunds one piece of three once it arrived, takes back its points and puts it on the shelf', async () => {
     const buyer = await at.shop.buyer()
     const before = await left('lamp')
     const coupons = [await giveCoupon(db(), buyer.id, { value: 1000 })]
@@ -94,7 +94,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('cancels an order whose last pieces go back before it is shipped, with coupon, freight and gift', async () => {
+  it('cancels an order whose last pieces are refunded before shipping, with its coupon, freight and gift', async () => {
     const buyer = await at.shop.buyer()
     const before = [await left('mug'), await left('cover')]
     const couponId = await giveCoupon(db(), buyer.id, { value: 500 })
@@ -120,7 +120,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('ships the rest of an order of which a line went back before it was shipped', async () => {
+  it('ships the rest of an order when one line was refunded before shipping', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.paid(buyer, [...lamps(1), { skuNo: 'mug', itemQuantity: 2 }], 30_000)
     const line = (await hands.items(buyer, order.orderId)).find(({ skuNo }) => skuNo === 'mug')!
@@ -181,7 +181,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('takes the gifts of pieces at a promotion’s price and of those beyond its limit back with each', async () => {
+  it('takes gifts back both with pieces at a promotion’s price and with those beyond its limit', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.paid(buyer, [{ skuNo: 'pot', itemQuantity: 5 }], 23_000)
     const items = await hands.items(buyer, order.orderId)
@@ -208,7 +208,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('counts a gift that came back once while the money of its product is on its way', async () => {
+  it('counts a gift that came back once, while the money for its product is on its way', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, [{ skuNo: 'mug', itemQuantity: 2 }], 10_000)
     const [line, gift] = await hands.items(buyer, order.orderId)
@@ -221,7 +221,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('agrees to nothing of an order that the shop cancelled a moment ago, and closes the request', async () => {
+  it('approves nothing for an order that the shop cancelled a moment ago, and closes the request', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.paid(buyer, lamps(3), 60_000)
     const [line] = await hands.items(buyer, order.orderId)
@@ -364,7 +364,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('asks where to where the street of the order is none of the listed ones (S14)', async () => {
+  it('asks for a pickup address when the street of the order is none of the listed ones (S14)', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, lamps(1), 20_000)
     await sql`update orders set address = address || '{"streetName":"其他"}'::jsonb where id = ${order.orderId}`.execute(
@@ -403,7 +403,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('shows nobody another shopper’s lines and requests, and names the wrong field', async () => {
+  it('shows nobody another shopper’s lines and requests, and names a field that is wrong', async () => {
     const [buyer, other] = [await at.shop.buyer(), await at.shop.buyer()]
     const order = await hands.received(buyer, lamps(2), 40_000)
     const [line] = await hands.items(buyer, order.orderId)
@@ -439,7 +439,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('knows the serial numbers of the pieces, and serves each once', async () => {
+  it('knows the serial numbers of the pieces, and accepts one request for each', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, lamps(2), 40_000)
     const [line] = await hands.items(buyer, order.orderId)
@@ -492,7 +492,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     expect(await hands.asStaff(data!.afterSaleOrderId)).toMatchObject({ hasInvoice: 1, invoiceTime: now - DAY })
   })
 
-  it('fetches nothing from an address of the book that has no street (V03)', async () => {
+  it('picks nothing up from a saved address that has no street (V03)', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, lamps(1), 20_000)
     const [line] = await hands.items(buyer, order.orderId)
@@ -556,7 +556,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
   })
 
   // These wait until the promotions of the shelf have ended.
-  it('shows 0 coins, and not less, to a shopper who spent coins that are taken back', async () => {
+  it('shows 0 coins, never fewer, to a shopper who spent coins that are taken back', async () => {
     const buyer = await at.shop.buyer()
     const first = await hands.received(buyer, lamps(1), 20_000)
     // They can be spent once the order can no longer be refunded. It may still be exchanged, which can end in a refund.
@@ -578,7 +578,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     })
   })
 
-  it('takes back the coins that an order earned before those spent on it are given back', async () => {
+  it('takes back the coins an order earned before returning those spent on it', async () => {
     const buyer = await at.shop.buyer()
     await hands.received(buyer, lamps(1), 20_000)
     at.shop.wait((USUAL_SERVICE_RULES.refundDays + 1) * DAY)

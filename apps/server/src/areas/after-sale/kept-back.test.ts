@@ -59,7 +59,7 @@ shopOnAnEngine('after-sale service of an order whose shopper keeps a part', stoc
     return { ...(await hands.read(buyer, id)).afterSaleOrder, along }
   }
 
-  it('the worth of a gift that the shopper keeps is kept back, whether they named it or not', async () => {
+  it('the value of a gift that the shopper keeps is held back, whether they named it or not', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, one('speaker'), 34_900)
     const gift = await lineOf(buyer, order.orderId, 'light')
@@ -92,7 +92,7 @@ shopOnAnEngine('after-sale service of an order whose shopper keeps a part', stoc
     await books()
   })
 
-  it('holds back the reduction of a mark-up sale once the rest of the order falls short, as the form says before', async () => {
+  it('holds back the discount of a mark-up sale once the rest of the order falls short, as the form says before', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, one('phone', 'case'), 21_990)
     const { orderItemId } = await lineOf(buyer, order.orderId, 'phone')
@@ -111,7 +111,7 @@ shopOnAnEngine('after-sale service of an order whose shopper keeps a part', stoc
     await books()
   })
 
-  it('nothing is kept for a mark-up sale that ended, where the rest still reaches it, or where the case went first', async () => {
+  it('nothing is held back for a mark-up sale that ended, one the rest still reaches, or one whose case was refunded first', async () => {
     const buyer = await at.shop.buyer()
     const two = await hands.received(buyer, [{ skuNo: 'phone', itemQuantity: 2 }, ...one('case')], 41_990)
     await sql`update bundle set end_time = begin_time where id = 'sale'`.execute(db())
@@ -131,7 +131,7 @@ shopOnAnEngine('after-sale service of an order whose shopper keeps a part', stoc
     await books()
   })
 
-  it('refunds all that is left of an order, with the amounts held back before', async () => {
+  it('refunds all that is left of an order, with the amounts held back earlier', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.paid(buyer, one('phone', 'case'), 21_990)
     const { orderItemId } = await lineOf(buyer, order.orderId, 'phone')
@@ -145,7 +145,7 @@ shopOnAnEngine('after-sale service of an order whose shopper keeps a part', stoc
     await books()
   })
 
-  it('staff deduct no more than is left after what is kept back', async () => {
+  it('staff deduct no more than is left after the amounts held back', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, one('speaker'), 34_900)
     const { orderItemId } = await lineOf(buyer, order.orderId, 'speaker')
@@ -161,7 +161,7 @@ shopOnAnEngine('after-sale service of an order whose shopper keeps a part', stoc
     await books()
   })
 
-  it('codes go back unsent, and the gift that was sent along with them is kept back', async () => {
+  it('codes go back unsent, and the value of the gift sent with them is held back', async () => {
     const staff = await newStaff(at.shop, 'owner')
     await askAs(at.shop, staff, 'POST /ops/order-codes/card/codes/v1', { codes: ['A-1', 'A-2'] })
     const buyer = await at.shop.buyer()

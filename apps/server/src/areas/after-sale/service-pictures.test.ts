@@ -30,7 +30,7 @@ const send = (bytes: Buffer, buyer?: Buyer, type = 'image/jpeg') =>
     payload: bytes,
   })
 
-it('keeps of a picture only what is visible: not the place, and no more pixels than a page needs', async () => {
+it('keeps only what is visible in a picture: no place, and no more pixels than a page needs', async () => {
   const original = await fromTelephone()
   expect((await sharp(original).metadata()).exif).toBeDefined()
   const { data } = await send(original, await shop.buyer())
@@ -40,7 +40,7 @@ it('keeps of a picture only what is visible: not the place, and no more pixels t
   expect([kept.width, kept.height, kept.exif, kept.icc]).toEqual([1067, 1600, undefined, undefined])
 })
 
-it('shows it for an hour to anybody with an address that the shop signed', async () => {
+it('shows a picture for an hour to anybody with an address that the shop signed', async () => {
   const { data } = await send(await fromTelephone(), await shop.buyer())
   const url = data!.url
   const status = async (address: string) => (await shop.app.inject(address)).statusCode
@@ -53,7 +53,7 @@ it('shows it for an hour to anybody with an address that the shop signed', async
   shop.wait(-3_600_001)
 })
 
-it('takes pictures alone, of shoppers alone', async () => {
+it('takes only pictures, and only from shoppers', async () => {
   const buyer = await shop.buyer()
   expect((await send(await fromTelephone())).code).toBe(REPLY_CODE.loginNeeded)
   const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
@@ -63,7 +63,7 @@ it('takes pictures alone, of shoppers alone', async () => {
   expect([tooLarge.code, tooLarge.status < 500]).toEqual([REPLY_CODE.badInput, true])
 })
 
-it('judges sides and pixels before it draws, and says how large a picture may be', async () => {
+it('judges sides and pixels before it draws a picture, and says how large one may be', async () => {
   const buyer = await shop.buyer()
   const begun = performance.now()
   for (const [width, height] of [
@@ -87,7 +87,7 @@ it('judges sides and pixels before it draws, and says how large a picture may be
   expect(await send(greyPng(1000, 30_000), buyer, 'image/png')).toMatchObject({ code: 0 })
 })
 
-it('is drawn in turn with those of others: a shopper who sends many waits for their own', async () => {
+it('is drawn in turn with pictures of others: a shopper who sends many waits only for their own', async () => {
   const [many, other] = [await shop.buyer(), await shop.buyer()]
   const original = await fromTelephone()
   const done: string[] = []
@@ -117,7 +117,7 @@ it('is found in the request of its shopper, and in no other', async () => {
   expect((await shop.app.inject(forStaff!)).statusCode).toBe(200)
 })
 
-it('is forgotten after a day where no request shows it', async () => {
+it('is deleted after a day when no request shows it', async () => {
   const buyer = await shop.buyer()
   const order = await hands.received(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10_000)
   const [line] = await hands.items(buyer, order.orderId)

@@ -44,7 +44,7 @@ const terms = async () => {
   return rows
 }
 
-it('takes a bargain campaign with friends, hours and doors from a file, changed as often as it is brought', async () => {
+it('imports a bargain campaign with friends, hours and doors from a file, and changes it at each import', async () => {
   expect(await importing(file())).toMatchObject({ code: 0 })
   expect(await terms()).toEqual([{ helpers: 5, hours: 24, doors: {} }])
   const changed = file({ bargainHelpers: 8, bargainHours: 48, bargainDoors: { searchApp: false } })
@@ -60,16 +60,16 @@ it.each([
   ['no hours', file({ bargainHours: undefined }), '要填写砍价时长'],
   ['two skus', file({ skus: [lamp, { ...lamp, skuNo: 'mug' }] }), '只能有一个规格'],
   ['a sku without stock', file({ skus: [{ ...lamp, stock: undefined }] }), '要填写最低价和活动库存'],
-  ['more pieces a shopper', file({ skus: [{ ...lamp, shopperLimit: 3 }] }), '每次砍价只买一件'],
+  ['more pieces for each shopper', file({ skus: [{ ...lamp, shopperLimit: 3 }] }), '每次砍价只买一件'],
   ['a floor above the price', file({ skus: [{ ...lamp, promotionPrice: 100_001 }] }), ''],
-  ['less than a fen a friend', file({ skus: [{ ...lamp, promotionPrice: 99_996 }] }), '每人至少砍 1 分'],
+  ['less than a fen for each friend', file({ skus: [{ ...lamp, promotionPrice: 99_996 }] }), '每人至少砍 1 分'],
   ['hours of a discount', file({ promotionType: PROMOTION_TYPE.discount }), '不是砍价活动'],
 ])('refuses one with %s, and changes nothing', async (_, content, text) => {
   expect(await importing(content)).toMatchObject({ code: 1, output: expect.stringContaining(text) })
   expect(await terms()).toEqual([])
 })
 
-it('keeps what running bargains were promised: their campaign keeps its sku, and does not end before them', async () => {
+it('keeps what running bargains were promised: their campaign keeps its sku and does not end before them', async () => {
   await importing(file())
   const [owner] = await manyShoppers(shop.connection.db, 1)
   await within(shop.connection.db, NOON, (work) =>

@@ -40,7 +40,7 @@ shopOnAnEngine('bargains as staff read them', stock, (at) => {
   const command = (...args: string[]) =>
     runOperator(workOn(at.shop.connection.db, at.shop.ports.clock()), { args, input: '' })
 
-  it('tell what became of each campaign, and list bargains by page, status and campaign', async () => {
+  it('tell the outcome of each campaign, and are listed by page, status and campaign', async () => {
     const one = await hands.started('lamp')
     await hands.friends(one.bargainId, 2)
     const { data } = await hands.place(one.owner, 'lamp', one.bargainId, 17_000)
@@ -90,7 +90,7 @@ shopOnAnEngine('bargains as staff read them', stock, (at) => {
     expect((await list('?promotionId=cut-mug')).bargains).toEqual([])
   })
 
-  it('are read at the command line too', async () => {
+  it('are read on the command line too', async () => {
     const results = await command('bargain', 'results')
     expect(results.code).toBe(0)
     expect(results.output).toContain('cut-lamp  lamp  200.00 to 170.00 by 2 friends in 24 hours')

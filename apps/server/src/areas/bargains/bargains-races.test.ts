@@ -13,7 +13,7 @@ import { draftOf, manyShoppers, promote, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within } from '../../../test/work'
 
-/** At once. */
+/** The number of concurrent requests. */
 const COUNT = howMuch(20, 500)
 const HELPERS = 7
 
@@ -52,7 +52,7 @@ onEveryEngine('bargains, many at once', (engine) => {
   const read = (bargainId: string) => within(db(), NOON, async (work) => (await lockBargain(work.db, bargainId))!)
   const times = <One>(count: number, run: () => One) => Array.from({ length: count }, run)
 
-  it('as many of the last friends can help as there are parts, each part taken once', async () => {
+  it('as many friends help at the end as there are parts left, and each part is taken once', async () => {
     await begin('floor')
     const [owner, ...friends] = await manyShoppers(db(), COUNT)
     const { bargainId } = await start('floor', owner!)
@@ -75,7 +75,7 @@ onEveryEngine('bargains, many at once', (engine) => {
     expect(await checkBooks(db(), { once: COUNT })).toEqual([])
   })
 
-  it('a friend who helps many at once helps no more of them than a day allows', async () => {
+  it('a friend who helps many bargains at once helps no more than the daily limit', async () => {
     await begin('busy')
     const [friend, ...owners] = await manyShoppers(db(), 12)
     const ids: string[] = []
@@ -94,7 +94,7 @@ onEveryEngine('bargains, many at once', (engine) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('the last piece goes to one of many who buy it', async () => {
+  it('the last piece goes to one of many shoppers who buy it', async () => {
     await begin('last', 1)
     const owners = await manyShoppers(db(), 20)
     const ids: string[] = []
@@ -106,11 +106,11 @@ onEveryEngine('bargains, many at once', (engine) => {
     expect(await checkBooks(db(), { last: COUNT })).toEqual([])
   })
 
-  it('friends who help while the bargain is bought help before the order, or are told that it is bought', async () => {
+  it('friends who help while the bargain is bought either help before the order, or read that it is bought', async () => {
     await begin('race')
     const [owner, ...friends] = await manyShoppers(db(), 1 + HELPERS)
     const { bargainId } = await start('race', owner!)
-    // The owner's page may show any price between.
+    // The owner's page may show any price between the first and the last.
     const path = [10_000, 9571, 9142, 8713, 8284, 7855, 7427, 6999]
     const words: string[] = []
     const helps = friends.map((friend) =>
@@ -135,7 +135,7 @@ onEveryEngine('bargains, many at once', (engine) => {
     expect(await checkBooks(db(), { race: COUNT })).toEqual([])
   })
 
-  it('an owner who orders and cancels at once, many times, leaves the bargain to one order or open', async () => {
+  it('an owner who orders and cancels many times at once leaves the bargain ordered once or open', async () => {
     await begin('loop')
     const [owner, ...friends] = await manyShoppers(db(), 4)
     const { bargainId } = await start('loop', owner!)

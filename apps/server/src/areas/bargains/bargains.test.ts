@@ -58,7 +58,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     return rows[0]!.own
   }
 
-  it('is told of before it is started: price, floor, friends and hours, by the server’s clock', async () => {
+  it('shows price, floor, friends and hours before it is started, by the server’s clock', async () => {
     const list = await hands.list()
     expect(list).toMatchObject({ own: [], serverTime: expect.any(Number) })
     expect(list.result.map(({ skuNo }) => skuNo)).not.toContain('soon')
@@ -82,7 +82,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect(await hands.sku('soon')).toMatchObject({ code: REPLY_CODE.notFound })
   })
 
-  it('is one for each shopper and campaign, which is found again', async () => {
+  it('is one for each shopper and campaign, and is found again', async () => {
     const owner = await at.shop.buyer()
     expect(await hands.ownId('told', owner)).toMatchObject({ code: REPLY_CODE.notFound })
     const { data } = await hands.start('told', owner)
@@ -106,7 +106,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
       expect(reply.code).toBe(REPLY_CODE.loginNeeded)
   })
 
-  it('falls by what was told with each friend, down to its floor and never below', async () => {
+  it('falls with each friend by the amount that friend was told, down to its floor and never below', async () => {
     const { owner, bargainId } = await hands.started('cut')
     const prices = [await hands.read(bargainId)]
     for (let friend = 0; friend < 3; friend += 1) {
@@ -122,7 +122,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('is helped with once by a shopper, by whichever door, and answers the same again', async () => {
+  it('is helped once by each shopper, through whichever door, and gives the same answer again', async () => {
     const { owner, bargainId } = await hands.started('twice')
     const friend = await at.shop.buyer()
     expect(await hands.look(bargainId, friend)).toMatchObject({ data: { captchaNeeded: true, helped: false } })
@@ -137,7 +137,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect((await hands.read(bargainId)).helpers).toHaveLength(1)
   })
 
-  it('asks each friend for a captcha, which is gone after one try; a wrong one costs nothing else', async () => {
+  it('asks each friend for a captcha that is good for one try; a wrong answer costs nothing else', async () => {
     const { bargainId } = await hands.started('phones')
     const friend = await at.shop.buyer()
     const captcha = await hands.captcha()
@@ -149,7 +149,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect((await hands.help(bargainId, friend)).code).toBe(0)
   })
 
-  it('takes a limited number of helps a day from a shopper and from a device, whoever logs in there', async () => {
+  it('takes a limited number of helps a day from a shopper and from a device, whoever logs in on it', async () => {
     const { bargainId } = await hands.started('limits')
     const device = { antiFraudId: 'phone-1' }
     for (let account = 0; account < 2; account += 1)
@@ -166,7 +166,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect((await hands.help(others[5]!, await at.shop.buyer())).code).toBe(0)
   })
 
-  it('is bought by its owner alone, at the price it has come to, one piece and without coupons', async () => {
+  it('is bought by its owner alone, at its current price, one piece and without coupons', async () => {
     const { owner, bargainId } = await hands.started('bought')
     await giveCoupon(db(), owner.id, { value: 500 })
     const [friend] = await hands.friends(bargainId, 2)
@@ -205,7 +205,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('goes on when its order lapses unpaid, with all its help, and is bought by another order', async () => {
+  it('goes on with all its help when its order runs out unpaid, and can be bought by another order', async () => {
     const { owner, bargainId } = await hands.started('lapsed')
     await hands.friends(bargainId, 1)
     const { data } = await hands.place(owner, 'lapsed', bargainId, 19_000)
@@ -220,7 +220,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('stays bought when its money goes back, and its piece is on sale again', async () => {
+  it('stays bought when its money is refunded, and its piece is on sale again', async () => {
     const { owner, bargainId } = await hands.started('refunded')
     const { data } = await hands.place(owner, 'refunded', bargainId, 20_000)
     await hands.pay(owner, data!.orderId)
@@ -231,7 +231,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('is over after its last moment: nobody helps, nothing is bought, and it stays readable', async () => {
+  it('is over after its last moment: nobody can help or buy, and it stays readable', async () => {
     const { owner, bargainId } = await hands.started('over')
     const [friend] = await hands.friends(bargainId, 1)
     const { endTime } = await hands.read(bargainId)
@@ -249,7 +249,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect((await hands.help(bargainId, friend!)).data).toEqual({ amount: 1000, currentPrice: 19_000 })
   })
 
-  it('costs the ordinary price when that is lower by now', async () => {
+  it('costs the ordinary price when that is lower now', async () => {
     const { owner, bargainId } = await hands.started('repriced')
     await sql`update sku set price = 19500 where sku_no = 'repriced'`.execute(db())
     expect((await hands.settle(owner, 'repriced', bargainId)).data?.amounts.payAmount).toBe(19_500)
@@ -257,7 +257,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('ends with the pieces of its campaign, kindly, and sells none below zero', async () => {
+  it('ends when its campaign has no pieces left, says so kindly, and never sells below zero', async () => {
     const [one, two] = [await hands.started('scarce'), await hands.started('scarce')]
     const { data } = await hands.place(one.owner, 'scarce', one.bargainId, 20_000)
     expect(await hands.place(two.owner, 'scarce', two.bargainId, 20_000)).toMatchObject({ code: REPLY_CODE.soldOut })
@@ -274,7 +274,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('is readable when its product has left the shop, and its campaign with it', async () => {
+  it('stays readable, with its campaign, after its product left the shop', async () => {
     const { owner, bargainId } = await hands.started('gone')
     await sql`update sku set sku_status = 0 where sku_no = 'gone'`.execute(db())
     expect(await hands.read(bargainId, owner)).toMatchObject({ soldOut: true, skuName: '灯 gone' })
@@ -300,7 +300,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect((await hands.settle(owner, 'doors', bargainId)).code).toBe(0)
   })
 
-  it('starts anew when its campaign runs again, and keeps the bargain of the last run', async () => {
+  it('starts anew when its campaign runs again, and keeps the bargain of the earlier run', async () => {
     const { owner, bargainId } = await hands.started('again')
     at.shop.wait(1000)
     await sql`update promotion set begin_time = ${now() - 1} where id = 'cut-again'`.execute(db())
@@ -334,7 +334,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect(await count()).toBe(before)
   })
 
-  it('shows an order of it as one', async () => {
+  it('appears in its order as a bargain', async () => {
     const { owner, bargainId } = await hands.started('told')
     const { data } = await hands.place(owner, 'told', bargainId, 20_000)
     const detail = await at.shop.ask<OrderDetail>({ url: `/api/orders/${data!.orderId}/v1`, headers: owner.headers })

@@ -51,7 +51,7 @@ shopOnAnEngine('the pages of campaigns', stock, (at) => {
     expect(await seen('sale')).toEqual({ views: 7, visitors: 4 })
   })
 
-  it('are counted for hundreds of visitors at once, and written by one statement', async () => {
+  it('are counted for hundreds of visitors at once, and written with one statement', async () => {
     const buyer = await at.shop.buyer()
     await Promise.all(
       Array.from({ length: 300 }, (_, n) =>
@@ -72,7 +72,7 @@ shopOnAnEngine('the pages of campaigns', stock, (at) => {
     expect(await seen('secret')).toEqual({ views: 0, visitors: 0 })
   })
 
-  it('lose no count where the database is away for a moment', async () => {
+  it('lose no count while the database is away for a moment', async () => {
     const { db } = at.shop.connection
     await view('broken')
     await sql`alter table campaign_day rename to campaign_day_away`.execute(db)
@@ -83,7 +83,7 @@ shopOnAnEngine('the pages of campaigns', stock, (at) => {
     expect(await seen('broken')).toEqual({ views: 2, visitors: 1 })
   })
 
-  it('are forgotten visitor by visitor after two days, and stay counted', async () => {
+  it('forget each visitor after two days, and keep the counts', async () => {
     at.shop.wait(3 * DAY)
     await at.shop.run('forget visitors of campaigns')
     const { rows } = await sql`select from campaign_visitor`.execute(at.shop.connection.db)
@@ -91,7 +91,7 @@ shopOnAnEngine('the pages of campaigns', stock, (at) => {
     expect((await seen('sale'))?.visitors).toBe(4)
   })
 
-  it('are listed for staff by kind and by time, page by page, drafts too; and by hearth', async () => {
+  it('are listed for staff by kind and by time, page by page, with drafts; hearth lists them too', async () => {
     const ids = ({ campaigns }: OpsCampaignPage) => campaigns.map(({ campaignId }) => campaignId)
     const whole = await list('?count=100')
     expect(whole.after).toBe('')

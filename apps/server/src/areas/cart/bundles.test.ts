@@ -83,7 +83,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
   const pieces = (cart: Cart | null) =>
     Object.fromEntries(cartProducts(cart!).map(({ skuNo, itemQuantity }) => [skuNo, itemQuantity]))
 
-  it('are offered beside a cart: what can be bought, to whom it is for, while it runs', async () => {
+  it('are offered with a cart while they run, to shoppers they are for, if they can be bought', async () => {
     const buyer = await shop.buyer()
     const { data } = await add(buyer, ['plug', 1])
     expect(data?.campaignSkuList).toEqual([
@@ -121,7 +121,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     expect(empty?.campaignSkuList).toBeUndefined()
   })
 
-  it('are read with the cart by one statement, also where the cart has one of their skus', async () => {
+  it('are read with the cart in one statement, also when the cart has one of their skus', async () => {
     const buyer = await shop.buyer()
     await add(buyer, ['lamp', 1], ['bulb', 1])
     shop.queries.length = 0
@@ -133,7 +133,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     expect(data?.comboBuySkuList?.map(({ promotionId }) => promotionId)).toEqual(['set'])
   })
 
-  it('of members are shown to members', async () => {
+  it('for members are shown to members', async () => {
     const buyer = await shop.buyer()
     await sql`update shopper set member_type = 1 where id = ${buyer.id}`.execute(shop.connection.db)
     const { data } = await add(buyer, ['plug', 1])
@@ -155,7 +155,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     expect(pieces((await markUp(buyer, 'sale', ['bulb', 'bulb'])).data)).toEqual({ plug: 3, bulb: 1 })
   })
 
-  it('count nothing that is bought with a deposit and lies in a cart from before, in the cart that is shown neither', async () => {
+  it('do not count a product that is bought with a deposit and was left in the cart, nor does the cart price it', async () => {
     const buyer = await shop.buyer()
     await add(buyer, ['bulb', 1], ['lamp', 1])
     await sql`update cart_line set sku_no = 'ahead' where sku_no = 'lamp' and shopper_id = ${buyer.id}`.execute(
@@ -166,7 +166,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     expect(priceCart(data!)).toMatchObject({ productAmount: 10000, discountAmount: 0, missing: { sale: 19900 } })
   })
 
-  it('refuse what they do not offer, and what is over or unknown, and change nothing', async () => {
+  it('refuse what they do not offer, what is over and what is unknown, and change nothing', async () => {
     const buyer = await shop.buyer()
     await add(buyer, ['lamp', 1])
     expect(await markUp(buyer, 'sale', ['plug'])).toMatchObject({ code: REPLY_CODE.badInput, field: 'skuNo' })
@@ -227,7 +227,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     expect(await checkBooks(shop.connection.db, {})).toEqual([])
   })
 
-  it('put one piece in for fifty presses at once', async () => {
+  it('put one piece in when fifty requests come at once', async () => {
     const buyer = await shop.buyer()
     await add(buyer, ['lamp', 1])
     const replies = await Promise.all(Array.from({ length: 50 }, () => markUp(buyer, 'sale', ['bulb'])))
@@ -271,7 +271,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     expect(priceCart(data!).totalAmount).toBe(40000)
   })
 
-  it('refuse a visitor who has no cart yet as they refuse everybody, and begin none', async () => {
+  it('refuse a visitor without a cart as they refuse everybody, and create no cart', async () => {
     const pressed = (promotionId: string, ...skuNo: string[]) =>
       put({}, `/api/promotion/markupsale/${promotionId}/products/v1`, { skuNo })
     expect(await pressed('none', 'bulb')).toMatchObject({ code: REPLY_CODE.notFound, field: 'promotionId' })
@@ -279,7 +279,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     expect(await pressed('sale', 'nothing')).toMatchObject({ code: REPLY_CODE.notFound })
   })
 
-  it('are priced in a cart that is only shown', async () => {
+  it('are priced in a preview of a cart', async () => {
     const show = (headers: object, products: object[]) =>
       shop.ask<ShownCart>({ method: 'POST', url: '/api/show/v1/cart', headers: { ...headers }, payload: { products } })
     const products = [
@@ -300,7 +300,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     })
   })
 
-  it('are not all: a flash sale is added at its price, as many pieces as it gives', async () => {
+  it('let a flash sale be added too: at its price, up to the pieces it gives one shopper', async () => {
     const buyer = await shop.buyer()
     const flash = (promotionId: string, skuNo: string, itemQuantity: number) =>
       put(buyer.headers, '/api/cart/flashSale/v1', { promotionId, skuNo, itemQuantity })

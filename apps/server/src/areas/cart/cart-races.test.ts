@@ -39,14 +39,14 @@ shopOnEveryEngine(
       return cartProducts(data!)
     }
 
-    it('holds each of fifty products that came from both', async () => {
+    it('holds fifty products that both devices added', async () => {
       const devices = await onTwoDevices()
       const replies = await Promise.all(SKUS.map((skuNo, n) => add(devices[n % 2]!, skuNo)))
       expect(replies.filter(({ code }) => code !== 0)).toEqual([])
       expect((await linesOf(devices[0])).map(({ skuNo }) => skuNo).toSorted()).toEqual(SKUS.toSorted())
     })
 
-    it('holds every piece of one product, in one line, and no more than an order may', async () => {
+    it('holds every piece of one product in one line, and no more than an order may have', async () => {
       const devices = await onTwoDevices()
       const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => add(devices[n % 2]!, 'many', 5)))
       expect(replies.filter(({ code }) => code === 0)).toHaveLength(MOST / 5)
@@ -65,7 +65,7 @@ shopOnEveryEngine(
       expect((await linesOf(desk)).map(({ skuNo }) => skuNo).toSorted()).toEqual(SKUS.slice(25).toSorted())
     })
 
-    it('and the books of the shop are in order', async () => {
+    it('leaves the books of the shop in order', async () => {
       expect(await checkBooks(at.shop.connection.db, { many: 1000 })).toEqual([])
     })
   },

@@ -59,7 +59,7 @@ describe('a cart', () => {
     expect(badge).toEqual({ count: countCart(await read(buyer)).totalCount })
   })
 
-  it('refuses more than one order may hold, or than there is, and keeps what it had', async () => {
+  it('refuses more pieces than an order may have, or than there are, and keeps what it had', async () => {
     const buyer = await shop.buyer()
     await change(buyer, 'add', { skuNo: 'bulb', itemQuantity: 3 })
     expect(await change(buyer, 'add', { skuNo: 'bulb' })).toMatchObject({
@@ -78,7 +78,7 @@ describe('a cart', () => {
     expect(Object.keys(linesOf(await read(buyer)))).toEqual(['bulb'])
   })
 
-  it('says of a product taken off the shelf that it was, rather than that somebody was quicker', async () => {
+  it('says that a product was taken off the shelf, not that somebody else was quicker', async () => {
     const buyer = await shop.buyer()
     const { db } = shop.connection
     await db.updateTable('sku').set({ sku_sale_status: 0 }).where('sku_no', '=', 'rare').execute()
@@ -88,7 +88,7 @@ describe('a cart', () => {
     await db.updateTable('sku').set({ sku_sale_status: 1 }).where('sku_no', '=', 'rare').execute()
   })
 
-  it('sets, unchecks and removes lines, and says which one is gone', async () => {
+  it('sets, unchecks and removes lines, and says which line is gone', async () => {
     const buyer = await shop.buyer()
     const { lamp } = linesOf((await change(buyer, 'add', { skuNo: 'lamp' })).data)
     expect(linesOf((await change(buyer, 'set', { id: lamp?.id, itemQuantity: 5 })).data)['lamp']?.itemQuantity).toBe(5)
@@ -100,7 +100,7 @@ describe('a cart', () => {
     expect(await change(buyer, 'remove', { id: lamp?.id })).toMatchObject({ code: 0 })
   })
 
-  it('names the missing field of its own kind, not one of another kind', async () => {
+  it('names a missing field of the kind that was sent, not of another kind', async () => {
     const buyer = await shop.buyer()
     const refused = (field: string, message: string) => ({ status: 400, code: REPLY_CODE.badInput, field, message })
     expect(await change(buyer, 'add', { itemQuantity: 1 })).toMatchObject(refused('skuNo', '商品不能为空'))
@@ -127,7 +127,7 @@ describe('a cart', () => {
     expect(linesOf(await read(owner))['lamp']?.itemQuantity).toBe(1)
   })
 
-  it('is shown in groups: cart promotions first, unavailable products apart', async () => {
+  it('is shown in groups: cart promotions first, unavailable products last', async () => {
     const buyer = await shop.buyer()
     await change(
       buyer,
@@ -161,7 +161,7 @@ describe('a cart', () => {
     expect(priceCart(cart)).toMatchObject({ productAmount: 20000 + 60000 + 30000, discountAmount: 5000 + 4500 })
   })
 
-  it('shows as many as can still be bought when stock has shrunk since', async () => {
+  it('shows how many can still be bought when stock has shrunk since', async () => {
     const buyer = await shop.buyer()
     await change(buyer, 'add', { skuNo: 'rare', itemQuantity: 4 })
     await sql`update sku set stock = 1 where sku_no = 'rare'`.execute(shop.connection.db)
@@ -173,7 +173,7 @@ describe('a cart', () => {
     await sql`update sku set stock = 4 where sku_no = 'rare'`.execute(shop.connection.db)
   })
 
-  it('promises a gift while there are as many as the product it comes with', async () => {
+  it('promises gifts as long as there are as many as pieces of the product they come with', async () => {
     const buyer = await shop.buyer()
     expect(linesOf((await change(buyer, 'add', { skuNo: 'lamp', itemQuantity: 2 })).data)['lamp']?.gifts).toEqual([
       { skuNo: 'gift', name: '灯 gift', itemQuantity: 2 },
@@ -181,7 +181,7 @@ describe('a cart', () => {
     expect(linesOf((await change(buyer, 'add', { skuNo: 'lamp' })).data)['lamp']?.gifts).toEqual([])
   })
 
-  it('holds a flash-sale product as sold out once the sale has none left, and charges its own price after the sale', async () => {
+  it('shows a flash-sale product as sold out once the sale has none left, and charges its ordinary price after the sale', async () => {
     const buyer = await shop.buyer()
     const { flash } = linesOf((await change(buyer, 'add', { skuNo: 'flash' })).data)
     expect(flash).toMatchObject({ price: 7900, tiers: [{ price: 7900 }, { price: 10000 }], promotionType: 101 })
@@ -204,7 +204,7 @@ describe('a cart', () => {
     expect([await badge(), linesOf(await read(buyer))['rush']?.itemQuantity]).toEqual([8, 8])
   })
 
-  it('asks the database once however many lines it has', async () => {
+  it('takes one query, however many lines it has', async () => {
     const buyer = await shop.buyer()
     await change(buyer, 'add', { skuNo: 'lamp' }, { skuNo: 'bulb' }, { skuNo: 'full-a' }, { skuNo: 'piece' })
     await read(buyer)

@@ -15,7 +15,7 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     hands = visitorHands(shop)
   })
 
-  it('moves into the shopper’s cart at login, with what was chosen, and is deleted', async () => {
+  it('moves into the shopper’s cart at login with its chosen lines, and is deleted', async () => {
     const headers = await hands.visitor(['lamp', 2], 'bulb')
     const { bulb } = linesOf(await hands.read(headers))
     await hands.change(headers, { operation: 'check', items: [{ id: bulb!.id, shoppingCartStatus: 0 }] })
@@ -28,7 +28,7 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     expect(await hands.read({ ...headers, ...shopper.headers })).toEqual(await hands.read(shopper.headers))
   })
 
-  it('is added to the shopper’s cart up to the limits; the rest is cut', async () => {
+  it('is added to the shopper’s cart up to the limits, and the rest is cut', async () => {
     const first = await hands.logIn({})
     await hands.add(first.headers, ['lamp', 1], ['bulb', 2], ['rare', 3], ['flash', 1])
     const second = await hands.logIn(
@@ -42,7 +42,7 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     expect(rows).toEqual([{ n: 4 }])
   })
 
-  it('has as many pieces at the price of a sale as the shopper may still buy', async () => {
+  it('gets as many pieces at the price of a sale as the shopper may still buy', async () => {
     const first = await hands.logIn({})
     const { rows } = await sql<{ id: string }>`select id from shopper where telephone = ${first.telephone}`.execute(
       shop.connection.db,
@@ -74,7 +74,7 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     expect(piecesOf(cart)).toEqual({ lamp: 2, bulb: 1 })
   })
 
-  it('leaves out what no longer fits into a full cart', async () => {
+  it('leaves out products that no longer fit into a full cart', async () => {
     const skuNos = Array.from({ length: 199 }, (_, at) => `shelf-${at}`)
     await stockShelf(
       shop.connection.db,
@@ -92,7 +92,7 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     expect(pieces['lamp']).toBeUndefined()
   })
 
-  it('of two devices that log in at once are both in the cart afterwards', async () => {
+  it('is in the shopper’s cart afterwards, for each of two devices that log in at once', async () => {
     const devices = await Promise.all([hands.visitor(['lamp', 2], 'bulb'), hands.visitor(['lamp', 3], 'rare')])
     const { telephone } = await hands.logIn({})
     const codes = [await hands.askCode(telephone), await hands.askCode(telephone)]
@@ -104,14 +104,14 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     })
   })
 
-  it('is merged once when its token comes with a hundred logins at once', async () => {
+  it('is merged once when a hundred logins bring its token at once', async () => {
     const headers = await hands.visitor(['lamp', 7])
     const shoppers = await Promise.all(Array.from({ length: 100 }, () => hands.logIn(headers)))
     const carts = await Promise.all(shoppers.map((shopper) => hands.read(shopper.headers)))
     expect(carts.map((cart) => piecesOf(cart)['lamp']).filter(Boolean)).toEqual([7])
   })
 
-  it('of a hundred devices that log in at once as one shopper is in the cart afterwards, with every piece', async () => {
+  it('is in the shopper’s cart with every piece, for each of a hundred devices that log in at once', async () => {
     const devices = await Promise.all(Array.from({ length: 100 }, () => hands.visitor('lamp')))
     const { telephone, headers } = await hands.logIn({})
     const codes: Awaited<ReturnType<typeof hands.askCode>>[] = []
@@ -120,7 +120,7 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     expect(piecesOf(await hands.read(headers))).toEqual({ lamp: 100 })
   })
 
-  it('loses nothing it has said yes to when its owner logs in while products are still put in', async () => {
+  it('loses no product it accepted while its owner logs in and products are still added', async () => {
     const headers = await hands.visitor('lamp')
     const adding = Array.from({ length: 40 }, () => hands.add(headers, 'lamp'))
     const { headers: shopper } = await hands.logIn(headers)

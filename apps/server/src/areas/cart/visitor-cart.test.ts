@@ -27,7 +27,7 @@ shopOnAnEngine("a visitor's cart", stockForVisitors, (at) => {
     expect(rows.map(({ token_hash }) => token_hash)).not.toContain(data!.visitorToken)
   })
 
-  it('shows what everybody pays: no price for newcomers, and a sale with what one shopper may have', async () => {
+  it('shows the price for everybody: no newcomer price, and a sale up to the limit of one shopper', async () => {
     const headers = await hands.visitor('lamp', ['flash', 2], ['full', 2])
     const cart = await hands.read(headers)
     expect(linesOf(cart)).toMatchObject({
@@ -49,7 +49,7 @@ shopOnAnEngine("a visitor's cart", stockForVisitors, (at) => {
     expect(piecesOf(data)).toEqual({ lamp: 5 })
   })
 
-  it('can not be touched by another visitor, nor by a shopper', async () => {
+  it('can not be touched by another visitor or by a shopper', async () => {
     const owner = await hands.visitor('lamp')
     const { lamp } = linesOf(await hands.read(owner))
     const shopper = await shop.buyer()
@@ -62,7 +62,7 @@ shopOnAnEngine("a visitor's cart", stockForVisitors, (at) => {
     expect(piecesOf(await hands.read(owner))).toEqual({ lamp: 1 })
   })
 
-  it('leaves no row behind for reading, for a refused first product, or for a change of nothing', async () => {
+  it('leaves no row behind after a read, a refused first product or a change that changes nothing', async () => {
     const before = await hands.rows()
     await hands.read({})
     await hands.count({})
@@ -102,7 +102,7 @@ shopOnAnEngine("a visitor's cart", stockForVisitors, (at) => {
     })
   })
 
-  it('asks the database a fixed number of times, and a shopper not once more than before', async () => {
+  it('takes a fixed number of queries, and no more for a shopper than before', async () => {
     const few = await hands.visitor('lamp')
     const many = await hands.visitor('lamp', 'bulb', 'rare', 'flash', 'full')
     const shopper = await shop.buyer()
@@ -120,7 +120,7 @@ shopOnAnEngine("a visitor's cart", stockForVisitors, (at) => {
     expect(await queries(() => hands.add(shopper.headers, 'bulb'))).toBe(3)
   })
 
-  it('keeps each piece when a hundred products are put in at once', async () => {
+  it('keeps each piece when a hundred products are added at once', async () => {
     const headers = await hands.visitor('lamp')
     await Promise.all(Array.from({ length: 99 }, () => hands.add(headers, 'lamp')))
     expect(piecesOf(await hands.read(headers))).toEqual({ lamp: 100 })
@@ -150,7 +150,7 @@ shopOnAnEngine("a visitor's cart", stockForVisitors, (at) => {
     expect(await hands.rows()).toEqual({ visitors: 0, lines: 0 })
   })
 
-  it('is forgotten with its lines, and leaves none behind at a login, also where the database links no tables', async () => {
+  it('is forgotten with its lines, and leaves none behind at a login, even where the database has no foreign keys', async () => {
     const { db } = shop.connection
     await sql`alter table cart_line drop constraint cart_line_visitor_id_fkey`.execute(db)
     const lines = async () =>
@@ -165,7 +165,7 @@ shopOnAnEngine("a visitor's cart", stockForVisitors, (at) => {
     expect(await lines()).toBe(0)
   })
 
-  it('is the only owner of its lines, as the database sees to', async () => {
+  it('is the only owner of its lines, which the database enforces', async () => {
     const { db } = shop.connection
     const insert = (shopper: string | null, visitor: string | null) =>
       sql`

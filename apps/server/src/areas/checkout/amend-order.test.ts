@@ -24,7 +24,7 @@ const company = {
   invoiceTaxNumber: '91110101MA01A2B3C4',
 }
 
-it('an unpaid order takes another address, remark and invoice, and keeps what is not said', async () => {
+it('an unpaid order takes another address, remark and invoice, and keeps the fields that are not sent', async () => {
   const buyer = await shop.buyer()
   const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000, { remark: '放门口' })
   const addressId = await giveAddress(shop.connection.db, buyer.id)
@@ -38,7 +38,7 @@ it('an unpaid order takes another address, remark and invoice, and keeps what is
   expect(await checkBooks(shop.connection.db, { lamp: 100 })).toEqual([])
 })
 
-it('is refused with another shopper’s data, an invoice the shop does not make, or a paid order, and changes nothing', async () => {
+it('a change with another shopper’s data, an unsupported invoice, or of a paid order is refused and changes nothing', async () => {
   const [buyer, other] = [await shop.buyer(), await shop.buyer()]
   const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000)
   expect(await amend(other, { orderId, remark: '我的' })).toMatchObject({ code: REPLY_CODE.notFound })

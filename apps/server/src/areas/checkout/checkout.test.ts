@@ -51,7 +51,7 @@ const add = ({ headers }: Buyer, skuNo: string, itemQuantity = 1) =>
 const one = (skuNo: string, itemQuantity = 1) => [{ skuNo, itemQuantity }]
 
 describe('checkout', () => {
-  it('places no order of the second channel, which has its own list and its own fees', async () => {
+  it('places no order of the second channel, which has its own list and fees', async () => {
     const buyer = await shop.buyer()
     const draft = { products: one('cheap'), orderAmount: 6000 }
     for (const orderWay of [9, 1])
@@ -62,7 +62,7 @@ describe('checkout', () => {
     expect((await place(buyer, { ...draft, orderWay: 0 })).code).toBe(REPLY_CODE.ok)
   })
 
-  it('takes the defaults of its type: no invoice, ordered on a desktop, with coins and stars', async () => {
+  it('takes the defaults of its type: no invoice, ordered on a desktop, coins and stars used', async () => {
     const buyer = await shop.buyer()
     const draft = { addressId: buyer.addressId, products: one('cheap'), coupons: [], orderAmount: 6000 }
     const { data, ...reply } = await shop.ask<PlacedOrder>({
@@ -79,7 +79,7 @@ describe('checkout', () => {
     expect((await place(buyer, { ...draft, ...said } as typeof draft, 'short-draft')).data?.orderId).toBe(data!.orderId)
   })
 
-  it('tells a shopper in Chinese that a request is at fault, where they did not fill in the field', async () => {
+  it('tells a shopper in Chinese that a request is wrong where they did not fill in the field', async () => {
     const buyer = await shop.buyer()
     const { orderAmount: _, ...rest } = draftOf(buyer.addressId, one('cheap'), 6000)
     const reply = await shop.ask({ method: 'POST', url: '/api/orders/v1', headers: buyer.headers, payload: rest })
@@ -90,7 +90,7 @@ describe('checkout', () => {
     })
   })
 
-  it('shows the best coupons used, and why the others can not be', async () => {
+  it('uses the best coupons, and shows why the others can not be used', async () => {
     const buyer = await shop.buyer()
     const { db } = shop.connection
     const [small, best, far, other, soon] = [
@@ -133,7 +133,7 @@ describe('checkout', () => {
     ).toMatchObject({ usable: false, unusableReason: '本单已免运费' })
   })
 
-  it('settles just the checked products of the cart that can be bought', async () => {
+  it('settles only the checked products of the cart that can be bought', async () => {
     const buyer = await shop.buyer()
     await add(buyer, 'lamp')
     const cart = await add(buyer, 'cheap')
@@ -151,7 +151,7 @@ describe('checkout', () => {
 })
 
 describe('placing an order', () => {
-  it('keeps what was ordered with its gift, shares the discount among the lines, and empties just those of the cart', async () => {
+  it('keeps the products with their gift, shares the discount among the lines, and empties only those lines of the cart', async () => {
     const buyer = await shop.buyer()
     for (const skuNo of ['lamp', 'full', 'full']) await add(buyer, skuNo)
     const coupon = await giveCoupon(shop.connection.db, buyer.id, { value: 1001 })
@@ -177,7 +177,7 @@ describe('placing an order', () => {
     )
   })
 
-  it('keeps where each fen of it comes from: promotions, coupons and freight, by product', async () => {
+  it('records where each fen comes from: promotions, coupons and freight, by product', async () => {
     const buyer = await shop.buyer()
     const { db } = shop.connection
     await stockShelf(db, [{ skuNo: 'shade', price: 4000 }])
@@ -210,7 +210,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('is refused with the amount as it is now when the price was raised in the meantime', async () => {
+  it('is refused with the current amount when the price was raised in the meantime', async () => {
     const buyer = await shop.buyer()
     const refused = await place(buyer, { products: one('lamp'), orderAmount: 19900 })
     expect(refused).toMatchObject({
@@ -221,7 +221,7 @@ describe('placing an order', () => {
     })
   })
 
-  it("is refused for an address, sku or coupon that is not the shopper's or not there, and leaves no trace", async () => {
+  it("is refused for an address, sku or coupon that is another's or does not exist, and leaves nothing behind", async () => {
     const [buyer, other] = [await shop.buyer(), await shop.buyer()]
     const foreign = await place(buyer, { addressId: other.addressId, products: one('lamp'), orderAmount: 20000 })
     const unknown = await place(buyer, { addressId: 'no-such-address', products: one('lamp'), orderAmount: 20000 })
@@ -238,7 +238,7 @@ describe('placing an order', () => {
     expect(await shop.number(sql`select count(*) as n from orders where shopper_id = ${buyer.id}`)).toBe(0)
   })
 
-  it('gives its first answer to the same key, sold out or not, and refuses another order under it', async () => {
+  it('gives its first answer to the same key, even when sold out, and refuses another order under it', async () => {
     const [buyer, late] = [await shop.buyer(), await shop.buyer()]
     const draft = { products: one('scarce'), orderAmount: 10000 }
     const first = await place(buyer, draft, 'key-1')
@@ -250,7 +250,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('turns away a shopper right after another was refused without asking the database, and asks again a moment later', async () => {
+  it('refuses a shopper right after another was refused without a query, and asks the database again a moment later', async () => {
     const buyer = await shop.buyer()
     const draft = { products: one('none'), orderAmount: 10000 }
     const refused = async () => {
@@ -264,7 +264,7 @@ describe('placing an order', () => {
     expect(await refused()).toBeGreaterThan(0)
   })
 
-  it('is refused, the field named, when its invoice could not be made as it is wished for', async () => {
+  it('is refused, with the field, when the requested invoice could not be made', async () => {
     const buyer = await shop.buyer()
     const refusal = async (invoice: Partial<OrderDraft>) => {
       const { code, field } = await place(buyer, {
@@ -284,7 +284,7 @@ describe('placing an order', () => {
     expect(await refusal({ ...company, invoiceId: '', invoiceAddressId: '' })).toBe(0)
   })
 
-  it('counts a sku that is named twice once, against its limit', async () => {
+  it('counts a sku that is named twice as one, against its limit', async () => {
     const buyer = await shop.buyer()
     await sql`update sku set limit_quantity = 3 where sku_no = 'cheap'`.execute(shop.connection.db)
     expect(
@@ -306,7 +306,7 @@ describe('placing an order', () => {
   })
 })
 
-it('leaves books that add up, after all of this', async () => {
+it('leaves books that add up', async () => {
   expect(
     await checkBooks(shop.connection.db, Object.fromEntries(skus.map(({ skuNo, stock = 100 }) => [skuNo, stock]))),
   ).toEqual([])

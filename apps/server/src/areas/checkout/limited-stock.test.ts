@@ -56,7 +56,7 @@ const linesOf = (cart: Cart | null) =>
 const pieces = (skuNo: string, itemQuantity: number) => [{ skuNo, itemQuantity }]
 
 describe('a promotion with stock of its own', () => {
-  it('gives its price for what it has, and the ordinary one for the rest, in cart, checkout and order alike', async () => {
+  it('gives its price for its own stock and the ordinary price for the rest, in cart, checkout and order alike', async () => {
     const buyer = await shop.buyer()
     const { data: cart } = await add(buyer, { skuNo: 'flash', itemQuantity: 61 })
     expect(linesOf(cart)['flash']).toMatchObject({ itemQuantity: 61, price: 7900, tiers: [{ pieces: 60 }, {}] })
@@ -70,7 +70,7 @@ describe('a promotion with stock of its own', () => {
     expect((await settle(await shop.buyer(), 'skuNo=flash&itemQuantity=60')).data?.amounts.payAmount).toBe(60 * 7900)
   })
 
-  it('charges the ordinary price for what it has none of left by the time of the order', async () => {
+  it('charges the ordinary price for pieces the promotion has sold by the time of the order', async () => {
     const buyer = await shop.buyer()
     await add(buyer, { skuNo: 'flash', itemQuantity: 20 })
     await sql`update promotion_sku set stock = 3 where promotion_id = 'flash-sale'`.execute(shop.connection.db)
@@ -82,7 +82,7 @@ describe('a promotion with stock of its own', () => {
     })
   })
 
-  it("is no hindrance at the shelf's price once a member price has run out", async () => {
+  it('does not stop an order at the ordinary price once the pieces of a member price are sold', async () => {
     const buyer = await shop.buyer()
     expect(linesOf((await add(buyer, { skuNo: 'member' })).data)['member']).toMatchObject({
       price: 10000,
@@ -99,13 +99,13 @@ describe('a shopper right after another one was refused', () => {
     return buyer
   }
 
-  it("is served at the shelf's price when it was only the price for newcomers that had too few left", async () => {
+  it('can buy at the ordinary price when only the newcomer price had too few pieces left', async () => {
     const [newcomer, customer] = [await shop.buyer(), await old()]
     expect(await place(newcomer, pieces('new', 2), 10000)).toMatchObject({ code: REPLY_CODE.priceChanged })
     expect(await place(customer, pieces('new', 2), 20000)).toMatchObject({ code: 0 })
   })
 
-  it('is served with the rest when the other wanted more than there is', async () => {
+  it('gets the rest when the other wanted more than there was', async () => {
     await sql`update sku set stock = 2 where sku_no = 'new'`.execute(shop.connection.db)
     const [greedy, modest] = [await old(), await old()]
     expect(await place(greedy, pieces('new', 3), 30000)).toMatchObject({
@@ -140,7 +140,7 @@ describe('a gift that two products bring along', () => {
     })
   })
 
-  it('is not promised when the order buys the last one itself', async () => {
+  it('is not promised when the order itself buys the last one', async () => {
     const buyer = await shop.buyer()
     await add(buyer, { skuNo: 'one' }, { skuNo: 'gift' })
     const { data } = await settle(buyer)
@@ -148,7 +148,7 @@ describe('a gift that two products bring along', () => {
     expect(await place(buyer, undefined, 21000)).toMatchObject({ code: 0 })
   })
 
-  it('comes along with its own like as long as there are enough for both', async () => {
+  it('comes with both products as long as there are enough for both', async () => {
     const buyer = await shop.buyer()
     expect(linesOf((await settle(buyer, 'skuNo=toy&itemQuantity=2')).data)['toy']?.gifts).toEqual([])
     expect(await place(buyer, pieces('toy', 2), 40000)).toMatchObject({ code: 0 })
@@ -156,7 +156,7 @@ describe('a gift that two products bring along', () => {
   })
 })
 
-it('leaves books that add up, after all of this', async () => {
+it('leaves books that add up', async () => {
   const { new: _changed, ...initial } = Object.fromEntries(skus.map(({ skuNo, stock = 100 }) => [skuNo, stock]))
   expect(await checkBooks(shop.connection.db, initial)).toEqual([])
 })

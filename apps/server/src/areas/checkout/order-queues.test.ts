@@ -39,7 +39,7 @@ function open(limits: Partial<QueueLimits> = {}) {
 }
 
 describe('the queue of a sku', () => {
-  it('places the first at once and alone, and those that came meanwhile together, as many as a batch holds', async () => {
+  it('places the first order at once and alone, and those that came meanwhile together, up to the size of a batch', async () => {
     const { join, placed, place } = open()
     const answers = ['one', 'two', 'three', 'four', 'five'].map((who) => join(order(who)))
     expect(placed()).toEqual(['onea'])
@@ -48,7 +48,7 @@ describe('the queue of a sku', () => {
     expect(await Promise.all(answers)).toEqual(['one', 'two', 'three', 'four', 'five'].map((who) => `order of ${who}`))
   })
 
-  it('places one order of a shopper at a time, and takes nobody else’s place for it', async () => {
+  it('places one order of a shopper at a time, and gives them nobody else’s place', async () => {
     const { join, placed, place } = open()
     void join(order('one'))
     for (const [who, key] of [
@@ -72,7 +72,7 @@ describe('the queue of a sku', () => {
     expect(placed()).toEqual(['onea'])
   })
 
-  it('tells a shopper who waits long their place and when to ask again, and answers that request later', async () => {
+  it('tells a shopper who waits long their place and when to ask again, and answers that later request', async () => {
     const { join, place, placed } = open({ patience: 20 })
     void join(order('one'))
     void join(order('two'))
@@ -100,7 +100,7 @@ describe('the queue of a sku', () => {
     ])
   })
 
-  it('tries those again that may yet get their pieces, before all that came after them', async () => {
+  it('retries orders that may still get their pieces before all later ones', async () => {
     const { join, place, placed } = open()
     for (const who of ['one', 'two', 'three', 'four', 'five']) void join(order(who))
     await place()
@@ -108,7 +108,7 @@ describe('the queue of a sku', () => {
     expect(placed()).toEqual(['onea', 'twoa threea foura', 'threea fivea'])
   })
 
-  it('takes no more than it may, of all and of one shopper', async () => {
+  it('takes no more than its limit, in all and from one shopper', async () => {
     const { join } = open({ waiting: 4, ofShopper: 2 })
     for (const one of [order('one', 'a'), order('one', 'b'), order('two')]) void join(one)
     const tooMany = { code: REPLY_CODE.tooMany, retryAfter: 5 }
@@ -117,7 +117,7 @@ describe('the queue of a sku', () => {
     await expect(join(order('four'))).rejects.toMatchObject(tooMany)
   })
 
-  it('holds up no other sku', async () => {
+  it('delays no other sku', async () => {
     const { join, placed } = open()
     void join(order('one'))
     void join(order('two'), 'lock')

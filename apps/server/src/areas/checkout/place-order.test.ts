@@ -89,7 +89,7 @@ onEveryEngine('placing an order', (engine) => {
     expect(await checkBooks(db(), { coupon: 100 })).toEqual([])
   })
 
-  it('neither locks up nor oversells when many orders want the same skus in different orders', async () => {
+  it('neither deadlocks nor oversells when many orders want the same skus in different orders', async () => {
     const skuNos = ['m1', 'm2', 'm3', 'm4']
     await stockShelf(
       db(),
@@ -108,7 +108,7 @@ onEveryEngine('placing an order', (engine) => {
     expect(await checkBooks(db(), { m1: 30, m2: 30, m3: 30, m4: 30 })).toEqual([])
   })
 
-  it('counts what each product sells, without locking up, when many orders want skus of the same products in different orders', async () => {
+  it('counts the sales of each product without deadlocks when many orders want skus of the same products in different orders', async () => {
     await stockShelf(
       db(),
       ['p1', 'p2', 'q1', 'q2'].map((skuNo) => ({ skuNo, stock: 30 })),
@@ -153,7 +153,7 @@ onEveryEngine('placing an order', (engine) => {
     expect(await checkBooks(db(), { flash: 100 })).toEqual([])
   })
 
-  it('gives one shopper five pieces at the price of a flash sale and no more, in unpaid orders too, however many are sent at once', async () => {
+  it('gives one shopper five pieces at the price of a flash sale and no more, unpaid orders included, however many are sent at once', async () => {
     await stockShelf(db(), [{ skuNo: 'rush', stock: 200 }])
     await promote(db(), { id: 'rush-sale', type: 101, skuNos: ['rush'], price: 9900, stock: 60 })
     const [{ shopperId, addressId }, other] = (await manyShoppers(db(), 2)) as [
@@ -183,7 +183,7 @@ onEveryEngine('placing an order', (engine) => {
     expect(await checkBooks(db(), { rush: 200 })).toEqual([])
   })
 
-  it('gives each shopper the owner’s number of pieces of a promotion, counted again for each run', async () => {
+  it('gives each shopper the owner’s limit of pieces of a promotion, counted anew for each run', async () => {
     await stockShelf(db(), [{ skuNo: 'owned', stock: 200 }])
     await promote(db(), { id: 'owned-sale', type: 101, skuNos: ['owned'], price: 9900, limit: 1 })
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
@@ -200,7 +200,7 @@ onEveryEngine('placing an order', (engine) => {
     await expect(buy(NOON + 20)).resolves.toMatchObject({ orderAmount: 9900 })
   })
 
-  it('takes no more flash-sale orders today from a shopper who let five of them expire, but takes other orders', async () => {
+  it('takes no more flash-sale orders today from a shopper who let five of them run out, but takes other orders', async () => {
     await stockShelf(db(), [{ skuNo: 'held', stock: 50 }, { skuNo: 'plain' }])
     await promote(db(), { id: 'held-sale', type: 101, skuNos: ['held'], price: 9900, stock: 10 })
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
@@ -233,7 +233,7 @@ onEveryEngine('placing an order', (engine) => {
     expect(await checkBooks(db(), { welcome: 100 })).toEqual([])
   })
 
-  it('lets one shopper keep ten orders unpaid and no more, however many they send at once, and nobody else pay for it', async () => {
+  it('lets one shopper have ten unpaid orders and no more, however many they send at once, and limits nobody else', async () => {
     await stockShelf(db(), [{ skuNo: 'parked', stock: 100 }])
     const [parker, other] = (await manyShoppers(db(), 2)) as [
       { shopperId: string; addressId: string },
@@ -253,7 +253,7 @@ onEveryEngine('placing an order', (engine) => {
     expect(await checkBooks(db(), { parked: 100 })).toEqual([])
   })
 
-  it('names what ran short with the pieces the whole order wants of it, and says whether the shelf or only the promotion had too few', async () => {
+  it('names what ran short with the pieces the whole order wants, and says whether the shelf or only the promotion had too few', async () => {
     await stockShelf(db(), [
       { skuNo: 'scant', stock: 2 },
       { skuNo: 'plenty', stock: 100 },
@@ -277,7 +277,7 @@ onEveryEngine('placing an order', (engine) => {
     )
   })
 
-  it('asks the database no more for thirty products than for one, and eight times at most', async () => {
+  it('takes no more queries for thirty products than for one, and eight at most', async () => {
     const skus = Array.from({ length: 30 }, (_, at) => ({ skuNo: `wide-${at}` }))
     await stockShelf(db(), skus)
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]

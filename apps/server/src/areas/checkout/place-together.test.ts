@@ -45,7 +45,7 @@ onEveryEngine('orders of one sku that are placed together', (engine) => {
     throw outcome.refusal
   }
 
-  it('are written as they would be one by one', async () => {
+  it('are written as they would be one at a time', async () => {
     await stockShelf(db(), [{ skuNo: 'both', stock: 100 }])
     await promote(db(), { id: 'both-sale', type: 101, skuNos: ['both'], price: 9_900, stock: 50, limit: 2 })
     const [one, ...others] = await manyShoppers(db(), 4)
@@ -80,7 +80,7 @@ onEveryEngine('orders of one sku that are placed together', (engine) => {
     expect(await checkBooks(db(), { both: 100 })).toEqual([])
   })
 
-  it('see for each shopper the same data as alone', async () => {
+  it('read for each shopper the same data as alone', async () => {
     await stockShelf(db(), [{ skuNo: 'seen', stock: 100 }])
     await promote(db(), { id: 'seen-sale', type: 101, skuNos: ['seen'], price: 9_900, stock: 50, limit: 2 })
     const shoppers = await manyShoppers(db(), 5)
@@ -119,7 +119,7 @@ onEveryEngine('orders of one sku that are placed together', (engine) => {
     expect(await checkBooks(db(), { few: 3 })).toEqual([])
   })
 
-  it('try again if they only stood behind one that wanted more than was left', async () => {
+  it('are tried again if they only stood behind one that wanted more than was left', async () => {
     await stockShelf(db(), [{ skuNo: 'behind', stock: 5 }])
     const [one, greedy, modest] = await manyShoppers(db(), 3)
     const orders = [
@@ -142,7 +142,7 @@ onEveryEngine('orders of one sku that are placed together', (engine) => {
     expect(await checkBooks(db(), { sale: 100 })).toEqual([])
   })
 
-  it('are refused each for itself: the price, the address, the limit of unpaid orders', async () => {
+  it('are refused one by one: for the price, the address or the limit of unpaid orders', async () => {
     await stockShelf(db(), [{ skuNo: 'each', stock: 100 }])
     const [fine, dear, lost, full, gone] = await manyShoppers(db(), 5)
     await sql`update shopper set deleted_at = ${NOON} where id = ${gone!.shopperId}`.execute(db())
@@ -164,7 +164,7 @@ onEveryEngine('orders of one sku that are placed together', (engine) => {
     expect(rows[0]!.count).toBe(0)
   })
 
-  it('leave no key behind where all are refused', async () => {
+  it('leave no key behind when all are refused', async () => {
     await stockShelf(db(), [{ skuNo: 'none', stock: 0 }])
     const shoppers = await manyShoppers(db(), 2)
     expect((await place(shoppers.map((one) => order(one, 'none')))).words).toEqual([
@@ -175,7 +175,7 @@ onEveryEngine('orders of one sku that are placed together', (engine) => {
     expect(rows).toEqual([])
   })
 
-  it('are left to a transaction of their own where the key was used before', async () => {
+  it('run in a transaction of their own when the key was used before', async () => {
     await stockShelf(db(), [{ skuNo: 'before', stock: 9 }])
     const [one, other] = await manyShoppers(db(), 2)
     expect((await place([order(one!, 'before')])).words).toEqual(['placed'])
@@ -183,7 +183,7 @@ onEveryEngine('orders of one sku that are placed together', (engine) => {
     expect(await checkBooks(db(), { before: 9 })).toEqual([])
   })
 
-  it('cost four statements beside the transaction, however many they are', async () => {
+  it('take four statements beside the transaction, however many they are', async () => {
     await stockShelf(db(), [{ skuNo: 'cost', stock: 100 }])
     const shoppers = await manyShoppers(db(), 40)
     engine.queries.length = 0

@@ -43,7 +43,7 @@ const tableOf = (rows: readonly (readonly unknown[])[]) => {
 }
 
 describe('the closing of days', () => {
-  it('tells by day and channel the collected, refunded and open amounts, and the whole of each day', async () => {
+  it('shows by day and channel the collected, refunded and open amounts, and the total of each day', async () => {
     const { output, table } = await hearth('closing', ...DAYS)
     expect(output).toContain('taken ¥400.00, of which ¥100.00 paid for nothing')
     const [first, whole, second] = tableOf(table!.rows)
@@ -62,7 +62,7 @@ describe('the closing of days', () => {
     expect(await findFaults(shop.connection.db)).toEqual([])
   })
 
-  it('is of yesterday by default, and refuses an invalid day', async () => {
+  it('is for yesterday by default, and refuses an invalid day', async () => {
     expect((await hearth('closing')).output).toContain('of 2026-11-21 to 2026-11-21')
     expect(await hearth('closing', '--from', '2026-02-30')).toMatchObject({ code: 2 })
     expect(await hearth('closing', '--from', '2026-01-01', '--to', '2026-11-22')).toMatchObject({
@@ -71,7 +71,7 @@ describe('the closing of days', () => {
     })
   })
 
-  it('tells each order’s payments, numbers and refunds in an export', async () => {
+  it('exports each order’s payments, numbers and refunds', async () => {
     const rows = tableOf((await hearth('export', 'orders')).table!.rows)
     const rowOf = (orderId: string) => rows.find((row) => row['订单号'] === orderId)!
     expect(rowOf(orders[0]!)).toMatchObject({ 应付金额: 100, 货款已收: 100, 应退金额: 100, 已退金额: 0, 净收金额: 0 })
@@ -122,7 +122,7 @@ describe('the books compared with the cashier’s statement', () => {
       expect(output).toContain(line)
   })
 
-  it('are held against a file that the cashier’s own site gives, and the differences are a spreadsheet', async () => {
+  it('are compared with the file from the cashier’s own site, and the differences are a spreadsheet', async () => {
     const { rows } = await sql<{ id: string; time: string }>`
       select trade_no as id, to_char(to_timestamp(settled_at / 1000 + 28800) at time zone 'UTC',
         'YYYY-MM-DD HH24:MI:SS') as time from sandbox_trade order by settled_at, trade_no`.execute(shop.connection.db)
@@ -143,7 +143,7 @@ describe('the books compared with the cashier’s statement', () => {
     )
   })
 
-  it('name the fault of a file', async () => {
+  it('name what is wrong in a file', async () => {
     const reconcile = (...table: string[][]) =>
       operate(shop, { args: ['reconcile', 'a.csv', ...DAYS, '--channel', 'wechat'], table })
     expect(await reconcile(['类型', '金额'])).toMatchObject({
@@ -163,7 +163,7 @@ describe('the books compared with the cashier’s statement', () => {
   })
 })
 
-it('is found out where money was booked by hand', async () => {
+it('money that was booked by hand is reported', async () => {
   const { db } = shop.connection
   await sql`update ledger_entry set amount = amount - 1 where account_id = 'cash/sandbox/CNY' and amount < 0`.execute(
     db,

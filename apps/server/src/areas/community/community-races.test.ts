@@ -31,7 +31,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('likes that come and go in a storm leave as many as there are rows', async () => {
+    it('likes that come and go at once leave a count equal to their rows', async () => {
       const author = await at.shop.buyer()
       const postId = await hands.published(author)
       const fans = await times(10, () => at.shop.buyer())
@@ -45,7 +45,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('twenty posts that one shopper hands in at once are as many as a day may have, and a key makes one', async () => {
+    it('twenty posts that one shopper sends at once keep the daily limit, and one key makes one post', async () => {
       const author = await at.shop.buyer()
       const pictures = [await hands.send(author)]
       const replies = await times(20, () => hands.write(author, { pictures }))
@@ -58,7 +58,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('reports, likes and a removal at once leave nothing behind', async () => {
+    it('reports, likes and a removal at once leave no rows behind', async () => {
       const author = await at.shop.buyer()
       const postId = await hands.published(author)
       const others = await times(12, () => at.shop.buyer())
@@ -72,7 +72,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('of two members of staff who decide at once, one succeeds', async () => {
+    it('when two members of staff decide at once, one succeeds', async () => {
       const { data } = await hands.write(await at.shop.buyer())
       const { postId } = data!
       const { version } = await hands.asStaff(postId)

@@ -42,7 +42,7 @@ shopOnAnEngine('the community', stock, (at) => {
         .execute()
     ).length
 
-  it('takes a post of a shopper, shows it to its author alone, and to everybody once staff published it', async () => {
+  it('takes a shopper’s post, shows it to its author alone, and to everybody once staff publish it', async () => {
     const [author, other] = await buyers(2)
     const reply = await write(author!, { title: ' 客厅的灯 ', text: '第一行\n第二行' })
     expect(reply).toMatchObject({ code: 0, data: { status: reviewing } })
@@ -91,7 +91,7 @@ shopOnAnEngine('the community', stock, (at) => {
     expect((await hands.ask(undefined, 'POST', 'editor/v1/posts', { title: '灯' })).code).toBe(REPLY_CODE.loginNeeded)
   })
 
-  it('cleans its texts, and finds words however they are spelled', async () => {
+  it('cleans the texts of a post, and finds refused words however they are spelled', async () => {
     const author = await buyer()
     const clean = await written(author, { title: '客\u202E厅', text: '好\u200B用' })
     expect((await read(author, clean)).data).toMatchObject({ title: '客厅', text: '好用' })
@@ -101,7 +101,7 @@ shopOnAnEngine('the community', stock, (at) => {
     await books()
   })
 
-  it('keeps one post of a request that comes twice', async () => {
+  it('keeps one post for a request that comes twice', async () => {
     const author = await buyer()
     const pictures = [await hands.send(author)]
     const [first, again] = [await write(author, { pictures }, 'key-1'), await write(author, { pictures }, 'key-1')]
@@ -126,7 +126,7 @@ shopOnAnEngine('the community', stock, (at) => {
     await setRules({ postsPerDay: 5 })
   })
 
-  it('tells of which products a post is, and which of them its author bought and kept', async () => {
+  it('says which products a post is about, and which of them its author bought and kept', async () => {
     const author = await buyer()
     const order = await at.shop.buy(author, [{ skuNo: 'lamp', itemQuantity: 1 }], 10_000)
     await at.shop.press(await at.shop.startPayment(author, order.orderId), 'pay')
@@ -169,7 +169,7 @@ shopOnAnEngine('the community', stock, (at) => {
     expect((await likes(fan)).data!.totalCount).toBe(5)
   })
 
-  it('counts one like of each shopper, and takes back only their own', async () => {
+  it('counts one like from each shopper, and takes back only their own', async () => {
     const [author, one, other] = await buyers(3)
     const postId = await hands.published(author!)
     expect((await like(one!, postId)).data).toEqual({ liked: true, likeCount: 1 })
@@ -186,7 +186,7 @@ shopOnAnEngine('the community', stock, (at) => {
     await books()
   })
 
-  it('has several reports put a post back to staff, whose decision settles them', async () => {
+  it('sends a post back to staff after several reports, and their decision closes the reports', async () => {
     await setRules({ reportsToReview: 2 })
     const [author, one, two, three] = await buyers(4)
     const postId = await hands.published(author!)
@@ -216,7 +216,7 @@ shopOnAnEngine('the community', stock, (at) => {
     await books()
   })
 
-  it('publishes at once where the owner lets pictures pass, but for words that wait', async () => {
+  it('publishes at once where the owner lets pictures pass, except posts with words to be reviewed or refused', async () => {
     await setRules({ picturesWait: false, reviewedWords: ['二手'], refusedWords: ['违禁'] })
     const author = await buyer()
     expect((await write(author)).data!.status).toBe(published)
@@ -241,7 +241,7 @@ shopOnAnEngine('the community', stock, (at) => {
     await setRules({ picturesWait: true })
   })
 
-  it('deletes a post of one’s own for good, and nobody else’s', async () => {
+  it('deletes the author’s own post for good, and nobody else’s', async () => {
     const [author, other] = await buyers(2)
     const postId = await hands.published(author!)
     await like(other!, postId)
@@ -285,7 +285,7 @@ shopOnAnEngine('the community', stock, (at) => {
     await books()
   })
 
-  it('is judged by staff whose role lets them, as they read it', async () => {
+  it('lets staff with the role decide on the version they read', async () => {
     const postId = await written(await buyer())
     const { version } = await asStaff(postId)
     const support = await newStaff(at.shop, 'support')
@@ -299,7 +299,7 @@ shopOnAnEngine('the community', stock, (at) => {
     expect((await publish(support, version + 1)).code).toBe(REPLY_CODE.wrongState)
   })
 
-  it('is looked through by staff page by page, those with most reports first', async () => {
+  it('lists posts for staff page by page, those with most reports first', async () => {
     const [author, one, two] = await buyers(3)
     const [quiet, reported, worse] = [
       await hands.published(author!),
@@ -335,7 +335,7 @@ shopOnAnEngine('the community', stock, (at) => {
     expect((await hearth('post', 'rules')).output).toContain('A shopper may write 5 posts a day.')
   })
 
-  it('keeps nothing of a shopper whose account is deleted, and counts nobody else’s likes less', async () => {
+  it('keeps nothing of a shopper whose account is deleted, and lowers nobody else’s likes', async () => {
     const { db } = at.shop.connection
     const [leaving, author, fan] = await buyers(3)
     const [own1, of] = [await hands.published(leaving!), await hands.published(author!)]
@@ -354,7 +354,7 @@ shopOnAnEngine('the community', stock, (at) => {
     await books()
   })
 
-  it('is wrong in the books when a count differs from its rows, or a decision is missing', async () => {
+  it('is reported by the books when a count differs from its rows, or a decision is missing', async () => {
     const { db } = at.shop.connection
     const postId = await hands.published(await buyer())
     const broken = async (set: string, back: string, fault: string) => {

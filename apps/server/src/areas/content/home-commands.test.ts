@@ -23,7 +23,7 @@ const shown = async (at = shop) => {
 const titles = async () => (await shown()).map((widget) => ('title' in widget ? widget.title : widget.widgetType))
 const lines = async () => (await hearth('home', 'list')).output.split('\n')
 
-describe('the home page by the words of its owner', () => {
+describe('the home page in the owner’s commands', () => {
   it('is listed in words, part by part, in the order of the page', async () => {
     const all = await lines()
     expect(all[0]).toMatch(/^ {2}1 {2}顶部菜单 {2}智能音箱、/)
@@ -32,7 +32,7 @@ describe('the home page by the words of its owner', () => {
     expect(all.join('\n')).toMatch(/货架 {2}大家都在买 {2}热卖 10 件/)
   })
 
-  it('shows a part elsewhere, and the others in the order they had', async () => {
+  it('moves a part elsewhere, and keeps the others in their order', async () => {
     const before = await titles()
     const from = (await lines()).findIndex((line) => line.includes('扫地清洁  商品')) + 1
     expect((await hearth('home', 'move', `${from}`, '2')).code).toBe(0)
@@ -53,7 +53,7 @@ describe('the home page by the words of its owner', () => {
     expect(await titles()).toEqual(before)
   })
 
-  it('has another title over a shelf, and another picture, address and words on a banner', async () => {
+  it('gets another title over a shelf, and another picture, address and text on a banner', async () => {
     const place = `${(await lines()).findIndex((line) => line.includes('大家都在买')) + 1}`
     await hearth('home', 'title', place, '本周热卖', '--subtitle', '邻居都在买')
     expect(await shown()).toContainEqual(expect.objectContaining({ title: '本周热卖', subtitle: '邻居都在买' }))
@@ -71,13 +71,17 @@ describe('the home page by the words of its owner', () => {
   })
 
   it.each<[string, string[], string]>([
-    ['a part that is not there', ['move', '99', '1'], 'There is no part 99'],
-    ['a place that is none', ['move', '1', 'oben'], 'There is no place oben'],
-    ['a title of what has none', ['title', '1', '菜单'], 'no title of its own'],
-    ['a banner of what is none', ['banner', '1', '1', '--title', '字'], 'no banner'],
+    ['a part that does not exist', ['move', '99', '1'], 'There is no part 99'],
+    ['a place that does not exist', ['move', '1', 'oben'], 'There is no place oben'],
+    ['a title for a part that has none', ['title', '1', '菜单'], 'no title of its own'],
+    ['a banner of a part that is none', ['banner', '1', '1', '--title', '字'], 'no banner'],
     ['a banner without a change', ['banner', '2', '1'], 'Say what changes'],
-    ['a picture that nobody has', ['banner', '2', '1', '--picture', 'nobody'], 'The shop has no picture nobody'],
-    ['a picture by the name of a file', ['banner', '2', '1', '--picture', '图.jpg'], 'The shop has no picture'],
+    [
+      'a picture that the shop does not have',
+      ['banner', '2', '1', '--picture', 'nobody'],
+      'The shop has no picture nobody',
+    ],
+    ['a file name as a picture', ['banner', '2', '1', '--picture', '图.jpg'], 'The shop has no picture'],
   ])('refuses %s and leaves the page as it is', async (_, words, refusal) => {
     const before = await shown()
     const { code, output } = await hearth('home', ...words)
@@ -87,7 +91,7 @@ describe('the home page by the words of its owner', () => {
   })
 })
 
-it('a home page that nobody composed is made of the categories, and the owner’s own once it is changed', async () => {
+it('a home page that the owner never changed is made from the categories, and is the owner’s own after a change', async () => {
   const fresh = await openTestShop({})
   const own = commandLine(() => fresh)
   await stockShelf(fresh.connection.db, [{ skuNo: 'lamp' }])

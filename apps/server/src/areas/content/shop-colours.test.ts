@@ -6,7 +6,7 @@ import { shopColours } from '#areas/content/shop-colours'
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const contrast = (one: string, other: string) => Color(one).contrast(Color(other))
 
-it('can be read whatever colour an owner chooses: words on their ground and on the page, white on buttons, in light and in dark', () => {
+it('any colour an owner chooses can be read: as text, under text, and behind white buttons, in light and in dark', () => {
   fc.assert(
     fc.property(colour, (chosen) => {
       const { accent, accentSoft, fill, fillPress, accentDark, accentSoftDark } = shopColours(chosen)
@@ -25,6 +25,6 @@ it('can be read whatever colour an owner chooses: words on their ground and on t
   )
 })
 
-it('keeps a colour that can be read as it is', () => {
+it('keeps a colour that is readable as it is', () => {
   expect(shopColours('#0a6b4d')).toMatchObject({ accent: '#0a6b4d', fill: '#0a6b4d' })
 })

@@ -46,7 +46,7 @@ async function openShop() {
   return { ...shop, hearth, read }
 }
 
-it('shows shoppers the owner’s name and texts, with colours that go with the chosen one', async () => {
+it('shows shoppers the owner’s name and texts, with colours that suit the chosen one', async () => {
   const { hearth, read, ask } = await openShop()
   expect((await read<ProfileWidget>('/shop')).widget).toEqual({
     widgetType: 5,
@@ -104,7 +104,7 @@ it('shows the owner the stored texts, and keeps those that a later file leaves o
     expect(output).toContain(fact)
 })
 
-it('names the shop in the agreements it brings along, and shows an agreement of the owner instead', async () => {
+it('names the shop in its default agreements, and shows the owner’s agreement instead of one', async () => {
   const { hearth, read } = await openShop()
   await hearth(['import', 'shop.json'], { pictures, shop: described })
   expect((await read<TextWidget>('/agreement/user')).widget?.lead).toMatch(
@@ -137,7 +137,7 @@ it('has no licence to show until the owner brings one', async () => {
   expect((await read('/agreement/license')).widget).toBeUndefined()
 })
 
-it('calls newcomers by the name of the shop', async () => {
+it('tells newcomers the name of the shop', async () => {
   const { hearth, connection, ports } = await openShop()
   await hearth(['import', 'shop.json'], { shop: { name: '我的小店' } })
   await welcome({ ...workOn(connection.db, ports.clock()), secret: 'secret' }, '13800138000')

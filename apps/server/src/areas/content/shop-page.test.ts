@@ -28,7 +28,7 @@ async function openShop(demo: boolean) {
 }
 
 describe('a product imported as the guide shows', () => {
-  it('is found in its category on the page of all products, on the home page and its menu, and among what is recommended', async () => {
+  it('is found in its category on the page of all products, on the home page and its menu, and among the recommendations', async () => {
     const shop = await openShop(false)
     expect(await shop.importGuide()).toMatchObject({ code: 0 })
     const lamp = { spuNo: '5001', name: '台灯', price: 19900 }
@@ -52,7 +52,7 @@ describe('a product imported as the guide shows', () => {
     ).toMatchObject([lamp])
   })
 
-  it('is found there too where pages were made before it came: its category comes after theirs', async () => {
+  it('is found there too when the pages were made before it came: its category comes after theirs', async () => {
     const shop = await openShop(true)
     const before = (await shop.categories()).map(({ categoryCode }) => categoryCode)
     await shop.importGuide()
@@ -65,7 +65,7 @@ describe('a product imported as the guide shows', () => {
   })
 })
 
-it('has pages without anything on them before the first product comes, rather than none', async () => {
+it('has pages with nothing on them before the first product comes, rather than no pages', async () => {
   const shop = await openShop(false)
   for (const page of ['/home', '/allproducts'])
     expect(await shop.ask<ContentPage>(`/cms/api/v1/widgets?urlMapping=${page}`)).toMatchObject({
@@ -74,7 +74,7 @@ it('has pages without anything on them before the first product comes, rather th
     })
 })
 
-it('leads from the home page to all campaigns while one runs, and not before or after', async () => {
+it('links the home page to all campaigns while one runs, and not before or after', async () => {
   const shop = await openShop(false)
   await shop.importGuide()
   const entries = async () => {

@@ -20,7 +20,7 @@ describe('the special activity', () => {
     expect(data?.blocks.length).toBeGreaterThan(0)
   })
 
-  it('is not there for anybody else, whatever they say of where they come from', async () => {
+  it('does not exist for anybody else, wherever they claim to come from', async () => {
     const refused = { success: false, code: REPLY_CODE.notFound }
     expect(await from('203.0.113.9')).toMatchObject(refused)
     expect(await from('203.0.113.9', { 'x-forwarded-for': '10.0.0.1' })).toMatchObject(refused)
@@ -28,7 +28,7 @@ describe('the special activity', () => {
     expect((await from('127.0.0.1', { 'x-forwarded-for': '10.0.0.1' })).success).toBe(true)
   })
 
-  it('is not read as a page of content, from inside either: those are kept and given to everybody', async () => {
+  it('is not read as a page of content, from inside either: such pages are cached and given to everybody', async () => {
     const url = `/cms/api/v1/widgets?urlMapping=${encodeURIComponent(CONTENT_PAGE.special)}`
     expect(await shop.ask({ url, remoteAddress: '10.20.30.40' })).toMatchObject({ code: REPLY_CODE.notFound })
   })

@@ -37,7 +37,7 @@ const take = async (couponBatchId: string) => {
   return { buyer, code }
 }
 
-describe('a kind of coupon by the words of its owner', () => {
+describe('a kind of coupon in the owner’s commands', () => {
   it('changes the given fields, and no others', async () => {
     await bring('winter', { skuNos: ['lamp'], perShopper: 2 })
     const before = await batch('winter')
@@ -57,7 +57,7 @@ describe('a kind of coupon by the words of its owner', () => {
     expect(await batch('winter')).toMatchObject({ quantity: null })
   })
 
-  it('that somebody has gets better and no worse, by a call and by a shop file', async () => {
+  it('that a shopper already has gets better and never worse, by a call and by a shop file', async () => {
     await bring('promised')
     await take('promised')
     for (const worse of [
@@ -95,7 +95,7 @@ describe('a kind of coupon by the words of its owner', () => {
     expect((await auditOf(shop)).at(-1)).toMatchObject({ call: 'coupons.stop' })
   })
 
-  it('that is stopped takes the codes that are on cards, and no more of them', async () => {
+  it('that is stopped accepts the codes already on cards, and no more of them', async () => {
     await bring('cards', { source: 'code', quantity: 10, codes: ['CARDCARD2345'] })
     await hearth('coupon', 'stop', 'cards')
     expect(await batch('cards')).toMatchObject({ quantity: 1 })
@@ -106,9 +106,9 @@ describe('a kind of coupon by the words of its owner', () => {
 
   it.each<[string, string[], string]>([
     ['nothing', [], 'Say what changes'],
-    ['a day that is none', ['--until', 'morgen'], 'a day such as'],
+    ['a day that does not exist', ['--until', 'morgen'], 'a day such as'],
     ['fewer than one', ['--pieces', '0'], '--pieces is a whole number'],
-    ['a share of an amount', ['--rate', '8.5'], '--off is for that'],
+    ['a share on a coupon of a fixed amount', ['--rate', '8.5'], '--off is for that'],
     ['an end before the beginning', ['--until', '2020-01-01'], '结束时间要晚于开始时间'],
   ])('is not changed by %s', async (_, words, refusal) => {
     const before = await batch('winter')
@@ -118,7 +118,7 @@ describe('a kind of coupon by the words of its owner', () => {
     expect(await batch('winter')).toEqual(before)
   })
 
-  it('is not there, or was paid for by members', async () => {
+  it('cannot be changed when it does not exist, or when members paid for it', async () => {
     expect((await hearth('coupon', 'stop', 'nobody')).output).toContain('There is no such coupon')
     await bring('members', { source: 'membership', vipType: 'yearly' })
     expect((await hearth('coupon', 'stop', 'members')).output).toContain('Members paid for')

@@ -56,14 +56,14 @@ shopOnEveryEngine('coupons', stock, (at) => {
     expect(await countOf('last')).toBe(1)
   })
 
-  it('one shopper who asks fifty times at once has one', async () => {
+  it('one shopper who asks fifty times at once gets one', async () => {
     const buyer = await at.shop.buyer()
     const replies = await times(AT_ONCE, () => receive(buyer, 'many'))
     expect(new Set(replies.map(({ data }) => data?.couponId)).size).toBe(1)
     expect(await countOf('many')).toBe(1)
   })
 
-  it('one shopper who asks again while an order takes the coupon reads it, or that they have had it', async () => {
+  it('one shopper who asks again while an order takes the coupon reads it, or reads that they have had it', async () => {
     const buyers = await times(20, () => at.shop.buyer())
     const replies = await Promise.all(
       buyers.map(async (buyer) => {
@@ -79,14 +79,14 @@ shopOnEveryEngine('coupons', stock, (at) => {
     expect(replies.flat().filter((code) => code !== 0 && code !== REPLY_CODE.overLimit)).toEqual([])
   })
 
-  it('one shopper who asks fifty times at once has as many as one may', async () => {
+  it('one shopper who asks fifty times at once gets as many as the limit allows', async () => {
     const buyer = await at.shop.buyer()
     const replies = await times(AT_ONCE, () => receive(buyer, 'three'))
     expect(replies.every(({ code }) => code === 0)).toBe(true)
     expect(await countOf('three')).toBe(3)
   })
 
-  it('one of fifty orders that use it at once has it', async () => {
+  it('one of fifty orders that use a coupon at once has it', async () => {
     const buyer = await at.shop.buyer()
     const { data } = await receive(buyer, 'many')
     const replies = await times(AT_ONCE, () => order(buyer, data!.couponId))
@@ -96,7 +96,7 @@ shopOnEveryEngine('coupons', stock, (at) => {
   const redeem = (buyer: Buyer, code: string) =>
     at.shop.ask<Coupon>({ url: `/api/platform/coupons/v1/redeem?code=${code}`, headers: buyer.headers })
 
-  it('a code is exchanged by one of fifty who type it at once', async () => {
+  it('a code is exchanged by one of fifty shoppers who type it at once', async () => {
     const buyers = await times(AT_ONCE, () => at.shop.buyer())
     const replies = await Promise.all(buyers.map((buyer) => redeem(buyer, 'ONCE2026')))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
@@ -152,7 +152,7 @@ shopOnEveryEngine('coupons', stock, (at) => {
     })
   })
 
-  it('and the books of the shop are in order', async () => {
+  it('leave the books of the shop in order', async () => {
     expect(await checkBooks(at.shop.connection.db, { lamp: 1000 })).toEqual([])
   })
 })

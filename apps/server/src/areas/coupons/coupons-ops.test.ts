@@ -47,7 +47,7 @@ describe('a kind of coupon', () => {
     expect((await auditOf(shop)).at(-1)).toMatchObject({ call: 'coupons.add', after: { couponValue: 2000 } })
   })
 
-  it('is changed as it was read, and by one at a time', async () => {
+  it('is changed in the version that was read, and by one at a time', async () => {
     const { data } = await add('spring')
     const wish = { ...facts, version: data!.version, couponValue: 3000, quantity: 5 }
     expect((await change('spring', wish)).data).toMatchObject({ couponValue: 3000, quantity: 5 })
@@ -57,7 +57,7 @@ describe('a kind of coupon', () => {
     expect(shown.data?.result).toContainEqual(expect.objectContaining({ couponBatchId: 'spring', remaining: 5 }))
   })
 
-  it('of percent takes off no more than its limit, and says so wherever it is shown', async () => {
+  it('with a percentage takes off no more than its limit, and says so wherever it is shown', async () => {
     const share = { discountType: 2, couponValue: 50, thresholdAmount: 0, mostSaving: 1500 }
     expect((await add('half', share)).data).toMatchObject(share)
     const buyer = await shop.buyer()
@@ -104,7 +104,7 @@ describe('a kind of coupon', () => {
 })
 
 describe('codes for cards', () => {
-  it('are made once for a request, each another, and each is good for a coupon', async () => {
+  it('are made once for a request, all different, and each is good for a coupon', async () => {
     const { data } = await add('cards', { source: 'code' })
     const make = (key: string) =>
       askAs<MadeCodes>(shop, staff, 'POST /ops/coupons/cards/codes/v1', { version: data!.version, count: 50 }, key)
@@ -121,7 +121,7 @@ describe('codes for cards', () => {
     expect(read.data).toMatchObject({ codes: 50, redeemed: 1, given: 1 })
   })
 
-  it('are not made for coupons that are come by otherwise', async () => {
+  it('are not made for coupons that shoppers get another way', async () => {
     const { data } = await add('plain')
     const wish = { version: data!.version, count: 1 }
     expect(await askAs(shop, staff, 'POST /ops/coupons/plain/codes/v1', wish)).toMatchObject({

@@ -88,14 +88,14 @@ const statusOf = async (buyer: Buyer, couponId: string) =>
   (await mine(buyer)).result.find((coupon) => coupon.couponId === couponId)?.couponStatus
 
 describe('the coupon centre', () => {
-  it('shows a visitor what can be taken, what takes off most first and what is past not at all', async () => {
+  it('shows a visitor the available coupons, the largest discount first, and none that are over', async () => {
     const ids = (await offers('')).map(({ couponBatchId }) => couponBatchId)
     expect(ids[0]).toBe('lamps')
     expect(ids.at(-1)).toBe('soon')
     for (const other of ['past', 'ended', 'card', 'staff', 'big', 'yearly']) expect(ids).not.toContain(other)
   })
 
-  it('shows for a product what can be used for it', async () => {
+  it('shows the coupons that can be used for a product', async () => {
     expect((await offers('skuNo=bulb')).map(({ couponBatchId }) => couponBatchId)).not.toContain('lamps')
     expect((await offers('skuNo=lamp')).map(({ couponBatchId }) => couponBatchId)).toContain('lamps')
   })
@@ -159,7 +159,7 @@ describe('taking a coupon', () => {
     expect(await receive(third!, 'two')).toMatchObject({ code: REPLY_CODE.overLimit, message: '手慢了，优惠券已领完' })
   })
 
-  it('gives as many as one shopper may have, each good for its days, and one for a request that is repeated', async () => {
+  it('gives as many as one shopper may have, each with its own validity, and one for a repeated request', async () => {
     const buyer = await shop.buyer()
     const asked = { ...buyer, headers: { ...buyer.headers, 'idempotency-key': 'days-1' } }
     const first = await received(asked, 'days')
@@ -211,7 +211,7 @@ describe('the shopper’s coupons', () => {
     expect((await mine(await shop.buyer())).totalCount).toBe(0)
   })
 
-  it('are judged for what would be ordered, with what they save', async () => {
+  it('are judged for the products to be ordered, with what they save', async () => {
     const buyer = await shop.buyer()
     const couponId = await received(buyer, 'lamps')
     const judged = await shop.ask<{ result: object[] }>({
@@ -232,7 +232,7 @@ describe('the shopper’s coupons', () => {
 })
 
 describe('a code from a card', () => {
-  it('is exchanged once, however it is typed, with the same coupon for a repeat by the same shopper', async () => {
+  it('is exchanged once, however it is typed, and gives the same coupon to the same shopper again', async () => {
     const [buyer, other] = [await shop.buyer(), await shop.buyer()]
     const first = await redeem(buyer, ' nuanju-2026-ab ')
     expect(first.data).toMatchObject({ couponBatchId: 'card', couponStatus: COUPON_STATUS.usable })
@@ -243,8 +243,8 @@ describe('a code from a card', () => {
   })
 })
 
-describe('coupons that become one', () => {
-  it('are offered once there are enough, and go for a larger one, once', async () => {
+describe('coupons that are merged', () => {
+  it('are offered for merging once there are enough, and are exchanged for a larger one, once', async () => {
     const buyer = await shop.buyer()
     const ids = [await received(buyer, 'small'), await received(buyer, 'small'), await received(buyer, 'small')]
     const list = await shop.ask<MergeableCoupons>({ url: '/api/platform/coupons/v1/merge', headers: buyer.headers })

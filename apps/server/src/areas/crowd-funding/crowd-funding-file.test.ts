@@ -57,7 +57,7 @@ const runs = async () =>
       order by begin_time`.execute(shop.connection.db)
   ).rows.map(({ n }) => n)
 
-it('takes a crowd-funding with its goal and its tiers from a file, as often as it is brought', async () => {
+it('imports a crowd-funding with its goal and its tiers from a file, at every import', async () => {
   expect(await importing(fund())).toMatchObject({ code: 0 })
   expect(await importing(fund())).toMatchObject({ code: 0 })
   expect(await runs()).toEqual([`fund@${NOON} 10 running`])
@@ -76,8 +76,8 @@ it.each([
   ['two goals', fund({ goalAmount: 5 }), '目标件数或目标金额'],
   ['a tier without stock', fund({ skus: [{ ...tier, stock: undefined }] }), '每个规格是一个档位'],
   ['a goal nobody can reach', fund({ goalPieces: 21 }), '库存达不到目标'],
-  ['more time than it may hold money', fund({ endTime: NOON + 61 * DAY }), '最长 60 天'],
-  ['a goal in another promotion', fund({ promotionType: 102 }), '不是众筹'],
+  ['a longer time than the shop may hold money', fund({ endTime: NOON + 61 * DAY }), '最长 60 天'],
+  ['a goal in another kind of promotion', fund({ promotionType: 102 }), '不是众筹'],
 ])('refuses one with %s, and says why', async (_, file, why) => {
   expect(await importing(file)).toMatchObject({ code: 1, output: expect.stringContaining(why) })
   expect(await runs()).toEqual([])
@@ -88,7 +88,7 @@ it('refuses a sku that is delivered as codes', async () => {
   expect(await importing(fund())).toMatchObject({ code: 1, output: expect.stringContaining('以兑换码交付') })
 })
 
-it('changes its goal until somebody has ordered, and then no more', async () => {
+it('changes its goal until the first order, and not after that', async () => {
   await importing(fund())
   expect(await importing(fund({ goalPieces: undefined, goalAmount: 100_000 }))).toMatchObject({ code: 0 })
   expect(await runs()).toEqual([`fund@${NOON} 100000 running`])
@@ -99,7 +99,7 @@ it('changes its goal until somebody has ordered, and then no more', async () => 
   expect(await runs()).toEqual([`fund@${NOON} 100000 running`])
 })
 
-it('runs again once it is over, from a later time on', async () => {
+it('runs again, from a later time, once it is over', async () => {
   await importing(fund())
   await shop.newShopper()
   await ordered()

@@ -21,7 +21,7 @@ import { draftOf, manyShoppers, promote, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
-/** At once. */
+/** The number of concurrent requests. */
 const COUNT = howMuch(12, 50)
 const HALF = COUNT / 2
 const END = NOON + 10 * 60_000
@@ -100,7 +100,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
   const SENT = `${ORDER_STATUS.paid} held 0: ${PAYMENT_STATUS.paid}`
   const BACK = `${ORDER_STATUS.cancelled} held 0: ${PAYMENT_STATUS.refunded}`
 
-  it('the last pieces of a tier go to as many as there are, whatever is on the shelf', async () => {
+  it('the last pieces of a tier are sold to as many shoppers as there are pieces, whatever is on the shelf', async () => {
     await begin('last', 3, 7)
     const shoppers = await manyShoppers(db(), COUNT)
     const placed = await all(shoppers, (shopper) => place('last', shopper))
@@ -113,7 +113,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
     expect(await books('last')).toEqual([])
   })
 
-  it('payments that come at once are each counted once, and the one that reaches the goal releases all', async () => {
+  it('payments that come at once are counted once each, and the one that reaches the goal releases all orders', async () => {
     await begin('counted', COUNT)
     const paid = await atCashier('counted')
     await Promise.all([...paid, ...paid].map((one) => hear(one, NOON)))
@@ -125,7 +125,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
     expect(await books('counted')).toEqual([])
   })
 
-  it('payments against the deadline: it is reached and all are sent, or it failed and all have their money back', async () => {
+  it('payments at the deadline: the goal is reached and all orders are sent, or it failed and all are refunded', async () => {
     for (const [skuNo, goal] of [
       ['never', COUNT],
       ['perhaps', 10],

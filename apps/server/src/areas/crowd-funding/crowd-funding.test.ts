@@ -115,7 +115,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
   const books = () =>
     checkBooks(db(), { ...Object.fromEntries(Object.keys(LAMPS).map((one) => [one, 100])), plug: 100 })
 
-  it('shows visitors on its product the goal and the progress, and is found by its type', async () => {
+  it('shows visitors the goal and the progress on its product, and is found by its type', async () => {
     expect(await told('told')).toEqual({
       kind: 'crowdFunding',
       state: 'running',
@@ -133,7 +133,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     })
   })
 
-  it('tells how many pieces of a tier are left once there are ten or fewer, and that there are none', async () => {
+  it('shows how many pieces of a tier are left once there are ten or fewer, and that there are none', async () => {
     expect(await tierOf('mixed')).not.toHaveProperty('surplus')
     const { buyer, orderId } = await supported('few', 2)
     expect(await tierOf('few')).toMatchObject({ surplus: 8, promotionInventoryStatus: 1 })
@@ -146,7 +146,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     await at.shop.run('refund')
   })
 
-  it('cannot be put into the cart, whichever call asks, and says where it is supported', async () => {
+  it('cannot be put into the cart by any call, and says where it is supported', async () => {
     const buyer = await at.shop.buyer()
     const refused = { code: REPLY_CODE.badInput, message: '众筹商品请到众筹页支持，不能加入购物车' }
     expect(await add(buyer.headers, 'told', 2)).toMatchObject(refused)
@@ -157,7 +157,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     expect(cart.data).toMatchObject({ promotionGroups: [] })
   })
 
-  it('that came into a cart before is shown there with its campaign, and keeps nothing else from being settled', async () => {
+  it('left in a cart from earlier is shown with its campaign, and blocks no other product at checkout', async () => {
     const buyer = await at.shop.buyer()
     await sql`
       insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
@@ -179,7 +179,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     expect(cartProducts(after.data!).map(({ skuNo }) => skuNo)).toEqual(['told'])
   })
 
-  it('is ordered alone, without coupons, and says at checkout what it waits for', async () => {
+  it('is ordered alone, without coupons, and says at checkout what the order waits for', async () => {
     const buyer = await at.shop.buyer()
     await giveCoupon(db(), buyer.id, { value: 1000 })
     expect((await settle(buyer, 'skuNo=alone&itemQuantity=2')).data).toMatchObject({
@@ -199,7 +199,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     )
   })
 
-  it('takes a piece of the shelf and of its tier, and holds the order that paid for it', async () => {
+  it('takes a piece from the shelf and from its tier, and holds the paid order', async () => {
     const { buyer, orderId } = await supported('taken', 2)
     expect(await left('taken')).toEqual({ shelf: 98, tier: 8 })
     expect(await told('taken')).toMatchObject({ state: 'running', pieces: 2, amount: 20_000, supports: 1 })
@@ -217,7 +217,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('refunds a shopper who cancels before it is reached in full, once', async () => {
+  it('refunds in full, once, a shopper who cancels before the goal is reached', async () => {
     const { buyer, orderId } = await supported('taken', 2)
     expect(await told('taken')).toMatchObject({ state: 'reached', pieces: 4 })
     expect(await cancel(buyer, orderId)).toMatchObject({ code: REPLY_CODE.wrongState })
@@ -261,14 +261,14 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('counts an amount where it has to reach one', async () => {
+  it('counts an amount where its goal is one', async () => {
     await supported('mixed', 2)
     expect(await told('mixed')).toMatchObject({ state: 'running', amount: 20_000 })
     await supported('mixed', 1)
     expect(await told('mixed')).toMatchObject({ state: 'reached', amount: 30_000 })
   })
 
-  it('loses the pieces that staff refund, and stays reached all the same', async () => {
+  it('loses the pieces that staff refund, and still stays reached', async () => {
     const one = await supported('shop', 3)
     await end()
     await within(db(), now(), (work) => refundOrder(work, one.orderId, '缺货'))
@@ -276,7 +276,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('has no more for one shopper, or for all, than its tier has', async () => {
+  it('sells one shopper, and all shoppers, no more than its tier has', async () => {
     const buyer = await at.shop.buyer()
     expect(await place(buyer, 'few', 5)).toMatchObject({ code: REPLY_CODE.overLimit })
     for (const pieces of [4, 4]) await place(await at.shop.buyer(), 'few', pieces)
@@ -285,7 +285,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     expect(await add(buyer.headers, 'few')).toMatchObject({ code: REPLY_CODE.soldOut })
   })
 
-  it('that misses its goal refunds every paid order in full and cancels the others, and gives their pieces back', async () => {
+  it('that misses its goal refunds every paid order in full, cancels the others, and gives their pieces back', async () => {
     const paid = await supported('failed', 2)
     const waiting = await at.shop.buyer()
     goTo(NOON + 5 * DAY - 5 * 60_000)
@@ -325,7 +325,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('takes a payment of the last moment that the cashier knows of and the shop has not heard of', async () => {
+  it('takes a last-moment payment that the cashier knows of and the shop has not heard of', async () => {
     await supported('late', 2)
     const buyer = await at.shop.buyer()
     goTo(NOON + 6 * DAY - 60_000)

@@ -65,7 +65,7 @@ shopOnAnEngine(
         payload: draftOf(buyer.addressId, [{ skuNo: 'lamp', itemQuantity: 1 }], 6000),
       })
 
-    it('is told on the product page, at checkout and by the time alone, in the same words', async () => {
+    it('is told on the product page, at checkout and in the delivery-time call in the same words', async () => {
       await rules({ areas: [{ areaCode: '110105', deliverable: true, days: 1 }] })
       const told = { text: '预计明天送达', arriveTime: Date.parse('2026-11-22T23:59:59.999+08:00') }
       const page = await ofSpu({ spuNo: 'spu-lamp' })
@@ -75,7 +75,7 @@ shopOnAnEngine(
       expect((await timeOf({ skuNo: 'lamp' })).data).toEqual({ text: told.text, deliverTime: told.arriveTime })
     })
 
-    it('is refused where the shop does not go, and said before anybody orders', async () => {
+    it('is refused where the shop does not deliver, and says so before anybody orders', async () => {
       await notThere()
       expect((await ofSpu({ spuNo: 'spu-lamp' })).data).toMatchObject({ deliverable: false, text: NOWHERE_NEAR })
       expect((await settle()).data?.delivery).toMatchObject({ deliverable: false, text: NOWHERE_NEAR })
@@ -89,7 +89,7 @@ shopOnAnEngine(
       expect(await shop.number(sql`select count(*) as n from orders where shopper_id = ${buyer.id}`)).toBe(0)
     })
 
-    it('of an order that is placed goes on, but not to another address the shop does not deliver to', async () => {
+    it('of an order goes on where it was placed, and cannot move to an address the shop does not deliver to', async () => {
       const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 6000)
       await notThere()
       const far = await shop.connection.db
@@ -136,7 +136,7 @@ shopOnAnEngine(
       expect(await timeOf({ skuNo: 'gone' })).toMatchObject({ code: REPLY_CODE.arrivalUnknown })
     })
 
-    it('promises no day for a product that is sold before it is in stock, on the product page as at checkout', async () => {
+    it('promises no day for a product sold before it is in stock, on the product page and at checkout', async () => {
       for (const [skuNo, text] of [
         ['ahead', '预售商品，付清尾款后发货'],
         ['funded', '众筹成功后发货'],
@@ -155,7 +155,7 @@ shopOnAnEngine(
       expect((await ofSpu({ spuNo: 'spu-ahead' })).data).toMatchObject({ deliverable: false, text: NOWHERE_NEAR })
     })
 
-    it("answers for another's address and for products that are not there as for nothing", async () => {
+    it("treats another shopper's address and missing products as not found", async () => {
       const other = await shop.buyer()
       expect(await ofSpu({ spuNo: 'spu-lamp', addressId: other.addressId })).toMatchObject({
         code: REPLY_CODE.notFound,
@@ -170,7 +170,7 @@ shopOnAnEngine(
         expect(await ofSpu(payload)).toMatchObject({ code: REPLY_CODE.notFound, message: '商品不存在' })
     })
 
-    it('is asked of the database twice at most, however many rules there are', async () => {
+    it('takes at most two queries, however many rules there are', async () => {
       shop.queries.length = 0
       await ofSpu({ spuNo: 'spu-lamp' })
       expect(shop.queries.filter((text) => !/session|^begin|^commit/.test(text)).length).toBeLessThanOrEqual(3)
@@ -190,7 +190,7 @@ shopOnAnEngine(
       expect((await settle()).data?.delivery?.text).toBe('预计 11 月 27 日（周五）送达')
     })
 
-    it('refuses areas that are none, and changes nothing', async () => {
+    it('refuses areas that do not exist, and changes nothing', async () => {
       const hearth = commandLine(() => shop)
       expect(await hearth('delivery', '999999', 'no')).toMatchObject({ code: 1 })
       expect(await hearth('delivery', '深圳', 'no')).toMatchObject({ code: 2 })

@@ -25,7 +25,7 @@ shopOnEveryEngine('redemption codes', stock, (at) => {
   const usedBy = (orderId: string) =>
     at.shop.number(sql<{ n: number }>`select count(*) as n from du_code where order_id = ${orderId}`)
 
-  it('one code in the carts of fifty shoppers is used by one of their orders', async () => {
+  it('one code in the carts of fifty shoppers is used by one order', async () => {
     const code = await makeDuCode(at.shop.connection.db, ['lamp'], { price: 10000 })
     const buyers = await times(AT_ONCE, () => at.shop.buyer())
     for (const reply of await Promise.all(buyers.map((buyer) => choose(buyer, code)))) expect(reply.code).toBe(0)
@@ -34,14 +34,14 @@ shopOnEveryEngine('redemption codes', stock, (at) => {
     expect(await usedBy(placed[0]!.data!.orderId)).toBe(1)
   })
 
-  it('one shopper who orders fifty times at once has it once', async () => {
+  it('one shopper who orders fifty times at once gets its product once', async () => {
     const code = await makeDuCode(at.shop.connection.db, ['lamp'], { price: 10000 })
     const buyer = await at.shop.buyer()
     await choose(buyer, code)
     expect((await times(AT_ONCE, () => order(buyer))).filter(({ code: reply }) => reply === 0)).toHaveLength(1)
   })
 
-  it('chosen fifty times at once, it stands in the cart as one of the choices, and never beyond its pieces', async () => {
+  it('chosen fifty times at once, it stands in the cart as one of the choices, never beyond its pieces', async () => {
     const code = await makeDuCode(at.shop.connection.db, ['lamp'], { pieces: 2 })
     const buyer = await at.shop.buyer()
     await times(AT_ONCE, (n) => choose(buyer, code, 1 + (n % 2)))
@@ -50,7 +50,7 @@ shopOnEveryEngine('redemption codes', stock, (at) => {
     expect((await order(buyer, 0)).code).toBe(0)
   })
 
-  it('used while the order that has it is cancelled, it is one order’s or nobody’s', async () => {
+  it('used while its order is cancelled, it belongs to one order or to nobody', async () => {
     for (let round = 0; round < 3; round += 1) {
       const code = await makeDuCode(at.shop.connection.db, ['lamp'], { price: 10000 })
       const [first, ...others] = await times(AT_ONCE, () => at.shop.buyer())
@@ -67,7 +67,7 @@ shopOnEveryEngine('redemption codes', stock, (at) => {
     }
   })
 
-  it('and the books of the shop are in order', async () => {
+  it('leave the books of the shop in order', async () => {
     expect(await checkBooks(at.shop.connection.db, { lamp: 1000 })).toEqual([])
   })
 })

@@ -56,7 +56,7 @@ describe('a redemption code', () => {
     expect(data?.skuList.map(({ skuNo }) => skuNo)).toEqual(['lamp', 'bulb'])
   })
 
-  it('is refused in words that say why, and to visitors with the way to the login', async () => {
+  it('is refused with the reason, and sends visitors to the login', async () => {
     const buyer = await shop.buyer()
     const over = await makeDuCode(db(), ['lamp'], { endTime: NOON - 1 })
     const code = await makeDuCode(db(), ['lamp'])
@@ -70,7 +70,7 @@ describe('a redemption code', () => {
     expect(await readCart(buyer)).toEqual([])
   })
 
-  it('adds the chosen products beside the same sku in the cart, at their own price, and is not used up by that', async () => {
+  it('adds the chosen products beside the same sku in the cart, at its own price, and is not used up by that', async () => {
     const buyer = await shop.buyer()
     await change(buyer, { operation: 'add', items: [one('lamp')] })
     const code = await makeDuCode(db(), ['lamp', 'bulb'], { price: 990, pieces: 2 })
@@ -94,7 +94,7 @@ describe('a redemption code', () => {
     ])
   })
 
-  it('is chosen once under one key, and its line holds no more than it is good for', async () => {
+  it('is chosen once under one key, and its line holds no more pieces than it gives', async () => {
     const buyer = await shop.buyer()
     const code = await makeDuCode(db(), ['bulb'], { pieces: 2 })
     const first = await choose(buyer, code, [one('bulb')], 'a')
@@ -109,7 +109,7 @@ describe('a redemption code', () => {
     })
   })
 
-  it('gives a lamp for nothing, is used up by that order, and good again when it is cancelled', async () => {
+  it('gives a lamp for nothing, is used up by that order, and is good again when the order is cancelled', async () => {
     const [buyer, other] = [await shop.buyer(), await shop.buyer()]
     const code = await makeDuCode(db(), ['bulb'], { price: 1000 })
     await choose(buyer, code, [one('bulb')])
@@ -140,7 +140,7 @@ describe('a redemption code', () => {
     expect((await order(other, 2000)).code).toBe(0)
   })
 
-  it('is not good again after its end, whatever is cancelled', async () => {
+  it('is not good again after its end, whatever order is cancelled', async () => {
     const buyer = await shop.buyer()
     const code = await makeDuCode(db(), ['bulb'], { batchId: 'short', price: 1000 })
     await choose(buyer, code, [one('bulb')])
@@ -150,7 +150,7 @@ describe('a redemption code', () => {
     expect(await look(buyer, code)).toMatchObject({ code: REPLY_CODE.couponUnusable })
   })
 
-  it('and an order without its line is refused, also where that costs nothing', async () => {
+  it('refuses an order without its line, also where the line costs nothing', async () => {
     const buyer = await shop.buyer()
     const code = await makeDuCode(db(), ['rare'])
     await choose(buyer, code, [one('rare')])
@@ -161,7 +161,7 @@ describe('a redemption code', () => {
     expect((await order(buyer, 20000)).code).toBe(0)
   })
 
-  it('gives an order of nothing to pay, which is paid at once', async () => {
+  it('makes an order with nothing to pay, which is paid at once', async () => {
     const buyer = await shop.buyer()
     const code = await makeDuCode(db(), ['bulb'])
     await choose(buyer, code, [one('bulb')])
@@ -171,10 +171,10 @@ describe('a redemption code', () => {
   })
 })
 
-describe('whoever runs the shop', () => {
+describe('staff', () => {
   const facts = { name: '新居卡', price: 0, pieces: 1, skuNos: ['bulb'], endTime: NOON + 30 * DAY }
 
-  it('creates codes, which are shown once, and sees who has used one', async () => {
+  it('create codes, which are shown once, and see who has used one', async () => {
     const owner = await newStaff(shop, 'catalogue')
     const made = await askAs<OpsDuBatch>(shop, owner, 'POST /ops/ducodes/v1', { batchId: 'home', ...facts })
     expect(made.data).toMatchObject({ ...facts, codes: 0, used: 0, version: 1 })
@@ -208,7 +208,7 @@ describe('whoever runs the shop', () => {
     expect((await askAs<OpsDuBatch>(shop, owner, 'GET /ops/ducodes/home/v1')).data).toMatchObject({ codes: 3, used: 1 })
   })
 
-  it('ends a batch, which lines in carts feel at once', async () => {
+  it('end a batch, and lines in carts stop at once', async () => {
     const owner = await newStaff(shop, 'owner')
     const buyer = await shop.buyer()
     await askAs(shop, owner, 'POST /ops/ducodes/v1', { batchId: 'stop', ...facts })
@@ -222,13 +222,13 @@ describe('whoever runs the shop', () => {
     expect((await readCart(buyer))[0]).toMatchObject({ duCode: { unusableReason: '兑换码已过期' } })
   })
 
-  it('refuses to create any without the permission', async () => {
+  it('create none without the permission', async () => {
     const support = await newStaff(shop, 'support')
     expect((await askAs(shop, support, 'GET /ops/ducodes/v1')).code).toBe(0)
     expect((await askAs(shop, support, 'POST /ops/ducodes/v1', { batchId: 'x', ...facts })).status).toBe(403)
   })
 })
 
-it('and the books of the shop are in order', async () => {
+it('leaves the books of the shop in order', async () => {
   expect(await checkBooks(db(), { lamp: 100, bulb: 100, plug: 100, rare: 1 })).toEqual([])
 })

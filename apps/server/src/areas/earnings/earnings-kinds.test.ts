@@ -35,7 +35,7 @@ async function stock(shop: OrderingShop) {
   await earningHands(() => shop).offer()
 }
 
-shopOnAnEngine('what promoters earn on each way of buying', stock, (at) => {
+shopOnAnEngine('what promoters earn for each way of buying', stock, (at) => {
   const hands = earningHands(() => at.shop)
   const books = async () => expect(await checkBooks(at.shop.connection.db, {})).toEqual([])
   const of = (skuNo: string, itemQuantity = 1) => [{ skuNo, itemQuantity }]
@@ -115,7 +115,7 @@ shopOnAnEngine('what promoters earn on each way of buying', stock, (at) => {
     await books()
   })
 
-  it('a group earns for the share that led to a seat, once it is complete; a returned piece takes its rebate along', async () => {
+  it('a group earns for the share that brought a member, once it is complete; a returned piece takes its rebate back', async () => {
     const promoter = await hands.promoter()
     const begin = { kind: 'group' as const, promotionId: 'group' }
     const { buyer, order } = await hands.bought(promoter, of('grouped'), 15_000, { campaign: begin })
@@ -138,7 +138,7 @@ shopOnAnEngine('what promoters earn on each way of buying', stock, (at) => {
     await books()
   })
 
-  it('waits for an exchange to end, and goes back where its money is given back instead', async () => {
+  it('a rebate waits until an exchange ends, and is taken back when the money is refunded instead', async () => {
     const promoter = await hands.promoter()
     const { buyer, order } = await hands.bought(promoter, of('lamp', 2), 40_000)
     await hands.receive(buyer, order.orderId)

@@ -35,7 +35,7 @@ shopOnEveryEngine(
         select count(*)::integer as n from ledger_journal
         where source_kind = ${kind} and source_id like ${`${orderId}-%`}`)
 
-    it('an order earns once, however many hear of its payment at once', async () => {
+    it('an order earns once, however many notices of its payment come at once', async () => {
       const promoter = await hands.promoter()
       const buyer = await at.shop.buyer()
       const order = await hands.paid(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20_000, {
@@ -49,7 +49,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('an order that is placed many times at once, by two shares under one key, is one and earns for one', async () => {
+    it('an order sent many times at once under one key, by two shares, is one order and earns for one promoter', async () => {
       const [one, other] = [await hands.promoter(), await hands.promoter()]
       const buyer = await at.shop.buyer()
       const headers = { ...buyer.headers, 'idempotency-key': `two shares of ${buyer.id}` }
@@ -72,7 +72,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('settles once, and a refund that comes at the same moment takes back its share once', async () => {
+    it('settles once, and a refund at the same moment takes back its share once', async () => {
       const promoter = await hands.promoter()
       const { buyer, order } = await hands.bought(promoter, [{ skuNo: 'lamp', itemQuantity: 2 }], 40_000)
       await hands.receive(buyer, order.orderId)
@@ -97,7 +97,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('leaves a debt when settled rebates are spent and then taken back, which earnings pay first', async () => {
+    it('leaves a debt when settled rebates are withdrawn and then taken back, which later earnings pay first', async () => {
       const { db } = at.shop.connection
       const promoter = await hands.promoter()
       const { buyer, order } = await hands.bought(promoter)
@@ -133,7 +133,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('fifty shoppers who buy by one share at once each earn for it, together in one queue of a sku', async () => {
+    it('fifty shoppers who buy by one share at once each earn for it, in one queue of a sku', async () => {
       const promoter = await hands.promoter()
       const buyers = await times(AT_ONCE, () => at.shop.buyer())
       const orders = await Promise.all(

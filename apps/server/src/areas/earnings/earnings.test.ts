@@ -46,7 +46,7 @@ shopOnAnEngine(
       await hands.settle()
     }
 
-    it('waits from the payment on, and can be counted on once the order can no longer go back', async () => {
+    it('waits from the payment on, and settles once the order can no longer be refunded', async () => {
       const promoter = await hands.promoter()
       const buyer = await at.shop.buyer()
       const placed = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20_000, {
@@ -70,7 +70,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('goes back in its share with each piece that is refunded, before it settles and after', async () => {
+    it('is taken back in proportion to each refunded piece, before it settles and after', async () => {
       const promoter = await hands.promoter()
       const { buyer, order } = await hands.bought(promoter, [{ skuNo: 'odd', itemQuantity: 3 }], 59_997)
       // 3.33 % of 59997 fen, rounded down.
@@ -136,7 +136,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('is nothing for one’s own order, by one’s own telephone, or to one’s own address, and says why', async () => {
+    it('is nothing for one’s own order, by one’s own telephone, or to one’s own address, and the reason is given', async () => {
       const promoter = await hands.promoter()
       const owner: Buyer = { ...(await at.shop.buyer()) }
       await hands.certify(owner)
@@ -173,7 +173,7 @@ shopOnAnEngine(
       expect((await orderOf(other, second.order.orderId)).earnings[0]?.refusal).toBe(REBATE_REFUSAL.eachOther)
     })
 
-    it('depends on how the promoter stood when the order was placed, not when it is paid', async () => {
+    it('depends on the promoter’s status when the order was placed, not when it is paid', async () => {
       const { db } = at.shop.connection
       const promoter = await hands.promoter()
       const before = await at.shop.buyer()
@@ -229,7 +229,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('of another promoter is nobody’s to read', async () => {
+    it('can be read by no other promoter', async () => {
       const promoter = await hands.promoter()
       const other = await hands.promoter()
       const { order } = await hands.bought(promoter)
@@ -266,12 +266,12 @@ shopOnAnEngine(
       })
     })
 
-    it('lists entries and orders page by page, each once, in as many queries for many as for few', async () => {
+    it('lists entries and orders page by page, each once, with the same number of queries for many as for few', async () => {
       const promoter = await hands.promoter()
       const queriesOf = async (read: () => Promise<unknown>) => {
         at.shop.queries.length = 0
         await read()
-        // Whether the session is still cached differs.
+        // Statements that read the session are left out: it may or may not be cached.
         return at.shop.queries.filter((text) => !text.includes('token_hash')).length
       }
       const first = await hands.bought(promoter)
@@ -309,7 +309,7 @@ shopOnAnEngine(
       ])
     })
 
-    it('is added up by the days of China', async () => {
+    it('is added up by days in China', async () => {
       const promoter = await hands.promoter()
       await hands.bought(promoter)
       expect(await hands.summary(promoter)).toMatchObject({ todayAmount: 1000, totalAmount: 1000, orderCount: 1 })

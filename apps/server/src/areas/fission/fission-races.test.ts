@@ -46,7 +46,7 @@ shopOnEveryEngine('friends’ help', stock, (at) => {
   const books = async () => expect(await checkBooks(at.shop.connection.db, { lamp: 100 })).toEqual([])
   const emptySeats = () => sql`delete from fission_seat`.execute(at.shop.connection.db)
 
-  it('one helper who helps many times at once counts once', async () => {
+  it('one helper who sends many requests at once counts once', async () => {
     await emptySeats()
     const { shareId } = await ask('many')
     const friend = await at.shop.buyer()
@@ -57,7 +57,7 @@ shopOnEveryEngine('friends’ help', stock, (at) => {
     await books()
   })
 
-  it('the last reward goes to one of ten whose last friends help at once', async () => {
+  it('the last reward goes to one of ten shoppers whose last friends help at once', async () => {
     await emptySeats()
     const asked = await times(10, () => ask('last'))
     const friends = await times(10, () => at.shop.buyer())
@@ -68,7 +68,7 @@ shopOnEveryEngine('friends’ help', stock, (at) => {
     await books()
   })
 
-  it('a reward that is claimed many times at once comes once', async () => {
+  it('a reward that is claimed many times at once is given once', async () => {
     await emptySeats()
     const { buyer, shareId } = await ask('once')
     await help(shareId, await at.shop.buyer())
@@ -92,7 +92,7 @@ shopOnEveryEngine('friends’ help', stock, (at) => {
     await books()
   })
 
-  it('of thirty accounts that help from one network at once ten count', async () => {
+  it('of thirty accounts that help from one network at once, ten count', async () => {
     await emptySeats()
     await sql`update fission_activity set helpers = 20 where id = 'many'`.execute(at.shop.connection.db)
     const { shareId } = await ask('many')

@@ -83,7 +83,7 @@ async function asking(id: string): Promise<{ buyer: Buyer; shareId: string }> {
 beforeEach(() => sql`delete from fission_seat`.execute(shop.connection.db))
 
 describe('a fission activity', () => {
-  it('tells everybody its product, how many friends have to help, and the exact reward', async () => {
+  it('shows everybody its product, the number of friends needed, and the exact reward', async () => {
     const id = await fresh({ quantity: 5 })
     const { data } = await read(id)
     expect(data).toMatchObject({
@@ -102,7 +102,7 @@ describe('a fission activity', () => {
     expect(data).not.toHaveProperty('own')
   })
 
-  it('brings nothing for sharing alone; friends help, and the reward is claimed once', async () => {
+  it('gives nothing for sharing alone; friends help, and the reward is claimed once', async () => {
     const id = await fresh()
     const { buyer, shareId } = await asking(id)
     expect((await start(id, buyer)).data?.shareId).toBe(shareId)
@@ -137,7 +137,7 @@ describe('a fission activity', () => {
     expect(data!.result.map(({ couponBatchId }) => couponBatchId)).toEqual(['gift'])
   })
 
-  it('wants friends to act themselves: logged in, with the picture read, not for oneself', async () => {
+  it('counts only friends who act: logged in, with the captcha read, and not for oneself', async () => {
     const id = await fresh()
     const { buyer, shareId } = await asking(id)
     expect(await start(id)).toMatchObject({ code: REPLY_CODE.loginNeeded })
@@ -154,7 +154,7 @@ describe('a fission activity', () => {
       expect(await asked).toMatchObject({ status: 404, field: 'shareId' })
   })
 
-  it('lets one help three friends at most, and few accounts from one device', async () => {
+  it('lets one friend help three shoppers at most, and few accounts from one device', async () => {
     const id = await fresh()
     const friend = await shop.buyer()
     for (let n = 0; n < 3; n += 1) expect((await help((await asking(id)).shareId, friend)).code).toBe(0)
@@ -170,7 +170,7 @@ describe('a fission activity', () => {
     })
   })
 
-  it('runs in the browser, and at the doors of apps only where the owner says so; a friend counts once at both', async () => {
+  it('runs in the browser, and in apps only where the owner allows it; a friend counts once in both', async () => {
     const id = await fresh()
     const mini = '?systemType=7'
     const [off, web] = [await read(id, undefined, mini), await read(id)]
@@ -192,7 +192,7 @@ describe('a fission activity', () => {
     expect((await hearth('fission', 'show', loud)).output).toContain('! 微信小程序 邀请助力：')
   })
 
-  it('cannot be asked for before it runs, after it, or when no reward is left', async () => {
+  it('cannot be joined before it starts, after it ends, or when no reward is left', async () => {
     const buyer = await shop.buyer()
     const later = await fresh({ beginTime: NOON + 1000 })
     expect(await start(later, buyer)).toMatchObject({ message: '活动还没有开始' })
@@ -203,7 +203,7 @@ describe('a fission activity', () => {
     expect((await read('nothing', buyer)).status).toBe(404)
   })
 
-  it('keeps a reward that was reached for thirty days after the end, and no longer', async () => {
+  it('keeps a reached reward for thirty days after the end, and no longer', async () => {
     const id = await fresh({ helpers: 1 })
     const [{ buyer, shareId }, late] = [await asking(id), await asking(id)]
     await help(shareId, await shop.buyer())
@@ -221,7 +221,7 @@ describe('a fission activity', () => {
 })
 
 describe('an owner’s fission activities', () => {
-  it('come with a shop file; their terms are fixed once somebody asked for help', async () => {
+  it('come with a shop file, and their terms are fixed once somebody asked for help', async () => {
     const id = await fresh()
     await asking(id)
     const changed = (more: object) => importFile(shop, { fissions: [{ ...activity, activityId: id, ...more }] })
@@ -240,7 +240,7 @@ describe('an owner’s fission activities', () => {
     expect(await refused({ points: undefined, couponBatchId: 'few' })).toContain('可能发完')
   })
 
-  it('are previewed, started, stopped, copied and weighed', async () => {
+  it('are previewed, started, stopped, copied and evaluated', async () => {
     const id = await fresh({ published: false, helpers: 1 })
     expect((await read(id)).status).toBe(404)
     const staff = await newStaff(shop, 'catalogue')
@@ -271,7 +271,7 @@ describe('an owner’s fission activities', () => {
     expect((await hearth('fission', 'show', 'nothing')).output).toContain('There is no such activity')
   })
 
-  it('are wrong in the books when friends are miscounted or a reward is not there', async () => {
+  it('are reported by the books when friends are miscounted or a reward is missing', async () => {
     const { db } = shop.connection
     const id = await fresh({ helpers: 1 })
     const { buyer, shareId } = await asking(id)

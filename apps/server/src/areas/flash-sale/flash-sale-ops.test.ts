@@ -29,7 +29,7 @@ shopOnAnEngine('flash sales as staff read them', stock, (at) => {
   const list = async (query = '') => (await hands.ops<OpsFlashSalePage>(`GET /ops/flash-sales/v1${query}`)).data!
   const idsOf = ({ flashSales }: OpsFlashSalePage) => flashSales.map(({ promotionId }) => promotionId)
 
-  it('tell their orders that are not cancelled, and how many reminders are set', async () => {
+  it('show their orders that are not cancelled, and how many reminders are set', async () => {
     const [one, other] = [await at.shop.buyer(), await at.shop.buyer()]
     await hands.paid(one, [{ skuNo: 'lamp', itemQuantity: 2 }], 14_000)
     await at.shop.buy(other, [{ skuNo: 'lamp', itemQuantity: 1 }], 8_000)
@@ -56,7 +56,7 @@ shopOnAnEngine('flash sales as staff read them', stock, (at) => {
     ])
   })
 
-  it('are listed by pages, by where they stand, and in two orders', async () => {
+  it('are listed page by page, by status, and in two orders', async () => {
     const first = await list('?count=2')
     expect(idsOf(first)).toEqual(['coming', 'running'])
     expect(idsOf(await list(`?count=2&after=${first.after}`))).toEqual(['over'])

@@ -86,7 +86,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
   }
   const { off, on } = REMINDER_STATUS
 
-  it('open with the one that runs, beside those of today and to come', async () => {
+  it('show the one that runs first, beside today’s and coming ones', async () => {
     const { flashSale, sessions } = await sale()
     expect(flashSale).toEqual({
       promotionId: 'today',
@@ -104,7 +104,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
     ])
   })
 
-  it('open with the one that is named, also once it is long over, and with none that is not announced', async () => {
+  it('show the requested one first, also long after its end, and none that is not announced', async () => {
     expect((await sale('?promotionId=tomorrow')).flashSale?.promotionId).toBe('tomorrow')
     const { flashSale, sessions } = await sale('?promotionId=long-ago')
     expect(flashSale).toMatchObject({ promotionId: 'long-ago', status: CAMPAIGN_STATUS.over })
@@ -116,7 +116,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
       })
   })
 
-  it('tell of each product its price in the sale and what is left of it', async () => {
+  it('show of each product its price in the sale and the pieces left', async () => {
     const listed = await items()
     expect(listed.map(({ skuNo, salePrice, remainPercent }) => [skuNo, salePrice, remainPercent])).toEqual([
       ['gone', 6_900, 0],
@@ -132,7 +132,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
     expect(byNo.get('gone')).not.toHaveProperty('surplus')
   })
 
-  it('tell a product of several skus once, as the one that costs least of those that are left', async () => {
+  it('show a product with several skus once, as the cheapest sku that is left', async () => {
     await sql`update sku set spu_no = 'spu-lamp' where sku_no in ('last', 'mug')`.execute(db())
     at.shop.wait(2000)
     const told = async () =>
@@ -155,14 +155,14 @@ shopOnAnEngine('flash sales', stock, (at) => {
     at.shop.wait(2000)
   })
 
-  it('show before the beginning what a product costs until then', async () => {
+  it('show before the beginning the product’s price until then', async () => {
     expect(await items('?promotionId=tomorrow')).toMatchObject([{ skuNo: 'lamp', price: 7_900, salePrice: 7_900 }])
     await sql`update promotion_sku set promotion_price = 5900 where promotion_id = 'tomorrow'`.execute(db())
     at.shop.wait(2000)
     expect(await items('?promotionId=tomorrow')).toMatchObject([{ skuNo: 'lamp', price: 7_900, salePrice: 5_900 }])
   })
 
-  it('sell the pieces they have, while they run', async () => {
+  it('sell the pieces they have while they run', async () => {
     expect((await selling()).map(({ skuNo }) => skuNo)).toEqual(['lamp', 'last', 'open'])
     expect(await selling('?promotionId=tomorrow')).toEqual([])
     expect(await selling('?promotionId=morning')).toEqual([])
@@ -182,7 +182,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
     expect(other.data).toEqual(list.data)
   })
 
-  it('take one statement for the sessions and five with their products, however many', async () => {
+  it('take one statement for the sessions and five with their products, however many there are', async () => {
     const count = async (url: string) => {
       const before = at.shop.queries.length
       await get(url)
@@ -194,7 +194,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
     expect(await count('/api/products/promotion/flashsale/v1?promotionId=evening')).toBe(1)
   })
 
-  it('remind by SMS who asked, once, some minutes before the beginning', async () => {
+  it('send an SMS once, some minutes before the beginning, to shoppers who asked for it', async () => {
     const buyer = await at.shop.buyer()
     const own = buyer.id.replace('shopper-', '')
     expect(await status('evening', buyer)).toEqual([off, off])
@@ -219,7 +219,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
     expect(await told()).toEqual([])
   })
 
-  it('are looked at when it is time: one that was put off reminds later, one that was called off never', async () => {
+  it('check at the time of the reminder: a postponed sale reminds later, a cancelled one never', async () => {
     const [one, other, third] = await Promise.all([at.shop.buyer(), at.shop.buyer(), at.shop.buyer()])
     for (const buyer of [one, other, third]) expect((await set(buyer, 'tomorrow')).code).toBe(0)
     expect((await set(third, 'called-off')).code).toBe(0)
@@ -241,7 +241,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
     expect(await at.shop.number(sql`select count(*)::integer as n from sale_reminder`)).toBe(0)
   })
 
-  it('remind of no product that left the shop or the sale after it was waited for', async () => {
+  it('remind of no product that left the shop or the sale after the shopper asked', async () => {
     const buyer = await at.shop.buyer()
     const begin = at.shop.ports.clock() + 10 * 60_000
     const time = { beginTime: begin, endTime: begin + HOUR }
@@ -257,7 +257,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
     await sql`delete from sale_reminder`.execute(db())
   })
 
-  it('remind everybody, also where one shopper is told twice within a millisecond', async () => {
+  it('remind every shopper, also when one is sent two messages within a millisecond', async () => {
     const [one, other] = await Promise.all([at.shop.buyer(), at.shop.buyer()])
     const time = { beginTime: at.shop.ports.clock() + 60_000, endTime: at.shop.ports.clock() + HOUR }
     await promote(db(), { ...time, id: 'soon', type: PROMOTION_TYPE.flashSale, skuNos: ['lamp'], price: 5_000 })
@@ -272,7 +272,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
     expect(await telephones()).toEqual([own(other)])
   })
 
-  it('remind of nothing that has begun, is unknown or is not announced, and of 50 things at most', async () => {
+  it('set no reminder for what has begun, is unknown or is not announced, and 50 at most', async () => {
     const buyer = await at.shop.buyer()
     expect(await set(buyer, 'today')).toMatchObject({ code: REPLY_CODE.wrongState, field: 'promotionId' })
     await sql`

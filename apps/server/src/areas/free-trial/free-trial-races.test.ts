@@ -40,7 +40,7 @@ shopOnEveryEngine('free trials, fifty at once', stock, (at) => {
   const good = (answers: readonly { code: number }[]) => answers.filter(({ code }) => code === 0)
   const trialOf = async (buyer: Buyer, orderId: string) => trialOfOrder(await hands.order(buyer, orderId))
 
-  it('let a shopper have one on trial, however often they ask', async () => {
+  it('let a shopper have one at a time, however often they ask', async () => {
     const buyer = await hands.trier()
     const answers = await all((turn) => hands.try(buyer, turn % 2 ? 'lamp' : 'robot', 'try'))
     expect(good(answers)).toHaveLength(1)
@@ -48,7 +48,7 @@ shopOnEveryEngine('free trials, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('place one under one key', async () => {
+  it('are ordered once under one key', async () => {
     const buyer = await hands.trier()
     const answers = await all(() => hands.try(buyer, 'lamp', 'try', 'one-key'))
     expect(new Set(answers.map(({ data }) => data?.orderId)).size).toBe(1)
@@ -65,7 +65,7 @@ shopOnEveryEngine('free trials, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('prove one account of a person, whichever of them asks first', async () => {
+  it('verify one account for each person, whichever asks first', async () => {
     const buyers = await all(() => at.shop.buyer())
     const idNumber = idNumberOf(999)
     const answers = await Promise.all(
@@ -78,7 +78,7 @@ shopOnEveryEngine('free trials, fifty at once', stock, (at) => {
     expect(answers.every(({ code }) => code === 0 || code === REPLY_CODE.conflict)).toBe(true)
   })
 
-  it('try a captcha once, however many answers come', async () => {
+  it('accept one answer to a captcha, however many come', async () => {
     const buyers = await all(() => at.shop.buyer())
     const { captchaId, captchaCode } = await hands.captcha(buyers[0]!)
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ shopOnEveryEngine('free trials, fifty at once', stock, (at) => {
     expect(answers.filter(({ field }) => field === 'captchaCode')).toHaveLength(AT_ONCE - 1)
   })
 
-  it('are kept, or come back, never both, and the money follows', async () => {
+  it('are kept or returned, never both, and the money matches', async () => {
     const trials: { buyer: Buyer; orderId: string; started: StartedPayment }[] = []
     for (let turn = 0; turn < RACED; turn += 1) {
       const buyer = await hands.trier()
@@ -120,7 +120,7 @@ shopOnEveryEngine('free trials, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('are paid for once, though it is asked fifty times and pressed in several windows', async () => {
+  it('are paid once, though the payment is asked for fifty times and pressed in several windows', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'lamp', 'try')
     const answers = await all(() => hands.keep(buyer, orderId))
@@ -132,7 +132,7 @@ shopOnEveryEngine('free trials, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('are judged once', async () => {
+  it('are reviewed once', async () => {
     const buyer = await hands.trier()
     const { orderId } = (await hands.try(buyer, 'robot', 'try')).data!
     const { version } = await hands.asTrial(orderId)

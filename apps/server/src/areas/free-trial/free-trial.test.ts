@@ -50,7 +50,7 @@ shopOnAnEngine('free trials', stock, (at) => {
       )
   }
 
-  it('are for shoppers with a verified identity and a signature; of an id only a masked name is ever shown', async () => {
+  it('are for shoppers with a verified identity and a signature; only a masked name of an id is ever shown', async () => {
     const buyer = await at.shop.buyer()
     expect(await hands.identity(buyer)).toEqual({ verified: false })
     expect(await hands.try(buyer, 'lamp', 'try')).toMatchObject({ code: REPLY_CODE.wrongState })
@@ -85,7 +85,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     expect(await hands.sign(buyer, { agreementVersion: 2 })).toMatchObject({ code: REPLY_CODE.notFound })
   })
 
-  it('are for one account of a person', async () => {
+  it('are for one account of each person', async () => {
     const [one, other] = [await at.shop.buyer(), await at.shop.buyer()]
     const person = { realName: '李雷', idNumber: idNumberOf(901) }
     const sign = async (buyer: Buyer) => {
@@ -97,7 +97,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     expect(await hands.identity(other)).toEqual({ verified: false })
   })
 
-  it('draw captchas as pictures, while they hold', async () => {
+  it('show captchas as pictures while they are valid', async () => {
     const buyer = await at.shop.buyer()
     const { url } = await hands.captcha(buyer)
     const picture = await at.shop.app.inject(url)
@@ -109,7 +109,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     expect(await at.shop.number(sql`select count(*) as n from captcha`)).toBe(0)
   })
 
-  it('cost nothing to order, and one at a time; the cart that shows it is none of the shopper’s', async () => {
+  it('cost nothing to order, one at a time, and are not part of the shopper’s cart', async () => {
     const buyer = await hands.trier()
     const cart = await hands.cart(buyer, 'lamp', 'try')
     expect(cart.data?.promotionGroups.flatMap((group) => group.groups).flatMap((one) => one.subGroups)).toMatchObject([
@@ -143,7 +143,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('can be cancelled until they are shipped, and applied for again', async () => {
+  it('can be cancelled until they are shipped, and requested again', async () => {
     const buyer = await hands.trier()
     const before = await left('lamp')
     const { orderId } = (await hands.try(buyer, 'lamp', 'try')).data!
@@ -162,7 +162,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('wait for staff when the lent product is expensive, who approve or give a reason', async () => {
+  it('wait for staff when the lent product is expensive, who approve or refuse with a reason', async () => {
     const [one, other] = [await hands.trier(), await hands.trier()]
     const first = (await hands.try(one, 'robot', 'try')).data!
     expect(await trialOf(one, first.orderId)).toMatchObject({ status: applied, review: TRIAL_REVIEW.waiting })
@@ -194,7 +194,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('are sent whole', async () => {
+  it('are sent in one parcel', async () => {
     const buyer = await hands.trier()
     const { orderId } = (await hands.try(buyer, 'lamp', 'try')).data!
     const { version, items } = (await hands.ops<OpsOrderWithPapers>(`GET /ops/orders/${orderId}/v1`)).data!
@@ -204,7 +204,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('have begun for their shopper with the receipt itself, before its event was handled', async () => {
+  it('begin for their shopper with the receipt itself, before its event is handled', async () => {
     const buyer = await hands.trier()
     const placed = await hands.try(buyer, 'lamp', 'try')
     const { orderId } = placed.data!
@@ -221,7 +221,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     expect(await trialOf(buyer, orderId)).toEqual(freeTrial)
   })
 
-  it('begin when the product is received, and end well when it comes back: by the steps of every return', async () => {
+  it('begin when the product is received, and end well when it comes back through the steps of every return', async () => {
     const buyer = await hands.trier()
     const before = await left('lamp')
     const order = await hands.tried(buyer, 'lamp', 'try')
@@ -249,7 +249,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('go on when the return is taken back, refused, or never sent', async () => {
+  it('go on when the return is withdrawn, refused or never sent', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'lamp', 'try')
     const first = (await hands.sendBack(buyer, orderId)).data!.afterSaleOrderId
@@ -267,7 +267,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('are kept by paying the price of when they were ordered, and then are bought as anything else', async () => {
+  it('are kept by paying the price at the time of the order, and then count as any purchase', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'lamp', 'try')
     await sql`update sku set price = price * 2 where sku_no = 'lamp'`.execute(at.shop.connection.db)
@@ -303,7 +303,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('leave a newcomer a newcomer until they keep something', async () => {
+  it('leave a newcomer a newcomer until they keep a product', async () => {
     const buyer = await hands.trier()
     const newcomer = async () =>
       (await hands.ask<{ buyer: { newcomer: boolean } }>(buyer, 'GET', '/api/user/info/v1')).data?.buyer.newcomer
@@ -314,7 +314,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     expect(await newcomer()).toBe(false)
   })
 
-  it('owe their price once their time is over, keep others from beginning, and may still come back', async () => {
+  it('cost their price once their time is over, block another trial, and may still be returned', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'lamp', 'try')
     await wait(12 * DAY + 3_600_000, buyer)
@@ -345,7 +345,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('charge by the pay-later agreement of a shopper who signed one, once', async () => {
+  it('charge once by the pay-later agreement of a shopper who signed one', async () => {
     const buyer = await hands.trier()
     const agreement = async () =>
       (await hands.ask<WechatAgreement>(buyer, 'GET', '/api/platform/usercenter/v1/wehcat/agreement')).data!
@@ -368,7 +368,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('are charged by staff for missing parts, never more than the price of keeping', async () => {
+  it('let staff charge for missing parts, never more than the price of keeping', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'lamp', 'try')
     const reason = '归还的商品缺少充电底座'
@@ -389,7 +389,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('give money back that comes after the product was sent back', async () => {
+  it('refund money that comes after the product was sent back', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'lamp', 'try')
     const started = (await hands.keep(buyer, orderId)).data!
@@ -403,7 +403,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('are closed once none is left, and told to visitors too', async () => {
+  it('are closed once none is left, and shown to visitors too', async () => {
     const [one, other] = [await hands.trier(), await hands.trier()]
     expect(await hands.try(one, 'last', 'last')).toMatchObject({ code: 0 })
     expect(await hands.try(other, 'last', 'last')).toMatchObject({ code: REPLY_CODE.soldOut })
@@ -416,7 +416,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('are nobody else’s', async () => {
+  it('are hidden from other shoppers', async () => {
     const [one, other] = [await hands.trier(), await hands.trier()]
     const { orderId } = await hands.tried(one, 'lamp', 'try')
     expect(await hands.keep(other, orderId)).toMatchObject({ code: REPLY_CODE.notFound })
@@ -428,7 +428,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     })
   })
 
-  it('keep an account from being deleted while something is still to come', async () => {
+  it('keep an account from being deleted while a product or money is still to come', async () => {
     const buyer = await hands.trier()
     const blockers = async () =>
       (await hands.ask<{ blockers: string[] }>(buyer, 'GET', '/api/passport/v1/deletion')).data?.blockers

@@ -45,7 +45,7 @@ shopOnAnEngine('a product kept after a trial', stock, (at) => {
     at.shop.notify({ paymentId, tradeNo: `F${paymentId}`, amount, result: 'failed', time: at.shop.ports.clock() })
   const count = (orderId: string) => at.shop.number(sql`select count(*) as n from payment where order_id = ${orderId}`)
 
-  it('can be paid by hand though charging it by the agreement failed for a month', async () => {
+  it('can be paid by hand after charging by the agreement failed for a month', async () => {
     const { buyer, orderId } = await due()
     await sql`insert into sandbox_pay_later (shopper_id, signed_at) values (${buyer.id}, 0)`.execute(db())
     const { payLater } = at.shop.ports.cashier
@@ -64,7 +64,7 @@ shopOnAnEngine('a product kept after a trial', stock, (at) => {
     await books()
   })
 
-  it('is for customer service to help with where paying it by hand failed too often', async () => {
+  it('is referred to customer service when paying by hand failed too often', async () => {
     const { buyer, orderId } = await due()
     for (let times = 0; times < MOST_PAYMENTS; times += 1)
       await fail((await hands.keep(buyer, orderId)).data!.paymentId)

@@ -96,8 +96,8 @@ const order = (products: { skuNo: string; itemQuantity: number }[], orderAmount:
     payload: draftOf(addressId, products, orderAmount),
   })
 
-describe('freight of a shop that sets no table', () => {
-  it('is 10 yuan below 99, and nothing of it travels with a cart', async () => {
+describe('the freight of a shop without a freight table', () => {
+  it('is 10 yuan below 99, and is not sent with a cart', async () => {
     const { data } = await read()
     expect(data).toMatchObject({ version: 0, defaultTableId: 'usual', tables: [{ rate: { first: 1000 } }] })
     expect(await settle('skuNo=plug')).toMatchObject({ amounts: { freightAmount: 1000 }, freeFreightFrom: 9900 })
@@ -145,7 +145,7 @@ describe('freight tables', () => {
     expect(await shop.number(rows)).toBe(9600)
   })
 
-  it('keep an order from being sent where its freight is more than it was charged', async () => {
+  it('keep an order from moving to an address where its freight is more than it was charged', async () => {
     const move = (orderId: string, addressId: string) =>
       shop.ask({
         method: 'PUT',
@@ -170,7 +170,7 @@ describe('freight tables', () => {
     expect(await freightOf('skuNo=bed&itemQuantity=2')).toBe(3000 + 3 * 200)
   })
 
-  it('travel with a cart as far as its products ask, so that a tap chooses as the server does', async () => {
+  it('are sent with a cart for its products, so that a tap computes what the server does', async () => {
     const cart = await fill('plug', 'bed')
     expect(cart?.freights).toEqual([
       { tableId: 'small', by: 'order', first: 600, freeFrom: 5000 },
@@ -180,14 +180,14 @@ describe('freight tables', () => {
     expect((await fill('plug'))?.freights).toHaveLength(1)
   })
 
-  it('are told on product pages, of what is sold out too', async () => {
+  it('are shown on product pages, for sold-out products too', async () => {
     expect((await quote('bed')).data?.freightAmount).toBe(3000)
     expect((await quote('plug')).data?.freightAmount).toBe(600)
     expect((await quote('gone')).data?.freightAmount).toBe(600)
     expect(await settle('skuNo=plug')).toMatchObject({ freeFreightFrom: 5000 })
   })
 
-  it('refuse a place that a product is not sent to, and say so before anybody orders', async () => {
+  it('refuse a place where a product is not sent, and say so before anybody orders', async () => {
     const told = { deliverable: false, text: '「灯 bed」暂不支持配送到该地区，请更换收货地址' }
     expect((await settle(`skuNo=bed&addressId=${unsentAddress}`))?.delivery).toMatchObject(told)
     expect((await settle(`skuNo=plug&addressId=${unsentAddress}`))?.delivery?.deliverable).toBe(true)
@@ -199,13 +199,13 @@ describe('freight tables', () => {
     })
   })
 
-  it('ask the database no more often than a shop without them', async () => {
+  it('take no more queries than a shop without them', async () => {
     shop.queries.length = 0
     await settle('skuNo=bed')
     expect(shop.queries.filter((text) => /'freight'/.test(text))).toHaveLength(1)
   })
 
-  it('are not left out while products are sent by them', async () => {
+  it('are not removed while products use them', async () => {
     const [small] = TABLES.tables
     expect(await set({ defaultTableId: 'small', tables: [small] })).toMatchObject({
       code: REPLY_CODE.badInput,
@@ -215,7 +215,7 @@ describe('freight tables', () => {
     expect((await read()).data?.tables).toHaveLength(2)
   })
 
-  it('are told by hearth', async () => {
+  it('are shown by hearth', async () => {
     const { output } = await commandLine(() => shop)('freight')
     expect(output).toContain('small 小件, for products that name no table: ¥6.00, free from ¥50.00')
     expect(output).toContain('650000: ¥90.00 for 10000g, ¥2.00 for each further 1000g')
@@ -227,16 +227,16 @@ describe('freight tables that make no sense', () => {
   const [small, beds] = TABLES.tables as [object, object]
   const with_ = (more: object) => ({ defaultTableId: 'small', tables: [{ ...small, ...more }, beds] })
   it.each([
-    ['a default that is not there', { ...TABLES, defaultTableId: 'big' }, 'defaultTableId'],
+    ['a default that does not exist', { ...TABLES, defaultTableId: 'big' }, 'defaultTableId'],
     ['no table', { defaultTableId: 'small', tables: [] }, 'tables'],
     ['a table that is there twice', { defaultTableId: 'small', tables: [small, small, beds] }, 'tables[1].tableId'],
-    ['a place that is none', with_({ areas: [{ areaCodes: ['999999'] }] }), 'tables[0].areas[0].areaCodes'],
+    ['a place that does not exist', with_({ areas: [{ areaCodes: ['999999'] }] }), 'tables[0].areas[0].areaCodes'],
     [
       'a place that is named twice',
       with_({ areas: [{ areaCodes: ['650000'] }, { areaCodes: ['650000'], rate: { first: 1 } }] }),
       'tables[0].areas[1].areaCodes',
     ],
-    ['steps of an order', with_({ rate: { first: 1, furtherUnits: 1 } }), 'tables[0].rate.furtherUnits'],
+    ['steps for an order', with_({ rate: { first: 1, furtherUnits: 1 } }), 'tables[0].rate.furtherUnits'],
     ['pieces without a step', with_({ by: 'pieces', rate: { first: 1 } }), 'tables[0].rate.firstUnits'],
     [
       'a further amount without its step',
@@ -255,7 +255,7 @@ describe('freight tables that make no sense', () => {
     ['freePieces', { rate: { first: 1, freePieces: 0 } }],
     ['first', { rate: { first: -1 } }],
     ['by', { by: 'volume' }],
-  ])('are refused by their type, which names %s', async (field, more) => {
+  ])('are refused by their type, and %s is named', async (field, more) => {
     expect(await set(with_(more))).toMatchObject({ code: REPLY_CODE.badInput, field })
   })
 })
@@ -268,7 +268,7 @@ describe('a shop file', () => {
     return { ...rest, products: [{ ...product!, skus, freightTable: 'beds' }], ...more } as ReturnType<typeof oneSku>
   }
 
-  it('brings freight tables, which its products name, and what pieces weigh', async () => {
+  it('brings freight tables, which its products name, and the weight of pieces', async () => {
     const { db } = shop.connection
     const bySea = { ...TABLES, tables: [...TABLES.tables, { ...TABLES.tables[1]!, tableId: 'sea', name: '海运' }] }
     await importShop(db, readShopFile(JSON.stringify(file({ freight: bySea })), shopFileParts).file, NOON)

@@ -43,7 +43,7 @@ const terms = async () =>
     )
   ).rows.map(({ n }) => n)
 
-it('takes a promotion for groups with size and hours from a file, changed as often as it is brought', async () => {
+it('imports a group promotion with size and hours from a file, and changes it at each import', async () => {
   expect(await importing(file())).toMatchObject({ code: 0 })
   expect(await terms()).toEqual(['together 3 24'])
   expect(await importing(file({ groupSize: 2, groupHours: 48 }))).toMatchObject({ code: 0 })
@@ -64,7 +64,7 @@ it.each([
   expect(await terms()).toEqual([])
 })
 
-it('refuses what is delivered as codes, which cannot wait for a group', async () => {
+it('refuses products delivered as codes, which cannot wait for a group', async () => {
   await sql`update sku set by_code = true where sku_no = 'lamp'`.execute(shop.connection.db)
   expect(await importing(file())).toMatchObject({ code: 1, output: expect.stringContaining('以兑换码交付') })
   expect(await terms()).toEqual([])

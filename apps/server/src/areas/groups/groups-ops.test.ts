@@ -50,7 +50,7 @@ shopOnAnEngine('groups as staff read them', stock, (at) => {
     return { buyer, orderId: data!.orderId, groupId: campaignOf(detail.data!.order, 'group')!.groupId }
   }
 
-  it('tell what became of the groups of each promotion, and list groups by page, state and promotion', async () => {
+  it('tell the outcome of the groups of each promotion, and are listed by page, state and promotion', async () => {
     const one = await seat()
     const two = await seat(one.groupId)
     await at.shop.wait(60_000)
@@ -88,7 +88,7 @@ shopOnAnEngine('groups as staff read them', stock, (at) => {
     expect((await list('?promotionId=later')).groups).toEqual([])
   })
 
-  it('are read with hearth, and a failed one counts as such', async () => {
+  it('are read with hearth, and a failed group counts as failed', async () => {
     const hearth = (...args: string[]) =>
       runOperator(workOn(at.shop.connection.db, at.shop.ports.clock()), { args: ['group', ...args] })
     expect(await hearth('results', '--of', 'running')).toMatchObject({

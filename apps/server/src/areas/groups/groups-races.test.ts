@@ -22,7 +22,7 @@ import { draftOf, manyShoppers, promote, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
-/** At once. */
+/** The number of concurrent requests. */
 const COUNT = howMuch(20, 500)
 const HOURS = 24
 const END = NOON + HOURS * 3_600_000
@@ -107,7 +107,7 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
   const SENT = `${ORDER_STATUS.paid} held 0: ${PAYMENT_STATUS.paid}`
   const BACK = `${ORDER_STATUS.cancelled} held 0: ${PAYMENT_STATUS.refunded}`
 
-  it('the last seat goes to one of many who want it at once, the other seats to one each', async () => {
+  it('the last seat goes to one of many shoppers who want it at once, and each other seat to one', async () => {
     await begin('last', 4)
     const [leader, ...others] = await manyShoppers(db(), COUNT)
     const { one, groupId } = await opened('last', leader!)
@@ -143,7 +143,7 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
     expect(await books('paid')).toEqual([])
   })
 
-  it('a member who pays while the group is dissolved is sent with all, or refunded with all', async () => {
+  it('a member who pays while the group is dissolved is shipped with all members, or refunded with all', async () => {
     for (const [skuNo, size] of [
       ['never', 12],
       ['perhaps', 10],

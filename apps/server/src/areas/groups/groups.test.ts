@@ -119,7 +119,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     at.shop.messages.filter((one) => one.kind === 'groupOver' && orderIds.includes(String(one.orderId)))
   const books = () => checkBooks(db(), { ...Object.fromEntries(SKUS.map((one) => [one, 100])), plug: 100 })
 
-  it('is told of before it is opened: activities, their product, and how many pieces one shopper may have', async () => {
+  it('is shown before it is opened: activities, their product, and how many pieces one shopper may have', async () => {
     const { data } = await at.shop.ask<GroupActivities>('/api/groups/activity/v1/list')
     const activity = data!.result.find(({ promotionId }) => promotionId === 'group-told')
     expect(activity).toMatchObject({ groupSize: 3, groupHours: 24, completedCount: 0 })
@@ -148,7 +148,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(limit.data).toEqual({ limitQuantity: 2, allowed: false })
   })
 
-  it('has its price only for shoppers in a group, without coupons; a shopper alone keeps what a cart takes off', async () => {
+  it('has its price only for shoppers in a group, without coupons; a shopper alone pays what the cart says', async () => {
     const buyer = await at.shop.buyer()
     await giveCoupon(db(), buyer.id, { value: 1000 })
     expect((await settle(buyer, 'alone')).data).toMatchObject({
@@ -210,7 +210,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect((await list()).data!.result).toEqual([])
   })
 
-  it('holds what is paid: it is not sent, not cancelled by its shopper, and not served while it gathers', async () => {
+  it('holds paid orders: none is shipped, cancelled by its shopper or given service while it gathers', async () => {
     const { buyer, orderId, groupId } = await member('joined')
     expect(await read(buyer, orderId)).toMatchObject({
       orderStatus: ORDER_STATUS.paid,
@@ -227,7 +227,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('is complete when the last seat is paid, not when it is taken; then all are released together', async () => {
+  it('is complete when the last seat is paid, not when it is taken; then all orders are released together', async () => {
     const one = await member('joined')
     const two = await member('joined', one.groupId)
     const third = await at.shop.buyer()
@@ -256,7 +256,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('has one seat for a shopper, whatever they are called by now', async () => {
+  it('has one seat for a shopper, even after their name changed', async () => {
     const one = await member('leader')
     await sql`update shopper set display_name = '改了名字' where id = ${one.buyer.id}`.execute(db())
     expect(await place(one.buyer, 'leader', one.groupId)).toMatchObject({ code: REPLY_CODE.conflict })
@@ -269,7 +269,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(count.data).toEqual({ groupCount: 1 })
   })
 
-  it('gives a seat that was not paid to somebody else, once its order is cancelled or runs out', async () => {
+  it('gives an unpaid seat to another shopper once its order is cancelled or runs out', async () => {
     const one = await member('short')
     const [two, three, four] = [await at.shop.buyer(), await at.shop.buyer(), await at.shop.buyer()]
     const second = await place(two, 'short', one.groupId)
@@ -285,7 +285,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('that its leader did not pay for is none: nobody finds it, and its leader may open another', async () => {
+  it('whose leader did not pay cannot be found, and its leader may open another', async () => {
     const leader = await at.shop.buyer()
     const { data } = await place(leader, 'short')
     expect(await place(leader, 'short')).toMatchObject({
@@ -299,7 +299,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('that lacks a member at its deadline fails: every paid order is refunded in full once, pieces come back', async () => {
+  it('that lacks a member at its deadline fails: every paid order is refunded in full once, and pieces come back', async () => {
     const before = await left('lapsed')
     const one = await member('lapsed')
     const two = await member('lapsed', one.groupId)
@@ -350,7 +350,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('takes a payment of the last moment that the cashier knows of and the shop has not heard of', async () => {
+  it('takes a last-moment payment that the cashier knows of and the shop has not heard of', async () => {
     const one = await member('late')
     await member('late', one.groupId)
     const third = await at.shop.buyer()
@@ -365,7 +365,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('stays complete when a member is refunded, who is shown so, and whose seat is not sold again', async () => {
+  it('stays complete when a member is refunded, who is shown as refunded, and whose seat is not sold again', async () => {
     const one = await member('refunded')
     const two = await member('refunded', one.groupId)
     await member('refunded', one.groupId)
@@ -399,7 +399,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('ends with its promotion, but not before: what its owner changes moves no deadline', async () => {
+  it('ends with its promotion, but not before: an owner’s change moves no deadline', async () => {
     await sql`
       update promotion set begin_time = ${now() - HOUR}, end_time = ${now() + 6 * HOUR}
       where id = 'group-closed'`.execute(db())
@@ -417,7 +417,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('has no more for one shopper, or for all, than its pieces', async () => {
+  it('sells one shopper, and all shoppers, no more pieces than it has', async () => {
     const one = await member('scarce')
     await member('scarce', one.groupId)
     await end()

@@ -26,7 +26,7 @@ const hearth = commandLine(() => shop)
 const lamp = { title: '台灯使用指南', url: 'https://shop.example/lamp.pdf' }
 
 describe('guides to products', () => {
-  it('are found for skus in the order asked for, those without left out', async () => {
+  it('are found for skus in the requested order, and skus without a guide are left out', async () => {
     await set('spu-lamp', 0, lamp)
     await set('spu-rug', 0, { title: '地毯使用指南', url: '/guides/rug' })
     expect((await list('rug', 'mug', 'lamp', 'rug', 'nothing')).data).toEqual({
@@ -39,7 +39,7 @@ describe('guides to products', () => {
     expect((await list(...Array.from({ length: 51 }, (_, at) => `s${at}`))).code).toBe(REPLY_CODE.badInput)
   })
 
-  it('are changed by who read them last, which the log keeps, and taken away', async () => {
+  it('are changed by staff who read the newest version, logged, and deleted', async () => {
     const { version, guide } = (await askAs<OpsGuide>(shop, staff, 'GET /ops/products/spu-lamp/guide/v1')).data!
     expect([version, guide]).toEqual([1, lamp])
     expect(await set('spu-lamp', version, lamp)).toMatchObject({ data: { changed: false, version } })
@@ -52,7 +52,7 @@ describe('guides to products', () => {
     })
   })
 
-  it('are refused without a title, with a dangerous address, and for products that are not there', async () => {
+  it('are refused without a title, with a dangerous address, and for products that do not exist', async () => {
     for (const guide of [
       { title: '', url: '/a' },
       { title: '指南', url: 'javascript:alert(1)' },
@@ -80,7 +80,7 @@ describe('guides to products', () => {
   })
 })
 
-it('the demo shop has some, with a page each', async () => {
+it('the demo shop has some guides, with a page each', async () => {
   const demo = await openTestShop({ demo: true, moreAreas: [demoArea] })
   try {
     const { rows } = await sql<{ skuNo: string }>`

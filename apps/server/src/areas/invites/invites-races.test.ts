@@ -42,7 +42,7 @@ shopOnEveryEngine('invitations at once', stock, (at) => {
   const couponsOf = (id: string) => count(sql`select count(*) as n from coupon where shopper_id = ${id}`)
   const books = async () => expect(await checkBooks(at.shop.connection.db, {})).toEqual([])
 
-  it('a coupon that is taken many times at once comes once', async () => {
+  it('a coupon that is taken many times at once is given once', async () => {
     const promoter = await hands.promoter()
     const friend = await at.shop.newShopper()
     const replies = await times(AT_ONCE, () => take(friend, promoter.shareId))
@@ -64,7 +64,7 @@ shopOnEveryEngine('invitations at once', stock, (at) => {
     await books()
   })
 
-  it('the buyer who makes a step full is counted by one of many, and its award is taken once', async () => {
+  it('the buyer who completes a step is counted once of many, and its award is taken once', async () => {
     const promoter = await hands.promoter()
     for (let n = 0; n < 5; n += 1) {
       const friend = await at.shop.buyer()
@@ -93,7 +93,7 @@ shopOnEveryEngine('invitations at once', stock, (at) => {
     await books()
   })
 
-  it('a number that is invited many times at once is sent one SMS, and each promoter has so many', async () => {
+  it('a number that is invited many times at once gets one SMS, and each promoter has a limited number', async () => {
     const [promoter, other] = [await hands.promoter(), await hands.promoter()]
     const send = (who: Pick<Buyer, 'headers'>, telephone: string) =>
       hands.as(who, 'POST', '/api/platform/invite/v1/sms/send', { telephone, agreed: true })

@@ -106,7 +106,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('counts a friend once the order can no longer go back, and the step is taken once', async () => {
+    it('counts a friend once the order can no longer be refunded, and each step’s award is taken once', async () => {
       const promoter = await hands.promoter()
       const { friend } = await brought(promoter)
       expect(await progress(promoter)).toMatchObject({
@@ -148,7 +148,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('adds up the rebate of what friends bought, less refunds, and ranks by it, equal amounts alike', async () => {
+    it('adds up the rebates from friends’ purchases less refunds, and ranks by the sum, equal amounts alike', async () => {
       const [best, one, two] = [await hands.promoter(), await hands.promoter(), await hands.promoter()]
       const { friend } = await brought(best)
       await hands.bought(best, [{ skuNo: 'lamp', itemQuantity: 2 }], 40_000, {}, friend)
@@ -219,7 +219,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('keeps the first promoter, by a first order too', async () => {
+    it('keeps the first promoter, also one set by a first order', async () => {
       const [first, second] = [await hands.promoter(), await hands.promoter()]
       const friend = await at.shop.buyer()
       await hands.bought(first, undefined, 20_000, {}, friend)
@@ -282,7 +282,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('recognises an account opened with a noted number, and keeps the promoter who noted it first', async () => {
+    it('recognises an account opened with a recorded number, and keeps the promoter who recorded it first', async () => {
       const [first, second] = [await hands.promoter(), await hands.promoter()]
       const shopper = await at.shop.newShopper()
       const { rows } = await sql<{ telephone: string }>`
@@ -302,7 +302,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('is off in apps whose rules forbid it, and the owner is told why', async () => {
+    it('is off in apps whose rules forbid it, and tells the owner why', async () => {
       const promoter = await hands.promoter()
       const friend = await at.shop.buyer()
       expect((await get<InviteStatus>('active/status?systemType=7')).data).toMatchObject({ active: false, runs: false })

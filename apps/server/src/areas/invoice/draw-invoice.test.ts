@@ -54,7 +54,7 @@ describe('an invoice prints', () => {
     ['a family', '👨‍👩‍👧之家'],
     ['Tibetan letters', 'བོད་ལྗོངས་'],
     ['letters of other languages', 'Łódź Đặng Жѓ 김한'],
-    ['what no font has, by its number', '〔U+20000〕〔U+1820〕'],
+    ['characters that no font has, by their number', '〔U+20000〕〔U+1820〕'],
   ])(
     '%s',
     async (_, title) => {
@@ -87,7 +87,7 @@ describe('an invoice prints', () => {
     60_000,
   )
 
-  it('a shop whose name has both directions, in the order in which each is read', () => {
+  it('a shop name with both directions, each in its reading order', () => {
     const words = runsOf('名称：محمد علي (暖居) شركة', 'Regular').map(({ text }) => text.trim())
     expect(words).toEqual(['名称：', 'محمد علي', '(暖居)', 'شركة'])
   })

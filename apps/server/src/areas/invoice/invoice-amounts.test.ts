@@ -8,7 +8,7 @@ it.each([
   [5, '伍分'],
 ])('writes %i fen in capitals', (fen, words) => expect(capitals(fen)).toBe(words))
 
-it('writes a price of a piece with the decimals that its line needs', () => {
+it('writes a unit price with as many decimals as its line needs', () => {
   expect([unitPrice(10_000, 1), unitPrice(20_001, 2), unitPrice(10_000, 3)]).toEqual([
     '100.00',
     '100.005',
@@ -16,6 +16,6 @@ it('writes a price of a piece with the decimals that its line needs', () => {
   ])
 })
 
-it('writes a minus before the sign of the currency, and groups thousands', () => {
+it('writes a minus before the currency sign, and groups thousands', () => {
   expect(money(-169_114)).toBe('-¥1,691.14')
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('lists invoices and refuses one that is not made', async () => {
+it('lists invoices and refuses an invoice', async () => {
   expect((await hearth('list')).output).toBe('There are none.')
   const buyer = await shop.buyer()
   const order = await hands.paid(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10_000)
@@ -36,7 +36,7 @@ it('lists invoices and refuses one that is not made', async () => {
   await hearth('rules', '--makes', 'both', '--tax', '13')
 })
 
-it('says whether a company may have special ones', async () => {
+it('approves or refuses a company for special invoices', async () => {
   const buyer = await shop.buyer()
   await hands.ask(buyer, 'POST', '/api/invoice/value-add-tax/v1', {
     companyName: '暖居智能家居有限公司',

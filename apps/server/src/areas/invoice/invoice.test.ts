@@ -86,7 +86,7 @@ shopOnAnEngine('invoices', stock, (at) => {
   const place = (buyer: Buyer, more: Partial<OrderDraft>) =>
     hands.ask<PlacedOrder>(buyer, 'POST', '/api/orders/v1', draftOf(buyer.addressId, lamps(1), 11_300, more))
 
-  it('are made once an order is received, over what was paid for its products', async () => {
+  it('are made once an order is received, over the amount paid for its products', async () => {
     const buyer = await at.shop.buyer()
     const unpaid = await at.shop.buy(buyer, lamps(1), 11_300, { useGold: false })
     expect((await request(buyer, unpaid.orderId)).code).toBe(REPLY_CODE.wrongState)
@@ -123,7 +123,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     await books()
   })
 
-  it('are asked for by themselves where the order wished for one', async () => {
+  it('are requested automatically where the order asked for one', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, lamps(1), 11_300, {
       invoiceType: 1,
@@ -167,7 +167,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     expect(rows[0]!.lines).toMatchObject([{ name: '灯具', gross: 11_300, net: 10_000, tax: 1300 }])
   })
 
-  it('include a repair too: one made before is reversed, and made again', async () => {
+  it('cover a repair too: an invoice made before is reversed, and made again', async () => {
     const buyer = await at.shop.buyer()
     const order = await received(buyer, 1)
     await request(buyer, order.orderId)
@@ -226,7 +226,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     await books()
   })
 
-  it('are special ones for companies that staff found to be right', async () => {
+  it('are special ones for companies that staff approved', async () => {
     const buyer = await at.shop.buyer()
     expect((await vat(buyer, 'GET')).data).toEqual({})
     expect(await vat(buyer, 'POST', { ...COMPANY, taxNumber: '91350100M000100Y44' })).toMatchObject({
@@ -260,7 +260,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     expect((await billing(buyer, order.orderId)).data).toMatchObject({ billingStatus: 1, invoiceType: 2 })
   })
 
-  it('are special ones from the order on, for a company that staff found to be right', async () => {
+  it('are special ones from the order on, for a company that staff approved', async () => {
     const buyer = await at.shop.buyer()
     const special = { useGold: false, invoiceType: 2, invoiceHeader: 2 } as const
     expect(await place(buyer, special)).toMatchObject({ code: REPLY_CODE.notFound, field: 'invoiceId' })
@@ -286,7 +286,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     await books()
   })
 
-  it('are none of a kind that the shop does not make, whenever they are asked for', async () => {
+  it('are refused for a kind that the shop does not make, whenever they are requested', async () => {
     const buyer = await at.shop.buyer()
     const paid = await hands.paid(buyer, lamps(1), 11_300)
     const unpaid = await at.shop.buy(buyer, lamps(1), 11_300, { useGold: false })
@@ -321,7 +321,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     await books()
   })
 
-  it('are made though twenty others cannot be, which are tried again later', async () => {
+  it('are made though twenty others fail, which are tried again later', async () => {
     const buyer = await at.shop.buyer()
     const orders: string[] = []
     for (let n = 0; n < 21; n += 1) {
@@ -348,7 +348,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     for (const orderId of orders) expect((await billing(buyer, orderId)).data).toMatchObject({ billingStatus: 1 })
   })
 
-  it('say what their shopper last changed, up to the moment they are asked to be made', async () => {
+  it('contain the shopper’s last change, up to the moment they are sent to be made', async () => {
     const buyer = await at.shop.buyer()
     const [first, second] = [await received(buyer, 1), await received(buyer, 1)]
     for (const { orderId } of [first, second]) {
@@ -373,7 +373,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     expect(titles).toEqual(['个人', COMPANY.companyName])
   })
 
-  it('are taken back at the rate they were made at', async () => {
+  it('are reversed at the tax rate they were made at', async () => {
     const buyer = await at.shop.buyer()
     const order = await received(buyer, 1)
     await request(buyer, order.orderId)
@@ -415,7 +415,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     expect((await request(buyer, order.orderId, ENTERPRISE)).data).toMatchObject({ billingStatus: 0 })
   })
 
-  it('begin with what the shopper last wanted', async () => {
+  it('begin with the shopper’s last invoice details', async () => {
     const buyer = await at.shop.buyer()
     const choice = (method: 'GET' | 'PUT', payload?: object) =>
       hands.ask<Invoice>(buyer, method, '/api/invoice/v1', payload)
@@ -428,7 +428,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     expect(made.data).toEqual({ merchantId: 'm1', merchantName: '暖居官方旗舰店', invoiceTypes: [1, 2] })
   })
 
-  it('can be read: their page has the ink of its Chinese words', async () => {
+  it('can be read: their page has ink where its Chinese words are', async () => {
     const buyer = await at.shop.buyer()
     const order = await received(buyer, 1)
     await request(buyer, order.orderId, ENTERPRISE)

@@ -54,14 +54,14 @@ onEveryEngine('the ledger', (engine) => {
     expect(await findFaults(db())).toEqual([])
   })
 
-  it('posts a journal once for its event, also when a hundred ask at once', async () => {
+  it('posts a journal once for its event, also when a hundred requests come at once', async () => {
     const asked = Array.from({ length: 100 }, () => post(earn('once', 5, 'order-7')))
     const posted = await Promise.all(asked)
     expect(posted.filter((one) => one === 'done')).toHaveLength(1)
     expect(await balance('once')).toBe(5)
   })
 
-  it('lets nobody spend more than the balance, also when a hundred spend at once, and posts nothing of it', async () => {
+  it('lets nobody spend more than the balance, also when a hundred spend at once, and posts nothing of a refused one', async () => {
     await post(earn('poor', 50))
     const spent = await Promise.allSettled(Array.from({ length: 100 }, () => post(spend('poor', 1))))
     expect(spent.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
@@ -72,7 +72,7 @@ onEveryEngine('the ledger', (engine) => {
     expect(await findFaults(db())).toEqual([])
   })
 
-  it('lets an account fall below 0 by what is taken back alone, and later points pay that first', async () => {
+  it('lets an account fall below 0 only by what is taken back, and later points pay that first', async () => {
     await post(earn('debtor', 10))
     await post(spend('debtor', 10))
     const takenBack = journal([points('debtor', -10, { debt: true }), house('pointsGiven', 10)])
@@ -88,7 +88,7 @@ onEveryEngine('the ledger', (engine) => {
     await expect(post(journal([points('li', 1)]))).rejects.toThrow('its entries in points sum to 1')
   })
 
-  it('adds up after whatever is posted at once between many, of whom nobody waits for another without end', async () => {
+  it('adds up whatever is posted at once between many accounts, and nobody waits for another without end', async () => {
     const owner = fc.constantFrom('a', 'b', 'c', 'd')
     const transfer = fc
       .tuple(owner, owner, fc.integer({ min: 1, max: 40 }))
@@ -107,7 +107,7 @@ onEveryEngine('the ledger', (engine) => {
     )
   })
 
-  it('is found out by the laws when an entry, a balance or a version was changed by hand', async () => {
+  it('is reported by the laws when an entry, a balance or a version was changed by hand', async () => {
     const after = async (statement: string) => {
       let found: string[] = []
       await within(db(), NOON, async ({ db: trx }) => {

@@ -65,7 +65,7 @@ shopOnAnEngine(
     const track = (contentId: string, action: string) =>
       shop.ask<TrackedContent>({ url: '/api/platform/content/track/v1', query: { contentId, action } })
 
-    it('count how often they were looked at, fifty at once too, for the owner to read', async () => {
+    it('count their views, fifty at once too, for the owner to read', async () => {
       const told = await Promise.all(Array.from({ length: 50 }, () => track('on-air', 'view')))
       expect(told.every(({ data }) => data?.noted)).toBe(true)
       await track('on-air', 'share')
@@ -77,12 +77,12 @@ shopOnAnEngine(
       })
     })
 
-    it('that nobody knows count nothing, which is no failure; what is no action is refused', async () => {
+    it('that do not exist count nothing, which is no failure; an unknown action is refused', async () => {
       expect(await track('made-up', 'view')).toMatchObject({ code: 0, data: { noted: false } })
       expect(await track('on-air', 'stare')).toMatchObject({ code: REPLY_CODE.badInput, field: 'action' })
     })
 
-    it('that the shop no longer names are gone, with what was counted of them', async () => {
+    it('that the shop file no longer names are deleted, with their counts', async () => {
       await writeLives(shop.connection.db, [live('tonight', HOUR, 2 * HOUR, { title: '改期了' })])
       expect((await list()).data?.result).toMatchObject([{ liveId: 'tonight', title: '改期了' }])
       expect((await track('on-air', 'view')).data).toEqual({ noted: false })

@@ -12,8 +12,8 @@ const TABLE = [
 const SEED = 'b0f1'.repeat(16)
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 
-describe('a draw of a lottery (law 18)', () => {
-  it('hashes as every other program does, Chinese texts and long ones too', () => {
+describe('a lottery draw (law 18)', () => {
+  it('computes the same hashes as every other program, also for Chinese and long texts', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => sha256Hex(text) === sha(text)))
   })
 

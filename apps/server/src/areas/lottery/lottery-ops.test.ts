@@ -49,7 +49,7 @@ const sure = [
 ]
 
 describe('an owner’s lotteries', () => {
-  it('are set up unseen, previewed with what a draw costs, published, stopped and copied', async () => {
+  it('are prepared unseen, previewed with the cost of a draw, published, stopped and copied', async () => {
     const added = await ops<OpsLotteryDetail>('POST /ops/lotteries/v1', facts('winter', { prizes: sure }))
     expect(added.data).toMatchObject({
       published: false,
@@ -106,7 +106,7 @@ describe('an owner’s lotteries', () => {
     expect(rest!.lotteries.map(({ lotteryId }) => lotteryId)).toEqual(['winter'])
   })
 
-  it('keep prizes, odds and conditions once they are published; words change, and the end to a later moment', async () => {
+  it('keep prizes, odds and conditions once published; only texts change, and the end to a later moment', async () => {
     expect((await importFile(shop, { lotteries: [facts('fixed')] })).code).toBe(0)
     const { version, endTime } = await get('fixed')
     const change = (more: object) =>
@@ -150,7 +150,7 @@ describe('an owner’s lotteries', () => {
     expect((await ops('GET /ops/lotteries/wrong/v1')).code).toBe(REPLY_CODE.notFound)
   })
 
-  it('name the rule and what it may cost where a forbidden form is switched on for a door', async () => {
+  it('name the rule and the possible cost when a forbidden form is switched on for an app', async () => {
     const forms = { day: { draws: 1 }, help: { helpers: 2, most: 1 } }
     const quiet = await ops<OpsLotteryDetail>(
       'POST /ops/lotteries/v1',
@@ -167,7 +167,7 @@ describe('an owner’s lotteries', () => {
     expect(shown).toContain('下架')
   })
 
-  it('have staff look at players who share a device, who take prizes back with a reason', async () => {
+  it('let staff review players who share a device, and take prizes back with a reason', async () => {
     await importFile(shop, { lotteries: [facts('shared', { prizes: sure })] })
     const buyers = [await shop.buyer(), await shop.buyer(), await shop.buyer(), await shop.buyer()]
     for (const buyer of buyers) await draw(buyer, 'shared', { antiFraudId: 'one' })
@@ -194,7 +194,7 @@ describe('an owner’s lotteries', () => {
     expect(await findFaults(shop.connection.db)).toEqual([])
   })
 
-  it('are looked at and changed by hearth', async () => {
+  it('are listed and changed by hearth', async () => {
     expect((await hearth('lottery', 'list')).output).toMatch(/fixed {2}天天抽好礼 {2}running/)
     expect((await hearth('lottery', 'preview', 'fixed')).output).toContain('20 积分  50%')
     expect(

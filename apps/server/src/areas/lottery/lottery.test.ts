@@ -117,7 +117,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect((await read(undefined, 'now')).activityNo).toBeTruthy()
   })
 
-  it('publish the hashes before the begin and the seed after the end, and a shopper works the draw out again', async () => {
+  it('publish the hashes before the begin and the seed after the end, and a shopper recomputes the draw', async () => {
     const buyer = await at.shop.buyer()
     const before = await read(buyer, 'plain')
     for (const word of ['one', 'two', 'three']) expect((await draw(buyer, 'plain', word, { word })).code).toBe(0)
@@ -142,7 +142,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('give chances by the day in Beijing, counted by the server: looking again brings none back', async () => {
+  it('give chances by the day in Beijing, counted by the server: a reload gives none back', async () => {
     const buyer = await at.shop.buyer()
     const left = async () =>
       (await get<RemainingDraws>(buyer, '/api/rest/luck/v1/draw/plain/remainNum')).data!.remainNum
@@ -164,7 +164,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect((await get<RemainingDraws>(undefined, '/api/rest/luck/v1/draw/plain/remainNum')).data!.remainNum).toBe(0)
   })
 
-  it('refuse before the begin, after the end, visitors, and what cannot be a word', async () => {
+  it('refuse draws before the begin, after the end, from visitors, and with an invalid word', async () => {
     const buyer = await at.shop.buyer()
     expect((await draw(buyer, 'later')).code).toBe(REPLY_CODE.wrongState)
     expect(await draw(buyer, 'past')).toMatchObject({ code: REPLY_CODE.wrongState, message: '活动已结束' })
@@ -178,7 +178,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect((await read(undefined, 'past')).refusal).toBe('over')
   })
 
-  it('draw once for a draw that is sent many times, and for a double press use one chance', async () => {
+  it('draw once for a draw that is sent many times, and use one chance for a double press', async () => {
     const buyer = await at.shop.buyer()
     const replies = await times(10, () => draw(buyer, 'plain', 'one tap'))
     expect(new Set(replies.map(({ data }) => data!.recordId)).size).toBe(1)
@@ -200,7 +200,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('never give more than there are, three draws each of many at once', async () => {
+  it('never give more prizes than there are, with three draws each by many at once', async () => {
     const buyers = await times(AT_ONCE, () => at.shop.buyer())
     await Promise.all(buyers.flatMap((buyer) => [draw(buyer, 'ten'), draw(buyer, 'ten'), draw(buyer, 'ten')]))
     expect(
@@ -210,7 +210,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('let nobody win more than one may', async () => {
+  it('let nobody win more than the limit of one shopper', async () => {
     const buyer = await at.shop.buyer()
     const replies = await times(9, () => draw(buyer, 'capped'))
     const won = replies.filter(({ data }) => data?.prize.prizeType === 3)
@@ -219,7 +219,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect(await read(buyer, 'capped')).toMatchObject({ refusal: 'capped', wins: 2 })
   })
 
-  it('send a product that was won for nothing, by an order of its own, once', async () => {
+  it('send a won product free of charge, in an order of its own, once', async () => {
     const buyer = await at.shop.buyer()
     const { data } = await draw(buyer, 'lamps')
     const { recordId } = data!
@@ -250,7 +250,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('let a prize be claimed again whose order the shop cancelled', async () => {
+  it('let a prize be claimed again when the shop cancelled its order', async () => {
     const buyer = await at.shop.buyer()
     const { recordId } = (await draw(buyer, 'lamps')).data!
     const { orderId } = (await claim(buyer, recordId, buyer.addressId)).data!
@@ -262,7 +262,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('give coupons and points that were won when they are claimed, once each', async () => {
+  it('give won coupons and points when they are claimed, once each', async () => {
     const buyer = await at.shop.buyer()
     const coupon = (await draw(buyer, 'coupons')).data!.recordId
     const points = (await draw(buyer, 'points')).data!.recordId
@@ -276,7 +276,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('end prizes that nobody claims in time, which go back; what the shop lacks is not ended', async () => {
+  it('end prizes that nobody claims in time and return them; a prize the shop ran out of does not end', async () => {
     const buyer = await at.shop.buyer()
     const before = (await read(undefined, 'lamps')).prizes[0]!.left!
     const { recordId } = (await draw(buyer, 'lamps')).data!
@@ -292,7 +292,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect((await claim(buyer, recordId, buyer.addressId)).code).toBe(REPLY_CODE.wrongState)
   })
 
-  it('remind of a prize once, two days before it can no longer be claimed', async () => {
+  it('remind of a prize once, two days before its claim ends', async () => {
     const buyer = await at.shop.buyer()
     await draw(buyer, 'lamps')
     const mine = async (now: number) => {
@@ -305,7 +305,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect(await mine(NOON + 4 * DAY)).toBe(1)
   })
 
-  it('remind nobody of a prize that was claimed or has run out', async () => {
+  it('remind nobody of a prize that was claimed or has ended', async () => {
     const [claimer, sleeper] = [await at.shop.buyer(), await at.shop.buyer()]
     await claim(claimer, (await draw(claimer, 'points')).data!.recordId)
     await draw(sleeper, 'lamps')
@@ -320,7 +320,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     ).toBe(0)
   })
 
-  it('give a chance for an order paid meanwhile, and none for one that is cancelled', async () => {
+  it('give a chance for an order paid while it runs, and none for a cancelled one', async () => {
     const buyer = await at.shop.buyer()
     expect((await read(buyer, 'forms')).remainNum).toBe(0)
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000)
@@ -340,7 +340,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('exchange points for a chance, so often a day, and never more points than there are', async () => {
+  it('exchange points for a chance, up to a daily limit, and never more points than there are', async () => {
     const buyer = await at.shop.buyer()
     const redeem = () => post<RedeemedDraw>(buyer, '/api/rest/luck/v1/redeem', { activityId: 'forms' })
     expect(await redeem()).toMatchObject({ code: REPLY_CODE.overLimit, message: '积分不足，还差 100 积分' })
@@ -353,7 +353,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('give a chance for sharing only where the owner let it run, once a day; elsewhere they say so kindly', async () => {
+  it('give a chance for sharing only where the owner allows it, once a day; elsewhere they say so kindly', async () => {
     const buyer = await at.shop.buyer()
     const share = async (device?: number) =>
       (
@@ -370,7 +370,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect((await read(buyer, 'forms')).forms.find(({ form }) => form === 'share')).toMatchObject({ runs: true })
   })
 
-  it('give a friend a chance when enough others helped, each once, by whichever door; not in the messaging app', async () => {
+  it('give a chance when enough friends helped, each once, through any door; not in the messaging app', async () => {
     const [owner, one, two, three] = await times(4, () => at.shop.buyer())
     const ask = (systemType?: number) =>
       post<ShareInfo>(owner, '/api/rest/luck/v1/shareinfo', { activityId: 'forms', systemType })
@@ -397,7 +397,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect((await get(undefined, '/api/rest/luck/v1/shareinfo/none')).code).toBe(REPLY_CODE.notFound)
   })
 
-  it('give everybody who drew often enough the reward, once', async () => {
+  it('give every shopper who drew often enough the reward, once', async () => {
     const buyer = await at.shop.buyer()
     const reward = () => post<Prize>(buyer, '/api/lottery/user/reward/v1', { activityNo: 'forms' })
     expect((await reward()).message).toBe('再抽 2 次即可领取')
@@ -414,7 +414,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('let accounts of one device draw, and have staff look before more than two of them claim', async () => {
+  it('let all accounts of one device draw, and have staff review before more than two of them claim', async () => {
     const buyers = await times(3, () => at.shop.buyer())
     const won: string[] = []
     for (const buyer of buyers)
@@ -425,7 +425,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect(await prizes(buyers[2]!)).toMatchObject([{ review: true, claimStatus: CLAIM_STATUS.open }])
   })
 
-  it('are found by the audit when a result is not that of the seed (law 18)', async () => {
+  it('are reported by the audit when a result does not follow from the seed (law 18)', async () => {
     const buyer = await at.shop.buyer()
     const { recordId, prize } = (await draw(buyer, 'plain', undefined, { word: 'audit' })).data!
     await books()
@@ -452,7 +452,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('tell whether the shop can write to a shopper in the messaging app', async () => {
+  it('show whether the shop can write to a shopper in the messaging app', async () => {
     const buyer = await at.shop.buyer()
     const check = async (who?: Buyer) => (await get<{ followed: boolean }>(who, '/api/platform/wx/v1/check')).data
     expect(await check()).toEqual({ followed: false })

@@ -80,7 +80,7 @@ shopOnAnEngine('memberships', stock, (at) => {
     )
   }
 
-  it('say what they cost, and what comes with them', async () => {
+  it('show what they cost and what they include', async () => {
     const { data } = await shop.ask<VipCoupons>('/api/products/coupon/vip/v1')
     expect(
       data?.result.map(({ vipType, price: fen, coupons: some }) => [vipType, fen, some.length]).toSorted(),
@@ -91,7 +91,7 @@ shopOnAnEngine('memberships', stock, (at) => {
     ])
   })
 
-  it('are sold with no word of a coupon of which none is left, since none comes', async () => {
+  it('promise no coupon of which none is left, since none would come', async () => {
     const { db } = shop.connection
     await sql`update coupon_batch set quantity = given where id = 'monthly'`.execute(db)
     const { data } = await shop.ask<VipCoupons>('/api/products/coupon/vip/v1?vipType=monthly')
@@ -102,7 +102,7 @@ shopOnAnEngine('memberships', stock, (at) => {
     await sql`update coupon_batch set quantity = null where id = 'monthly'`.execute(db)
   })
 
-  it('begin when they are paid: the price of members, the coupons, and an order that is over', async () => {
+  it('begin when they are paid: member prices, coupons, and a finished order', async () => {
     const buyer = await shop.buyer()
     expect(await price(buyer)).toBe(20000)
     const placed = await order(buyer, 'monthly')
@@ -135,7 +135,7 @@ shopOnAnEngine('memberships', stock, (at) => {
     expect(await checkBooks(shop.connection.db, {})).toEqual([])
   })
 
-  it('leave a newcomer one, and offer no after-sale service', async () => {
+  it('leave a newcomer a newcomer, and offer no after-sale service', async () => {
     const buyer = await shop.buyer()
     expect(await price(buyer, 'first')).toBe(9900)
     const orderId = await become(buyer, 'monthly')
@@ -162,7 +162,7 @@ shopOnAnEngine('memberships', stock, (at) => {
     ).toMatchObject({ code: REPLY_CODE.notFound })
   })
 
-  it('follow on each other, and end', async () => {
+  it('follow one another, and end', async () => {
     const buyer = await shop.buyer()
     await become(buyer, 'monthly')
     const first = (await member(buyer)).expireTime!
@@ -184,7 +184,7 @@ shopOnAnEngine('memberships', stock, (at) => {
     expect(await price(buyer)).toBe(20000)
   })
 
-  it('give coupons again in each month that begins, once, and none for months the shop slept through', async () => {
+  it('give coupons in each month that begins, once, and none for months when the shop was off', async () => {
     await sql`
       insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, source,
         vip_type, every_months)
@@ -214,7 +214,7 @@ shopOnAnEngine('memberships', stock, (at) => {
     expect(await given()).toEqual([3, 2])
   })
 
-  it('begin once, however often they are paid for and told of', async () => {
+  it('begin once, however many payments and notices come', async () => {
     const buyer = await shop.buyer()
     const { orderId } = (await order(buyer, 'monthly')).data!
     const payments = await Promise.all(Array.from({ length: 5 }, () => shop.startPayment(buyer, orderId)))
@@ -244,7 +244,7 @@ shopOnAnEngine('memberships', stock, (at) => {
     expect(rows[2]!.begin).toBe(rows[1]!.end + 1)
   })
 
-  it('are not sold if the owner does not sell them, nor to a member without an end', async () => {
+  it('are not sold if the owner does not sell them, nor to a lifetime member', async () => {
     const buyer = await shop.buyer()
     expect(await order(buyer, 'quarterly')).toMatchObject({ code: REPLY_CODE.soldOut, field: 'vipType' })
     expect(await order(buyer, 'weekly' as VipType)).toMatchObject({ code: REPLY_CODE.badInput, field: 'vipType' })

@@ -41,7 +41,7 @@ shopOnAnEngine('arrival notices', stock, (at) => {
     return at.shop.messages.splice(0).map((notice) => ({ ...notice, key: undefined }))
   }
 
-  it('are told once, by SMS, when the product can be bought again', async () => {
+  it('are sent once, by SMS, when the product can be bought again', async () => {
     const buyer = await at.shop.buyer()
     const own = buyer.id.replace('shopper-', '')
     const { data } = await subscribe(buyer, 'gone')
@@ -68,7 +68,7 @@ shopOnAnEngine('arrival notices', stock, (at) => {
     expect(await told()).toEqual([message])
   })
 
-  it('stay one when asked for twice, and the newer telephone counts', async () => {
+  it('stay one when asked for twice, with the newer telephone', async () => {
     const buyer = await at.shop.buyer()
     const first = await subscribe(buyer, 'scarce', '13800000001')
     const second = await subscribe(buyer, 'scarce', '13800000002')
@@ -78,7 +78,7 @@ shopOnAnEngine('arrival notices', stock, (at) => {
     await restock('scarce', 0)
   })
 
-  it('go to no more shoppers at a time than there are pieces, to those who waited longest first', async () => {
+  it('go to no more shoppers at a time than there are pieces, those who waited longest first', async () => {
     const buyers = [await at.shop.buyer(), await at.shop.buyer(), await at.shop.buyer()]
     for (const buyer of buyers) {
       await subscribe(buyer, 'scarce')
@@ -91,7 +91,7 @@ shopOnAnEngine('arrival notices', stock, (at) => {
     await restock('scarce', 0)
   })
 
-  it('that were cancelled are not told, and nobody cancels or reads another’s', async () => {
+  it('that were cancelled are not sent, and nobody cancels or reads another’s', async () => {
     const buyer = await at.shop.buyer()
     const other = await at.shop.buyer()
     const { data } = await subscribe(buyer, 'raced')
@@ -107,7 +107,7 @@ shopOnAnEngine('arrival notices', stock, (at) => {
     await restock('raced', 0)
   })
 
-  it('are one for fifty presses at once', async () => {
+  it('are one for fifty requests at once', async () => {
     const buyer = await at.shop.buyer()
     const replies = await Promise.all(Array.from({ length: 50 }, () => subscribe(buyer, 'raced')))
     expect(new Set(replies.map(({ data }) => data?.arrivalId)).size).toBe(1)
@@ -116,7 +116,7 @@ shopOnAnEngine('arrival notices', stock, (at) => {
     expect(await told()).toHaveLength(1)
   })
 
-  it('are refused for what can be bought, is not sold, or beyond fifty, and to visitors', async () => {
+  it('are refused for products that can be bought or are not sold, beyond fifty, and to visitors', async () => {
     const buyer = await at.shop.buyer()
     expect(await subscribe(buyer, 'here')).toMatchObject({ code: REPLY_CODE.conflict, field: 'skuNo' })
     expect(await subscribe(buyer, 'off')).toMatchObject({ code: REPLY_CODE.notFound, field: 'skuNo' })

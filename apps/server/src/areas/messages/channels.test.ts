@@ -68,7 +68,7 @@ shopOnAnEngine('messages', stock, (at) => {
     expect([channels, email]).toEqual([['sms', 'app', 'email'], undefined])
   })
 
-  it('go by mail too once a code proved the address, in words and under the key of the SMS', async () => {
+  it('go by mail too once a code proved the address, in the words and under the key of the SMS', async () => {
     const buyer = await at.shop.buyer()
     expect((await setEmail(buyer, 'xiaonuan@example.com')).data).toEqual({ email: 'xi***@example.com' })
     expect((await choices(buyer)).email).toBe('xi***@example.com')
@@ -86,7 +86,7 @@ shopOnAnEngine('messages', stock, (at) => {
     expect((await told()).mails).toEqual([])
   })
 
-  it('take the code of that address, once, and no code of a login', async () => {
+  it('accept the code of that address, once, and no login code', async () => {
     const buyer = await at.shop.buyer()
     const other = await at.shop.buyer()
     expect(
@@ -135,7 +135,7 @@ shopOnAnEngine('messages', stock, (at) => {
     expect(await left(buyer, 'orderShipped')).toBe(0)
   })
 
-  it('are as many by the app as were allowed, of fifty at once, however often an answer was lost', async () => {
+  it('use no more consents than there are, with fifty at once, however often an answer was lost', async () => {
     const buyer = await at.shop.buyer()
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -152,7 +152,7 @@ shopOnAnEngine('messages', stock, (at) => {
     expect(await left(buyer, 'orderShipped')).toBe(0)
   })
 
-  it('that could not be handed to the app are sent again, and use up one consent', async () => {
+  it('that could not be handed to the app are sent again, and use one consent', async () => {
     const buyer = await at.shop.buyer()
     await allow(buyer, { code: 'carl/1', templateIds: ['template-orderShipped'] })
     await ship(buyer)
@@ -166,7 +166,7 @@ shopOnAnEngine('messages', stock, (at) => {
     expect((await told()).app).toMatchObject([{ openId: 'open-carl' }])
   })
 
-  it('that the app refuses end the consent, and are told by SMS all the same', async () => {
+  it('that the app refuses end the consent, and are still sent by SMS', async () => {
     const buyer = await at.shop.buyer()
     for (const n of [1, 2, 3]) await allow(buyer, { code: `refuses/${n}`, templateIds: ['template-orderShipped'] })
     await ship(buyer)
@@ -174,7 +174,7 @@ shopOnAnEngine('messages', stock, (at) => {
     expect([sms.length, app.length, await left(buyer, 'orderShipped')]).toEqual([1, 0, 0])
   })
 
-  it('allowed by whoever used the app before are not sent to who uses it now', async () => {
+  it('allowed by the app’s earlier user are not sent to its current user', async () => {
     const buyer = await at.shop.buyer()
     await allow(buyer, { code: 'dora/1', templateIds: ['template-orderShipped'] })
     await allow(buyer, { code: 'emil/1', templateIds: ['template-orderRefunded'] })
@@ -188,13 +188,13 @@ shopOnAnEngine('messages', stock, (at) => {
     })
   })
 
-  it('of one template for several kinds are allowed together', async () => {
+  it('of several kinds with one template are allowed together', async () => {
     const buyer = await at.shop.buyer()
     await allow(buyer, { code: 'fred/1', templateIds: ['template-service'] })
     expect([await left(buyer, 'afterSaleAgreed'), await left(buyer, 'afterSaleRefused')]).toEqual([1, 1])
   })
 
-  it('are switched off in each way by itself', async () => {
+  it('are switched off for each channel separately', async () => {
     const buyer = await at.shop.buyer()
     await setEmail(buyer, 'gina@example.com')
     await allow(buyer, { code: 'gina/1', templateIds: ['template-orderShipped'] })

@@ -20,7 +20,7 @@ async function paidOrder() {
   return { orderId, telephone: buyer.id.replace('shopper-', '') }
 }
 
-it('a shopper is told once that an order is on its way, with whom and under which number', async () => {
+it('a shopper is told once that an order is on its way, with the courier and the tracking number', async () => {
   const { orderId, telephone } = await paidOrder()
   const parcel = { companyName: '顺丰速运', trackingNumber: 'SF1' }
   await within(shop.connection.db, shop.ports.clock(), (work) => shipOrder(work, orderId, parcel))
@@ -30,7 +30,7 @@ it('a shopper is told once that an order is on its way, with whom and under whic
   ])
 })
 
-it('and that the money of one was given back', async () => {
+it('a shopper is told that an order was refunded', async () => {
   const { orderId, telephone } = await paidOrder()
   await within(shop.connection.db, shop.ports.clock(), (work) => refundOrder(work, orderId, '缺货'))
   await shop.run('refund', 'events')
@@ -39,7 +39,7 @@ it('and that the money of one was given back', async () => {
   ])
 })
 
-it('keeps a message whose delivery failed, and the order’s log as it was', async () => {
+it('keeps a message whose delivery failed, and leaves the order’s log unchanged', async () => {
   const { orderId, telephone } = await paidOrder()
   const { notifier } = shop.ports
   shop.ports.notifier = { send: () => Promise.reject(new Error('no network')) }

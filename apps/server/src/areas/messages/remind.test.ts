@@ -42,7 +42,7 @@ shopOnAnEngine('reminders', stock, (at) => {
       payload: { kind, channel: MESSAGE_CHANNEL.sms, wanted },
     })
 
-  it('tell of coupons that end within three days, in one message and once, by day', async () => {
+  it('tell of coupons that end within three days, in one message, once, and by day', async () => {
     const buyer = await at.shop.buyer()
     const other = await at.shop.buyer()
     await hold(buyer, NOON + 2 * DAY)
@@ -58,14 +58,14 @@ shopOnAnEngine('reminders', stock, (at) => {
     expect(await remindAt(NOON + 7 * DAY)).toEqual([{ ...ending, coupons: 1, endTime: NOON + 9 * DAY }])
   })
 
-  it('leave alone a coupon that was taken today, until tomorrow', async () => {
+  it('skip a coupon that was taken today, until tomorrow', async () => {
     const buyer = await at.shop.buyer()
     await hold(buyer, NOON + 2 * DAY, NOON)
     expect(await remindAt(NOON)).toEqual([])
     expect(await remindAt(NOON + DAY)).toMatchObject([{ coupons: 1 }])
   })
 
-  it('tell in December of the points that end with the year, once', async () => {
+  it('tell in December, once, of the points that end with the year', async () => {
     const buyer = await at.shop.buyer()
     await within(db(), NOON, (work) =>
       postJournal(work, {
@@ -118,7 +118,7 @@ shopOnAnEngine('reminders', stock, (at) => {
     expect(await remindAt(NOON + 6 * HOUR)).toEqual([])
   })
 
-  it('tell in the morning of what became cheaper overnight, though it was put into the cart in the evening', async () => {
+  it('tell in the morning of products that became cheaper overnight, though added to the cart in the evening', async () => {
     const buyer = await at.shop.buyer()
     await choose(buyer, MESSAGE_TOPIC.priceLower, true)
     await at.shop.ask({
@@ -142,7 +142,7 @@ shopOnAnEngine('reminders', stock, (at) => {
     ])
   })
 
-  it('and other messages of a kind stay away once a shopper switched the kind off', async () => {
+  it('and other messages of a kind stop once a shopper switches the kind off', async () => {
     const buyer = await at.shop.buyer()
     const url = '/api/platform/usercenter/v1/notices'
     const { result, channels } = (await at.shop.ask<MessageChoices>({ url, headers: buyer.headers })).data!

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const presents = () => shop.ask<FreshmanPresents>('/api/products/present/v1?presentType=newcomer')
 const info = (id = 'newcomer') => shop.ask<PresentInfo>(`/api/rest/present/v1/${id}/info`)
 
-it('anybody reads what newcomers get: the coupons of the first login, and what costs them less', async () => {
+it('anybody reads what newcomers get: the coupons of the first login, and the products that cost them less', async () => {
   const { data } = await presents()
   expect(data?.activityId).toBe('newcomer')
   expect(data?.coupons.map(({ couponName, thresholdAmount }) => [couponName, thresholdAmount])).toEqual([
@@ -27,7 +27,7 @@ it('anybody reads what newcomers get: the coupons of the first login, and what c
   expect(price).toBeLessThan(product!.price)
 })
 
-it('the coupons are those that a first login brings', async () => {
+it('the coupons are those given at a first login', async () => {
   const { data } = await presents()
   const { rows } = await sql<{ id: string }>`select id from coupon_batch where on_signup order by id`.execute(
     shop.connection.db,
@@ -35,7 +35,7 @@ it('the coupons are those that a first login brings', async () => {
   expect(data?.coupons.map(({ couponBatchId }) => couponBatchId).sort()).toEqual(rows.map(({ id }) => id))
 })
 
-it('a coupon of which none is left is not promised, as a first login does not bring it', async () => {
+it('a coupon of which none is left is not promised, and a first login does not give it', async () => {
   const { db } = shop.connection
   const names = async () => (await presents()).data?.coupons.map(({ couponName }) => couponName)
   await sql`update coupon_batch set quantity = given where name = '包邮券'`.execute(db)
@@ -52,7 +52,7 @@ it('a coupon of which none is left is not promised, as a first login does not br
   expect(await names()).toHaveLength(3)
 })
 
-it('the activity goes on as long as any of its presents, and is told with its picture', async () => {
+it('the activity goes on as long as any of its presents, and is shown with its picture', async () => {
   const { data } = await info()
   expect(data).toMatchObject({ activityId: 'newcomer', title: '新人礼' })
   expect(data!.picture?.url).toMatch(/^\/pictures\/1505/)

@@ -69,7 +69,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
         select digest from order_code where item_id is null order by digest offset ${codes})`.execute(db)
   }
 
-  it('go on the shelf with their codes, which are encrypted and known again', async () => {
+  it('are put on the shelf with their codes, which are encrypted and recognised again', async () => {
     const codes = newCodes(3)
     expect((await take(codes)).data).toEqual({ added: 3, known: 0, shelved: 3 })
     expect((await take([codes[0]!, ` ${codes[1]} `])).data).toEqual({ added: 0, known: 2, shelved: 0 })
@@ -100,7 +100,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     )
   })
 
-  it('have no freight, are given once they are paid, and the order is over', async () => {
+  it('have no freight, are delivered once paid, and complete the order', async () => {
     const buyer = await shop.buyer()
     const settled = await shop.ask<Settlement>({
       url: '/api/cart/v1/settlement?skuNo=card&itemQuantity=2',
@@ -126,7 +126,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(await codesOf(buyer, placed.orderId)).toHaveLength(2)
   })
 
-  it('are bought where the shop does not deliver to, since nothing is sent', async () => {
+  it('are sold where the shop does not deliver, since nothing is sent', async () => {
     const { db } = shop.connection
     const buyer = await shop.buyer()
     await sql`update shopper set default_address_id = ${buyer.addressId} where id = ${buyer.id}`.execute(db)
@@ -159,7 +159,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     }
   })
 
-  it('are loaded as a spreadsheet for an hour, by an address that the shop signed', async () => {
+  it('are downloaded as a spreadsheet for an hour, from an address that the shop signed', async () => {
     const buyer = await shop.buyer()
     await take(newCodes(1))
     const orderId = await sell(buyer)
@@ -206,7 +206,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(told[0]).toMatchObject({ codes: await codesOf(buyer, orderId) })
   })
 
-  it('that the shop has too few of wait, and come with the next import, those that waited longest first', async () => {
+  it('wait when the shop has too few, and come with the next import, longest wait first', async () => {
     const [first, second] = [await shop.buyer(), await shop.buyer()]
     await leave(0, 3)
     const before = await sell(first, 2)
@@ -229,7 +229,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect((await read(second, after)).orderStatus).toBe(ORDER_STATUS.received)
   })
 
-  it('beside a lamp are given at once, and the lamp is sent', async () => {
+  it('beside a lamp are delivered at once, and the lamp is shipped', async () => {
     const buyer = await shop.buyer()
     await take(newCodes(1))
     const orderId = await sell(buyer, 1, [{ skuNo: 'lamp', itemQuantity: 1 }], 25000)
@@ -242,7 +242,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect((await read(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.shipped)
   })
 
-  it('that a shopper has seen do not come back because they are not wanted, and are given to nobody else', async () => {
+  it('that a shopper has seen are not returnable as unwanted, and are given to nobody else', async () => {
     const buyer = await shop.buyer()
     await leave(1, 1)
     const orderId = await sell(buyer, 1, [{ skuNo: 'lamp', itemQuantity: 1 }], 25000)
@@ -260,7 +260,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(await codesOf(buyer, orderId)).toEqual([])
   })
 
-  it('beside a lamp whose money went back before it was sent are all there is, and the order is over', async () => {
+  it('are all that is left of an order when the lamp was refunded before shipping, and the order is over', async () => {
     const buyer = await shop.buyer()
     await leave(1, 1)
     const orderId = await sell(buyer, 1, [{ skuNo: 'lamp', itemQuantity: 1 }], 25000)
@@ -272,7 +272,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(await codesOf(buyer, orderId)).toHaveLength(1)
   })
 
-  it('that a shopper wants their money back for are not given meanwhile, though the rest is on its way', async () => {
+  it('with an open refund request are not delivered meanwhile, though the rest is on its way', async () => {
     const buyer = await shop.buyer()
     await leave(0, 2)
     const orderId = await sell(buyer, 1, [{ skuNo: 'lamp', itemQuantity: 1 }], 25000)
@@ -300,7 +300,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(await codesOf(other, next)).toHaveLength(1)
   })
 
-  it('are stored without invisible characters of a spreadsheet, recognised with them, and sold so', async () => {
+  it('are stored without a spreadsheet’s invisible characters, recognised with them, and sold so', async () => {
     const { db } = shop.connection
     await sql`delete from order_code where item_id is null`.execute(db)
     await sql`update sku set stock = 0 where sku_no = 'card'`.execute(db)
@@ -314,7 +314,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(await codesOf(buyer, orderId)).toEqual([code])
   })
 
-  it('are shown to staff who may, which is kept in the log', async () => {
+  it('are shown to staff with the permission, and the log records it', async () => {
     const buyer = await shop.buyer()
     const [code] = newCodes(1)
     await take([code!])
@@ -328,7 +328,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect((await askAs(shop, finance, `POST /ops/order-codes/orders/${orderId}/v1`)).status).toBe(403)
   })
 
-  it('go to fifty orders that are paid at once, one each and none twice, the rest waiting', async () => {
+  it('go to fifty orders that are paid at once, one each and none twice, and the rest wait', async () => {
     await leave(0, 10)
     await take(newCodes(AT_ONCE - 10))
     const buyers = await Promise.all(Array.from({ length: AT_ONCE }, () => shop.buyer()))
@@ -344,7 +344,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(new Set(all).size).toBe(AT_ONCE)
   })
 
-  it('and the books of the shop are in order', async () => {
+  it('leave the books of the shop in order', async () => {
     expect(await checkBooks(shop.connection.db, {})).toEqual([])
   })
 })

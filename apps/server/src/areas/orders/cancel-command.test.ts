@@ -39,8 +39,8 @@ const coupon = (id: string) => shop.number(sql`select status as n from coupon wh
 const stock = () => shop.number(sql`select stock as n from sku where sku_no = 'lamp'`)
 const books = () => checkBooks(shop.connection.db, { lamp: 20 })
 
-describe('cancelling an order for the shop', () => {
-  it('gives pieces and coupons of an unpaid order back, and tells the shopper why', async () => {
+describe('cancelling an order as the shop', () => {
+  it('gives the pieces and coupons of an unpaid order back, and tells the shopper why', async () => {
     const before = await stock()
     const { buyer, orderId, couponId } = await order()
     expect(await hearth('cancel', orderId, '--reason', '地址无法送达')).toMatchObject({
@@ -60,7 +60,7 @@ describe('cancelling an order for the shop', () => {
     expect(await books()).toEqual([])
   })
 
-  it('is refused for an order that is paid, with the words that give its money back', async () => {
+  it('is refused for a paid order, and names the command that refunds it', async () => {
     const { orderId } = await paidOrder()
     expect(await hearth('cancel', orderId)).toMatchObject({
       code: 1,
@@ -73,7 +73,7 @@ describe('cancelling an order for the shop', () => {
 })
 
 describe('refunding an order', () => {
-  it('cancels a paid one: pieces and coupon come back at once, the money with the cashier’s next turn, and the shopper reads it all', async () => {
+  it('cancels a paid one: pieces and coupon come back at once, the money with the cashier’s next run, and the shopper reads it all', async () => {
     const before = await stock()
     const { buyer, orderId, couponId } = await paidOrder()
     expect(await hearth('refund', orderId, '--reason', '缺货')).toMatchObject({
@@ -101,7 +101,7 @@ describe('refunding an order', () => {
     expect(await books()).toEqual([])
   })
 
-  it('gives the money back once, though it is asked for a hundred times at once, and once more afterwards', async () => {
+  it('refunds the money once, though a hundred requests come at once, and one more afterwards', async () => {
     const { orderId } = await paidOrder()
     const before = await stock()
     const answers = await Promise.all(Array.from({ length: 100 }, () => hearth('refund', orderId)))
@@ -116,7 +116,7 @@ describe('refunding an order', () => {
     expect(await books()).toEqual([])
   })
 
-  it('ships or refunds an order, never both, when both are said at once', async () => {
+  it('ships or refunds an order, never both, when both are requested at once', async () => {
     for (let time = 0; time < 5; time += 1) {
       const { orderId } = await paidOrder()
       const [shipped, refunded] = await Promise.all([hearth('ship', orderId), hearth('refund', orderId)])
@@ -144,7 +144,7 @@ describe('refunding an order', () => {
     expect([await refundsOf(orderId), await refundsOf(shipped.orderId)]).toEqual([0, 0])
   })
 
-  it('gives a payment that arrives after it back too, and each of both once', async () => {
+  it('refunds a payment that arrives later too, and each of both once', async () => {
     const { buyer, orderId, payment } = await paidOrder()
     await hearth('refund', orderId)
     const { amount, paymentId } = await shop.connection.db
@@ -161,7 +161,7 @@ describe('refunding an order', () => {
   })
 })
 
-it('cancels an order that its coupons paid in whole, and owes nobody anything', async () => {
+it('cancels an order that coupons paid in full, and owes nobody anything', async () => {
   const buyer = await shop.buyer()
   const couponId = await giveCoupon(shop.connection.db, buyer.id, { value: 10000 })
   const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 0, { coupons: [couponId] })

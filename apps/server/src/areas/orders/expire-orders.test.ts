@@ -43,7 +43,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     )
   }
 
-  it('give back to a promotion no more than it has sold since it was put back on the sku', async () => {
+  it('give back to a promotion no more than it has sold since it was put on the sku again', async () => {
     await stockShelf(db(), [{ skuNo: 'again', stock: 20 }])
     await promote(db(), { id: 'again-sale', type: 101, skuNos: ['again'], price: 9900, stock: 5 })
     const [cancelled, expired] = await place(2, 'again', 9900)
@@ -59,7 +59,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     expect(await checkBooks(db(), { again: 20 })).toEqual([])
   })
 
-  it('are cancelled though one among them can not be, which is told of and tried again', async () => {
+  it('are cancelled though one of them fails, which is reported and tried again', async () => {
     await stockShelf(db(), [{ skuNo: 'good', stock: 200 }, { skuNo: 'broken' }])
     const [broken] = await place(1, 'broken')
     const good = await place(60, 'good')
@@ -77,7 +77,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     expect(await checkBooks(db(), { good: 200, broken: 100 })).toEqual([])
   })
 
-  it('are cancelled though a payment of another could not be written down, and that one is left alone', async () => {
+  it('are cancelled though a payment of another could not be recorded, and that one is left alone', async () => {
     await stockShelf(db(), [{ skuNo: 'asked' }])
     const [paid, ...others] = await place(3, 'asked')
     const { paymentId, amount } = await within(db(), NOON, (work) =>
@@ -97,7 +97,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     ])
   })
 
-  it('are none of those somebody paid in the last moment, however many begun payments the cashier is asked about before', async () => {
+  it('exclude orders paid at the last moment, however many begun payments the cashier is asked about first', async () => {
     await stockShelf(db(), [{ skuNo: 'busy', stock: 200 }])
     const orders = await place(101, 'busy')
     await sql`update orders set pay_deadline = pay_deadline + 1 where id = ${orders.at(-1)?.orderId}`.execute(db())
@@ -127,7 +127,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     expect(await checkBooks(db(), { busy: 200 })).toEqual([])
   })
 
-  it('give their goods back soon though the cashier takes its time: it is asked about many payments at once', async () => {
+  it('give their goods back soon though the cashier is slow: it is asked about many payments at once', async () => {
     await stockShelf(db(), [{ skuNo: 'slow' }])
     const orders = await place(10, 'slow')
     for (const { shopperId, orderId } of orders)

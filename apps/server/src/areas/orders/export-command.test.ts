@@ -39,7 +39,7 @@ const hearth = commandLine(
 const rowsOf = async (...options: string[]) => (await hearth('export', 'orders', ...options)).table!.rows
 
 describe('orders as a spreadsheet', () => {
-  it('has one row an order, oldest first, with what a parcel needs and what was paid in yuan', async () => {
+  it('has one row for each order, oldest first, with what a parcel needs and the paid amount in yuan', async () => {
     const [head, ...rows] = await rowsOf()
     expect(rows.map(([id]) => id)).toEqual([first, second])
     expect(Object.fromEntries(head!.map((name, at) => [name, rows[0]![at]]))).toMatchObject({
@@ -57,7 +57,7 @@ describe('orders as a spreadsheet', () => {
     })
   })
 
-  it('chooses by status and by days as they are in China, both included', async () => {
+  it('chooses by status and by days in China, both included', async () => {
     const numbers = async (...options: string[]) => (await rowsOf(...options)).slice(1).map(([id]) => id)
     expect(await numbers('--status', 'paid')).toEqual([first])
     expect(await numbers('--to', '2026-11-21')).toEqual([first])
@@ -84,7 +84,7 @@ describe('orders as a spreadsheet', () => {
     expect(await hearth('export', 'shoppers')).toMatchObject({ code: 2 })
   })
 
-  it('is logged with how many and which, and without a name', async () => {
+  it('is logged with how many and which orders, and without a name', async () => {
     logged.length = 0
     await hearth('export', 'orders', '--status', 'paid')
     expect(logged).toEqual([{ event: 'orders-exported', count: 1, chosen: 'status=paid' }])
@@ -115,14 +115,14 @@ it('has every order of many once and in order, and more than 10,000 in no file',
   await sql`delete from orders where id like 'many-%'`.execute(db)
 })
 
-describe('the file of it', () => {
+describe('its file', () => {
   const written = async (name: string) => {
     const path = join(folder, name)
     await writeTable({ path, rows: await rowsOf() })
     return path
   }
 
-  it('opens as .xlsx with whole numbers of orders, Chinese, line breaks, and no formula in it', async () => {
+  it('opens as .xlsx with whole order numbers, Chinese, line breaks, and no formula', async () => {
     const path = await written('orders.xlsx')
     const [head, ...rows] = await readSheet(readFileSync(path))
     const row = (id: string) =>
@@ -146,7 +146,7 @@ describe('the file of it', () => {
     expect(text).not.toMatch(/(^|,|")[=+\-@]/m)
   })
 
-  it('is never written over one that is there', async () => {
+  it('never overwrites an existing file', async () => {
     const path = join(folder, 'filled.xlsx')
     writeFileSync(path, 'filled in')
     await expect(writeTable({ path, rows: [['订单号']] })).rejects.toThrow('There is a file')

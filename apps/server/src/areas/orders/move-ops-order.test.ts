@@ -33,7 +33,7 @@ const move = async (orderId: string, place: object) => {
   return hands.ops<Changed>(`PUT /ops/orders/${orderId}/address/v1`, { version: data!.version, ...place })
 }
 
-it('moves for its shopper, who reads so; the log keeps no name of theirs', async () => {
+it('changes an order’s address for its shopper, who sees it; the log keeps no name of theirs', async () => {
   const { buyer, orderId } = await paid()
   expect(await move(orderId, HANGZHOU)).toMatchObject({ code: 0, data: { changed: true } })
   const { address } = await hands.order(buyer, orderId)
@@ -43,7 +43,7 @@ it('moves for its shopper, who reads so; the log keeps no name of theirs', async
   expect(line).toMatchObject({ target_id: orderId, after: { area: '浙江省杭州市西湖区' } })
 })
 
-it('stays where it was where areas do not exist or the shop does not deliver, or once it is shipped', async () => {
+it('keeps the address when areas do not exist, the shop does not deliver there, or the order is shipped', async () => {
   const { buyer, orderId } = await paid()
   expect(await move(orderId, { ...HANGZHOU, districtCode: '110101' })).toMatchObject({ field: 'districtCode' })
   expect(await move(orderId, { ...HANGZHOU, consigneeName: ' ' })).toMatchObject({ field: 'consigneeName' })
@@ -56,7 +56,7 @@ it('stays where it was where areas do not exist or the shop does not deliver, or
   expect((await hands.order(buyer, orderId)).address).toMatchObject({ consigneeName: '林暖' })
 })
 
-it('is sent elsewhere on the command line, by the names of areas', async () => {
+it('changes the address on the command line, by the names of areas', async () => {
   const { orderId } = await paid()
   const words = ['--name', '周小满', '--telephone', '13900000001', '--text', '中山路 1 号']
   expect(await hearth('order', 'address', orderId, ...words, '--area', '江苏省/南京市/玄武区')).toEqual({

@@ -18,7 +18,7 @@ const hearth = commandLine(
 )
 
 describe('an order as its owner packs it', () => {
-  it('tells whom the parcel goes to, what is in it, what was paid, what the shopper wrote, and how the invoice is to be', async () => {
+  it('shows whom the parcel goes to, what is in it, what was paid, the shopper’s remark and the invoice', async () => {
     const buyer = await shop.buyer()
     const remark = `请放门卫处，${'晚上七点以后再打电话。'.repeat(8)}`
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 2 }], 20000, {
@@ -49,7 +49,7 @@ describe('an order as its owner packs it', () => {
     expect((await hearth('order', orderId)).output).toContain('中通快递 ZT1')
   })
 
-  it('is logged as looked at, by its number alone', async () => {
+  it('is logged as viewed, by its number alone', async () => {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     logged.length = 0
@@ -59,7 +59,7 @@ describe('an order as its owner packs it', () => {
     expect(logged).toHaveLength(1)
   })
 
-  it('moves no cursor of the owner’s terminal, whatever a shopper wrote', async () => {
+  it('does not move the cursor of the owner’s terminal, whatever a shopper wrote', async () => {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     const { db } = shop.connection
@@ -73,7 +73,7 @@ describe('an order as its owner packs it', () => {
     expect(output).not.toMatch(/[^\P{C}\n]/u)
   })
 
-  it('is refused when there is none of that number, and nothing is logged', async () => {
+  it('is refused when there is no such number, and nothing is logged', async () => {
     logged.length = 0
     expect(await hearth('order', '1')).toMatchObject({
       code: 1,

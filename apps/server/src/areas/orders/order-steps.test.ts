@@ -31,7 +31,7 @@ const setStatus = (orderId: string, status: number, shippedAt: number | null = n
   sql`update orders set status = ${status}, shipped_at = ${shippedAt} where id = ${orderId}`.execute(shop.connection.db)
 
 describe('the address of an order', () => {
-  it('can be changed until it is shipped, to one of the shopper’s own, and the log says so once', async () => {
+  it('can be changed to another of the shopper’s own until it is shipped, and the log records it once', async () => {
     const buyer = await shop.buyer()
     const orderId = await buy(buyer)
     const elsewhere = await giveAddress(shop.connection.db, buyer.id)
@@ -53,7 +53,7 @@ describe('the address of an order', () => {
 })
 
 describe('an enterprise buyer', () => {
-  it('cancels an unpaid order with the call of their own, and nobody else’s', async () => {
+  it('cancels an unpaid order with the enterprise call, and nobody else’s', async () => {
     const buyer = await shop.buyer()
     const orderId = await buy(buyer)
     const cancel = (who: Buyer) => ask(who, 'DELETE', `/api/orders/${orderId}/v1`, { reason: 'cancel' })
@@ -63,7 +63,7 @@ describe('an enterprise buyer', () => {
   })
 })
 
-describe('looking for an order', () => {
+describe('searching for an order', () => {
   it('finds it by its products or its number, and takes % and _ as ordinary characters', async () => {
     const buyer = await shop.buyer()
     const lamp = await buy(buyer)
@@ -81,8 +81,8 @@ describe('looking for an order', () => {
   })
 })
 
-describe('an order that nobody confirms', () => {
-  it('counts as received after the time the owner sets, once, and says before when that is', async () => {
+describe('an order that its shopper does not confirm', () => {
+  it('counts as received after the time the owner sets, once, and says when beforehand', async () => {
     const { db } = shop.connection
     const buyer = await shop.buyer()
     const [old, young] = [await buy(buyer), await buy(buyer)]

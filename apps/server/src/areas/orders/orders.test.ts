@@ -49,7 +49,7 @@ describe('an order', () => {
     expect(await detail(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled, cancelReason: '买错了' })
   })
 
-  it('makes public pages anew when it takes the last piece or brings the first one back, and not in between', async () => {
+  it('renews public pages when it takes the last piece or returns the first one, and not in between', async () => {
     const buyer = await shop.buyer()
     const version = () =>
       shop.number(sql`select (value #>> '{}')::integer as n from setting where name = 'catalogueVersion'`)
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect(shop.queries).toHaveLength(1)
   })
 
-  it('of another shopper answers byte for byte as one that does not exist, at every address', async () => {
+  it('of another shopper answers byte for byte like one that does not exist, at every address', async () => {
     const [owner, other] = [await shop.buyer(), await shop.buyer()]
     const { orderId } = await shop.buy(owner, one('cheap'), 6000)
     const started = await shop.startPayment(owner, orderId)
@@ -132,7 +132,7 @@ describe('an order', () => {
     expect(await detail(owner, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.pendingPayment })
   })
 
-  it('can be paid at its cashier page by its owner or who was handed the link without a login, not by another shopper', async () => {
+  it('can be paid at its cashier page by its owner, or with the link without a login, not by another shopper', async () => {
     const [owner, other] = [await shop.buyer(), await shop.buyer()]
     const { cashierUrl } = await shop.startPayment(owner, (await shop.buy(owner, one('cheap'), 6000)).orderId)
     const open = async (headers: Record<string, string>) => {
@@ -147,7 +147,7 @@ describe('an order', () => {
     expect(nowhere.statusCode).toBe(404)
   })
 
-  it('is received once though its confirmation is repeated, as after a lost reply', async () => {
+  it('is received once though its confirmation is repeated after a lost answer', async () => {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, one('cheap'), 6000)
     const confirm = () =>
@@ -171,7 +171,7 @@ describe('an order', () => {
     ).toBe(1)
   })
 
-  it('goes to the address it was given though that is changed or deleted later', async () => {
+  it('goes to the address it was placed with though that one is changed or deleted later', async () => {
     const buyer = await shop.buyer()
     const addressId = await giveAddress(shop.connection.db, buyer.id)
     const { orderId } = await shop.buy({ ...buyer, addressId }, one('cheap'), 6000)
@@ -179,7 +179,7 @@ describe('an order', () => {
     expect((await detail(buyer, orderId))?.address?.detailAddress).toBe('望京街 1 号')
   })
 
-  it('calls whom it names, until it is sent to somebody else', async () => {
+  it('keeps its own telephone until it is sent to another address', async () => {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, one('cheap'), 6000, { telephone: '13611112222' })
     const known = await detail(buyer, orderId)

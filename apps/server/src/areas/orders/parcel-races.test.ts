@@ -48,7 +48,7 @@ shopOnEveryEngine('parcels, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('are sent by one of those who read the order alike', async () => {
+  it('are sent by one of several members of staff who read the same version', async () => {
     const { orderId, orderItemId } = await lamps(await at.shop.buyer(), 2)
     await shipOne(orderId, orderItemId, 0)
     const { version } = (await hands.ops<OpsOrderWithPapers>(`GET /ops/orders/${orderId}/v1`)).data!
@@ -67,7 +67,7 @@ shopOnEveryEngine('parcels, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('carry the last piece, or its money goes back, never both', async () => {
+  it('carry the last piece, or its money is refunded, never both', async () => {
     const orders: { buyer: Buyer; orderId: string; orderItemId: string }[] = []
     for (let turn = 0; turn < AT_ONCE / 2; turn += 1) {
       const buyer = await at.shop.buyer()
@@ -96,7 +96,7 @@ shopOnEveryEngine('parcels, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('are served for shipped and for unshipped pieces, each piece once', async () => {
+  it('get service for shipped and for unshipped pieces, each piece once', async () => {
     const buyer = await at.shop.buyer()
     const { orderId, orderItemId } = await lamps(buyer, 7)
     for (let turn = 0; turn < 3; turn += 1) await shipOne(orderId, orderItemId, turn)

@@ -58,7 +58,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     (await hands.ask<OperLogs>(buyer, 'GET', `/api/orders/${orderId}/operLogs/v1`)).data!.operLogs
   const hearth = commandLine(() => at.shop)
 
-  it('stays paid until its last piece goes, and tells what is in each parcel', async () => {
+  it('stays paid until its last piece is sent, and shows the contents of each parcel', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await lampsAndMug(buyer)
     expect((await ship(orderId, { lamp: 1 })).code).toBe(0)
@@ -124,7 +124,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     await books()
   })
 
-  it('is refused more than is left, a gift alone, codes, and lines of others', async () => {
+  it('refuses more pieces than are left, a gift alone, codes, and lines of other orders', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await hands.paid(
       buyer,
@@ -156,7 +156,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     await books()
   })
 
-  it('is shipped once the last piece that was not sent is refunded', async () => {
+  it('is shipped once the last unsent piece is refunded', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await lampsAndMug(buyer)
     await ship(orderId, { lamp: 1, mug: 1 })
@@ -175,7 +175,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     await books()
   })
 
-  it('has pieces that were sent come back first, and keeps the rest to be sent', async () => {
+  it('takes sent pieces back first, and keeps the rest to be sent', async () => {
     const buyer = await at.shop.buyer()
     const before = await at.shop.number(sql`select stock as n from sku where sku_no = 'lamp'`)
     const { orderId } = await lampsAndMug(buyer)
@@ -202,7 +202,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     await books()
   })
 
-  it('is served for pieces that were sent while others of their line wait, which go on to be sent', async () => {
+  it('gets service for sent pieces while others of their line wait, which are still sent', async () => {
     const buyer = await at.shop.buyer()
     const bought = [
       { skuNo: 'lamp', itemQuantity: 3 },
@@ -252,7 +252,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     const set = (await hands.apply(buyer, ofMug)).data!.afterSaleOrderId
     expect((await hands.read(buyer, set)).afterSaleOrder.gifts).toMatchObject([{ itemQuantity: 1 }])
 
-    // None of it delays the rest.
+    // None of these requests delays the rest.
     const rest = (
       await hands.apply(buyer, { ...ofLamp, sent: false, returnType: undefined, reason: 'mistake', itemQuantity: 1 })
     ).data!.afterSaleOrderId
@@ -286,7 +286,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     await books()
   })
 
-  it('is refused service of pieces that are not so: none were sent, or none wait any more', async () => {
+  it('refuses service for sent pieces when none were sent, and for waiting pieces when none wait', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await lampsAndMug(buyer)
     const [lamp] = await hands.items(buyer, orderId)
@@ -306,7 +306,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     await books()
   })
 
-  it('is sent in parts by the owner’s command, and followed parcel by parcel', async () => {
+  it('is sent in parts by the owner’s command, and tracked parcel by parcel', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await lampsAndMug(buyer)
     const one = await hearth('ship', orderId, '--tracking', 'A1', '--items', 'lamp=1,mug')
@@ -333,7 +333,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     await books()
   })
 
-  it('is sent with the rest of it from a spreadsheet, and not twice by the row that sent its part', async () => {
+  it('is completed from a spreadsheet, and not sent twice by the row that sent its part', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await lampsAndMug(buyer)
     const file = (number: string) =>
@@ -354,7 +354,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     await books()
   })
 
-  it('can be confirmed, moved and taken back as nothing of it, or all of it, can', async () => {
+  it('is confirmed, moved and returned as an order with nothing sent, or with all of it sent', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await lampsAndMug(buyer)
     await ship(orderId, { lamp: 2 })

@@ -46,7 +46,7 @@ onEveryEngine('jobs', (engine) => {
     )
   }
 
-  it('send a notice from one server at a time, and from another when the first died over it', async () => {
+  it('send a notice from one server at a time, and from another when the first died doing it', async () => {
     await paid(10)
     const sent: string[] = []
     const never = new Promise<boolean>(() => {})
@@ -76,7 +76,7 @@ onEveryEngine('jobs', (engine) => {
     expect(sent).toHaveLength(90)
   })
 
-  it('give up on a notice nobody understands after fifteen attempts within a day', async () => {
+  it('give up on a notice that nobody understands after fifteen attempts within a day', async () => {
     const [payment] = await paid(1)
     let attempts = 0
     for (let at = NOON; at < NOON + 2 * 86_400_000; at += 600_000)
@@ -88,7 +88,7 @@ onEveryEngine('jobs', (engine) => {
     expect(rows).toEqual([{ next_at: null }])
   })
 
-  it('give back the other refunds when the cashier stumbles over one', async () => {
+  it('pay the other refunds when the cashier fails at one', async () => {
     const orders = await paid(3)
     for (const { shopperId, orderId, notice } of orders) {
       await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, ''))
@@ -108,7 +108,7 @@ onEveryEngine('jobs', (engine) => {
     expect(await left()).toEqual([])
   })
 
-  it('give back the refunds behind many that the cashier does not give', async () => {
+  it('pay the refunds behind many that the cashier does not pay', async () => {
     const orders = await paid(60)
     for (const [at, { shopperId, orderId, notice }] of orders.entries()) {
       await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, ''))

@@ -20,7 +20,7 @@ import { draftOf, giveCoupon, manyShoppers, stockShelf } from '../../../test/she
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
-/** At once. */
+/** The number of concurrent requests. */
 const COUNT = 50
 const LATER = NOON + 31 * 60_000
 
@@ -85,7 +85,7 @@ onEveryEngine('money and stock', (engine) => {
     while ((await refundPayments(workOn(db(), LATER), payables, cashier())) > 0);
   }
 
-  it('end correctly in either order when shoppers cancel while their payments arrive', async () => {
+  it('end correctly when shoppers cancel while their payments arrive, whichever comes first', async () => {
     await stockShelf(db(), [{ skuNo: 'cancel', stock: 100 }])
     const orders = await paidAtCashier(db(), 'cancel', COUNT)
     const cancel = ({ shopperId, orderId }: PaidOrder) =>
@@ -106,7 +106,7 @@ onEveryEngine('money and stock', (engine) => {
     expect(await checkBooks(db(), { cancel: 100 })).toEqual([])
   })
 
-  it('are right when time runs out while payments arrive, on several servers at once', async () => {
+  it('are right when orders run out while payments arrive, on several servers at once', async () => {
     await stockShelf(db(), [{ skuNo: 'expire', stock: 100 }])
     const orders = await paidAtCashier(db(), 'expire', COUNT)
     const silent = { ...cashier(), query: () => Promise.resolve(undefined) }
@@ -146,7 +146,7 @@ onEveryEngine('money and stock', (engine) => {
     expect(await checkBooks(db(), { idle: 70 })).toEqual([])
   })
 
-  it('are given back once when several servers refund the same payments', async () => {
+  it('are refunded once when several servers refund the same payments', async () => {
     await stockShelf(db(), [{ skuNo: 'refund', stock: 100 }])
     const orders = await paidAtCashier(db(), 'refund', COUNT)
     for (const { shopperId, orderId } of orders)
@@ -161,7 +161,7 @@ onEveryEngine('money and stock', (engine) => {
     expect(await checkBooks(db(), { refund: 100 })).toEqual([])
   })
 
-  it('move once when one notice is told fifty times at once by the way of one statement', async () => {
+  it('are settled once when one notice is handled fifty times at once in one statement', async () => {
     await stockShelf(db(), [{ skuNo: 'at-once', stock: 10 }])
     const [order] = (await paidAtCashier(db(), 'at-once', 1)) as [PaidOrder]
     const heard = await Promise.all(
@@ -172,7 +172,7 @@ onEveryEngine('money and stock', (engine) => {
     expect(await checkBooks(db(), { 'at-once': 10 })).toEqual([])
   })
 
-  it('move once when one notice is told fifty times at once', async () => {
+  it('are settled once when one notice is handled fifty times at once', async () => {
     await stockShelf(db(), [{ skuNo: 'notice', stock: 10 }])
     const [order] = (await paidAtCashier(db(), 'notice', 1)) as [PaidOrder]
     const heard = await Promise.all(Array.from({ length: COUNT }, () => hear(order, NOON)))

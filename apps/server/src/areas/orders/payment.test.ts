@@ -101,7 +101,7 @@ describe('paying at the cashier', () => {
     await shop.run('deliver')
   })
 
-  it('is told twice to the shop, and once more after each delivery that failed', async () => {
+  it('is reported twice to the shop, and once more after each failed delivery', async () => {
     const buyer = await shop.buyer()
     const started = await shop.startPayment(buyer, await buyLamp(buyer))
     await shop.press(started, 'pay')
@@ -131,7 +131,7 @@ describe('paying at the cashier', () => {
     ).toBe(1)
   })
 
-  it('is asked about when it is silent, so that the shopper need not wait for a notice', async () => {
+  it('is queried when no notice comes, so that the shopper need not wait for one', async () => {
     const buyer = await shop.buyer()
     const orderId = await buyLamp(buyer)
     const started = await shop.startPayment(buyer, orderId)
@@ -144,7 +144,7 @@ describe('paying at the cashier', () => {
     })
   })
 
-  it('starts nothing over another amount than the shopper was shown, and tells the cashier what was chosen', async () => {
+  it('starts nothing for an amount other than the shopper saw, and tells the cashier the chosen method', async () => {
     const buyer = await shop.buyer()
     const orderId = await buyLamp(buyer)
     const pay = (payload: object) =>
@@ -228,7 +228,7 @@ describe('a notification', () => {
     expect((await orderOf(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.pendingPayment)
   })
 
-  it('is refused when its trade paid another order or has no number, so that the cashier tells it again and no money is lost unseen', async () => {
+  it('is refused when its trade paid another order or has no number, so that the cashier sends it again and no money is lost unseen', async () => {
     const buyer = await shop.buyer()
     const orders = [await buyLamp(buyer), await buyLamp(buyer)] as const
     const [first, second] = [await shop.startPayment(buyer, orders[0]), await shop.startPayment(buyer, orders[1])]
@@ -246,7 +246,7 @@ describe('a notification', () => {
     expect(await shop.notify(paidNotice('P\0'))).toBe(400)
   })
 
-  it('that comes after the shopper cancelled gives the money back and leaves the order cancelled', async () => {
+  it('that comes after the shopper cancelled refunds the money and leaves the order cancelled', async () => {
     const buyer = await shop.buyer()
     const orderId = await buyLamp(buyer)
     const started = await shop.startPayment(buyer, orderId)
@@ -269,7 +269,7 @@ describe('a notification', () => {
     ).toBe(10000)
   })
 
-  it('of a second trade for one payment gives that trade back, once, and leaves the order paid', async () => {
+  it('of a second trade for one payment refunds that trade, once, and leaves the order paid', async () => {
     const buyer = await shop.buyer()
     const orderId = await buyLamp(buyer)
     const { paymentId } = await shop.startPayment(buyer, orderId)
@@ -305,7 +305,7 @@ describe('a notification', () => {
     expect(await shop.notify(paidNotice(second.paymentId, tradeNo))).toBe(400)
   })
 
-  it('of a second payment for one order gives that one back', async () => {
+  it('of a second payment for one order refunds that payment', async () => {
     const buyer = await shop.buyer()
     const orderId = await buyLamp(buyer)
     const [first, second] = [await shop.startPayment(buyer, orderId), await shop.startPayment(buyer, orderId)]
@@ -353,6 +353,6 @@ describe('an order that nobody pays', () => {
   })
 })
 
-it('leaves books that add up, after all of this', async () => {
+it('leaves books that add up', async () => {
   expect(await checkBooks(shop.connection.db, { lamp: 1000 })).toEqual([])
 })

@@ -54,7 +54,7 @@ onEveryEngine('an order that the shop takes back', (engine) => {
     return rows.map(({ amount }) => amount)
   }
 
-  it('has its money given back once by a hundred at once, and its pieces and coupon with it', async () => {
+  it('is refunded once by a hundred requests at once, and its pieces and coupon come back', async () => {
     await stockShelf(db(), [{ skuNo: 'refunded', stock: 10 }])
     const orderId = await paidOrder('refunded')
     const ends = await Promise.all(Array.from({ length: 100 }, () => refund(orderId)))
@@ -68,7 +68,7 @@ onEveryEngine('an order that the shop takes back', (engine) => {
     })
   })
 
-  it('goes back by the rows it was placed with, and after a part of it only the rest does', async () => {
+  it('is refunded by the rows it was placed with, and after a partial refund only the rest is', async () => {
     await stockShelf(db(), [{ skuNo: 'by-rows', stock: 10 }])
     const orderId = await paidOrder('by-rows')
     const part = [
@@ -93,7 +93,7 @@ onEveryEngine('an order that the shop takes back', (engine) => {
     expect(await checkBooks(db(), { 'by-rows': 10 })).toEqual([])
   })
 
-  it('is shipped or given back, whichever was first, never both', async () => {
+  it('is shipped or refunded, whichever was first, never both', async () => {
     await stockShelf(db(), [{ skuNo: 'either', stock: 100 }])
     const orders = await Promise.all(Array.from({ length: 10 }, () => paidOrder('either')))
     const ends = await Promise.all(

@@ -19,7 +19,7 @@ const RACED = howMuch(6, 40)
 const stock = ({ connection: { db } }: OrderingShop) =>
   stockShelf(db, [{ skuNo: 'lamp', price: 10_001, stock: STOCK.lamp }])
 
-shopOnEveryEngine('parts of orders that go back at once', stock, (at) => {
+shopOnEveryEngine('partial refunds of orders at once', stock, (at) => {
   const db = () => at.shop.connection.db
   const hands = serviceHands(() => at.shop)
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])
@@ -41,7 +41,7 @@ shopOnEveryEngine('parts of orders that go back at once', stock, (at) => {
     return orders
   }
 
-  it('are never more than was paid, however many ask', async () => {
+  it('never exceed what was paid, however many requests come', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await hands.received(buyer, lamps, 20_002)
     const ends = await Promise.allSettled(Array.from({ length: 100 }, () => give(orderId, 301)))
@@ -53,7 +53,7 @@ shopOnEveryEngine('parts of orders that go back at once', stock, (at) => {
     await books()
   })
 
-  it('go back once under one key', async () => {
+  it('are given once under one key', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await hands.received(buyer, lamps, 20_002)
     const { data } = await hands.ops<{ version: number }>(`GET /ops/orders/${orderId}/v1`)
@@ -67,7 +67,7 @@ shopOnEveryEngine('parts of orders that go back at once', stock, (at) => {
     await books()
   })
 
-  it('and its pieces that come back bring what was paid, whichever was first', async () => {
+  it('and returned pieces together refund what was paid, whichever was first', async () => {
     const orders = await made(async (buyer) => {
       const { orderId } = await hands.received(buyer, lamps, 20_002)
       const [line] = await hands.items(buyer, orderId)
@@ -91,7 +91,7 @@ shopOnEveryEngine('parts of orders that go back at once', stock, (at) => {
     await books()
   })
 
-  it('and the rest of an order that is cancelled are what was paid, whichever was first', async () => {
+  it('and the cancelled rest of an order together refund what was paid, whichever was first', async () => {
     const orders = await made(async (buyer) => ({ ...(await hands.paid(buyer, lamps, 20_002)) }))
     await Promise.all(
       orders.flatMap(({ orderId }) => [
@@ -107,7 +107,7 @@ shopOnEveryEngine('parts of orders that go back at once', stock, (at) => {
     await books()
   })
 
-  it('and the points of an order that is received meanwhile are those of what stays paid', async () => {
+  it('leave an order that is received meanwhile the points for what stays paid', async () => {
     const orders = await made(async (buyer) => {
       const { orderId } = await hands.paid(buyer, lamps, 20_002)
       await hands.ship(orderId)

@@ -21,7 +21,7 @@ const stock = (shop: OrderingShop) =>
 
 const line = (skuNo: string, itemQuantity: number) => ({ skuNo, itemQuantity })
 
-shopOnAnEngine('a part of an order that the shop gives back', stock, (at) => {
+shopOnAnEngine('a partial refund by the shop', stock, (at) => {
   const db = () => at.shop.connection.db
   const hands = earningHands(() => at.shop)
   const hearth = commandLine(() => at.shop)
@@ -57,7 +57,7 @@ shopOnAnEngine('a part of an order that the shop gives back', stock, (at) => {
     return (await hands.read(buyer, id)).afterSaleOrder.refundAmount!
   }
 
-  it('goes back of an order that was received; its shopper keeps it, reads why, and is told of the money', async () => {
+  it('is given for a received order; its shopper keeps it, reads why, and is told of the money', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, [line('lamp', 1), line('lock', 1)], 30_000)
     const points = await pointsOf(buyer)
@@ -94,7 +94,7 @@ shopOnAnEngine('a part of an order that the shop gives back', stock, (at) => {
     await books()
   })
 
-  it('may be all of it: pieces that come back then bring nothing', async () => {
+  it('may be the whole amount: pieces that come back then refund nothing', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, [line('lamp', 3)], 30_000)
     expect(await give(order.orderId, { amount: 30_000 })).toMatchObject({ data: { left: 0 } })
@@ -104,7 +104,7 @@ shopOnAnEngine('a part of an order that the shop gives back', stock, (at) => {
     await books()
   })
 
-  it('may be what some pieces cost, or a part of that', async () => {
+  it('may be the price of some pieces, or a part of that', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await hands.paid(buyer, [line('lamp', 2), line('lock', 1)], 40_000)
     const items = [{ orderItemId: await itemOf(buyer, orderId, 'lamp'), quantity: 1 }]
@@ -125,7 +125,7 @@ shopOnAnEngine('a part of an order that the shop gives back', stock, (at) => {
     await books()
   })
 
-  it('is refused where nothing was paid, nothing is left, or nothing is said of how much', async () => {
+  it('is refused where nothing was paid, nothing is left, or no amount is given', async () => {
     const buyer = await at.shop.buyer()
     const unpaid = await at.shop.buy(buyer, [line('lamp', 1)], 10_000, { useGold: false })
     expect(await give(unpaid.orderId, { amount: 100 })).toMatchObject({ code: REPLY_CODE.wrongState })
@@ -138,7 +138,7 @@ shopOnAnEngine('a part of an order that the shop gives back', stock, (at) => {
     await books()
   })
 
-  it('goes back once under one key', async () => {
+  it('is given once under one key', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await hands.received(buyer, [line('lamp', 1)], 10_000)
     const version = await versionOf(orderId)
@@ -151,7 +151,7 @@ shopOnAnEngine('a part of an order that the shop gives back', stock, (at) => {
     expect(await refunded(orderId)).toBe(500)
   })
 
-  it('lowers what the promoter who shared it earns, and the invoice', async () => {
+  it('lowers the rebate of the promoter who shared the order, and the invoice', async () => {
     await hands.offer()
     const promoter = await hands.promoter()
     const { buyer, order } = await hands.bought(promoter, [line('lamp', 2)], 20_000)

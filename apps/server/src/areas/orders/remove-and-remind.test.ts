@@ -37,7 +37,7 @@ shopOnAnEngine(
     }
     const cancel = ({ buyer, orderId }: { buyer: Buyer; orderId: string }) => post(buyer, orderId, 'v2')
 
-    it('reminds the shop to send it once a day, of fifty times at once, and the shop sees it until it is sent', async () => {
+    it('reminds the shop to send it once a day, of fifty requests at once, and the shop sees it until it is sent', async () => {
       const { buyer, orderId } = await paid()
       const replies = await Promise.all(Array.from({ length: AT_ONCE }, () => remind(buyer, orderId)))
       const now = at.shop.ports.clock()
@@ -53,7 +53,7 @@ shopOnAnEngine(
       expect((await remind(buyer, orderId)).code).toBe(REPLY_CODE.wrongState)
     })
 
-    it('reminds of nobody else’s order, and of none that is unpaid or has an open refund request', async () => {
+    it('gets no reminder from another shopper, while unpaid, or with an open refund request', async () => {
       const { buyer, orderId } = await placed()
       expect((await remind(buyer, orderId)).code).toBe(REPLY_CODE.wrongState)
       expect((await remind(await at.shop.buyer(), orderId)).code).toBe(REPLY_CODE.notFound)
@@ -68,7 +68,7 @@ shopOnAnEngine(
       await sql`delete from order_hold where order_id = ${other.orderId}`.execute(at.shop.connection.db)
     })
 
-    it('is taken off the list once it is over, for its shopper alone, and for good', async () => {
+    it('is removed from the list once it is over, for its shopper alone, and for good', async () => {
       const one = await placed()
       expect(await remove(one.buyer, one.orderId)).toMatchObject({
         code: REPLY_CODE.wrongState,
@@ -90,7 +90,7 @@ shopOnAnEngine(
       expect((await operate('order', one.orderId)).output).toContain('已取消')
     })
 
-    it('stays on the list while something of it is still to come', async () => {
+    it('stays on the list while goods or money are still to come', async () => {
       const { buyer, orderId } = await paid()
       await operate('refund', orderId, '--reason', '缺货')
       expect((await remove(buyer, orderId)).message).toBe('有退款还没有到账，到账后才能删除')
@@ -121,7 +121,7 @@ shopOnAnEngine(
       expect((await read(buyer, orderId)).data?.order.cancelReason).toBe('预算取消')
     })
 
-    it('and the books of the shop are in order', async () => {
+    it('leaves the books of the shop in order', async () => {
       expect(await checkBooks(at.shop.connection.db, { lamp: 200 })).toEqual([])
     })
   },

@@ -27,7 +27,7 @@ shopOnAnEngine('a purchase that an advertisement led to', stock, (at) => {
   const report = (buyer: Buyer, orderId: string) =>
     hands.ask<PurchaseReport>(buyer, 'GET', `/api/platform/ocpm/tencent/v1/purchase/${orderId}`)
 
-  it('is told once it is paid, and once however often it is asked', async () => {
+  it('is reported once it is paid, once, however often it is asked', async () => {
     const buyer = await at.shop.buyer()
     const unpaid = await at.shop.buy(buyer, lamp, 20_000, { origin, useGold: false })
     expect((await report(buyer, unpaid.orderId)).data).toEqual({ reported: false })
@@ -46,7 +46,7 @@ shopOnAnEngine('a purchase that an advertisement led to', stock, (at) => {
     expect(await checkBooks(at.shop.connection.db, STOCK)).toEqual([])
   })
 
-  it('is told again under the same key where the advertiser failed', async () => {
+  it('is reported again under the same key when the advertiser failed', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await hands.paid(buyer, lamp, 20_000, { origin })
     const keys: string[] = []
@@ -64,7 +64,7 @@ shopOnAnEngine('a purchase that an advertisement led to', stock, (at) => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('is not told where nothing that was paid for led here, nor kept', async () => {
+  it('is neither reported nor kept when no paid advertisement led here', async () => {
     const buyer = await at.shop.buyer()
     for (const other of [undefined, { utm_source: 'mail' }, {}]) {
       const { orderId } = await hands.paid(buyer, lamp, 20_000, other && { origin: other })
@@ -75,7 +75,7 @@ shopOnAnEngine('a purchase that an advertisement led to', stock, (at) => {
     expect(told).toEqual([])
   })
 
-  it('is not told of an order that was cancelled, and is nobody else’s to tell', async () => {
+  it('is not reported for a cancelled order, nor by another shopper', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await hands.paid(buyer, lamp, 20_000, { origin })
     const other = await at.shop.buyer()

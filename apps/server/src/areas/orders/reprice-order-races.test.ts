@@ -16,13 +16,13 @@ const RACED = howMuch(8, 50)
 const stock = ({ connection: { db } }: OrderingShop) =>
   stockShelf(db, [{ skuNo: 'lamp', price: 10_000, stock: STOCK.lamp }])
 
-shopOnEveryEngine('orders whose price changes as they are paid', stock, (at) => {
+shopOnEveryEngine('orders whose price changes while they are paid', stock, (at) => {
   const db = () => at.shop.connection.db
   const hands = serviceHands(() => at.shop)
   const reprice = (orderId: string, off: number) =>
     within(db(), at.shop.ports.clock(), (work) => repriceOrder(work, orderId, { off, reason: '优惠' }))
 
-  it('are paid at the price they have, or not at all and their money goes back', async () => {
+  it('are paid at their current price, or not at all and their money is refunded', async () => {
     const orders: { orderId: string; pay: () => Promise<unknown> }[] = []
     for (let n = 0; n < RACED; n += 1) {
       const buyer = await at.shop.buyer()
@@ -53,7 +53,7 @@ shopOnEveryEngine('orders whose price changes as they are paid', stock, (at) => 
     expect(await checkBooks(db(), STOCK)).toEqual([])
   })
 
-  it('are changed by a hundred at once to one price, whose lines add up', async () => {
+  it('are changed by a hundred requests at once to one price, whose lines add up', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 3 }], 30_000, { useGold: false })
     const ends = await Promise.all(Array.from({ length: 100 }, (_, n) => reprice(orderId, 1000 + n)))

@@ -61,7 +61,7 @@ shopOnAnEngine('an order that staff make cheaper', stock, (at) => {
   const refunded = (orderId: string) =>
     at.shop.number(sql`select coalesce(sum(amount), 0)::integer as n from refund where order_id = ${orderId}`)
 
-  it('costs so much less, line by line, and its shopper reads why', async () => {
+  it('costs less, line by line, and its shopper reads why', async () => {
     const { buyer, orderId } = await placed()
     expect(await reprice(orderId, { off: 1001 })).toMatchObject({ code: 0, data: { payAmount: 38_999, changed: true } })
     const order = await hands.order(buyer, orderId)
@@ -88,7 +88,7 @@ shopOnAnEngine('an order that staff make cheaper', stock, (at) => {
     await books()
   })
 
-  it('may be changed anew, to a total or a freight, and back to what it was', async () => {
+  it('may be changed again, to a total or a freight, and back to what it was', async () => {
     const { buyer, orderId } = await placed()
     await reprice(orderId, { off: 1000 })
     expect(await reprice(orderId, { payAmount: 35_000 })).toMatchObject({ data: { payAmount: 35_000 } })
@@ -99,7 +99,7 @@ shopOnAnEngine('an order that staff make cheaper', stock, (at) => {
     await books()
   })
 
-  it('may have its freight taken off, and goes back without it', async () => {
+  it('may have its freight taken off, and is refunded without it', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'cheap', itemQuantity: 1 }], 6000, { useGold: false })
     expect(await reprice(orderId, { freight: 1001 })).toMatchObject({
@@ -116,7 +116,7 @@ shopOnAnEngine('an order that staff make cheaper', stock, (at) => {
     await books()
   })
 
-  it('with a coupon keeps it, and goes back piece by piece at what was paid', async () => {
+  it('with a coupon keeps it, and is refunded piece by piece at what was paid', async () => {
     const buyer = await at.shop.buyer()
     const coupon = await giveCoupon(db(), buyer.id, { value: 1000 })
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 3 }], 29_000, {
@@ -139,7 +139,7 @@ shopOnAnEngine('an order that staff make cheaper', stock, (at) => {
     await books()
   })
 
-  it('is not paid by a payment that was begun before, which goes back; the new amount pays it', async () => {
+  it('is not paid by a payment begun before, which is refunded; a payment of the new amount pays it', async () => {
     const { buyer, orderId } = await placed()
     const first = await at.shop.startPayment(buyer, orderId)
     await reprice(orderId, { off: 1000 })
@@ -152,7 +152,7 @@ shopOnAnEngine('an order that staff make cheaper', stock, (at) => {
     await books()
   })
 
-  it('is refused once it is paid, where a campaign agreed its price, and for what it cannot cost', async () => {
+  it('is refused once it is paid, where a campaign fixed its price, and for an impossible amount', async () => {
     const { buyer, orderId } = await placed()
     expect(await reprice(orderId, {})).toMatchObject({ code: REPLY_CODE.badInput, field: 'off' })
     expect(await reprice(orderId, { off: 40_001 })).toMatchObject({ field: 'off', message: '最多可优惠 400 元' })
@@ -171,7 +171,7 @@ shopOnAnEngine('an order that staff make cheaper', stock, (at) => {
     await books()
   })
 
-  it('is made so on the command line, where staff note on it too, for each other alone', async () => {
+  it('is repriced on the command line, where staff also add notes that only staff read', async () => {
     const { buyer, orderId } = await placed()
     expect(await hearth('order', 'price', orderId, '--total', '388.00', '--reason', '老客户优惠')).toEqual({
       code: 0,

@@ -54,7 +54,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
     return rows[0]
   }
 
-  it('pays the order in one statement, and is known in one when it comes again', async () => {
+  it('pays the order in one statement, and is recognised in one when it comes again', async () => {
     const { orderId, notice } = await waiting()
     const sent = await sentStatements(async () => {
       expect(await hear(notice)).toBe('done')
@@ -69,7 +69,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
     })
   })
 
-  it('changes nothing when it is of another amount, another channel, or a payment nobody started', async () => {
+  it('changes nothing when it has another amount or channel, or is for a payment nobody started', async () => {
     const { orderId, notice } = await waiting()
     const before = await stand(orderId)
     for (const wrong of [
@@ -84,7 +84,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
     expect(before).toEqual({ status: ORDER_STATUS.pendingPayment, payments: '0', notices: 0, logs: 'order.placed' })
   })
 
-  it('is refused when its trade paid another order, and that order waits on', async () => {
+  it('is refused when its trade paid another order, and that order keeps waiting', async () => {
     const [one, other] = [await waiting(), await waiting()]
     expect(await hear(one.notice)).toBe('done')
     expect(await hear({ ...other.notice, tradeNo: one.notice.tradeNo })).toBe('refused')
@@ -97,7 +97,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
     expect(await hear(other.notice)).toBe('done')
   })
 
-  it('of a failure, of a second payment and of an order that was cancelled takes the longer way', async () => {
+  it('of a failure, of a second payment or of a cancelled order is settled step by step', async () => {
     const {
       orderId,
       notices: [first, second],

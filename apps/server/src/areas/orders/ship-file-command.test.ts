@@ -82,7 +82,7 @@ const through = async (ending: string, rows: Cell[][]) => {
 }
 
 describe('shipping from a spreadsheet', () => {
-  it('sends all orders of it on their way, and the shopper sees the parcel', async () => {
+  it('ships all its orders, and the shopper sees the parcel', async () => {
     const [one, other] = [await paidOrder(), await paidOrder()]
     expect(await ship([HEAD, [one.orderId, '中通快递', 'ZT1'], [other.orderId, '顺丰速运', 'SF2']])).toEqual({
       code: 0,
@@ -99,7 +99,7 @@ describe('shipping from a spreadsheet', () => {
     ])
   })
 
-  it('ships nothing when one row cannot be shipped, and names each with its row and why', async () => {
+  it('ships nothing when one row cannot be shipped, and names each with its row and the reason', async () => {
     const good = await paidOrder()
     const unpaid = await order()
     const cancelled = await order()
@@ -159,7 +159,7 @@ describe('shipping from a spreadsheet', () => {
     })
   })
 
-  it('sends an order in the parcels that its rows make: one for each tracking number, of the pieces they name', async () => {
+  it('sends an order in the parcels its rows make: one for each tracking number, with the named pieces', async () => {
     const [split, part] = [await bigOrder(), await bigOrder()]
     const other = await paidOrder()
     const rows = [
@@ -186,7 +186,7 @@ describe('shipping from a spreadsheet', () => {
     await hearth(['ship', part.orderId])
   })
 
-  it('sends nothing of it where a row names a product or pieces that the order has not', async () => {
+  it('sends nothing when a row names a product or pieces that the order does not have', async () => {
     const one = await bigOrder()
     const before = await shipments()
     const { code, output } = await ship([
@@ -208,7 +208,7 @@ describe('shipping from a spreadsheet', () => {
     expect(await shipments()).toBe(before)
   })
 
-  it('reads what an export wrote once tracking numbers are filled in, and passes the rows without one over', async () => {
+  it('reads an export once tracking numbers are filled in, and skips the rows without one', async () => {
     const [one, other] = [await paidOrder(), await paidOrder()]
     const { table } = await hearth(['export', 'orders', '--status', 'paid'])
     const head = table!.rows[0]!
@@ -271,7 +271,7 @@ describe('shipping from a spreadsheet', () => {
   })
 })
 
-describe('a spreadsheet that others wrote', () => {
+describe('a spreadsheet that another program wrote', () => {
   it('is read in the encoding of a Chinese Excel', async () => {
     // 订单号,物流公司 in GB 18030.
     const bytes = Buffer.from([
@@ -292,7 +292,7 @@ describe('a spreadsheet that others wrote', () => {
     ])
   })
 
-  it('shows a number it has rounded as one, and is refused when it is none', async () => {
+  it('shows a rounded number as rounded, and is refused when it is no spreadsheet', async () => {
     expect(await through('xlsx', [['运单号'], [Number('1795327385408624665')], [773123456789012], [12.5]])).toEqual([
       ['运单号'],
       ['1.7953273854086246e+18'],
@@ -307,7 +307,7 @@ describe('a spreadsheet that others wrote', () => {
 })
 
 onEveryEngine('a spreadsheet', (engine) => {
-  it('is sent by one of many who send it at once, and the others find it sent', async () => {
+  it('is sent by one of many who send it at once, and the others read that it is sent', async () => {
     const { db } = engine.connection
     await stockShelf(db, [{ skuNo: 'parcel', stock: 10 }])
     const orders = await Promise.all(

@@ -51,7 +51,7 @@ async function pagesOf(pdf: Buffer): Promise<string[]> {
   return pages
 }
 
-it('prints what is packed with orders, without prices, and logs that their shoppers were looked at', async () => {
+it('prints what is packed for orders, without prices, and logs that their shoppers were viewed', async () => {
   const orderId = await paidOrder('请放门卫处')
   const { code, output, slips } = await hearth('slips', orderId, '--output', 'today.pdf')
   expect([code, output]).toEqual([0, '1 slips are in today.pdf.'])
@@ -74,7 +74,7 @@ it('prints what is packed with orders, without prices, and logs that their shopp
   expect((await auditOf(shop)).at(-1)).toMatchObject({ call: 'orders.slips', target_id: orderId })
 })
 
-it('prints those of all orders that wait for a parcel, each with what is left of it, and no others', async () => {
+it('prints the slips of all orders that wait for a parcel, each with what is left, and no others', async () => {
   const [part, whole, gone] = [await paidOrder(), await paidOrder(), await paidOrder()]
   await hearth('ship', part, '--items', 'lamp=1')
   await hearth('ship', gone)
@@ -91,7 +91,7 @@ it('prints those of all orders that wait for a parcel, each with what is left of
   expect((await hearth('slips', gone)).slips!.slips[0]!.lines).toMatchObject([{ quantity: 2 }, {}, {}])
 })
 
-it('is refused for orders that are not there or not paid, and for names of other files', async () => {
+it('is refused for orders that do not exist or are not paid, and for other file names', async () => {
   const buyer = await shop.buyer()
   const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10_000)
   expect(await hearth('slips', orderId)).toMatchObject({ code: 1 })
@@ -100,7 +100,7 @@ it('is refused for orders that are not there or not paid, and for names of other
   expect(await hearth('slips', '--paper', 'a5')).toMatchObject({ code: 2 })
 })
 
-it('holds long names, faces and rare characters, and goes on on another page', async () => {
+it('fits long names, faces and rare characters, and continues on another page', async () => {
   const slip = {
     orderId: '1795190400000000001',
     createdAt: 1_795_190_400_000,

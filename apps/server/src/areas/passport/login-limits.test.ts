@@ -59,7 +59,7 @@ const hands = (shop: TestShop) => ({
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => `139${String(n).padStart(8, '0')}`)
 
 describe('a login code', () => {
-  it('is not spoiled by a stranger who guesses at it, nor by a stranger who asks for one of the same telephone', async () => {
+  it('is not used up by a stranger who guesses it, nor by one who asks for a code for the same telephone', async () => {
     const shop = await open()
     const { ask, login } = hands(shop)
     const mine = (await ask(VICTIM, HOME)).data!.ticket
@@ -83,7 +83,7 @@ describe('a login code', () => {
     })
   })
 
-  it('can be had by its shopper though a stranger asks for the same telephone all day', async () => {
+  it('is sent to its shopper though a stranger asks for the same telephone all day', async () => {
     const shop = await open()
     const { ask, login, prove } = hands(shop)
     for (let hour = 0; hour < 24; hour += 1) {
@@ -97,7 +97,7 @@ describe('a login code', () => {
     expect(await login(VICTIM, ticket, shop.codes.get(VICTIM)!, HOME)).toMatchObject({ code: 0 })
   })
 
-  it('can be had where its shopper has logged in before, though strangers from many networks used up the hour', async () => {
+  it('is sent where its shopper has logged in before, though strangers from many networks used up the hourly limit', async () => {
     const shop = await open()
     const { ask, login, prove } = hands(shop)
     await login(VICTIM, (await ask(VICTIM, HOME)).data!.ticket, shop.codes.get(VICTIM)!, HOME)
@@ -111,7 +111,7 @@ describe('a login code', () => {
     expect(await askProved(HOME)).toMatchObject({ code: 0 })
   })
 
-  it('says with Retry-After when the next may be asked for', async () => {
+  it('says with Retry-After when the next one may be requested', async () => {
     const { ask } = hands(await open())
     await ask(VICTIM, HOME)
     const { status, message, headers } = await ask(VICTIM, HOME)
@@ -120,7 +120,7 @@ describe('a login code', () => {
 })
 
 describe('limits on login codes', () => {
-  it('hold for all processes on one database together, and through a restart', async () => {
+  it('hold for all processes on one database together, and after a restart', async () => {
     const shop = await open()
     const second = await createApp({ shop: shop.inside, areas })
     onTestFinished(() => second.close())
@@ -134,7 +134,7 @@ describe('limits on login codes', () => {
     expect(reply.statusCode).toBe(429)
   })
 
-  it('take all addresses of an IPv6 network for one asker, written out or short, and an IPv4 address for itself in whatever form', async () => {
+  it('count all addresses of an IPv6 network as one, written out or short, and each IPv4 address separately in whatever form', async () => {
     const { ask } = hands(await open())
     expect((await ask(VICTIM, '2001:db8:1:2::1')).code).toBe(0)
     expect((await ask(VICTIM, '2001:0db8:0001:0003:aaaa::7')).code).toBe(REPLY_CODE.tooMany)
@@ -143,7 +143,7 @@ describe('limits on login codes', () => {
     expect((await ask('13900139000', `::ffff:${HOME}`)).code).toBe(REPLY_CODE.tooMany)
   })
 
-  it('want a proof of work after a few codes, take each once, for its telephone, and only solved', async () => {
+  it('require a proof of work after a few codes, take each once, for its telephone, and only when solved', async () => {
     const shop = await open()
     const { ask, prove } = hands(shop)
     for (let n = 0; n < PROOF_WANTED.telephone; n += 1) expect((await ask(VICTIM, `10.0.${n}.1`)).code).toBe(0)
@@ -200,7 +200,7 @@ describe('limits on login codes', () => {
     expect((await ask(VICTIM, HOME)).code).toBe(0)
   })
 
-  it('let nobody guess on without end with ticket after ticket', async () => {
+  it('let nobody guess without end with ticket after ticket', async () => {
     const shop = await open()
     const { ask, login } = hands(shop)
     const codes: number[] = []
@@ -210,7 +210,7 @@ describe('limits on login codes', () => {
     }
     expect(codes.indexOf(REPLY_CODE.tooMany)).toBe(LOGIN_LIMITS.wrongNear.max)
   })
-  it('let in whoever has a right code, though sixty wrong ones for another number came from the same network', async () => {
+  it('let in a shopper with the right code, though sixty wrong ones for another number came from the same network', async () => {
     const shop = await open()
     const { ask, login } = hands(shop)
     const mine = (await ask('13900139000', STRANGER)).data!.ticket
@@ -220,7 +220,7 @@ describe('limits on login codes', () => {
     expect(await login('13900139000', mine, shop.codes.get('13900139000')!, STRANGER)).toMatchObject({ code: 0 })
   })
 
-  it('let nobody be locked out by tickets that are made up', async () => {
+  it('let nobody be locked out by made-up tickets', async () => {
     const shop = await open()
     const { ask, login } = hands(shop)
     const mine = (await ask(VICTIM, STRANGER)).data!.ticket
@@ -228,7 +228,7 @@ describe('limits on login codes', () => {
     expect(await login(VICTIM, mine, shop.codes.get(VICTIM)!, STRANGER)).toMatchObject({ code: 0 })
   })
 
-  it('have whoever mistyped among guessers ask for another code, and get in with that', async () => {
+  it('have a shopper who mistyped among guessers request another code, which logs them in', async () => {
     const shop = await open()
     const { ask, login } = hands(shop)
     const { ticket } = (await ask(VICTIM, STRANGER)).data!
@@ -262,7 +262,7 @@ describe('limits on login codes', () => {
     expect(checked).toEqual(Array.from({ length: LOGIN_LIMITS.guessedNear.max }, () => REPLY_CODE.wrongCode))
   })
 
-  it('count the guesses of many requests at once, before any of them is answered', async () => {
+  it('count the guesses of many requests at once before any of them is answered', async () => {
     const shop = await open()
     const { ask, login } = hands(shop)
     const tickets: string[] = []

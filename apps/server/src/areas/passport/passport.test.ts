@@ -48,7 +48,7 @@ describe('logging in with a code by SMS', () => {
     expect(await shop.connection.db.selectFrom('coupon').select('id').execute()).toHaveLength(coupons.length)
   })
 
-  it('gives each shopper a name of their own for telling them apart, which stays and says nothing of them', async () => {
+  it('gives each shopper a distinct name, which stays and says nothing about them', async () => {
     const openIds = async (telephone: string) => {
       const { id, headers } = await shop.newShopper(telephone)
       const ask = async () => (await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers })).data?.openId ?? ''
@@ -75,7 +75,7 @@ describe('logging in with a code by SMS', () => {
     expect((await shop.ask({ url: '/api/loginCallback/v1', headers })).data).toEqual({ status: '0' })
   })
 
-  it('refuses a write that a foreign page sends with the cookie, and does not log out for one', async () => {
+  it('refuses a write that a foreign page sends with the cookie, and does not log out for a foreign page', async () => {
     const cookie = String((await login(await sent(), 'cookie')).headers['set-cookie']).split(';')[0]!
     const foreign = { cookie, origin: 'https://evil.example', host: 'shop.example' }
     expect(
@@ -104,7 +104,7 @@ describe('logging in with a code by SMS', () => {
     expect((await shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { cookie } })).data?.isLogin).toBe(2)
   })
 
-  it('is not begun by a foreign page, whose form would log a browser in as somebody else, and costs no code', async () => {
+  it('is not begun by a foreign page, whose form would log a browser in as somebody else, and uses up no code', async () => {
     const code = await sent()
     const form = {
       method: 'POST',
@@ -124,12 +124,12 @@ describe('logging in with a code by SMS', () => {
     expect(own).toMatchObject({ status: 200, code: 0 })
   })
 
-  it('begins in a window of a mini-program that calls itself a foreign one', async () => {
+  it('begins in a mini-program’s window that calls itself a foreign page', async () => {
     const headers = { origin: 'https://servicewechat.example', 'sec-fetch-site': 'cross-site', host: 'shop.example' }
     expect(await login(await sent(), 'token', headers)).toMatchObject({ status: 200, code: 0 })
   })
 
-  it('keeps a shopper who returns in the second half of the thirty days logged in for another thirty, cookie and all', async () => {
+  it('keeps a shopper who returns in the second half of the thirty days logged in for another thirty, cookie included', async () => {
     const cookie = String((await login(await sent(), 'cookie')).headers['set-cookie']).split(';')[0]!
     const come = () => shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { cookie } })
     shop.wait(14 * DAY)
@@ -145,7 +145,7 @@ describe('logging in with a code by SMS', () => {
     expect(String(out.headers['set-cookie'])).toMatch(/^hearth_session=;.*Expires=Thu, 01 Jan 1970/)
   })
 
-  it('renews a token without a cookie its holder never asked for', async () => {
+  it('renews a token without setting a cookie its holder never asked for', async () => {
     const { data } = await login(await sent())
     shop.wait(16 * DAY)
     const reply = await shop.ask<UserInfo>({
@@ -156,7 +156,7 @@ describe('logging in with a code by SMS', () => {
     expect(reply.headers).not.toHaveProperty('set-cookie')
   })
 
-  it('keeps neither codes nor tokens in a form one could use', async () => {
+  it('stores neither codes nor tokens in a usable form', async () => {
     const code = await sent()
     const { data } = await login(code)
     const rows = JSON.stringify([
@@ -176,7 +176,7 @@ describe('logging in with a code by SMS', () => {
     expect(shop.queries.filter((query) => query.includes('"setting"'))).toEqual([])
   })
 
-  it('forgets codes that hold no longer, and counts whose hour or day is over', async () => {
+  it('deletes codes that have expired, and counts whose hour or day is over', async () => {
     const ordering = await openTestShop()
     const { db } = ordering.connection
     const kept = async () =>
@@ -198,7 +198,7 @@ describe('logging in with a code by SMS', () => {
     await ordering.close()
   })
 
-  it('waits a minute between two codes, and tells how long', async () => {
+  it('waits a minute between two codes, and says how long', async () => {
     await sent()
     shop.wait(20_000)
     expect(await sendCode()).toMatchObject({ status: 429, code: REPLY_CODE.tooMany, message: '请 40 秒后再获取验证码' })
@@ -211,20 +211,20 @@ describe('logging in with a code by SMS', () => {
     expect(replies.filter((reply) => reply.success)).toHaveLength(1)
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const code = await sent()
     const replies = await Promise.all([login(code), login(code), login(code)])
     expect(replies.filter((reply) => reply.success)).toHaveLength(1)
     expect(await login(code)).toMatchObject({ code: REPLY_CODE.wrongCode, field: 'code' })
   })
 
-  it('takes no code that is older than five minutes', async () => {
+  it('accepts no code older than five minutes', async () => {
     const code = await sent()
     shop.wait(300_000)
     expect(await login(code)).toMatchObject({ code: REPLY_CODE.wrongCode })
   })
 
-  it('spoils a code after five wrong guesses', async () => {
+  it('ends a code after five wrong guesses', async () => {
     const code = await sent()
     for (let guess = 0; guess < 5; guess += 1)
       expect(await login(wrong(code))).toMatchObject({ code: REPLY_CODE.wrongCode, message: '验证码错误或已失效' })
@@ -239,7 +239,7 @@ describe('logging in with a code by SMS', () => {
     await failing.close()
   })
 
-  it('writes codes to the console in development alone', async () => {
+  it('writes codes to the console only in development', async () => {
     const lines: string[] = []
     await createConsoleNotifier('development', (line) => lines.push(line)).send(
       { telephone, kind: 'loginCode', code: '123456' },

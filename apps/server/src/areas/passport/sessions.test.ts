@@ -38,7 +38,7 @@ describe('logins of a shopper', () => {
   const end = (headers: object, sessionId: string) =>
     shop.ask({ method: 'DELETE', url: `/api/passport/v1/sessions/${sessionId}`, headers: { ...headers }, payload: {} })
 
-  it('end within a second also while the clock of the server is set back', async () => {
+  it('end within a second even when the clock of the server is set back', async () => {
     const session = await logIn(DESK)
     expect(await isIn(session)).toBe(true)
     // As another process does.
@@ -48,7 +48,7 @@ describe('logins of a shopper', () => {
     expect(await isIn(session)).toBe(false)
   })
 
-  it('are listed with the device and when it was used last, the own one marked, and nobody else’s among them', async () => {
+  it('are listed with device and last use, the current one marked, and nobody else’s among them', async () => {
     const desk = await logIn(DESK)
     shop.wait(2 * 3_600_000)
     const phone = await logIn(PHONE)
@@ -100,13 +100,13 @@ describe('logins of a shopper', () => {
     expect(await isIn(headers, second)).toBe(false)
   })
 
-  it('are not added to the one a request came with: that one ends', async () => {
+  it('replace the login that a request came with, which ends', async () => {
     const before = await logIn(DESK)
     const after = await logIn(DESK, before)
     expect([await isIn(before), await isIn(after)]).toEqual([false, true])
   })
 
-  it('go on while the database takes no writes, though their use cannot be noted', async () => {
+  it('go on while the database takes no writes, though their use cannot be recorded', async () => {
     const headers = await logIn(DESK)
     const { db } = shop.connection
     await sql`
@@ -118,7 +118,7 @@ describe('logins of a shopper', () => {
     await sql`drop trigger refuse_write on session`.execute(db)
   })
 
-  it('end ninety days after they began, however much they are used', async () => {
+  it('end ninety days after they began, however often they are used', async () => {
     const headers = await logIn(DESK)
     for (let day = 0; day < 89; day += 1) {
       shop.wait(DAY)
@@ -158,7 +158,7 @@ describe('the cookie of a login', () => {
     expect(await info(pair)).toBe(1)
   })
 
-  it('is bound so too behind a proxy that says https, and has its plain name over plain HTTP', async () => {
+  it('is bound also behind a proxy that says https, and has its plain name over plain HTTP', async () => {
     const shop = await openTestShop({ trustProxy: 'loopback' })
     onTestFinished(() => shop.close())
     expect(await cookieOf(shop, { 'x-forwarded-proto': 'https' })).toMatch(/^__Host-hearth_session=.*Secure/)

@@ -66,13 +66,13 @@ onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => 
     }
   }
 
-  it('is asked about until it was paid, and its money goes back', async () => {
+  it('is queried until it was paid, and is refunded', async () => {
     const { cashier, asked, say, ask, status } = await begin('paid')
     // Its shopper is on the cashier's page.
     expect(await ask(NOON + MINUTE / 2)).toBe(0)
     expect(asked).toHaveLength(0)
     expect(await ask(NOON + MINUTE)).toBe(0)
-    // Ever less often.
+    // The intervals between queries grow.
     expect(await ask(NOON + MINUTE * 1.5)).toBe(0)
     expect(asked).toHaveLength(1)
     await ask(NOON + 2 * MINUTE)
@@ -88,7 +88,7 @@ onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => 
     expect(await checkBooks(db(), { paid: 100 })).toEqual([])
   })
 
-  it('is asked about until it failed, and once more after a week, when it can come no more', async () => {
+  it('is queried until it failed, and once more after a week, when it can no longer succeed', async () => {
     const failed = await begin('failed')
     failed.say('failed')
     expect(await failed.ask(NOON + MINUTE)).toBe(1)

@@ -33,7 +33,7 @@ shopOnAnEngine('a price that changes while its shopper is at the cashier', stock
       ({ detail }) => detail,
     )
 
-  it('of a repair: what the first quote cost goes back, and the repair waits for what it costs now', async () => {
+  it('of a repair: the payment for the first quote is refunded, and the repair waits for the current one', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await hands.received(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20_000)
     const [line] = await hands.items(buyer, orderId)
@@ -59,7 +59,7 @@ shopOnAnEngine('a price that changes while its shopper is at the cashier', stock
     await books()
   })
 
-  it('of a trial: what was charged first goes back, and what is charged now is still to be paid', async () => {
+  it('of a trial: the first charge is refunded, and the current one is still to be paid', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'robot', 'try')
     const reason = '归还的商品缺少充电底座'
@@ -81,7 +81,7 @@ shopOnAnEngine('a price that changes while its shopper is at the cashier', stock
     await books()
   })
 
-  it('of a repair that was declined, or is free now: the log says why its money goes back', async () => {
+  it('of a repair that was declined, or is free now: the log says why its money is refunded', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await hands.received(buyer, [{ skuNo: 'lamp', itemQuantity: 2 }], 40_000)
     const [line] = await hands.items(buyer, orderId)

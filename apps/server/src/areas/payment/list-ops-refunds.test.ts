@@ -24,7 +24,7 @@ shopOnAnEngine('refunds', stock, (at) => {
     return orderId
   }
 
-  it('are listed as they stand, with why', async () => {
+  it('are listed with their status and reason', async () => {
     const given = await refunded()
     await at.shop.run('refund', 'events')
     const stuck = await refunded()
@@ -43,7 +43,7 @@ shopOnAnEngine('refunds', stock, (at) => {
     }
   })
 
-  it('are read the latest first, page by page, by as many statements, however many there are', async () => {
+  it('are read latest first, page by page, with as many statements, however many there are', async () => {
     for (let n = 0; n < 3; n += 1) await refunded()
     await sql`update refund set created_at = created_at - 60000 where order_id = ${await refunded()}`.execute(
       at.shop.connection.db,
@@ -71,7 +71,7 @@ shopOnAnEngine('refunds', stock, (at) => {
     expect(await hearth('refunds', '--from', 'soon')).toMatchObject({ code: 2 })
   })
 
-  it('are exported the oldest first, with amounts to calculate with', async () => {
+  it('are exported oldest first, with amounts to calculate with', async () => {
     const { output, table } = await hearth('export', 'refunds', '--output', 'money.xlsx')
     const [head = [], ...rows] = table!.rows
     const { refunds } = await list('count=1000')

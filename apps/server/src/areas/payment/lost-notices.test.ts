@@ -45,7 +45,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
   const chargeOf = (orderId: string) =>
     at.shop.number(sql`select charge as n from free_trial where order_id = ${orderId}`)
 
-  it('of a repair is asked about, and the repair begins', async () => {
+  it('of a repair is queried, and the repair begins', async () => {
     const buyer = await at.shop.buyer()
     const id = await quoted(buyer)
     await payUnheard((await hands.repairPay(buyer, id)).data!.cashierUrl)
@@ -55,7 +55,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     await books()
   })
 
-  it('of a repair is asked about before its wait ends: the product is not sent back unrepaired', async () => {
+  it('of a repair is queried before its wait ends: the product is not sent back unrepaired', async () => {
     const buyer = await at.shop.buyer()
     const [paid, unpaid] = [await quoted(buyer), await quoted(buyer)]
     await payUnheard((await hands.repairPay(buyer, paid)).data!.cashierUrl)
@@ -89,7 +89,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     await books()
   })
 
-  it('of a trial that was charged by itself is not asked for again', async () => {
+  it('of a trial that was charged automatically is not requested again', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'robot', 'try')
     await sql`insert into sandbox_pay_later (shopper_id, signed_at) values (${buyer.id}, 0)`.execute(db())
@@ -106,7 +106,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     await books()
   })
 
-  it('of an order that another payment has paid goes back', async () => {
+  it('of an order that another payment has paid is refunded', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await at.shop.buy(buyer, lamp, 20_000, { useGold: false })
     const [first, second] = [await at.shop.startPayment(buyer, orderId), await at.shop.startPayment(buyer, orderId)]
@@ -123,7 +123,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     await books()
   })
 
-  it('is asked about by a shop that was off for three weeks, and the money goes back with the order', async () => {
+  it('is queried by a shop that was off for three weeks, and the money is refunded with the order', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await at.shop.buy(buyer, lamp, 20_000, { useGold: false })
     const { paymentId, cashierUrl } = await at.shop.startPayment(buyer, orderId)

@@ -90,7 +90,7 @@ onEveryEngine('a payable that is no order', (engine) => {
     }
   }
 
-  it('is paid in two payments, and what comes twice goes back', async () => {
+  it('is paid in two payments, and a second payment of the same is refunded', async () => {
     const sale = await presale('two-payments')
     const deposit = await sale.begin('deposit', 10000, 0)
     const again = await sale.begin('deposit', 10000, 1)
@@ -138,7 +138,7 @@ onEveryEngine('a payable that is no order', (engine) => {
   })
 })
 
-it('covers an amount by payments in their order, each as far as it goes', () => {
+it('covers an amount by payments in their order, each up to its own amount', () => {
   const left = [30, 0, 50].map((amount, at) => ({ paymentId: `${at}`, tradeNo: '', amount }))
   expect(cover(60, left)?.map(({ paymentId, amount }) => [paymentId, amount])).toEqual([
     ['0', 30],

@@ -16,7 +16,7 @@ async function stock(shop: OrderingShop): Promise<void> {
   await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 20_000, stock: STOCK.lamp }])
 }
 
-shopOnAnEngine('a refund that cannot go back the way it came', stock, (at) => {
+shopOnAnEngine('a refund that the original cashier cannot pay', stock, (at) => {
   const hands = serviceHands(() => at.shop)
   const books = async () => expect(await checkBooks(at.shop.connection.db, STOCK)).toEqual([])
   const log = async (buyer: Buyer, orderId: string) =>
@@ -42,7 +42,7 @@ shopOnAnEngine('a refund that cannot go back the way it came', stock, (at) => {
       update sandbox_trade set closed = true
       where payment_id in (select id from payment where order_id = ${orderId})`.execute(at.shop.connection.db)
 
-  it('since the shop has another cashier by now is sent by bank', async () => {
+  it('is sent by bank when the shop has another cashier now', async () => {
     const { buyer, orderId } = await refunded()
     const former = at.shop.ports.cashier
     const asked: string[] = []
@@ -64,7 +64,7 @@ shopOnAnEngine('a refund that cannot go back the way it came', stock, (at) => {
     await books()
   })
 
-  it('is noted as sent by one of those who send it at once, and the others are told', async () => {
+  it('is recorded as sent by one of several members of staff at once, and the others are told', async () => {
     const { orderId } = await refunded()
     await close(orderId)
     await at.shop.run('refund')
@@ -83,7 +83,7 @@ shopOnAnEngine('a refund that cannot go back the way it came', stock, (at) => {
     await books()
   })
 
-  it('is none where the cashier has given it', async () => {
+  it('is not stuck where the cashier has paid it', async () => {
     const { orderId } = await refunded()
     await at.shop.run('refund')
     const { rows } = await sql<{ id: string }>`select id from refund where order_id = ${orderId}`.execute(
@@ -93,7 +93,7 @@ shopOnAnEngine('a refund that cannot go back the way it came', stock, (at) => {
     expect(await byBank('R0', 'B1')).toMatchObject({ code: REPLY_CODE.notFound })
   })
 
-  it('of a cancelled order is told with whom to leave an account, and that it came', async () => {
+  it('of a cancelled order tells its shopper where to leave an account, and that the money came', async () => {
     const { buyer, orderId } = await refunded()
     await close(orderId)
     await at.shop.run('refund')
@@ -102,7 +102,7 @@ shopOnAnEngine('a refund that cannot go back the way it came', stock, (at) => {
     expect(await details(buyer, orderId)).toContain('款项已退回')
   })
 
-  it('of a request for service is told where to leave an account', async () => {
+  it('of a request for service tells its shopper where to leave an account', async () => {
     const buyer = await at.shop.buyer()
     const { orderId } = await hands.received(buyer, lamp, 20_000)
     const [line] = await hands.items(buyer, orderId)

@@ -116,7 +116,7 @@ shopOnAnEngine(
     const books = () => checkBooks(shop.connection.db, {})
 
     describe('cabinets', () => {
-      it('are listed for a street and its city, the nearest first where it is known how far they are', async () => {
+      it('are listed for a street and its city, the nearest first where the distance is known', async () => {
         expect(await ids('&streetCode=110101001')).toEqual(['small', 'full', 'gate', 'chaoyang'])
         const near = await list('&longitude=116.5&latitude=39.9')
         expect(near.data?.result.map(({ cabinetId, distance }) => [cabinetId, distance! < 10])).toEqual([
@@ -139,7 +139,7 @@ shopOnAnEngine(
         expect(await list('&longitude=116.5')).toMatchObject({ code: REPLY_CODE.badInput, field: 'latitude' })
       })
 
-      it('that are too small for an order are left out, full ones say so', async () => {
+      it('that are too small for an order are left out, and full ones say so', async () => {
         expect(await ids('&pieces=2')).not.toContain('small')
         expect(await ids('&pieces=4')).toEqual([])
         const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 3 }], 30_000)
@@ -154,7 +154,7 @@ shopOnAnEngine(
         expect(await list(`&orderId=${orderId}`)).toMatchObject({ code: REPLY_CODE.loginNeeded })
       })
 
-      it('are gone where the shop does not deliver, or closed them', async () => {
+      it('are hidden where the shop does not deliver, or closed them', async () => {
         await writeDeliveryRules(shop.connection.db, {
           ...USUAL_DELIVERY,
           areas: [{ areaCode: '110105', deliverable: false }],
@@ -166,7 +166,7 @@ shopOnAnEngine(
         expect(await order('gate')).toMatchObject({ code: REPLY_CODE.notFound, field: 'cabinetId' })
       })
 
-      it('and points of a street are told apart', async () => {
+      it('and pickup points of a street are listed separately', async () => {
         const { data } = await shop.ask<PickupPoints>(
           '/api/areas/provinces/110000/cities/110100/districts/110101/streets/110101001/pickup/v1',
         )
@@ -185,7 +185,7 @@ shopOnAnEngine(
     })
 
     describe('an order for a cabinet', () => {
-      it('is refused, and changes nothing, where that is full, too small or not there', async () => {
+      it('is refused, and changes nothing, where the cabinet is full, too small or does not exist', async () => {
         expect(await order('full')).toMatchObject({ code: REPLY_CODE.overLimit, field: 'cabinetId' })
         expect(await order('small', 2)).toMatchObject({
           code: REPLY_CODE.overLimit,
@@ -197,7 +197,7 @@ shopOnAnEngine(
         expect([await taken('full'), await taken('small')]).toEqual([0, 0])
       })
 
-      it('keeps the cabinet as it was, and its shopper’s own address for whatever comes after', async () => {
+      it('keeps the cabinet as it was, and its shopper’s own address for later service', async () => {
         const orderId = await paid()
         await writeCabinets(shop.connection.db, [cabinet('gate', { name: '改了名字' })])
         const read = await detail(orderId)
@@ -206,7 +206,7 @@ shopOnAnEngine(
         expect((await hearth('order', orderId)).output).toContain('北京市东城区东华门街道示例路 1 号 自提柜 gate')
       })
 
-      it('is told before it is placed when it would be there, or why it can not go there', async () => {
+      it('says before it is placed when it would arrive, or why it can not go there', async () => {
         const settled = async (cabinetId: string, itemQuantity = 1) =>
           (
             await shop.ask<Settlement>({
@@ -220,7 +220,7 @@ shopOnAnEngine(
         expect(await settled('nowhere')).toMatchObject({ deliverable: false, text: '自提点不存在或已停用，请重新选择' })
       })
 
-      it('goes where the shop does not deliver to the address of its shopper', async () => {
+      it('is delivered to a cabinet though the shop does not deliver to its shopper’s address', async () => {
         await writeDeliveryRules(shop.connection.db, {
           ...USUAL_DELIVERY,
           areas: [{ areaCode: '110105', deliverable: false }],
@@ -233,7 +233,7 @@ shopOnAnEngine(
         expect((await order('gate')).code).toBe(0)
       })
 
-      it('gives its compartment free when it is cancelled, or sent to an address instead', async () => {
+      it('frees its compartment when it is cancelled, or sent to an address instead', async () => {
         const first = (await order('gate')).data!.orderId
         const second = await paid()
         expect(await taken('gate')).toBe(2)
@@ -255,7 +255,7 @@ shopOnAnEngine(
         expect(await books()).toEqual([])
       })
 
-      it('waits in its cabinet under a code that its shopper alone reads, and is received by being fetched', async () => {
+      it('waits in its cabinet under a code that its shopper alone reads, and is received when it is fetched', async () => {
         const orderId = await shipped()
         expect((await statusOf(orderId)).data).toMatchObject({ status: 0 })
         expect((await statusOf(orderId)).data).not.toHaveProperty('pickupCode')
@@ -282,7 +282,7 @@ shopOnAnEngine(
         expect(await books()).toEqual([])
       })
 
-      it('cannot be confirmed before it is there, and is fetched once its shopper says so', async () => {
+      it('cannot be confirmed before it arrives, and is fetched once its shopper says so', async () => {
         const orderId = await shipped()
         const confirm = () =>
           shop.ask({ method: 'PUT', url: `/api/orders/${orderId}/confirm/v1`, headers: buyer.headers, payload: {} })
@@ -293,7 +293,7 @@ shopOnAnEngine(
         expect(await taken('gate')).toBe(0)
       })
 
-      it('goes back after three days, tells its shopper, and can be sent anew to the address or refunded', async () => {
+      it('goes back after three days, tells its shopper, and can be sent again to the address or refunded', async () => {
         const orderId = await shipped()
         await hearth('cabinet', 'put', orderId)
         await shop.run('send parcels back')
@@ -317,7 +317,7 @@ shopOnAnEngine(
         expect(await books()).toEqual([])
       })
 
-      it('is over when it comes back after its money did', async () => {
+      it('is over when it comes back after its refund', async () => {
         const orderId = await shipped()
         await hearth('cabinet', 'put', orderId)
         await payBackLost(orderId, 'lamp')
@@ -331,7 +331,7 @@ shopOnAnEngine(
         expect(await books()).toEqual([])
       })
 
-      it('is over when all that comes back of it and was not paid back is a gift', async () => {
+      it('is over when only a gift of it comes back that was not refunded', async () => {
         const { db } = shop.connection
         await stockShelf(db, [{ skuNo: 'kettle' }, { skuNo: 'cover', price: 1000 }])
         await promote(db, { id: 'gift', type: PROMOTION_TYPE.gift, skuNos: ['kettle'], giftSkuNo: 'cover' })
@@ -345,7 +345,7 @@ shopOnAnEngine(
         expect(await books()).toEqual([])
       })
 
-      it('goes whole, since it has one compartment', async () => {
+      it('goes in one parcel, since it has one compartment', async () => {
         const { orderId } = (await order('gate', 2)).data!
         await shop.press(await shop.startPayment(buyer, orderId), 'pay')
         await shop.run('deliver')
@@ -366,7 +366,7 @@ shopOnAnEngine(
         expect(await taken('gate')).toBe(0)
       })
 
-      it('is not received by itself while it waits to be fetched', async () => {
+      it('is not confirmed automatically while it waits to be fetched', async () => {
         const orderId = await shipped()
         expect(await detail(orderId)).not.toHaveProperty('autoReceiveTime')
         shop.wait(20 * DAY)
@@ -374,7 +374,7 @@ shopOnAnEngine(
         expect((await detail(orderId)).orderStatus).toBe(ORDER_STATUS.shipped)
       })
 
-      it("is nobody else's to look at; one to an address has no cabinet", async () => {
+      it('is hidden from other shoppers; an order to an address has no cabinet', async () => {
         const orderId = await paid()
         const other = await shop.buyer()
         expect(await statusOf(orderId, other)).toMatchObject({ code: REPLY_CODE.notFound })
@@ -385,7 +385,7 @@ shopOnAnEngine(
       })
     })
 
-    it('are looked at and set by staff, and closed when a shop file names them no longer', async () => {
+    it('are listed and set by staff, and closed when a shop file no longer names them', async () => {
       const orderId = await shipped()
       expect((await hearth('cabinet', 'parcels')).output).toContain(`${orderId}  尚未入柜  自提柜 gate`)
       expect((await hearth('cabinet', 'capacity', 'gate', '5')).output).toContain('1 of 5 taken')
@@ -400,7 +400,7 @@ shopOnAnEngine(
       )
     })
 
-    it('takes no more parcels than it has compartments, though fifty order at once', async () => {
+    it('takes no more parcels than it has compartments, though fifty shoppers order at once', async () => {
       const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.buyer()))
       await writeCabinets(shop.connection.db, [cabinet('gate', { capacity: 7 })])
       const replies = await Promise.all(

@@ -91,7 +91,7 @@ shopOnEveryEngine('points', stock, (at) => {
     expect(faults).toEqual([])
   }
 
-  it('pays with coins and stars what the shop takes them for, and gives them back when the order is cancelled', async () => {
+  it('pays with coins and stars as far as the shop takes them, and gives them back when the order is cancelled', async () => {
     const buyer = await at.shop.buyer()
     await give(buyer, 'gold', 5000)
     await give(buyer, 'stars', 30)
@@ -117,7 +117,7 @@ shopOnEveryEngine('points', stock, (at) => {
     await books()
   })
 
-  it('spends nothing that the shopper does not want to spend, and refuses an amount that is no longer so', async () => {
+  it('spends nothing that the shopper does not want to spend, and refuses an amount that has changed', async () => {
     const buyer = await at.shop.buyer()
     await give(buyer, 'gold', 100)
     expect(await order(buyer, 20000)).toMatchObject({ code: REPLY_CODE.priceChanged })
@@ -125,7 +125,7 @@ shopOnEveryEngine('points', stock, (at) => {
     expect(await profile(buyer)).toMatchObject({ gold: 100 })
   })
 
-  it('gives points and coins for what was paid once the order is received, and once', async () => {
+  it('gives points and coins for the paid amount once the order is received, and once', async () => {
     const buyer = await at.shop.buyer()
     const { data: placed } = await order(buyer, 20000)
     const started = await at.shop.startPayment(buyer, placed!.orderId)
@@ -157,7 +157,7 @@ shopOnEveryEngine('points', stock, (at) => {
     await books()
   })
 
-  it('spends nothing of what an order earned while it may go back, or is on its way back', async () => {
+  it('spends nothing that an order earned while it may be returned, or is on its way back', async () => {
     const buyer = await at.shop.buyer()
     const hands = serviceHands(() => at.shop)
     const { orderId } = await hands.received(buyer, [{ skuNo: 'lamp', itemQuantity: 2 }], 40_000)
@@ -178,7 +178,7 @@ shopOnEveryEngine('points', stock, (at) => {
     await books()
   })
 
-  it('spends nothing of what an order earned while the shop decides what an exchange becomes', async () => {
+  it('spends nothing that an order earned while the shop decides on an exchange', async () => {
     const buyer = await at.shop.buyer()
     const hands = serviceHands(() => at.shop)
     const { orderId } = await hands.received(buyer, [{ skuNo: 'lamp', itemQuantity: 2 }], 40_000)
@@ -235,7 +235,7 @@ shopOnEveryEngine('points', stock, (at) => {
     await books()
   })
 
-  it('takes as many points and coins as there are, and no more, of fifty orders sent at once', async () => {
+  it('takes as many points and coins as there are, and no more, with fifty orders sent at once', async () => {
     const buyer = await at.shop.buyer()
     await give(buyer, 'points', 2250)
     await sql`
@@ -244,7 +244,7 @@ shopOnEveryEngine('points', stock, (at) => {
     const replies = await times(AT_ONCE, () => exchange(buyer, 'many-mugs'))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(7)
     expect(replies.filter(({ code }) => code === REPLY_CODE.overLimit)).toHaveLength(AT_ONCE - 7)
-    // The points left after each of the seven, each told to one of them.
+    // The points left after each of the seven exchanges, each returned to one shopper.
     expect(replies.flatMap(({ data }) => data?.integral ?? []).toSorted((one, other) => one - other)).toEqual([
       150, 450, 750, 1050, 1350, 1650, 1950,
     ])
@@ -267,7 +267,7 @@ shopOnEveryEngine('points', stock, (at) => {
     await books()
   })
 
-  it('ends points with the year after they were earned, the oldest being spent first, and says so before', async () => {
+  it('ends points with the year after they were earned, spends the oldest first, and says so before', async () => {
     const buyer = await at.shop.buyer()
     const before = NOON - 2 * 366 * DAY
     await give(buyer, 'points', 500, before)
@@ -284,7 +284,7 @@ shopOnEveryEngine('points', stock, (at) => {
     await books()
   })
 
-  it('refuses to exchange expired points, though no job has ended them', async () => {
+  it('refuses to exchange expired points before the job that ends them has run', async () => {
     const buyer = await at.shop.buyer()
     await give(buyer, 'points', 500, NOON - 2 * 366 * DAY)
     await give(buyer, 'points', 200)

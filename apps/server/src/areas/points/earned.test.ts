@@ -54,7 +54,7 @@ onPostgres('points', (bin) => {
     await done
   }
 
-  it('of an order are for what is left of it, though money goes back at the same moment', async () => {
+  it('for an order are for what is left of it, though it is refunded at the same moment', async () => {
     const hands = serviceHands(() => shop)
     const buyer = await shop.buyer()
     const { orderId } = await hands.paid(buyer, [{ skuNo: 'lamp', itemQuantity: 2 }], 20_000)
@@ -71,7 +71,7 @@ onPostgres('points', (bin) => {
     expect(await pointsOf(buyer)).toBe(100)
   })
 
-  it('that are still good do not end in place of old ones that are spent at the same moment', async () => {
+  it('that are still valid do not end in place of old ones that are spent at the same moment', async () => {
     const buyer = await shop.buyer()
     const move = (inside: UnitOfWork, id: string, amount: number, eventAt: number) =>
       postJournal(inside, {

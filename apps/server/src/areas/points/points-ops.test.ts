@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('gives a shopper points once for a request, says why in the log, and knows nobody by a wrong number', async () => {
+it('gives a shopper points once for a request, logs why, and finds nobody by a wrong number', async () => {
   const buyer = await shop.buyer()
   const { telephone } = await shop.connection.db
     .selectFrom('shopper')
@@ -39,7 +39,7 @@ it('gives a shopper points once for a request, says why in the log, and knows no
   expect(await give('13900000000', 'b')).toMatchObject({ code: OPS_CODE.notFound, field: 'telephone' })
 })
 
-it('takes coins and stars as the owner says from now on', async () => {
+it('takes coins and stars by the owner’s rules from now on', async () => {
   const rules = (await askAs<OpsPointsRules>(shop, owner, 'GET /ops/points/rules/v1')).data!
   expect(rules).toMatchObject({ pointsPerYuan: 1, version: 0 })
   const wish = {
@@ -58,7 +58,7 @@ it('takes coins and stars as the owner says from now on', async () => {
   expect(await checkBooks(shop.connection.db, { lamp: 100 })).toEqual([])
 })
 
-it('is told the rules by the owner’s command, one at a time', async () => {
+it('sets the rules with the owner’s command, one at a time', async () => {
   const hearth = commandLine(() => shop)
   const { output } = await hearth('points', 'rules', '--points', '3', '--gold-percent', '12.5', '--gold-most', '20.00')
   expect(output).toContain('A yuan earns 3 points and 0 gold')

@@ -31,24 +31,24 @@ async function importing(file: object) {
   return runOperator(workOn(shop.connection.db, NOON), { args: ['import', 'shop.json'], input: JSON.stringify(file) })
 }
 
-it('takes a pre-sale with its deposit and its two windows from a file', async () => {
+it('imports a pre-sale with its deposit and its two windows from a file', async () => {
   expect(await importing(sale())).toMatchObject({ code: 0 })
 })
 
 it.each([
   ['no deposit', sale({}, { depositAmount: undefined }), '预售要填写'],
-  ['no word on the deposit', sale({ depositKept: undefined }), '预售要填写'],
+  ['no rule for the deposit', sale({ depositKept: undefined }), '预售要填写'],
   ['a balance before the first deposit', sale({ balanceBeginTime: NOON - 1 }), '早于定金开始时间'],
   ['less than a day for the balance', sale({ balanceEndTime: NOON + 6 * DAY - 1 }), '不足一天'],
   ['a deposit that counts for more than the price', sale({}, { depositWorth: 90_001 }), '不能高于预售价'],
-  ['a deposit that counts for less than it is', sale({}, { depositWorth: 9_999 }), '不能低于定金'],
+  ['a deposit that counts for less than its amount', sale({}, { depositWorth: 9_999 }), '不能低于定金'],
   ['more than a fifth kept', sale({}, { depositAmount: 18_001, depositWorth: 18_001 }), '最多为预售价的 20%'],
-  ['a deposit of what is no pre-sale', sale({ promotionType: PROMOTION_TYPE.discount }), '不是预售'],
+  ['a deposit on a promotion that is no pre-sale', sale({ promotionType: PROMOTION_TYPE.discount }), '不是预售'],
 ])('refuses one with %s', async (_, file, words) => {
   expect(await importing(file)).toMatchObject({ code: 1, output: expect.stringContaining(words) })
 })
 
-it('takes any deposit that goes back', async () => {
+it('takes any deposit that is refundable', async () => {
   expect(await importing(sale({ depositKept: false }, { depositAmount: 50_000, depositWorth: 50_000 }))).toMatchObject({
     code: 0,
   })

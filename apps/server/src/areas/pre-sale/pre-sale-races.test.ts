@@ -20,7 +20,7 @@ import { draftOf, giveCoupon, manyShoppers, promote, stockShelf } from '../../..
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
-/** At once. */
+/** The number of concurrent requests. */
 const COUNT = howMuch(12, 50)
 /** The time in which deposits begun at noon can be paid has ended. */
 const LATER = NOON + 31 * 60_000
@@ -105,7 +105,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
   const stockOf = async (skuNo: string) =>
     (await sql<{ stock: number }>`select stock from sku where sku_no = ${skuNo}`.execute(db())).rows[0]?.stock
 
-  it('a deposit that comes while its time runs out either holds the order or goes back', async () => {
+  it('a deposit that comes while its time runs out holds the order or is refunded', async () => {
     const paid = await payAtCashier(await place('deposit', false), NOON)
     await Promise.all([
       ...paid.map((one) => hear(one, LATER)),
@@ -119,7 +119,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     expect(await books('deposit')).toEqual([])
   })
 
-  it('a balance that comes as its window ends pays the order or goes back, and the deposit is kept as was agreed', async () => {
+  it('a balance that comes as its window ends pays the order or is refunded, and the deposit is kept as agreed', async () => {
     const sales = await withDeposit('window', true)
     for (const sale of sales) await placeBalance(sale, 80_000)
     const paid = await payAtCashier(sales, OPEN)
@@ -136,7 +136,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     expect(await books('window')).toEqual([])
   })
 
-  it('a shopper who cancels while the balance comes has paid, or has all of the balance back', async () => {
+  it('a shopper who cancels while the balance comes has paid, or gets the whole balance back', async () => {
     const sales = await withDeposit('cancelled', false)
     for (const sale of sales) await placeBalance(sale, 80_000)
     const paid = await payAtCashier(sales, OPEN)
@@ -152,7 +152,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     expect(await books('cancelled')).toEqual([])
   })
 
-  it('one balance is placed of many that are sent at once, with one coupon used', async () => {
+  it('one balance is placed of many sent at once, with one coupon used', async () => {
     const [sale] = await withDeposit('once', false)
     const coupon = await giveCoupon(db(), sale!.shopperId, { value: 1000 })
     const done = await Promise.all(
@@ -185,7 +185,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     expect([...(await books('once')), ...(await books('shared'))]).toEqual([])
   })
 
-  it('no more deposits are taken than there are pieces, and pieces of whose balance was missed come back', async () => {
+  it('no more deposits are taken than there are pieces, and pieces with a missed balance come back', async () => {
     const sales = await withDeposit('pieces', true)
     const [late] = await manyShoppers(db(), 1)
     const over = within(db(), NOON, (work) =>

@@ -108,7 +108,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
   }
   const books = () => checkBooks(db(), { lamp: 100, bulb: 100, plug: 100 })
 
-  it('is told on its page: the price in the end, the deposit, and when the rest is paid', async () => {
+  it('shows on its page the final price, the deposit, and when the balance is paid', async () => {
     const { data } = await at.shop.ask<{ skus: object[] }[]>('/api/products/spu_skus/v3?spuNo=spu-lamp')
     expect(data?.[0]?.skus).toMatchObject([
       {
@@ -184,7 +184,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(cartProducts(settled!).map(({ skuNo }) => skuNo)).toEqual(['plug'])
   })
 
-  it('takes its pieces at the deposit and sends them once the balance is paid, for which coupons are good', async () => {
+  it('takes its pieces at the deposit and ships them once the balance is paid, and coupons pay on the balance', async () => {
     const before = await left('lamp')
     const buyer = await at.shop.buyer()
     const placed = await place(buyer, 'lamp', 2, 20_000)
@@ -266,7 +266,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('tells staff what its balance is, and when it is due', async () => {
+  it('shows staff its balance, and when it is due', async () => {
     const { orderId } = await withDeposit('lamp')
     const { output } = await commandLine(() => at.shop)('order', orderId)
     expect(output).toContain(ORDER_KIND_LABEL.preSale)
@@ -274,7 +274,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(output).toContain(`750.00, to be paid from ${formatDateTime(BEGIN)} to ${formatDateTime(END)}`)
   })
 
-  it('ends by itself when its balance is not paid; the deposit is kept as was said, or given back', async () => {
+  it('ends automatically when its balance is not paid; the deposit is kept as announced, or refunded', async () => {
     const before = await left('lamp')
     const kept = await withDeposit('lamp')
     const back = await withDeposit('bulb')
@@ -295,7 +295,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('is cancelled by its shopper: for nothing before the deposit, afterwards as was agreed', async () => {
+  it('is cancelled by its shopper: free before the deposit, afterwards as agreed', async () => {
     const buyer = await at.shop.buyer()
     const { data } = await place(buyer, 'lamp', 1, 10_000)
     expect((await cancel(buyer, data!.orderId)).code).toBe(0)
@@ -341,7 +341,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('goes back in full when the shop ends it, whatever was agreed for the shopper', async () => {
+  it('is refunded in full when the shop ends it, whatever was agreed for the shopper', async () => {
     const { buyer, orderId } = await withDeposit('lamp')
     await expect(within(db(), now(), (work) => cancelForShop(work, orderId, '缺货'))).rejects.toMatchObject({
       code: REPLY_CODE.wrongState,
@@ -363,7 +363,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('is paid at once where coupons pay all of its balance, and never more than that', async () => {
+  it('is paid at once where coupons pay all of its balance, and no coupon pays more than that', async () => {
     const { buyer, orderId } = await withDeposit('bulb')
     await openNow(orderId)
     const couponId = await giveCoupon(db(), buyer.id, { value: 500_000 })
@@ -374,7 +374,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('gives both payments back, the balance first, when the shop cancels it before it is shipped', async () => {
+  it('refunds both payments, the balance first, when the shop cancels it before it is shipped', async () => {
     const { buyer, orderId } = await withDeposit('bulb')
     await openNow(orderId)
     await placeBalance(buyer, orderId, 75_000)
@@ -392,7 +392,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('is refunded by pieces after it was shipped: of the balance first, then of the deposit', async () => {
+  it('is refunded by pieces after it was shipped: from the balance first, then from the deposit', async () => {
     const { buyer, orderId } = await withDeposit('bulb', 2)
     await openNow(orderId)
     await placeBalance(buyer, orderId, 150_000)
@@ -421,7 +421,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('gives a deposit back that was paid twice, or after the order had ended', async () => {
+  it('refunds a deposit that was paid twice, or after the order had ended', async () => {
     const buyer = await at.shop.buyer()
     const { data } = await place(buyer, 'lamp', 1, 10_000)
     const orderId = data!.orderId
@@ -443,7 +443,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('reminds its shopper, or whom they named, when the balance can be paid and before it no longer can', async () => {
+  it('reminds its shopper, or their contact, when the balance can be paid and before it no longer can', async () => {
     const buyer = await at.shop.buyer()
     const { data } = await place(buyer, 'lamp', 1, 10_000, { finalPaymobile: '13911112222' })
     const orderId = data!.orderId
@@ -502,7 +502,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     ])
   })
 
-  it('is limited: a shopper has no more pieces than it gives one', async () => {
+  it('is limited: a shopper gets no more pieces than its limit', async () => {
     const buyer = await at.shop.buyer()
     expect(await place(buyer, 'lamp', 6, 60_000)).toMatchObject({ code: REPLY_CODE.overLimit })
     expect((await place(buyer, 'lamp', 5, 50_000)).code).toBe(0)

@@ -29,7 +29,7 @@ shopOnEveryEngine('presents of activities', stock, (at) => {
     at.shop.number(sql<{ n: number }>`select count(*) as n from present_taken where activity_id = ${id}`)
   const books = async () => expect(await checkBooks(at.shop.connection.db, {})).toEqual([])
 
-  it.each(['last', 'last points'])('the %s one goes to one of many who ask for it at once', async (id) => {
+  it.each(['last', 'last points'])('the %s go to one of many shoppers who ask at once', async (id) => {
     const buyers = await times(AT_ONCE, () => at.shop.buyer())
     const replies = await Promise.all(buyers.map((buyer) => acquire(buyer, id)))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
@@ -38,7 +38,7 @@ shopOnEveryEngine('presents of activities', stock, (at) => {
     await books()
   })
 
-  it('many who ask at once for ten of them take ten', async () => {
+  it('many shoppers who ask at once for ten presents get ten', async () => {
     const buyers = await times(AT_ONCE, () => at.shop.buyer())
     const replies = await Promise.all(buyers.map((buyer) => acquire(buyer, 'ten')))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(10)
@@ -46,7 +46,7 @@ shopOnEveryEngine('presents of activities', stock, (at) => {
     await books()
   })
 
-  it('one shopper who asks many times at once, by all calls, has one coupon', async () => {
+  it('one shopper who asks many times at once, by all calls, gets one coupon', async () => {
     const buyer = await at.shop.buyer()
     const replies = await times(AT_ONCE, async (n): Promise<string | undefined> => {
       if (n % 3 === 0)
@@ -61,7 +61,7 @@ shopOnEveryEngine('presents of activities', stock, (at) => {
     await books()
   })
 
-  it('one shopper who asks many times at once, with keys and without, has the points once', async () => {
+  it('one shopper who asks many times at once, with keys and without, gets the points once', async () => {
     const buyer = await at.shop.buyer()
     const replies = await times(AT_ONCE, (n) => acquire(buyer, 'points', n % 2 ? `key-${n % 5}` : undefined))
     expect(new Set(replies.map(({ data }) => data?.integral))).toEqual(new Set([300]))
@@ -72,7 +72,7 @@ shopOnEveryEngine('presents of activities', stock, (at) => {
     await books()
   })
 
-  it('many guests of one room who ask at once take the two presents of the room', async () => {
+  it('many guests of one room who ask at once get the two presents of the room', async () => {
     const buyers = await times(AT_ONCE, () => at.shop.buyer())
     const replies = await Promise.all(
       buyers.map((buyer) =>
@@ -84,7 +84,7 @@ shopOnEveryEngine('presents of activities', stock, (at) => {
     await books()
   })
 
-  it('one shopper who asks many times at once has one bundle: two coupons and the points once', async () => {
+  it('one shopper who asks many times at once gets one bundle: two coupons and the points once', async () => {
     const buyer = await at.shop.buyer()
     const replies = await times(AT_ONCE, () => acquire(buyer, 'bundle'))
     expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1)

@@ -106,7 +106,7 @@ describe('an owner’s present activities', () => {
     expect((await askAs(shop, orders, 'GET /ops/presents/v1')).code).toBe(OPS_CODE.notAllowed)
   })
 
-  it('are changed by another file, never to fewer than were taken, and stay where it leaves them out', async () => {
+  it('are changed by another file, never to fewer presents than were taken, and kept where a file leaves them out', async () => {
     await acquire('winter')
     await importing({ presentActivities: [{ ...activity, name: '新名字', quantity: 1, audience: 'member' }] })
     expect(await read('winter')).toMatchObject({ name: '新名字', audience: 'member', remaining: 0 })
@@ -117,7 +117,7 @@ describe('an owner’s present activities', () => {
     expect(await findFaults(shop.connection.db)).toEqual([])
   })
 
-  it('are refused where they contradict themselves, each by its name, and nothing is imported', async () => {
+  it('are refused, each by its name, where they contradict themselves, and nothing is imported', async () => {
     const refused = async (...activities: object[]) => {
       const { code, output } = await importing({
         presentActivities: [...activities, { ...points, activityId: 'fresh' }],
@@ -146,7 +146,7 @@ describe('an owner’s present activities', () => {
     expect(await refused({ ...activity, picture: 'nothing' })).toContain('没有图片 nothing')
   })
 
-  it('wait unseen until they are started, are previewed before, stopped for good, and copied', async () => {
+  it('are invisible until they are started, previewed before, stopped for good, and copied', async () => {
     const draft = {
       ...activity,
       activityId: 'draft',
@@ -189,7 +189,7 @@ describe('an owner’s present activities', () => {
     expect(await list('sort=newest&count=1')).toEqual(['again'])
   })
 
-  it('tell what they brought: coupons used, orders and their money', async () => {
+  it('report their results: coupons used, orders and their money', async () => {
     const { db } = shop.connection
     await stockShelf(db, [{ skuNo: 'lamp', price: 20000, stock: 100 }])
     const brought = { ...activity, activityId: 'brought', quantity: 5 }
@@ -219,7 +219,7 @@ describe('an owner’s present activities', () => {
     expect((await hearth('presents', 'show', 'brought')).output).toContain('orders paid with them 1: 190.00')
   })
 
-  it('are of hotels where the file names some; a hotel takes part in one at a time', async () => {
+  it('belong to hotels where the file names some; a hotel takes part in one at a time', async () => {
     const hotels = [{ hotelCode: 'BJ-001', name: '王府井店' }]
     const inn = { ...activity, activityId: 'inn', hotels, perRoom: 2 }
     expect((await importing({ presentActivities: [inn] })).code).toBe(0)
@@ -232,7 +232,7 @@ describe('an owner’s present activities', () => {
     expect(await findFaults(shop.connection.db)).toEqual([])
   })
 
-  it('give points that end with the year after they came, as all do', async () => {
+  it('give points that end with the year after they came, as all points do', async () => {
     const { buyer } = await acquire('points')
     const profile = await shop.ask<UserProfile>({ url: '/api/platform/usercenter/v1/userinfo', headers: buyer.headers })
     expect(profile.data).toMatchObject({ integral: 200 })
@@ -244,7 +244,7 @@ describe('an owner’s present activities', () => {
     expect(await findFaults(shop.connection.db)).toEqual([])
   })
 
-  it('are wrong in the books when more or less was counted than was taken, or what was taken is not there', async () => {
+  it('are reported by the books when the count is not what was taken, or a taken present is missing', async () => {
     const { db } = shop.connection
     const faults = async () => (await findFaults(db)).map(({ fault, id }) => `${fault}: ${id}`)
     const counted = 'an activity of which more was taken than there is, or another number than was counted'
@@ -259,7 +259,7 @@ describe('an owner’s present activities', () => {
   })
 })
 
-it('the demo shop has some that run at any date, with presents left', async () => {
+it('the demo shop has present activities that run at any date, with presents left', async () => {
   const demo = await openOrderingShop(undefined, undefined, { demo: true, moreAreas: [demoArea] })
   try {
     expect(await read('gift-winter', demo)).toMatchObject({ status: 1, integral: 50, remaining: 1000 })

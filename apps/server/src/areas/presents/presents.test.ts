@@ -108,7 +108,7 @@ describe('the present of an activity', () => {
     expect((await qualifies('coupon', buyer)).data).toEqual({ qualified: false, reason: '您已领取过' })
   })
 
-  it('can be points, which come once', async () => {
+  it('can be points, given once', async () => {
     const buyer = await shop.buyer()
     expect((await read('points', buyer)).data).toMatchObject({ status: 1, integral: 300, remaining: 5 })
     expect((await acquire('points', buyer)).data).toEqual({
@@ -122,14 +122,14 @@ describe('the present of an activity', () => {
     expect((await read('points', buyer)).data).toMatchObject({ status: 2, remaining: 4 })
   })
 
-  it('that is points is no coupon activity', async () => {
+  it('with points is no coupon activity', async () => {
     const buyer = await shop.buyer()
     for (const asked of [activity('points', buyer), qualifies('points', buyer), receive('points', buyer)])
       expect(await asked).toMatchObject({ status: 404, code: REPLY_CODE.notFound, field: 'activityId' })
     expect(await pointsOf(buyer)).toBe(0)
   })
 
-  it('is shown to visitors as to its audience, and taken by shoppers alone', async () => {
+  it('is shown to visitors as to its audience, and taken only by shoppers', async () => {
     expect((await read('member')).data).toMatchObject({ status: 1, audience: 'member' })
     expect((await status('coupon')).data).toEqual({ acquireStatus: 0 })
     expect((await activity('coupon')).data).toEqual({ activityId: 'coupon', status: 1, received: false })
@@ -186,7 +186,7 @@ describe('the present of an activity', () => {
     expect(await couponsOf(buyer)).toEqual([])
   })
 
-  it('is over with its coupons, and has no more left than there are of these', async () => {
+  it('ends with its coupons, and has no more left than there are of these', async () => {
     const buyer = await shop.buyer()
     expect((await read('ended coupons', buyer)).data).toMatchObject({ status: 0, endTime: NOON - 1 })
     expect((await acquire('ended coupons', buyer)).message).toBe('活动已结束')
@@ -209,7 +209,7 @@ describe('the present of an activity', () => {
     expect((await acquire('short', await shop.buyer())).message).toBe('活动已结束')
   })
 
-  it('is what a page about it says, the same to everybody', async () => {
+  it('is what its page says, the same to everybody', async () => {
     expect((await get<PresentInfo>('/api/rest/present/v1/member/info')).data).toEqual({
       activityId: 'member',
       title: 'member',
@@ -224,7 +224,7 @@ describe('the present of an activity', () => {
       })
   })
 
-  it('is read by as many statements however many activities there are', async () => {
+  it('is read with the same number of statements, however many activities there are', async () => {
     const buyer = await shop.buyer()
     const count = async () => (await sentStatements(() => read('coupon', buyer))).length
     await count()
@@ -253,7 +253,7 @@ describe('the present of an activity', () => {
     expect([await couponsOf(late), await pointsOf(late)]).toEqual([[], 0])
   })
 
-  it('says of its coupon that it was used once it pays for an order, of one order at a time', async () => {
+  it('shows its coupon as used once it pays for an order, and for one order at a time', async () => {
     const buyer = await shop.buyer()
     const { data } = await acquire('coupon', buyer)
     const { couponId } = data!.coupons[0]!
@@ -267,7 +267,7 @@ describe('the present of an activity', () => {
     expect((await order()).code).not.toBe(0)
   })
 
-  it('is the activity of now where a page names none, and is not there before it is started', async () => {
+  it('is that of the current activity where a page names none, and is hidden before it is started', async () => {
     const buyer = await shop.buyer()
     const { data } = await read('now', buyer)
     expect(data).toMatchObject({ campaignStatus: 1, kind: 'page' })
@@ -285,7 +285,7 @@ describe('the present of an activity', () => {
     await sql`update present_activity set end_time = ${NOON + DAY} where id = 'ten'`.execute(shop.connection.db)
   })
 
-  it('is one a shopper, whether they looked as a visitor before or came by another device', async () => {
+  it('is one for each shopper, though they looked as a visitor before or come by another device', async () => {
     const buyer = await shop.buyer()
     expect((await read('points')).data?.status).toBe(1)
     const first = await acquire('points', buyer)
@@ -299,7 +299,7 @@ describe('the present of an activity', () => {
     expect(await pointsOf(buyer)).toBe(300)
   })
 
-  it('refuses an id that is none, by its field', async () => {
+  it('refuses an invalid id, by its field', async () => {
     const buyer = await shop.buyer()
     expect(await acquireNamed('', buyer)).toMatchObject({ status: 400, field: 'activityId' })
     expect(await activity('', buyer)).toMatchObject({ status: 400, field: 'activityId' })
@@ -308,7 +308,7 @@ describe('the present of an activity', () => {
   })
 
   describe('after steps', () => {
-    it('tells which are done and what comes next, logging in first', async () => {
+    it('shows the finished steps and the next one, logging in first', async () => {
       const buyer = await shop.buyer()
       await sql`delete from address where shopper_id = ${buyer.id}`.execute(shop.connection.db)
       expect((await steps('steps')).data).toMatchObject({
@@ -337,7 +337,7 @@ describe('the present of an activity', () => {
       })
     })
 
-    it('counts an order seven days after its receipt, unless it goes back', async () => {
+    it('counts an order seven days after its receipt, unless it is returned', async () => {
       const { db } = shop.connection
       const buyer = await shop.buyer()
       const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000)
@@ -369,7 +369,7 @@ describe('the present of an activity', () => {
     const hotelStatus = (code: string, buyer?: Buyer) =>
       get<PresentStatus>(`/api/platform/present/hotel/v1/status?hotelCode=${encodeURIComponent(code)}`, buyer)
 
-    it('is taken by the code on the card, once a shopper in whichever of its hotels', async () => {
+    it('is taken with the code on the card, once for a shopper in all of its hotels', async () => {
       const buyer = await shop.buyer()
       expect((await hotelStatus('BJ-001')).data).toEqual({ acquireStatus: 0 })
       expect((await hotelStatus('BJ-001', buyer)).data).toEqual({ acquireStatus: 0 })
@@ -380,7 +380,7 @@ describe('the present of an activity', () => {
       expect((await read('guests', buyer)).data).toMatchObject({ kind: 'hotel', status: 2, needsRoom: true })
     })
 
-    it('is refused without a code, for a code of no hotel, and without the room it is counted by', async () => {
+    it('is refused without a code, with an unknown code, and without the room it is counted by', async () => {
       const buyer = await shop.buyer()
       expect(await acquire('guests', buyer)).toMatchObject({
         code: REPLY_CODE.wrongState,
@@ -395,7 +395,7 @@ describe('the present of an activity', () => {
       expect((await hotel('INN-1', buyer)).data).toMatchObject({ integral: 10 })
     })
 
-    it('goes to two guests of a room a day', async () => {
+    it('goes to two guests of a room each day', async () => {
       const guests = [await shop.buyer(), await shop.buyer(), await shop.buyer()] as const
       expect((await hotel('BJ-002', guests[0], '909')).code).toBe(0)
       expect((await hotel('BJ-002', guests[1], '909')).code).toBe(0)
@@ -404,7 +404,7 @@ describe('the present of an activity', () => {
     })
   })
 
-  it('forgets with the account in which room its shopper stayed, and keeps that the room had its present', async () => {
+  it('deletes with the account the room its shopper stayed in, and keeps that the room had its present', async () => {
     const { db } = shop.connection
     const buyer = await shop.buyer()
     await post('/api/platform/present/hotel/v1', { hotelCode: 'BJ-001', roomNo: '606' }, buyer)

@@ -41,7 +41,7 @@ async function listsWith(spuNo: string): Promise<string[]> {
   return found
 }
 
-it('a product that is put away is in no list, gone from carts and its page, kept by orders, and comes back as it was', async () => {
+it('an archived product is in no list, gone from carts and its page, kept in orders, and comes back as it was', async () => {
   const buyer = await shop.buyer()
   const headers = buyer.headers
   const settled = await shop.ask<Settlement>({ url: '/api/cart/v1/settlement?skuNo=100201', headers })
@@ -83,7 +83,7 @@ it('a product that is put away is in no list, gone from carts and its page, kept
   expect(await checkBooks(shop.connection.db, {})).toEqual([])
 })
 
-it('its number is taken by no other product, neither by a shop file nor by a spreadsheet', async () => {
+it('its number is used by no other product, neither by a shop file nor by a spreadsheet', async () => {
   await hearth('products', 'archive', '1003')
   const product = demoShop(shop.ports.clock()).products!.find(({ spuNo }) => spuNo === '1003')!
   expect((await importFile(shop, { products: [product] })).output).toContain('products[0].spuNo: 1003 已归档')
@@ -97,7 +97,7 @@ it('its number is taken by no other product, neither by a shop file nor by a spr
   await hearth('products', 'restore', '1003')
 })
 
-it('is put away in the version that staff read, by those who may, and only where it is there', async () => {
+it('is archived in the version that staff read, by staff with the permission, and only where it exists', async () => {
   expect((await hearth('products', 'archive', 'nobody')).output).toContain('There is no product nobody')
   const [staff, support] = [await newStaff(shop, 'catalogue'), await newStaff(shop, 'support')]
   const put = (by: typeof staff, version: number) =>

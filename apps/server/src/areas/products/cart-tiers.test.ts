@@ -62,7 +62,7 @@ const settle = async (buyer: Buyer) =>
   (await shop.ask<Settlement>({ url: '/api/cart/v1/settlement', headers: buyer.headers })).data!
 
 describe('a promotion of several tiers', () => {
-  it('comes in with a shop file, and is told on the card, in the cart and in the order', async () => {
+  it('comes in a shop file, and is shown on the card, in the cart and in the order', async () => {
     expect(await importing(steps, tenth)).toMatchObject({ code: 0 })
     const { data: cards } = await shop.ask<ProductItem[]>('/api/products/items/v2?spuNo=spu-speaker')
     expect(cards?.[0]?.tags).toEqual(['满200减20'])
@@ -77,7 +77,7 @@ describe('a promotion of several tiers', () => {
     expect(orderId).not.toBe('')
   })
 
-  it('stands beside another one on the same pieces where that names it', async () => {
+  it('applies beside another promotion on the same pieces where that one names it', async () => {
     const buyer = await shop.buyer()
     const { data: cart } = await put(buyer, { lamp: 2 })
     // 400 less 50 is 350; 11.5 percent of 350 is 40.25.
@@ -142,7 +142,7 @@ describe('a promotion of several tiers', () => {
   })
 })
 
-describe('a price that is a share of the ordinary one', () => {
+describe('a price that is a share of the ordinary price', () => {
   const cut = (more: object = {}) => ({
     promotionId: 'cut',
     promotionType: 102,
@@ -177,14 +177,14 @@ describe('a price that is a share of the ordinary one', () => {
   it.each([
     ['promotionRate', { promotionPrice: 100 }],
     ['promotionRate', { promotionRate: 88.55 }],
-  ])('is refused by its %s where it is said twice, or too finely', async (field, more) => {
+  ])('is refused by its %s where it is given twice, or too precisely', async (field, more) => {
     const { code, output } = await importing(cut(more))
     expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(`promotions[0].skus[0].${field}`) })
   })
 })
 
 describe('a floor price', () => {
-  it('is above neither the price of the sku nor that of its promotions', async () => {
+  it('is neither above the sku’s price nor above that of its promotions', async () => {
     const radio = (more: object) => ({
       promotionId: 'radio',
       promotionType: 102,
@@ -218,7 +218,7 @@ describe('a floor price', () => {
     })
   })
 
-  it('keeps a coupon from taking a piece below it', async () => {
+  it('keeps a coupon from lowering a piece below it', async () => {
     const buyer = await shop.buyer()
     await put(buyer, { bulb: 4 })
     await giveCoupon(shop.connection.db, buyer.id, { value: 10_000 })

@@ -30,7 +30,7 @@ describe('a price that is struck through', () => {
       endTime: now() + days * DAY,
     })
 
-  it('is not there for a product that nobody could buy before', async () => {
+  it('is not shown for a product that nobody could buy before', async () => {
     await cut('opening', 8000, 1)
     await look()
     expect(await card()).toMatchObject({ price: 8000 })
@@ -41,7 +41,7 @@ describe('a price that is struck through', () => {
     expect(await card()).not.toHaveProperty('originalPrice')
   })
 
-  it('is the lowest of the seven days before, so that a price raised for a promotion makes it no larger', async () => {
+  it('is the lowest of the seven days before, so that raising a price before a promotion does not make it larger', async () => {
     shop.wait(30 * DAY)
     await look()
     await sell(15_000)
@@ -54,7 +54,7 @@ describe('a price that is struck through', () => {
     expect(await card()).toMatchObject({ price: 9000, originalPrice: 10_000 })
   })
 
-  it('is no longer the ordinary price where it was sold at a promotion’s a few days ago', async () => {
+  it('is not the ordinary price where the product was sold at a promotion’s price a few days ago', async () => {
     shop.wait(4 * DAY)
     await look()
     await cut('again', 9000, 3)
@@ -63,7 +63,7 @@ describe('a price that is struck through', () => {
     expect(await card()).not.toHaveProperty('originalPrice')
   })
 
-  it('tells for thirty days that the product became cheaper', async () => {
+  it('says for thirty days that the product became cheaper', async () => {
     shop.wait(4 * DAY)
     await look()
     shop.wait(20 * DAY)
@@ -78,7 +78,7 @@ describe('a price that is struck through', () => {
     expect(await card()).not.toHaveProperty('originalPrice')
   })
 
-  it('has pages made anew, and asks for no product whose price stands', async () => {
+  it('renews pages, and reads no product whose price is unchanged', async () => {
     const version = async () =>
       (
         await sql<{

@@ -27,7 +27,7 @@ const hearth = async (...args: string[]) => {
 }
 
 describe('the list of products', () => {
-  it('names each with its price, stock, what it sold, its shelf and its page, and its skus by their numbers', async () => {
+  it('shows each with its price, stock, sales, shelf and page, and its skus by their numbers', async () => {
     await hearth('price', '100101', '1.00')
     await hearth('stock', '100101', '7')
     const { output } = await hearth('products', '--search', '1001')
@@ -38,7 +38,7 @@ describe('the list of products', () => {
     expect(output.match(/^\S/gm)).toHaveLength(1)
   })
 
-  it('finds by a word of a name or a number of a sku, and takes % for a letter', async () => {
+  it('finds by a word of a name or a number of a sku, and takes % as a letter', async () => {
     for (const word of ['100101', '音箱 PRO'])
       expect((await hearth('products', '--search', word)).output).toMatch(/^1001 /m)
     expect(await hearth('products', '--search', '%')).toMatchObject({ code: 0, output: 'There are no such products.' })
@@ -46,7 +46,7 @@ describe('the list of products', () => {
     expect((await hearth('products', '--count', '1000')).output.match(/^\S/gm)).toHaveLength(50)
   })
 
-  it('tells what is off the shelf from what is on it', async () => {
+  it('tells products off the shelf from those on it', async () => {
     expect((await hearth('products', '--shelf', 'off')).output).toBe('There are no such products.')
     await hearth('shelf', '150101', 'off')
     expect((await hearth('products', '--shelf', 'off')).output).toMatch(
@@ -94,7 +94,7 @@ describe('a price', () => {
     expect(reply.code).toBe(REPLY_CODE.priceChanged)
   })
 
-  it('is refused when it could be fen, has no or other decimals, is nothing or beyond all bounds; the price stays', async () => {
+  it('is refused when it could be fen, has no or other decimals, is zero or too large; the price stays', async () => {
     const { price } = await card()
     for (const word of [
       '199',

@@ -30,7 +30,7 @@ describe('products', () => {
   const cards = (page: ContentPage) =>
     page.blocks.flatMap((block) => block.widgets).flatMap((widget) => ('products' in widget ? widget.products : []))
 
-  it('are listed with the promotions of a type: those that run, each with what it covers, sold most first', async () => {
+  it('are listed with the running promotions of a type, each with what it covers, best sellers first', async () => {
     const list = async (promotionType: number) =>
       (await get<PromotionList>(`/api/platform/promotions/v1/bytype?promotionType=${promotionType}`)).result
     const [home, large] = await list(1001)
@@ -48,7 +48,7 @@ describe('products', () => {
     expect(wrong).toMatchObject({ code: REPLY_CODE.badInput, field: 'promotionType' })
   })
 
-  it('tells of a spu, its skus and who sells it', async () => {
+  it('shows a spu, its skus and its seller', async () => {
     const spu = await get<Spu>('/api/products/base/v2/1001/2')
     expect(spu).toMatchObject({ spuNo: '1001', merchantId: 'hearth', categoryCode: 'speaker' })
     expect(spu.pictures[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe('products', () => {
     })
   })
 
-  it('answers lookups in the order asked, once each, and leaves out what it does not know', async () => {
+  it('answers lookups in the requested order, each once, and leaves out unknown ones', async () => {
     const skus = await get<Sku[]>(`/api/products/skus/v3?skuNo=nope&skuNo=${firstSku}&skuNo=${firstSku}`)
     expect(skus.map((sku) => sku.skuNo)).toEqual([firstSku])
     const items = await get<ProductItem[]>(`/api/products/items/v2?spuNo=1601&spuNo=1001&skuNo=${firstSku}`)
@@ -77,7 +77,7 @@ describe('products', () => {
     expect(await get<ProductItem[]>('/api/products/items/v2')).toEqual([])
   })
 
-  it('keeps cart promotions to those who ask for them', async () => {
+  it('shows cart promotions only to callers that ask for them', async () => {
     const all = await shop.connection.db
       .selectFrom('promotion_sku')
       .innerJoin('promotion', 'promotion.id', 'promotion_id')
@@ -92,7 +92,7 @@ describe('products', () => {
     expect(await types('')).not.toContain(1001)
   })
 
-  it('prices cards by the promotions that hold now, and strikes the price through that they lower', async () => {
+  it('prices cards by the promotions that hold now, and strikes through the price they lower', async () => {
     const home = await get<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')
     const flash = home.blocks
       .flatMap((block) => block.widgets)
@@ -105,7 +105,7 @@ describe('products', () => {
     }
   })
 
-  it('makes the home page of its blocks, with the header menu in block 1002', async () => {
+  it('builds the home page from its blocks, with the header menu in block 1002', async () => {
     const home = await get<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')
     const menu = home.blocks.find((block) => block.blockId === 1002)!.widgets[0]!
     expect(menu.widgetType).toBe(17)
@@ -121,7 +121,7 @@ describe('products', () => {
     expect(new Set(cards(page).map((card) => card.spuNo)).size).toBe(50)
   })
 
-  describe('in a category of many', () => {
+  describe('in a category with many products', () => {
     const category = async (query = '') => {
       const page = await get<ContentPage>(`/cms/api/v1/widgets?urlMapping=/allproducts${query}`)
       const widgets = page.blocks
@@ -147,7 +147,7 @@ describe('products', () => {
       )
     })
 
-    it('shows one category page by page, each product once and in order, and nothing else with products', async () => {
+    it('shows one category page by page, each product once and in order, and no other category with products', async () => {
       const pages = await Promise.all([1, 2, 3, 4].map((page) => category(`&categoryCode=lamp&pageNo=${page}`)))
       expect(pages.map(({ lamps }) => lamps.products.length)).toEqual([24, 24, 17, 0])
       const numbers = pages.flatMap(({ lamps }) => lamps.products.map((product) => product.spuNo))
@@ -157,7 +157,7 @@ describe('products', () => {
         for (const widget of widgets) if (widget.categoryCode !== 'lamp') expect(widget.products).toEqual([])
     })
 
-    it('refuses a page that is none', async () => {
+    it('refuses an invalid page', async () => {
       for (const page of ['0', '-1', '1.5', 'x', '100001'])
         expect(
           await shop.ask(`/cms/api/v1/widgets?urlMapping=/allproducts&categoryCode=lamp&pageNo=${page}`),
@@ -182,7 +182,7 @@ describe('products', () => {
     })
   })
 
-  it('recommends of the same category first, never the product itself, and only what can be bought', async () => {
+  it('recommends products of the same category first, never the product itself, and only what can be bought', async () => {
     await shop.connection.db.updateTable('sku').set({ stock: 0 }).where('spu_no', '=', '1003').execute()
     const { result: items } = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 20 })
     expect(items).toHaveLength(20)
@@ -194,7 +194,7 @@ describe('products', () => {
     expect(items.findIndex((item) => item.categoryCode !== 'speaker')).toBeGreaterThan(lastSpeaker)
   })
 
-  it('recommends nothing whose promotion has run out, and as much as was asked for in its place', async () => {
+  it('recommends no product whose promotion has run out, and still as many as were asked for', async () => {
     const { db } = shop.connection
     const usual = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 4 })
     const { spuNo } = usual.result[0]!
@@ -236,7 +236,7 @@ describe('products', () => {
     expect(sku).toMatchObject({ inventoryStatus: 1, surplus: 3 })
   })
 
-  it('asks the database at most 6 times for a product page, and never once for each item', async () => {
+  it('takes at most 6 queries for a product page, and never one for each item', async () => {
     const counted = async (work: () => Promise<object>) => {
       shop.queries.length = 0
       await work()

@@ -49,13 +49,13 @@ shopOnAnEngine(
       await shop.run('pair products')
     }
 
-    it('begin with what others bought along with it, most often first, then what sold best', async () => {
+    it('begin with what others bought along with it, most often first, then the best sellers', async () => {
       expect((await ask({ spuNo: 'spu-lock' }))[0]).toBe('lamp')
       await pair()
       expect(await ask({ spuNo: 'spu-lock' })).toEqual(['bell', 'camera', 'lamp', 'bulb', 'speaker'])
     })
 
-    it('never name what the shopper bought or has in the cart, and go by the cart in the cart', async () => {
+    it('never name what the shopper bought or has in the cart, and in the cart go by its products', async () => {
       const [buyer] = lockBuyers
       expect(await ask({ spuNo: 'spu-camera' }, buyer)).not.toContain('bell')
       const other = await shop.buyer()
@@ -70,20 +70,20 @@ shopOnAnEngine(
       expect(found).not.toContain('camera')
     })
 
-    it('go by what was bought after a payment, and in a cart with nothing in it', async () => {
+    it('go by the bought products after a payment and in an empty cart', async () => {
       const buyer = lockBuyers[3]!
       expect((await ask({ scene: 'paid' }, buyer))[0]).toBe('bell')
       expect((await ask({ scene: 'cart' }, buyer))[0]).toBe('bell')
     })
 
-    it('are each shopper’s own, and a visitor’s have nothing of them', async () => {
+    it('are each shopper’s own, and a visitor’s contain nothing of them', async () => {
       const visitor = await ask({ scene: 'paid' })
       expect(visitor[0]).toBe('lamp')
       expect(await ask({ scene: 'paid' }, lockBuyers[0])).not.toEqual(visitor)
       expect(await ask({ scene: 'paid' })).toEqual(visitor)
     })
 
-    it('know what visitors looked at in one visit', async () => {
+    it('learn from what visitors looked at in one visit', async () => {
       for (const visitor of ['a', 'b', 'c'])
         for (const seen of ['bulb', 'speaker'])
           await sql`insert into spu_seen values (${visitor}, ${`spu-${seen}`}, ${shop.ports.clock()})`.execute(
@@ -93,7 +93,7 @@ shopOnAnEngine(
       expect((await ask({ spuNo: 'spu-bulb' }))[0]).toBe('speaker')
     })
 
-    it('learn from what was put into the cart where it was recommended', async () => {
+    it('learn from recommended products that were put into the cart', async () => {
       const buyer = await shop.buyer()
       const take = (wish: object) =>
         shop.ask({
@@ -131,7 +131,7 @@ shopOnAnEngine(
       expect((await ask({ spuNo: 'spu-lock' }))[0]).toBe('lamp')
     })
 
-    it('take the same number of statements, whatever there is', async () => {
+    it('take the same number of statements, however much data there is', async () => {
       const count = async (wish: Partial<Recommend>, buyer?: Buyer) => {
         await ask(wish, buyer)
         shop.queries.length = 0

@@ -28,7 +28,7 @@ it('advertises no promotion that a shopper could not have, and sells the product
   ])
 })
 
-it('refuses an import of a type that there is not, by its place', async () => {
+it('refuses an import of an unknown type, with its place', async () => {
   const shop = await openTestShop()
   onTestFinished(() => shop.close())
   const file = {

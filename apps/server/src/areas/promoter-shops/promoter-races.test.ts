@@ -31,7 +31,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('of applications of two shoppers with one id at once, one is kept', async () => {
+    it('when two shoppers apply with one id at once, one application is kept', async () => {
       const [one, other] = [await at.shop.buyer(), await at.shop.buyer()]
       const first = await hands.wish(one)
       const second = await hands.wish(other, { idNumber: first.idNumber })
@@ -40,7 +40,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('of two members of staff who judge one application at once, one does', async () => {
+    it('when two members of staff judge one application at once, one succeeds', async () => {
       const one = await at.shop.buyer()
       await hands.apply(one)
       const { version } = await hands.asStaff(one.id)
@@ -59,7 +59,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('many openings of one shopper at once are one shop, and of one name a single one is kept', async () => {
+    it('many openings by one shopper at once make one shop, and of those under one name one is kept', async () => {
       const one = await hands.promoter()
       const replies = await times(20, (n) => hands.open(one, `一起开店 ${n}`))
       expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
@@ -70,7 +70,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('of shops that take one name at once, one has it', async () => {
+    it('when shops take one name at once, one gets it', async () => {
       const owners = []
       for (let n = 0; n < 6; n += 1) {
         const one = await hands.promoter()

@@ -40,7 +40,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     return { one, shopId: data!.shopId, inviteCode: data!.inviteCode }
   }
 
-  it('is opened by a promoter under a name, and seen by visitors without its invite code', async () => {
+  it('is opened by a promoter under a name, and shown to visitors without its invite code', async () => {
     const one = await promoter()
     expect(await status(one)).toEqual({ status: none, authorized: false })
     expect(await ask(one, 'GET', 'rebate/shop/v1')).toMatchObject({
@@ -58,7 +58,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     await books()
   })
 
-  it('is told with who the shopper is, as is a partner shop', async () => {
+  it('is returned with the shopper’s own data, as is a partner shop', async () => {
     const one = await promoter()
     const shopInfo = async () =>
       (await at.shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: one.headers })).data!.shopInfo
@@ -70,7 +70,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     await books()
   })
 
-  it('is refused to who is no promoter, with what to do first', async () => {
+  it('is refused to shoppers who are not promoters, and says what to do first', async () => {
     const one = await buyer()
     for (const path of ['', '/view', '/invitation', '/shareinfo', '/freetrail'])
       expect(await ask(one, 'GET', `rebate/shop/v1${path}`)).toMatchObject({
@@ -83,7 +83,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     expect((await open(undefined as never, '小店')).code).toBe(REPLY_CODE.loginNeeded)
   })
 
-  it('has a name that no other has and that no refused word hides in, however it is spelled (case 32)', async () => {
+  it('has a name that no other has and that contains no refused word, however it is spelled (case 32)', async () => {
     const [first, second] = [await owner(), await owner()]
     expect((await rename(first.one, 'No.1 暖居')).data).toMatchObject({ name: 'No.1 暖居' })
     for (const same of ['no.1暖居', 'Ｎｏ．１ 暖居', 'No.\u200B1\u2060暖居', 'No.١暖居', 'No.①暖居'])
@@ -116,7 +116,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     await books()
   })
 
-  it('invites others by a code, for which nothing is earned', async () => {
+  it('invites others with a code, for which nothing is earned', async () => {
     const { one, shopId, inviteCode } = await owner()
     expect((await ask(one, 'GET', 'rebate/shop/v1/invitation')).data).toEqual({
       inviteCode,
@@ -142,7 +142,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     expect(await hands.apply(one, { inviteCode })).toMatchObject({ data: { status: 2 } })
   })
 
-  it('of a partner is authorised by a code, opened by staff, and earns only then', async () => {
+  it('of a partner is authorised by a code and opened by staff, and earns only after that', async () => {
     const one = await promoter()
     expect(await ask(one, 'GET', 'partner/v1')).toMatchObject({
       code: REPLY_CODE.wrongState,
@@ -183,7 +183,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     await books()
   })
 
-  it('is absent for visitors while it is closed, or its promoter is suspended', async () => {
+  it('is hidden from visitors while it is closed, or its promoter is suspended', async () => {
     const { one, shopId } = await owner()
     await hands.decide(one.id, 'suspend', '宣传不实')
     expect((await visit(shopId)).code).toBe(REPLY_CODE.notFound)
@@ -202,7 +202,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     await books()
   })
 
-  it('hands out so many free trials, each with a poster that only its promoter is told of', async () => {
+  it('hands out a limited number of free trials, each with a poster that only its promoter sees', async () => {
     const { one } = await owner()
     const { one: other } = await owner()
     await hands.setRules({ trialsPerShop: 2 })
@@ -226,7 +226,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     await books()
   })
 
-  it('tells where companies pay once the owner has such a page', async () => {
+  it('shows where companies pay once the owner has such a page', async () => {
     const one = await buyer()
     const pay = () => ask<PublicPay>(one, 'GET', 'rebate/shop/v1/public/pay')
     expect(await pay()).toMatchObject({ code: 0, data: {} })
@@ -238,7 +238,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
 })
 
 describe('codes for promoters and partner shops', () => {
-  it('sends a number so many codes and no more, whoever asks (case 33)', async () => {
+  it('sends a number a limited count of codes, whoever asks (case 33)', async () => {
     const shop = await openTestShop()
     try {
       const telephone = '13600000001'

@@ -35,7 +35,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
   const earns = async ({ id }: Buyer, kind: 'promoter' | 'partner' = 'promoter') =>
     (await sql<{ may: boolean }>`select ${mayEarn(id, kind)} as may`.execute(db())).rows[0]!.may
 
-  it('takes an application with name, id, telephone and agreement, and passes it once staff said so', async () => {
+  it('takes an application with name, id, telephone and agreement, and makes a promoter once staff approve it', async () => {
     const one = await buyer()
     expect(await certification(one)).toEqual({
       certified: false,
@@ -56,7 +56,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     await books()
   })
 
-  it('passes an application at once where the owner has that so', async () => {
+  it('approves an application at once where the owner’s rules say so', async () => {
     expect((await hands.setRules({ judge: 'atOnce' })).code).toBe(0)
     const one = await buyer()
     expect((await apply(one)).data).toEqual({ status: passed })
@@ -87,7 +87,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     expect((await send(one, right)).data).toEqual({ status: reviewing })
   })
 
-  it('takes an id for one account alone, and a code once', async () => {
+  it('takes an id for one account only, and a code once', async () => {
     const [one, other] = [await buyer(), await buyer()]
     const first = await wish(one)
     expect((await send(one, first)).code).toBe(0)
@@ -98,7 +98,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     await books()
   })
 
-  it('tells a refused applicant why, who may apply again as the same person alone', async () => {
+  it('tells refused applicants the reason, and lets them apply again only as the same person', async () => {
     const one = await buyer()
     const first = await wish(one)
     await send(one, first)
@@ -132,7 +132,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     await books()
   })
 
-  it('keeps name and id where nobody reads them but who is trusted, with a line in the log', async () => {
+  it('stores name and id where only trusted staff read them, with a line in the log', async () => {
     const one = await buyer()
     const said = await wish(one, { realName: '欧阳小明' })
     await send(one, said)
@@ -159,7 +159,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     expect((await askAs(at.shop, support, `POST /ops/promoters/${one.id}/reveal/v1`)).code).toBe(OPS_CODE.notAllowed)
   })
 
-  it('lists promoters by how they stand, page by page, without an offset', async () => {
+  it('lists promoters by status, page by page, without an offset', async () => {
     const waiting: string[] = []
     for (let n = 0; n < 3; n += 1) {
       const one = await buyer()
@@ -176,7 +176,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     expect((await page('?suspended=true')).promoters).toEqual([])
   })
 
-  it('is judged by the commands of hearth too', async () => {
+  it('is decided by the commands of hearth too', async () => {
     const one = await buyer()
     await apply(one)
     expect(await hearth('promoter list --of waiting')).toContain(one.id)
@@ -207,7 +207,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     expect(data!.result).toContain('刷单')
   })
 
-  it('keeps the account while there is money, and forgets the promoter with it (case 27)', async () => {
+  it('keeps the account while there is money, and deletes the promoter with it (case 27)', async () => {
     const one = await promoter()
     const terms = async () =>
       (await at.shop.ask<DeletionTerms>({ url: '/api/passport/v1/deletion', headers: one.headers })).data!
@@ -246,7 +246,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     await books()
   })
 
-  it('has promoters agree anew to a later version before they promote on, and never withholds what was earned', async () => {
+  it('requires promoters to agree to a later version before they go on promoting, and never withholds what was earned', async () => {
     const [one, other] = [await promoter(), await buyer()]
     const post = (path: string, payload: object, as = one) => hands.ask(as, 'POST', path, payload)
     const waits = await hands.wish(other)
@@ -298,7 +298,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     await hands.setRules({ judge: 'staff', partnerJudge: 'staff', trialsPerShop: 10, publicPayUrl: '' })
   })
 
-  it('has books that say what is wrong about promoters and their shops', async () => {
+  it('has books that report what is wrong with promoters and their shops', async () => {
     const [one, other] = [await promoter(), await promoter()]
     await hands.open(one, '账目一店')
     await hands.open(other, '账目二店')

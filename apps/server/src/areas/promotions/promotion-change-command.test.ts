@@ -5,7 +5,7 @@ import { stockShelf } from '../../../test/shelf'
 import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 shopOnAnEngine(
-  'promotions by the words of their owner',
+  'promotions in the owner’s commands',
   ({ connection: { db } }) =>
     stockShelf(db, [
       { skuNo: 'lamp', price: 20_000 },
@@ -29,7 +29,7 @@ shopOnAnEngine(
         .where('sku_no', '=', skuNo)
         .executeTakeFirstOrThrow()
 
-    it('changes only what is said of a flash sale: its days in China, and one price, not the other', async () => {
+    it('changes only the named fields of a flash sale: its days in China, and one price, not the other', async () => {
       const { promotionType } = { promotionType: PROMOTION_TYPE.flashSale }
       const skus = ['lamp', 'mug'].map((skuNo) => ({ skuNo, promotionPrice: 15_000, stock: 20, shopperLimit: 2 }))
       await imported({ promotionId: 'sale', promotionName: '晚场秒杀', promotionType, skus })
@@ -58,7 +58,7 @@ shopOnAnEngine(
       expect((await hearth('log', '--target', 'sale')).output).toContain('promotions.change')
     })
 
-    it('changes what a promotion over the cart takes off, and leaves its skus alone', async () => {
+    it('changes what a cart promotion takes off, and leaves its skus alone', async () => {
       const skus = [{ skuNo: 'lamp' }]
       const own = { promotionType: PROMOTION_TYPE.fullReduction, thresholdAmount: 19_900, reduceAmount: 2_000 }
       await imported({ promotionId: 'off', promotionName: '满 199 减 20', ...own, skus })
@@ -67,7 +67,7 @@ shopOnAnEngine(
       expect(await row('off')).toMatchObject({ name: '满 199 减 30', reduce_amount: 3_000, threshold_amount: 19_900 })
     })
 
-    it('finds promotions by what shops call their kind, and tells it in words', async () => {
+    it('finds promotions by the usual names of their kind, and shows the kind in words', async () => {
       for (const word of ['秒杀', '限时秒杀', '限时抢购', '101']) {
         const { output } = await hearth('promotion', 'list', '--type', word)
         expect(output).toContain('sale  限时秒杀  晚场秒杀')
@@ -81,10 +81,10 @@ shopOnAnEngine(
 
     it.each<[string, string[], string]>([
       ['nothing', [], 'Say what changes'],
-      ['a price of no sku', ['--price', '9.00'], '--price wants --sku'],
+      ['a price without a sku', ['--price', '9.00'], '--price wants --sku'],
       ['a sku without a change', ['--sku', 'lamp'], '--sku wants --price'],
       ['a sku that is not in it', ['--sku', 'jar', '--price', '9.00'], 'is not in this promotion'],
-      ['a day that is none', ['--to', '2027-02-30'], 'a day such as'],
+      ['a day that does not exist', ['--to', '2027-02-30'], 'a day such as'],
       ['a price above the ordinary one', ['--sku', 'mug', '--price', '999.00'], '高于售价'],
       ['an end before the beginning', ['--to', '2020-01-01'], '结束时间早于开始时间'],
     ])('refuses %s and changes nothing', async (_, words, refusal) => {

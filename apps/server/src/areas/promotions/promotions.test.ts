@@ -63,7 +63,7 @@ const facts = {
 type Kind = keyof typeof facts
 const KINDS = Object.keys(facts) as Kind[]
 
-shopOnAnEngine('promotions of an owner', stock, (at) => {
+shopOnAnEngine('an owner’s promotions', stock, (at) => {
   const hands = serviceHands(() => at.shop)
   const bargains = bargainHands(() => at.shop)
   const hearth = commandLine(() => at.shop)
@@ -81,7 +81,7 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
   }
 
   describe.each(KINDS)('a %s', (kind) => {
-    it('is added by a call as a shop file brings it, and told back in the same words', async () => {
+    it('is added by a call as by a shop file, and returned in the same words', async () => {
       const own = facts[kind]
       const one = await added(`${kind}-added`, own)
       expect(one).toMatchObject({
@@ -95,7 +95,7 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
       expect((await get(`${kind}-filed`)).facts).toEqual(one.facts)
     })
 
-    it('is shown to staff as shoppers will see it, and by hearth', async () => {
+    it('is shown to staff as shoppers will see it, also by hearth', async () => {
       await added(`${kind}-shown`, facts[kind])
       const sku = facts[kind].skus[0]!
       const shown = await preview(`${kind}-shown`)
@@ -109,7 +109,7 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
       for (const { text } of [...shown.warnings]) expect(output).toContain(text)
     })
 
-    it('begins when staff say so, once, and in the version they read', async () => {
+    it('begins when staff start it, once, and in the version they read', async () => {
       const id = `${kind}-started`
       const { version } = await added(id, facts[kind])
       const stale = await hands.ops(`POST /ops/promotions/${id}/start/v1`, { version: version - 1 })
@@ -121,7 +121,7 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
       expect(await deed(id, 'start')).toMatchObject({ code: REPLY_CODE.wrongState, field: 'promotionId' })
     })
 
-    it('that nobody takes part in ends when staff say so, and is made anew at another time', async () => {
+    it('that nobody has joined ends when staff end it, and can be created again at another time', async () => {
       const id = `${kind}-ended`
       await added(id, facts[kind])
       await deed(id, 'start')
@@ -142,7 +142,7 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
       expect(await deed(id, 'copy', wish)).toMatchObject({ code: REPLY_CODE.conflict, field: 'newId' })
     })
 
-    it('is changed within what its kind allows, and refused by the field where it contradicts itself', async () => {
+    it('is changed as far as its kind allows, and refused by the field that contradicts itself', async () => {
       const id = `${kind}-changed`
       const { version } = await added(id, facts[kind])
       const change = (more: object, of = version) =>
@@ -176,12 +176,12 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
     expect(await hands.ops('GET /ops/promotions/wrong/v1')).toMatchObject({ code: REPLY_CODE.notFound })
   })
 
-  it('is added once where the call comes twice, and refused where there is one of its name', async () => {
+  it('is added once when the call comes twice, and refused when its name is taken', async () => {
     await added('twice', facts.sale)
     expect(await add('twice', facts.sale)).toMatchObject({ code: REPLY_CODE.conflict, field: 'promotionId' })
   })
 
-  it('warns of other promotions of a sku, of pieces that are not there, and of rules of platforms', async () => {
+  it('warns of other promotions of a sku, of missing pieces, and of rules of platforms', async () => {
     await added('beside-a', { ...facts.sale, skus: [{ skuNo: 'cup', promotionPrice: 9_000, stock: 200 }] })
     await added('beside-b', { ...facts.bargain, skus: [{ skuNo: 'cup', promotionPrice: 8_000, stock: 5 }] })
     const sale = await preview('beside-a')
@@ -233,7 +233,7 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
     return campaignOf(data!.order, 'group')!.groupId
   }
 
-  it('of groups that is ended lets those who gather go on to their deadline, and nobody open another', async () => {
+  it('of groups that is ended lets gathering groups go on to their deadline, and nobody open another', async () => {
     await added('gathers', { ...facts.group, skus: [{ skuNo: 'mug', promotionPrice: 12_000, stock: 10 }] })
     await deed('gathers', 'start')
     const groupId = await paid(await openGroup('gathers'))
@@ -253,7 +253,7 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
     expect(await paid(joined)).toBe(groupId)
   })
 
-  it('of bargains that is ended lets those that run be helped and bought, and nobody start another', async () => {
+  it('of bargains that is ended lets running ones be helped and bought, and nobody start another', async () => {
     await added('cut-hub', facts.bargain)
     await deed('cut-hub', 'start')
     const { owner, bargainId } = await bargains.started('hub')
@@ -268,7 +268,7 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
     expect(await bargains.read(bargainId)).toMatchObject({ status: BARGAIN_STATUS.bought })
   })
 
-  it('keeps its promise to who comes while it is being ended, and ends once where that is said twice', async () => {
+  it('keeps its promise to shoppers who join while it is being ended, and ends once when that is sent twice', async () => {
     await added('cut-jar', { ...facts.bargain, skus: [{ skuNo: 'jar', promotionPrice: 17_000, stock: 90 }] })
     const { version } = (await deed('cut-jar', 'start')).data!
     const buyer = await at.shop.buyer()
@@ -287,7 +287,7 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
     expect(await end()).toMatchObject({ code: 0, replayed: true, data: { endTime: bargain.endTime } })
   })
 
-  it('of reservations that is ended takes no more of them, and sells what was reserved as agreed', async () => {
+  it('of reservations that is ended takes no more of them, and sells the reserved pieces as agreed', async () => {
     await added('reserved', { ...facts.reservation, skus: [{ skuNo: 'pot', promotionPrice: 18_000, stock: 10 }] })
     await deed('reserved', 'start')
     const reserve = async (buyer: Buyer) =>
@@ -310,7 +310,7 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
     expect(order.orderId).toBeTruthy()
   })
 
-  it('is listed, looked at, started, stopped and copied by hearth, and the log tells who did it', async () => {
+  it('is listed, shown, started, stopped and copied by hearth, and the log records by whom', async () => {
     const from = at.shop.ports.clock() + DAY
     await added('spoken', { ...facts.sale, displayTime: from, beginTime: from, endTime: from + DAY })
     expect((await hearth('promotion', 'list', '--type', '101', '--of', 'coming')).output).toContain('spoken')

@@ -18,7 +18,7 @@ import { promote, stockShelf } from '../../../test/shelf'
 import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 shopOnAnEngine(
-  'products that earn by being shared',
+  'products that earn when they are shared',
   async (shop) => {
     const { db } = shop.connection
     await stockShelf(db, [
@@ -41,7 +41,7 @@ shopOnAnEngine(
     const edit = (deed: string, offerId: string, version: number) =>
       hands.ops<OpsRebateOfferDetail>(`POST /ops/rebate-offers/${offerId}/${deed}/v1`, { version })
 
-    it('are listed a page at a time, in the order of the shop, at what they cost now', async () => {
+    it('are listed page by page, in the order of the shop, at their current price', async () => {
       const first = await read<RebateProducts>('/api/products/rebate/v2?pageNo=1&pageSize=1')
       const second = await read<RebateProducts>('/api/products/rebate/v2?pageNo=2&pageSize=1')
       const third = await read<RebateProducts>('/api/products/rebate/v2?pageNo=3&pageSize=1')
@@ -62,7 +62,7 @@ shopOnAnEngine(
       expect(await read<RebateProducts>('/api/products/rebate/v1/other')).toEqual({ list: [], count: 0 })
     })
 
-    it('are listed by category, the newer way, from the first on', async () => {
+    it('are listed by category in the newer call, from the first on', async () => {
       expect((await read<RebateCategories>('/api/platform/rebate/sku/v1/category')).result).toEqual([
         { categoryCode: 'lamp', name: '灯具' },
       ])
@@ -82,7 +82,7 @@ shopOnAnEngine(
       expect(await queriesOf('/api/products/rebate/v2?pageSize=50')).toBe(one)
     })
 
-    it('tell what a sold piece would earn, by the promoter’s level, and leave out what earns nothing', async () => {
+    it('show what a sold piece would earn at the promoter’s level, and leave out products that earn nothing', async () => {
       const gold = await hands.promoter('promoter', 'gold')
       const levels = (await hands.ops<{ version: number }>('GET /ops/rebate-levels/v1')).data!
       await hands.ops('PUT /ops/rebate-levels/v1', { ...levels, levels: [{ level: 'gold', rate: 700 }] })
@@ -109,7 +109,7 @@ shopOnAnEngine(
       ])
     })
 
-    it('are shared by an address that opens the product, the same one each time', async () => {
+    it('are shared with an address that opens the product, the same one each time', async () => {
       const promoter = await hands.promoter()
       const share = (payload: object) =>
         hands.as<ShareCode>(promoter, 'POST', '/api/platform/rebate/v1/shareCode', payload)
@@ -130,7 +130,7 @@ shopOnAnEngine(
       expect((await at.shop.ask('/api/platform/rebate/v1/share/none/activity')).code).toBe(REPLY_CODE.notFound)
     })
 
-    it('earn by offers that an owner makes, looks at, changes, stops and starts', async () => {
+    it('earn by offers that an owner creates, reads, changes, stops and starts', async () => {
       const made = await hands.ops<OpsRebateOfferDetail>('POST /ops/rebate-offers/v1', {
         offerId: 'cups',
         name: '杯子返利',
@@ -172,7 +172,7 @@ shopOnAnEngine(
       expect([newest.data!.offers.length, newest.data!.after]).toEqual([1, 'cups'])
     })
 
-    it('are refused by name where an offer covers what is not there, or the same twice', async () => {
+    it('are refused by name where an offer covers a missing product, or the same twice', async () => {
       const refused = async (targets: object[], more: object = {}) => {
         const reply = await hands.ops('POST /ops/rebate-offers/v1', {
           offerId: 'bad',
@@ -198,7 +198,7 @@ shopOnAnEngine(
       expect((await hands.ops('GET /ops/rebate-offers/bad/v1')).code).toBe(REPLY_CODE.notFound)
     })
 
-    it('can be asked what a rate would have cost', async () => {
+    it('show what a rate would have cost', async () => {
       const promoter = await hands.promoter()
       await hands.bought(promoter)
       await hands.bought({ shareId: '' })
@@ -212,7 +212,7 @@ shopOnAnEngine(
       })
     })
 
-    it('are set, shown and stopped at the command line', async () => {
+    it('are set, shown and stopped on the command line', async () => {
       const hearth = commandLine(() => at.shop)
       const say = async (...words: string[]) => (await hearth(...words)).output
       expect(await say('rebate', 'list')).toContain('全场返利')

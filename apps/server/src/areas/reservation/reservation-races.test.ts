@@ -10,7 +10,7 @@ import { draftOf, manyShoppers, promote, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within } from '../../../test/work'
 
-/** At once. */
+/** The number of concurrent requests. */
 const COUNT = howMuch(20, 500)
 const HOUR = 3_600_000
 const BUYING = NOON + 2 * HOUR
@@ -48,7 +48,7 @@ onEveryEngine('reservations, many at once', (engine) => {
     expect(await checkBooks(db(), { lamp: COUNT })).toEqual([])
   })
 
-  it('of one shopper are one reservation', async () => {
+  it('of one shopper make one reservation', async () => {
     await begin('mug', 50)
     const [shopper] = await manyShoppers(db(), 1)
     const all = Array.from({ length: COUNT }, (_, at) => wish('mug', shopper!.shopperId, 1 + (at % 3)))

@@ -77,7 +77,7 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
       await checkBooks(at.shop.connection.db, Object.fromEntries(Object.keys(SKUS).map((one) => [one, 50]))),
     ).toEqual([])
 
-  it('tells visitors what it sells, when, and how many pieces are left to reserve', async () => {
+  it('shows visitors what it sells, when, and how many pieces are left to reserve', async () => {
     expect(await campaign('lamp')).toMatchObject({
       campaignId: 'reserve-lamp',
       skuNo: 'lamp',
@@ -116,7 +116,7 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
     await books()
   })
 
-  it('takes no more pieces than there are, nor than one shopper may have', async () => {
+  it('takes no more pieces than there are, and no more than one shopper may have', async () => {
     const [one, other] = [await at.shop.buyer(), await at.shop.buyer()]
     expect(await ask(one, 'lamp', 4)).toMatchObject({ code: REPLY_CODE.overLimit, field: 'quantity' })
     await reserved(one, 'lamp', 3)
@@ -127,7 +127,7 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
     expect(await campaign('lamp')).toMatchObject({ quantity: 0, reservedCount: 3 })
   })
 
-  it('takes none before its time, and asks visitors to log in', async () => {
+  it('takes no reservation before its time, and asks visitors to log in', async () => {
     const buyer = await at.shop.buyer()
     expect(await ask(buyer, 'plug')).toMatchObject({ code: REPLY_CODE.notFound })
     const visitor = await at.shop.ask({
@@ -145,7 +145,7 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
     expect(await read(other, own)).toMatchObject({ code: REPLY_CODE.notFound, field: 'reservationId' })
   })
 
-  it('offers the telephone of the last reservation again, its middle hidden', async () => {
+  it('offers the telephone of the last reservation again, with its middle hidden', async () => {
     const buyer = await at.shop.buyer()
     const phone = async () => (await hands.ask<ReservationPhone>(buyer, 'GET', '/api/reservation/v1/phone')).data
     const own = buyer.id.replace('shopper-', '')
@@ -156,7 +156,7 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
     expect(await phone()).toEqual({ telephone: '139****0077' })
   })
 
-  it('keeps its sku for shoppers with a reservation: in carts of others it waits for a reservation', async () => {
+  it('keeps its sku for shoppers with a reservation: in other shoppers’ carts it cannot be bought without one', async () => {
     const buyer = await at.shop.buyer()
     const own = await reserved(buyer, 'mug')
     expect(await settle(buyer, 'mug', own)).toMatchObject({
@@ -213,7 +213,7 @@ shopOnAnEngine('what was reserved', stock, (at) => {
   const left = async (buyer: Buyer, { reservationId }: Reservation) =>
     (await hands.ask<Reservation>(buyer, 'GET', `/api/reservation/${reservationId}/v1`)).data!
 
-  it('is bought in its time at its price, as many pieces as were reserved, by nobody else', async () => {
+  it('is bought in its time at its price, up to the reserved pieces, by nobody else', async () => {
     const [buyer, other, leaver] = [await at.shop.buyer(), await at.shop.buyer(), await at.shop.buyer()]
     const own = await reserve(buyer, 'lamp', 3)
     await reserve(leaver, 'lamp', 1)
@@ -239,7 +239,7 @@ shopOnAnEngine('what was reserved', stock, (at) => {
     ).toEqual([])
   })
 
-  it('is listed for staff with what was reserved and bought, by pages and by where campaigns stand', async () => {
+  it('is listed for staff with the reserved and bought pieces, by page and by the status of campaigns', async () => {
     const { data: listed } = await hands.ops<OpsReservationPage>('GET /ops/reservations/v1?sort=firstToBegin')
     expect(listed?.reservations.find(({ skuNo }) => skuNo === 'lamp')).toMatchObject({
       phase: 'buying',
@@ -263,7 +263,7 @@ shopOnAnEngine('what was reserved', stock, (at) => {
     }
   })
 
-  it('of which an order was cancelled can be bought again until the end', async () => {
+  it('can be bought again until the end when its order was cancelled', async () => {
     const buyer = await at.shop.buyer()
     const db = at.shop.connection.db
     await db
@@ -314,7 +314,7 @@ shopOnAnEngine('reminders of what was reserved', stock, (at) => {
     return at.shop.messages.splice(0).flatMap((one) => ('campaignId' in one ? [one['campaignId']] : []))
   }
 
-  it('are sent for what can be bought then: not of what left the shop, nor to whose account is gone', async () => {
+  it('are sent for products that can be bought then: not for those that left the shop, nor to deleted accounts', async () => {
     await reserve('lamp')
     await reserve('mug')
     const gone = await reserve('hub')
@@ -328,7 +328,7 @@ shopOnAnEngine('reminders of what was reserved', stock, (at) => {
     expect(await told()).toEqual(['reserve-lamp'])
   })
 
-  it('wait for a campaign whose owner put buying off, and are not sent once buying is over', async () => {
+  it('wait for a campaign whose owner postponed buying, and are not sent once buying is over', async () => {
     await sql`update sku set sku_status = 1 where sku_no = 'mug'`.execute(db())
     await sql`update reservation_run set buy_begin = ${END - HOUR} where promotion_id = 'reserve-mug'`.execute(db())
     expect(await told()).toEqual([])

@@ -8,7 +8,7 @@ it.each([
   ['before it is paid', sandboxPage(view)],
   ['after', sandboxPage({ ...view, result: 'paid' })],
   ['of a payment that does not exist', SANDBOX_NOT_FOUND],
-])('brings its own icon, %s, so that no browser asks for one that is not there', (_when, html) => {
+])('has its own icon, %s, so that no browser asks for a missing one', (_when, html) => {
   const icon = /<link rel="icon" href="(data:image\/svg\+xml,[^"]+)">/.exec(html)?.[1] ?? ''
   expect(decodeURIComponent(icon)).toContain('<svg xmlns="http://www.w3.org/2000/svg"')
   expect(SANDBOX_POLICY).toContain('img-src data:')

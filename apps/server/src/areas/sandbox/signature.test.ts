@@ -6,7 +6,7 @@ const secret = 'a secret of the sandbox'
 const now = 1_800_000_000_000
 
 describe('a signed notification', () => {
-  it('is believed while it is fresh, whatever it says', () => {
+  it('is accepted while it is fresh, whatever it says', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -SIGNATURE_LIFETIME, max: SIGNATURE_LIFETIME }), (body, age) => {
         expect(isSignedNotice(secret, body, signNotice(secret, body, now), now + age)).toBe(true)
@@ -14,11 +14,11 @@ describe('a signed notification', () => {
     )
   })
 
-  it('is refused when it is a recording', () => {
+  it('is refused when it is an old one sent again', () => {
     expect(isSignedNotice(secret, 'paid', signNotice(secret, 'paid', now), now + SIGNATURE_LIFETIME + 1)).toBe(false)
   })
 
-  it('is refused when a byte of it changed, its time moved or another secret signed it', () => {
+  it('is refused when a byte was changed, its time moved, or another secret signed it', () => {
     const signature = signNotice(secret, '{"amount":100}', now)
     expect(isSignedNotice(secret, '{"amount":900}', signature, now)).toBe(false)
     expect(isSignedNotice(secret, '{"amount":100}', signature.replace(String(now), String(now + 1)), now)).toBe(false)

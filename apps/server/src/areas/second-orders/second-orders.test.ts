@@ -35,7 +35,7 @@ const post = <Data>({ headers }: Buyer, name: string, payload: object) =>
   shop.ask<Data>({ method: 'POST', url: `/dbppay/skill-pay/trade/${name}`, headers, payload })
 const ids = (page: SecondOrderPage | null | undefined) => page?.result.map(({ orderId }) => orderId)
 
-it('orders of the second channel are a shopper’s own list, newest first, page by page, in seconds', async () => {
+it('orders of the second channel are listed for their own shopper, newest first, page by page, in seconds', async () => {
   const [buyer, other] = [await shop.buyer(), await shop.buyer()]
   for (const at of [1, 2, 3]) await record(buyer, `s${at}`, { createTime: T + at })
   await record(other, 's4')
@@ -53,7 +53,7 @@ it('orders of the second channel are a shopper’s own list, newest first, page 
   })
 })
 
-it('unpaid ones cost what the channel says now, and nobody is told of another’s', async () => {
+it('unpaid ones cost what the channel says now, and nobody reads another’s', async () => {
   const [buyer, other] = [await shop.buyer(), await shop.buyer()]
   const unpaid = { orderStatus: ORDER_STATUS.pendingPayment }
   await record(buyer, 'u1', { ...unpaid, paymentFee: 990 })
@@ -70,7 +70,7 @@ it('unpaid ones cost what the channel says now, and nobody is told of another’
   ])
 })
 
-it('are noted once, as they stand now, and stay the shopper’s', async () => {
+it('are recorded once, in their current state, and stay the shopper’s', async () => {
   const [buyer, other] = [await shop.buyer(), await shop.buyer()]
   await record(buyer, 'n1', { orderStatus: ORDER_STATUS.pendingPayment })
   expect(await record(buyer, 'n1', { orderStatus: ORDER_STATUS.received })).toMatchObject({ data: { version: 2 } })

@@ -23,7 +23,7 @@ it('lists broadcasts with how often they were opened', async () => {
   expect(await hearth('lives')).toMatch(/on air {2}live-speaker {2}.*seen 0, opened 1, shared 0/)
 })
 
-it('lists who wants news, and keeps in the log that somebody looked', async () => {
+it('lists who signed up for news, and logs that somebody looked', async () => {
   expect(await hearth('fans')).toBe('Nobody has signed up for news yet.')
   const { headers } = await shop.newShopper('13812345678')
   await shop.ask({

@@ -59,7 +59,7 @@ it.each([
 })
 
 describe('a picture of a product', () => {
-  it('leads to the product with the choice that was shared, and to nothing else of the address', async () => {
+  it('leads to the product with the shared choice, and to nothing else in the address', async () => {
     const { data } = await ask('/product/1001?skuNo=100104&utm_source=feed#top')
     const { reply, bytes } = await picture(data!)
     expect(reply).toMatchObject({
@@ -71,7 +71,7 @@ describe('a picture of a product', () => {
     expect(bytes.length).toBeLessThan(250_000)
   })
 
-  it('shows what anybody pays, and is drawn anew once that changes', async () => {
+  it('shows the price for everybody, and is drawn again once that changes', async () => {
     draw.mockClear()
     const first = await ask('/product/1002')
     const [view] = draw.mock.calls[0]!
@@ -107,7 +107,7 @@ describe('a picture of a product', () => {
     expect(await inked(40, 880, 600, 140), 'price and name').toBeGreaterThan(30)
   })
 
-  it('that the shop does not have is not drawn', async () => {
+  it('is not drawn for a product that the shop does not have', async () => {
     expect(await ask('/product/none')).toMatchObject({ code: REPLY_CODE.notFound, field: 'url' })
   })
 })
@@ -134,7 +134,7 @@ it.each([
   expect(await ask(url)).toMatchObject({ code: REPLY_CODE.badInput, field: 'url', message: '只能分享本店的页面' })
 })
 
-it('a request while too many pictures wait is asked to come again', async () => {
+it('a request while too many pictures wait is told to come again', async () => {
   let goOn = () => {}
   const stuck = new Promise<void>((resolve) => (goOn = resolve))
   const one = queuedPosters(async (view, pictures) => {
@@ -153,7 +153,7 @@ it('a request while too many pictures wait is asked to come again', async () => 
 })
 
 describe('a picture with the shopper', () => {
-  it('shows how they are called and leads to the shop, in two designs, to shoppers alone', async () => {
+  it('shows the shopper’s name and leads to the shop, in two designs, for shoppers alone', async () => {
     const { headers, id } = await shop.newShopper()
     await shop.connection.db.updateTable('shopper').set({ display_name: '小暖' }).where('id', '=', id).execute()
     const get = (query = '') =>
@@ -179,7 +179,7 @@ it('pictures are deleted after thirty days, and drawn again on request', async (
 })
 
 describe('a short link', () => {
-  it('leads browsers to its page and tells apps what it is', async () => {
+  it('leads browsers to its page and tells apps what the page is', async () => {
     const owner = await newStaff(shop, 'owner')
     const { data: link } = await askAs<OpsShortLink>(shop, owner, 'POST /ops/content/links/v1', {
       path: '/product/1001?skuNo=100104',

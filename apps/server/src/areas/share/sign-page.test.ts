@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 const sign = (at: TestShop, url: string) => at.ask<WechatSignature>({ url: '/api/wechat/sign', query: { url } })
 
-it('a page of the shop is signed as the messaging app checks it, without its hash', async () => {
+it('a page of the shop is signed the way the messaging app checks it, without its hash', async () => {
   const { data } = await sign(shop, `${ORIGIN}/product/1001?skuNo=1#top`)
   const { appId, nonceStr, timestamp, signature } = data!
   expect([appId, timestamp]).toEqual(['wx0123456789abcdef', Math.floor(NOON / 1000)])
@@ -29,7 +29,7 @@ it('a page of the shop is signed as the messaging app checks it, without its has
   expect((await shop.ask<AppId>('/api/v2/jolion/app/getAppId')).data).toEqual({ appId: 'wx0123456789abcdef' })
 })
 
-it('the ticket is fetched once for many pages, and anew shortly before it ends', async () => {
+it('the ticket is fetched once for many pages, and again shortly before it expires', async () => {
   await Promise.all(['/', '/coupons', '/points'].map((url) => sign(shop, url)))
   expect(ticket).toHaveBeenCalledTimes(1)
   shop.wait(2 * HOUR - 60_000)
@@ -44,14 +44,14 @@ it.each(['https://elsewhere.example/', `${ORIGIN}.elsewhere.example/`, '//elsewh
   },
 )
 
-it('while the ticket cannot be had, it is said to be away for now', async () => {
+it('while the ticket cannot be fetched, the call says that it is unavailable for now', async () => {
   shop.wait(2 * HOUR)
   ticket.mockRejectedValueOnce(new Error('45009'))
   expect(await sign(shop, '/')).toMatchObject({ code: REPLY_CODE.unavailable })
   expect(await sign(shop, '/')).toMatchObject({ code: 0 })
 })
 
-it('a shop without an app there says so, and has no id', async () => {
+it('a shop without an app there says so, and has no app id', async () => {
   const without = await openTestShop({ origin: ORIGIN })
   expect(await sign(without, '/')).toMatchObject({
     code: REPLY_CODE.wrongState,

@@ -60,8 +60,8 @@ shopOnAnEngine(
     const shown = async (skillId = 'story') =>
       shop.ask<SkillDetail>(`/api/rest/dbp/v1/skills/${skillId}/detail`).then(({ data }) => data)
 
-    describe('made by calls', () => {
-      it('stand in a category that is there, with pictures and products that are there', async () => {
+    describe('created by calls', () => {
+      it('belong to an existing category, with existing pictures and products', async () => {
         expect(await ask('POST /ops/skills/v1', story)).toMatchObject({ status: 400, field: 'categoryCode' })
         expect(await ask<OpsSkillCategory>('POST /ops/skill-categories/v1', kids)).toMatchObject({
           data: { ...kids, position: 0, skills: 0, version: 0 },
@@ -82,7 +82,7 @@ shopOnAnEngine(
         expect((await list()).data?.skills).toEqual([])
       })
 
-      it('refuse what is no skill, and name the field', async () => {
+      it('are refused when they are invalid, and the field is named', async () => {
         const refused = [
           [{ name: '' }, 'name'],
           [{ name: '\u200B \u3164' }, 'name'],
@@ -99,14 +99,14 @@ shopOnAnEngine(
         }
       })
 
-      it('are found by shoppers at once, with their texts clean', async () => {
+      it('are found by shoppers at once, with cleaned texts', async () => {
         const { data } = await ask<OpsSkillDetail>('POST /ops/skills/v1', { ...story, name: '睡前\u202E故事' })
         expect(data).toMatchObject({ ...story, category: '儿童成长', onShelf: true, recommended: false, version: 0 })
         expect(await shown()).toMatchObject({ name: '睡前故事', products: [{ spuNo: 'spu-lamp' }] })
         expect(await ask('POST /ops/skills/v1', story)).toMatchObject({ code: OPS_CODE.conflict, field: 'skillId' })
       })
 
-      it('are changed as they were read, keep shelf and place, and leave what was before in the log', async () => {
+      it('are changed in the version that was read, keep shelf and place, and leave the earlier values in the log', async () => {
         const { version } = await read()
         const changed = { ...story, name: '故事会', price: 990 }
         expect(await ask('PUT /ops/skills/story/v1', { ...changed, version: version + 1 })).toMatchObject({
@@ -126,7 +126,7 @@ shopOnAnEngine(
         })
       })
 
-      it('leave the shelf and come back, are recommended and moved, each a change of its own', async () => {
+      it('leave the shelf and come back, are recommended and moved, each in a separate change', async () => {
         const { version } = await read()
         expect(await ask<Changed>('PUT /ops/skills/story/shelf/v1', { version, onShelf: false })).toMatchObject({
           data: { version: version + 1, changed: true },
@@ -148,7 +148,7 @@ shopOnAnEngine(
         })
       })
 
-      it('are made and changed by who runs the catalogue, and read by an auditor', async () => {
+      it('are created and changed by staff who run the catalogue, and read by an auditor', async () => {
         for (const role of ['support', 'orders'] as const)
           expect((await askAs(shop, await newStaff(shop, role), 'GET /ops/skills/v1')).code).toBe(OPS_CODE.notAllowed)
         const auditor = await newStaff(shop, 'auditor')
@@ -158,7 +158,7 @@ shopOnAnEngine(
     })
 
     describe('in a list', () => {
-      it('come as shoppers see them or by name, page by page, and are found by category, shelf and words', async () => {
+      it('are sorted as shoppers see them or by name, page by page, and are found by category, shelf and words', async () => {
         await importFile(shop, {
           skillCategories: [{ categoryCode: 'home', name: '全屋智能' }],
           skills: [
@@ -182,7 +182,7 @@ shopOnAnEngine(
     })
 
     describe('of a shop file', () => {
-      it('are changed by another file, and stay where it leaves them or a field out', async () => {
+      it('are changed by another file, and keep what a file leaves out', async () => {
         await importFile(shop, { skills: [{ ...story, name: '新故事', price: 0 }] })
         expect(await read()).toMatchObject({ name: '新故事', recommended: true, position: 7 })
         expect(await read('away')).toMatchObject({ name: 'Away' })
@@ -212,7 +212,7 @@ shopOnAnEngine(
     describe('categories', () => {
       const categories = async () => (await ask<OpsSkillCategories>('GET /ops/skill-categories/v1')).data!.categories
 
-      it('are renamed and moved as they were read, and taken away once they are empty', async () => {
+      it('are renamed and moved in the version that was read, and deleted once they are empty', async () => {
         const [first] = await categories()
         expect(first).toMatchObject({ ...kids, skills: 2 })
         const { version } = first!
@@ -236,7 +236,7 @@ shopOnAnEngine(
         })
       })
 
-      it('that are taken away while a skill comes into them have either the skill or an end, ten times over', async () => {
+      it('that are deleted while a skill is added to them either keep the skill or are gone, ten times in a row', async () => {
         for (let n = 0; n < 10; n += 1) {
           const categoryCode = `race-${n}`
           await ask('POST /ops/skill-categories/v1', { categoryCode, name: categoryCode })
@@ -261,7 +261,7 @@ shopOnAnEngine(
     })
 
     describe('by command', () => {
-      it('are looked at, put on the shelf, recommended and moved', async () => {
+      it('are listed, put on the shelf, recommended and moved', async () => {
         expect((await hearth('skill', 'list')).output.split('\n')).toEqual([
           '3  away  Away  全屋智能  on the shelf',
           '7  story  新故事  孩子  on the shelf  recommended',

@@ -68,7 +68,7 @@ shopOnAnEngine(
     const detail = (skillId: string) =>
       shop.ask<SkillDetail>(`/api/rest/dbp/v1/skills/${encodeURIComponent(skillId)}/detail`)
 
-    it('are listed for everybody in the owner’s order, each with its icon and the first thing to say', async () => {
+    it('are listed for everybody in the owner’s order, each with its icon and the first sentence to say', async () => {
       expect(await ids()).toEqual(['report', 'story', 'away', 'poem'])
       const { data } = await list()
       expect(data).toMatchObject({ totalCount: 4, startId: '' })
@@ -82,12 +82,12 @@ shopOnAnEngine(
       })
     })
 
-    it('are those of a category alone where one is named, and none of one that the shop does not have', async () => {
+    it('are those of one category where it is named, and none for a category the shop does not have', async () => {
       expect(await ids('categoryCode=kids')).toEqual(['story', 'poem'])
       expect((await list('categoryCode=nothing')).data).toEqual({ result: [], totalCount: 0, startId: '' })
     })
 
-    it('come page by page, and go on after one that has left the shelf meanwhile', async () => {
+    it('are listed page by page, and the list goes on after one that has left the shelf meanwhile', async () => {
       const { db } = shop.connection
       const first = await list('count=2')
       expect(first.data).toMatchObject({ totalCount: 4, startId: 'story' })
@@ -98,13 +98,13 @@ shopOnAnEngine(
       expect(await ids('startId=nobody')).toEqual([])
     })
 
-    it('that the shop recommends stand in a list of their own, without those off the shelf', async () => {
+    it('that the shop recommends are in a list of their own, without those off the shelf', async () => {
       const { data } = await shop.ask<RecommendedSkills>('/api/rest/dbp/v1/recommendlist')
       expect(data?.result.map(({ skillId }) => skillId)).toEqual(['report', 'story'])
       expect(Object.keys(data!)).toEqual(['result'])
     })
 
-    it('have tabs for the categories that have something to show, in their order', async () => {
+    it('have tabs for the categories that are not empty, in their order', async () => {
       const { data } = await shop.ask<SkillCategories>('/api/rest/dbp/v1/categories')
       expect(data?.result).toEqual([
         { categoryCode: 'kids', name: '儿童成长' },
@@ -112,7 +112,7 @@ shopOnAnEngine(
       ])
     })
 
-    it('tell what to say, who made them, what they may use and why, and which products they work with', async () => {
+    it('show what to say, their maker, what they may use and why, and the products they work with', async () => {
       const { data } = await detail('story')
       expect(data).toMatchObject({
         categoryName: '儿童成长',
@@ -139,12 +139,12 @@ shopOnAnEngine(
         expect(data).not.toHaveProperty(field)
     })
 
-    it('that are off the shelf, or not there, are not found', async () => {
+    it('that are off the shelf, or do not exist, are not found', async () => {
       for (const skillId of ['hidden', 'nothing', '%'])
         expect(await detail(skillId)).toMatchObject({ code: REPLY_CODE.notFound, field: 'skillId' })
     })
 
-    it('refuse what could be no page or category, and name the field', async () => {
+    it('refuse an invalid page or category, and name the field', async () => {
       expect(await list('count=0')).toMatchObject({ code: REPLY_CODE.badInput, field: 'count' })
       expect(await list('count=51')).toMatchObject({ code: REPLY_CODE.badInput, field: 'count' })
       expect(await list('categoryCode=')).toMatchObject({ code: REPLY_CODE.badInput, field: 'categoryCode' })
@@ -152,7 +152,7 @@ shopOnAnEngine(
       expect(await detail('x'.repeat(65))).toMatchObject({ code: REPLY_CODE.badInput, field: 'skillId' })
     })
 
-    it('take as many statements however many there are, and find their page by an index', async () => {
+    it('take the same number of statements however many there are, and find a page by an index', async () => {
       const { db } = shop.connection
       const count = async (ask: () => Promise<{ code: number }>) => {
         const sent = await sentStatements(async () => expect((await ask()).code).toBe(0))

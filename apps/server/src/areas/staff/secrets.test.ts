@@ -5,7 +5,7 @@ import { checkPassword, hashPassword, makePassword } from '#areas/staff/password
 import { openText, sealText } from '#shop/sealed-text'
 import { systemRandom } from '#shop/random'
 
-it('one-time codes are those of RFC 6238, good in their half minute and the two beside it', () => {
+it('one-time codes follow RFC 6238, valid in their half minute and the two beside it', () => {
   // The secret of the RFC, `12345678901234567890`, and the last six digits of its codes.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   expect([59, 1_111_111_109, 20_000_000_000].map((second) => codeAt(secret, second * 1000))).toEqual([
@@ -26,7 +26,7 @@ it('one-time codes are those of RFC 6238, good in their half minute and the two 
   ])
 })
 
-it('an authenticator is told who and where, and a secret of 160 bits that differs each time', () => {
+it('an authenticator gets the shop, the name, and a secret of 160 bits that differs each time', () => {
   const secret = makeTotpSecret(systemRandom)
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(makeTotpSecret(systemRandom)).not.toBe(secret)
@@ -35,7 +35,7 @@ it('an authenticator is told who and where, and a secret of 160 bits that differ
   expect(Object.fromEntries(searchParams)).toMatchObject({ issuer: '青禾: 家居馆', secret, digits: '6', period: '30' })
 })
 
-it('a password is kept with a salt of its own and its parameters, and is right in any composed form', async () => {
+it('a password is stored with its own salt and its parameters, and matches in any composed form', async () => {
   const [one, other] = await Promise.all([
     hashPassword('pässwörd, lang', systemRandom),
     hashPassword('pässwörd, lang', systemRandom),
@@ -53,11 +53,11 @@ it('a password is kept with a salt of its own and its parameters, and is right i
   expect(await checkPassword('an old password', kept)).toBe(true)
 })
 
-it('a password that is made has 120 random bits in groups one can copy', () => {
+it('a generated password has 120 random bits in groups that are easy to copy', () => {
   expect(makePassword(systemRandom)).toMatch(/^([\da-f]{5}-){5}[\da-f]{5}$/)
 })
 
-it('a sealed text is opened with the shop’s secret alone, and not once a character of it was changed', () => {
+it('a sealed text is opened with the shop’s secret alone, and not after a character of it was changed', () => {
   const sealed = sealText('secret', 'bank accounts', systemRandom, 'text')
   expect(sealed).not.toContain('text')
   expect(openText('secret', 'bank accounts', sealed)).toBe('text')

@@ -26,7 +26,7 @@ const logIn = (name: string, { password, secret }: { password: string; secret: s
     '',
   )
 
-it('makes a member of staff who can log in with what it told once, and shows a QR code of the authenticator', async () => {
+it('creates a member of staff who can log in with the data shown once, and shows a QR code for the authenticator', async () => {
   expect((await hearth('staff')).output).toContain('no staff yet')
   const { code, output } = await hearth('staff', 'add', 'mei', '--role', 'orders,support')
   expect(code).toBe(0)
@@ -36,7 +36,7 @@ it('makes a member of staff who can log in with what it told once, and shows a Q
   expect((await hearth('staff')).output).toMatch(/^mei {15}orders, support {2}logged in 2026-/)
 })
 
-it('takes a password of twelve characters or more, a name once, and roles that there are', async () => {
+it('requires a password of twelve characters or more, a new name, and known roles', async () => {
   expect(await hearth('staff', 'add', 'wei', '--role', 'owner', '--password', 'short')).toMatchObject({ code: 2 })
   expect(await hearth('staff', 'add', 'wei', '--role', 'king')).toMatchObject({
     code: 2,
@@ -52,7 +52,7 @@ it('takes a password of twelve characters or more, a name once, and roles that t
   })
 })
 
-it('changes roles, resets and disables, and the log says by whom', async () => {
+it('changes roles, resets and disables, and the log records by whom', async () => {
   const first = secretsIn((await hearth('staff', 'add', 'tao', '--role', 'support')).output)
   const token = (await logIn('tao', first)).data!.token
   expect((await hearth('staff', 'roles', 'tao', 'finance')).output).toBe('tao is finance from now on.')

@@ -30,7 +30,7 @@ const logIn = (name: string, password: string, code: string) =>
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 describe('logging in as staff', () => {
-  it('takes name, password and one-time code, and answers what this one may', async () => {
+  it('takes name, password and one-time code, and answers the permissions of this member', async () => {
     const lin = await add('lin', 'orders')
     const reply = await logIn('lin', lin.password, lin.code())
     expect(reply).toMatchObject({ status: 200, data: { name: 'lin', roles: ['orders'] } })
@@ -51,7 +51,7 @@ describe('logging in as staff', () => {
     expect(logLines.join()).not.toContain(wei.password)
   })
 
-  it('takes a code once, and none that is older than one taken', async () => {
+  it('accepts a code once, and none older than an accepted one', async () => {
     const mei = await add('mei', 'support')
     const [before, code] = [mei.code(), (shop.wait(HALF_MINUTE), mei.code())]
     expect(await logIn('mei', mei.password, code)).toMatchObject({ status: 200 })
@@ -68,7 +68,7 @@ describe('logging in as staff', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('looks at no sixth try within a quarter of an hour, not at a right one either, until a reset or the time lifts it', async () => {
+  it('checks no sixth try within a quarter of an hour, not even a right one, until a reset or the time allows it', async () => {
     const tao = await add('tao', 'support')
     const tries = await Promise.all(Array.from({ length: 8 }, () => logIn('tao', 'guessed wrongly', '000000')))
     expect(tries.map(({ code }) => code).sort()).toEqual([
@@ -87,7 +87,7 @@ describe('logging in as staff', () => {
 })
 
 describe('a login of staff', () => {
-  it('ends unused after half an hour, and after twelve hours whatever its use', async () => {
+  it('ends after half an hour without use, and after twelve hours in any case', async () => {
     const idle = await newStaff(shop, 'support')
     const busy = await newStaff(shop, 'support')
     const me = (who: { headers: Record<string, string> }) => askAs(shop, who, 'GET /ops/me/v1')
@@ -102,7 +102,7 @@ describe('a login of staff', () => {
     expect(await me(busy)).toMatchObject({ status: 401, code: OPS_CODE.staffNeeded })
   })
 
-  it('ends at logout, at once when its owner is disabled, and loses a role with the next call', async () => {
+  it('ends at logout, ends at once when its owner is disabled, and loses a role with the next call', async () => {
     const [one, other] = [await newStaff(shop, 'owner'), await newStaff(shop, 'owner')]
     await askAs(shop, one, 'POST /ops/logout/v1', {})
     expect(await askAs(shop, one, 'GET /ops/me/v1')).toMatchObject({ code: OPS_CODE.staffNeeded })
@@ -113,7 +113,7 @@ describe('a login of staff', () => {
     expect(await askAs(shop, other, 'GET /ops/me/v1')).toMatchObject({ code: OPS_CODE.staffNeeded })
   })
 
-  it('is no login of shoppers, and theirs is none of staff', async () => {
+  it('is no login for shoppers, and a shopper’s login is none for staff', async () => {
     const staff = await newStaff(shop, 'owner')
     const shopper = await shop.newShopper()
     const token = staff.headers.authorization.slice('Bearer '.length)
@@ -129,8 +129,8 @@ describe('a login of staff', () => {
   })
 })
 
-describe('what is kept of staff', () => {
-  it('has passwords and one-time codes nowhere in the clear, not in the log and not under a key', async () => {
+describe('the stored data of staff', () => {
+  it('contains passwords and one-time codes nowhere in the clear, not in the log and not under a key', async () => {
     const bo = await add('bo', 'owner')
     const secret = new URL(bo.otpauth).searchParams.get('secret')!
     await logIn('bo', bo.password, bo.code())
@@ -141,7 +141,7 @@ describe('what is kept of staff', () => {
     }
   })
 
-  it('is not made twice under one name, and a short password is refused by its field', async () => {
+  it('is not created twice under one name, and a short password is refused by its field', async () => {
     const owner = await newStaff(shop, 'owner')
     const make = (name: string, more: object = {}) =>
       askAs<StaffSecrets>(shop, owner, 'POST /ops/staff/v1', { name, roles: ['support'], ...more })

@@ -57,7 +57,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('are right after any walk of purchases and refunds over days', async () => {
+    it('are right after any sequence of purchases and refunds over days', async () => {
       const random = seededRandom(20_261_130)
       const pick = (below: number) => random.int(below)
       const promoter = await hands.promoter()

@@ -45,7 +45,7 @@ shopOnAnEngine(
       return rows[0]!.id
     }
 
-    it('are zeros for a shop that nothing came of, and days without anything are there', async () => {
+    it('are zeros for a shop without any, and include days without any', async () => {
       const promoter = await hands.promoter()
       expect(await basic(promoter)).toEqual({ ...NONE, today: NONE, last7Days: NONE, last30Days: NONE })
       expect(await daily(promoter, '2026-02-27', '2026-03-02')).toEqual({
@@ -54,7 +54,7 @@ shopOnAnEngine(
       })
     })
 
-    it('are views, paid orders, what was paid for them and what they earn, on the day of the payment', async () => {
+    it('are views, paid orders, their paid amount and what they earn, on the day of the payment', async () => {
       const promoter = await hands.promoter()
       await visit(await shopIdOf(promoter.id))
       await hands.bought(promoter)
@@ -103,7 +103,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('are lowered by a refund on the day the order was paid, not on its own (case 4)', async () => {
+    it('are lowered by a refund on the day the order was paid, not on the day of the refund (case 4)', async () => {
       const promoter = await hands.promoter()
       const { buyer, order } = await hands.bought(promoter, [{ skuNo: 'lamp', itemQuantity: 2 }], 40_000)
       const paidOn = today()
@@ -132,7 +132,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('no longer count an order whose money went back whole before it was sent', async () => {
+    it('no longer count an order that was refunded in full before it was sent', async () => {
       const promoter = await hands.promoter()
       const { order } = await hands.bought(promoter)
       await hands.refund(order.orderId)
@@ -141,7 +141,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('count an order that earns nothing among orders, and nothing of it as earned', async () => {
+    it('count an order that earns nothing as an order, with nothing earned', async () => {
       const promoter = await hands.promoter()
       await hands.bought(promoter, undefined, undefined, { telephone: promoter.id.slice('shopper-'.length) })
       expect(await basic(promoter)).toMatchObject({ orderCount: 1, amount: 20_000, rebateAmount: 0 })
@@ -169,7 +169,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('name the day that is none, an end before the begin, and more than a year', async () => {
+    it('name an invalid day, an end before the begin, and more than a year', async () => {
       const promoter = await hands.promoter()
       const asked = (query: string) => hands.as(promoter, 'GET', `${OWN}/detail?${query}`)
       for (const [query, field] of [
@@ -185,7 +185,7 @@ shopOnAnEngine(
       expect((year.data as DailyStatistics).result).toHaveLength(366)
     })
 
-    it('are told to nobody else: another promoter reads their own, a visitor is sent to log in', async () => {
+    it('are shown to nobody else: another promoter reads their own, and a visitor is asked to log in', async () => {
       const [one, other] = [await hands.promoter(), await hands.promoter()]
       const [business, otherBusiness] = [await hands.promoter('partner'), await hands.promoter('partner')]
       await hands.bought(one)
@@ -232,7 +232,7 @@ shopOnAnEngine(
       expect(await basic(promoter)).toMatchObject({ orderCount: 1, rebateAmount: 1000 })
     })
 
-    it('take one query each, and as many for a year of days as for none', async () => {
+    it('take one query each, the same for a year of days as for none', async () => {
       const promoter = await hands.promoter()
       const queriesOf = async (read: () => Promise<unknown>) => {
         at.shop.queries.length = 0

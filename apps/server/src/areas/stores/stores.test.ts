@@ -29,7 +29,7 @@ shopOnAnEngine(
     const list = (query = '') => shop.ask<StoreList>(`/api/platform/shopGeo/list/v1?${query}`)
     const ids = async (query?: string) => (await list(query)).data?.result.map(({ storeId }) => storeId)
 
-    it('are listed for everybody by their names, with no distance', async () => {
+    it('are listed for everybody by name, without a distance', async () => {
       const { data } = await list()
       expect(data?.result.map(({ storeId }) => storeId)).toEqual(['bund', 'gate', 'lake'])
       expect(data?.result[0]).toEqual({
@@ -41,7 +41,7 @@ shopOnAnEngine(
       })
     })
 
-    it('are listed nearest first for a place, and of a city alone', async () => {
+    it('are listed nearest first for a place, and for one city', async () => {
       const near = await list('longitude=121.5&latitude=31.2')
       expect(near.data?.result.map(({ storeId }) => storeId)).toEqual(['bund', 'lake', 'gate'])
       expect(near.data?.result[0]?.distance).toBeLessThan(5000)
@@ -49,13 +49,13 @@ shopOnAnEngine(
       expect(await ids('cityCode=000000')).toEqual([])
     })
 
-    it('refuse half a place, and one that is not on the earth', async () => {
+    it('refuse half a place, and a place that is not on the earth', async () => {
       expect(await list('longitude=121.5')).toMatchObject({ code: REPLY_CODE.badInput, field: 'latitude' })
       expect(await list('latitude=31')).toMatchObject({ code: REPLY_CODE.badInput, field: 'longitude' })
       expect(await list('longitude=181&latitude=31')).toMatchObject({ code: REPLY_CODE.badInput, field: 'longitude' })
     })
 
-    it('that the shop no longer names are gone, and others are as it says now', async () => {
+    it('that the shop file no longer names are deleted, and others become what it says', async () => {
       await writeStores(shop.connection.db, [{ ...lake, name: '湖滨新店' }])
       expect((await list()).data?.result).toMatchObject([{ storeId: 'lake', name: '湖滨新店' }])
       await writeStores(shop.connection.db, [])

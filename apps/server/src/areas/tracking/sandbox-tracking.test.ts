@@ -58,7 +58,7 @@ describe('the shop’s own counter of visits', () => {
     return { logged, note: (event: string) => tracker.note({ event }, page) }
   }
 
-  it('says that nobody came, until somebody does', async () => {
+  it('says that nobody came until somebody does', async () => {
     expect(await hearth('visits')).toBe(
       'Nobody was counted in the last 7 days. A shop with NODE_ENV=production counts only with TRACKING=sandbox.',
     )
@@ -95,14 +95,14 @@ describe('the shop’s own counter of visits', () => {
     expect(await hearth('visits', '--days', '400')).toContain('--days wants a number')
   })
 
-  it('answers an event with nothing, keeps it once though it is told twice, and lets no cache in between', async () => {
+  it('answers an event with nothing, keeps it once though it is sent twice, and lets no cache keep the answer', async () => {
     const before = (await events()).length
     for (const reply of [await collect(whole), await collect(whole)])
       expect(reply).toMatchObject({ statusCode: 204, body: '', headers: { 'cache-control': 'no-store' } })
     expect(await events()).toHaveLength(before + 1)
   })
 
-  it('refuses what is too long, missing or no event, and shows no control character to the owner', async () => {
+  it('refuses what is too long, missing or no event, and shows the owner no control character', async () => {
     const refused = [
       { traceId: 'x'.repeat(500) },
       { dl: `https://x/${'y'.repeat(3000)}` },
@@ -130,7 +130,7 @@ describe('the shop’s own counter of visits', () => {
     expect(await hearth('visits')).toContain('?[2Jboo')
   })
 
-  it('has had enough of one address after three hundred a minute', async () => {
+  it('refuses an address after three hundred events a minute', async () => {
     const statuses: number[] = []
     for (let times = 0; times < 302; times++)
       statuses.push((await shop.app.inject({ url: SANDBOX_TRACKING.trace, remoteAddress: '10.0.0.9' })).statusCode)

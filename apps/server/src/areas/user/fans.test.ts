@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const signUp = (headers: Record<string, string>, payload: object) =>
   shop.ask<Member>({ method: 'POST', url: '/api/platform/usercenter/v1/dufan', headers, payload })
 
-it('a shopper signs up for news under a nickname, and is answered the membership', async () => {
+it('a shopper signs up for news under a nickname, and the membership is the answer', async () => {
   const { headers } = await shop.newShopper('13811112222')
   expect(await signUp(headers, { usernick: ' 暖居小能手 ' })).toMatchObject({ code: 0, data: { memberType: 0 } })
   const owner = await newStaff(shop, 'owner')
@@ -23,7 +23,7 @@ it('a shopper signs up for news under a nickname, and is answered the membership
   expect((await auditOf(shop)).at(-1)).toMatchObject({ call: 'content.fans', after: { count: 1 } })
 })
 
-it('no nickname, and a wrong telephone, are refused by their names; visitors log in first', async () => {
+it('a missing nickname and a wrong telephone are refused by their names, and visitors log in first', async () => {
   const { headers } = await shop.newShopper()
   expect(await signUp(headers, { usernick: '  ' })).toMatchObject({ code: REPLY_CODE.badInput, field: 'usernick' })
   expect(await signUp(headers, { usernick: '暖', telephone: '123' })).toMatchObject({
@@ -33,7 +33,7 @@ it('no nickname, and a wrong telephone, are refused by their names; visitors log
   expect(await signUp({}, { usernick: '暖' })).toMatchObject({ code: REPLY_CODE.loginNeeded })
 })
 
-it('nobody without the permission reads whom news go to', async () => {
+it('nobody without the permission reads who signed up for news', async () => {
   const auditor = await newStaff(shop, 'auditor')
   expect(await askAs(shop, auditor, 'POST /ops/content/fans/v1', {})).toMatchObject({ code: OPS_CODE.notAllowed })
 })

@@ -8,7 +8,7 @@ let shop: OrderingShop
 beforeAll(async () => void (shop = await openOrderingShop()))
 afterAll(() => shop.close())
 
-it('staff make an account an enterprise’s, which its next request is told, and a person’s again', async () => {
+it('staff turn an account into an enterprise’s, which its next request shows, and back into a person’s', async () => {
   const { headers } = await shop.newShopper('13811113333')
   const finance = await newStaff(shop, 'finance')
   const set = (enterprise: boolean) =>
@@ -27,7 +27,7 @@ it('staff make an account an enterprise’s, which its next request is told, and
   expect(await isEnterprise()).toBe(false)
 })
 
-it('nobody is found by a telephone that never logged in, and support may look but not change', async () => {
+it('nobody is found by a telephone that never logged in, and support may read but not change', async () => {
   const support = await newStaff(shop, 'support')
   expect(await askAs(shop, support, 'GET /ops/shoppers/v1?telephone=13900009999')).toMatchObject({
     code: OPS_CODE.notFound,

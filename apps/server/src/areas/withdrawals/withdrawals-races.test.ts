@@ -16,7 +16,7 @@ import { manyShoppers } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { workOn } from '../../../test/work'
 
-/** At once. */
+/** The number of concurrent requests. */
 const COUNT = howMuch(20, 500)
 const CHANNEL = 'test'
 
@@ -53,7 +53,7 @@ onEveryEngine('withdrawals, many at once', (engine) => {
     expect(await checkBooks(db(), {})).toEqual([])
   })
 
-  it('two of staff who approve and refuse decide once', async () => {
+  it('two members of staff who approve and refuse at once decide once', async () => {
     const shopperId = await promoter(500)
     const { withdrawId } = await ask(shopperId, 500)
     const refuse = () => step(withdrawId, { deed: 'refuse', by: 'shop', reason: '不行' })

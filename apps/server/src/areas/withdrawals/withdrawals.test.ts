@@ -76,7 +76,7 @@ shopOnAnEngine(
     const payOut = () => at.shop.run('pay out').catch(() => undefined)
     const status = async (buyer: Buyer) => (await own(buyer)).map((one) => one.status)
 
-    it('go from what was earned to the account that is bound, once staff approved them', async () => {
+    it('are paid from what was earned to the bound account, once staff approved them', async () => {
       const buyer = await promoter(500_000)
       const { code, data } = await withdraw(buyer, 300_000)
       expect([code, data]).toMatchObject([
@@ -100,7 +100,7 @@ shopOnAnEngine(
       expect(at.shop.messages.filter(({ kind }) => kind === 'withdrawalEnded')).toMatchObject([{ net: 256_000 }])
     })
 
-    it('count all of a month as one income, so that cutting it saves no tax', async () => {
+    it('count all of a month as one income, so that splitting one saves no tax', async () => {
       const buyer = await promoter(500_000)
       const taxes = []
       for (const amount of [80_000, 100_000, 120_000]) taxes.push((await withdraw(buyer, amount)).data?.tax)
@@ -113,7 +113,7 @@ shopOnAnEngine(
       expect((await withdraw(buyer, 80_000)).data).toMatchObject({ tax: 0 })
     })
 
-    it('of a partner shop are taxed by the business, and make those of the same promoter cost no more tax', async () => {
+    it('of a partner shop are taxed as business income, and do not raise the tax of the same promoter’s', async () => {
       const buyer = await promoter(100_000)
       await letEarn(work(), buyer.id, 500_000, PROMOTER_KIND.partner)
       const { db } = at.shop.connection
@@ -131,7 +131,7 @@ shopOnAnEngine(
       expect((await withdraw(buyer, 80_000)).data).toMatchObject({ tax: 0, net: 80_000 })
     })
 
-    it('are refused before an account is bound, to who is no promoter, and beyond the rules', async () => {
+    it('are refused before an account is bound, to shoppers who are not promoters, and beyond the rules', async () => {
       const stranger = await at.shop.buyer()
       expect(await withdraw(stranger, 1000)).toMatchObject({ code: REPLY_CODE.wrongState })
       expect(await cash(stranger)).toMatchObject({ amount: 0, withdrawingAmount: 0 })
@@ -156,7 +156,7 @@ shopOnAnEngine(
       expect(await cash(buyer)).toMatchObject({ amount: 6000 })
     })
 
-    it('come back to the fen where staff refuse them, with the reason', async () => {
+    it('are returned in full where staff refuse them, with the reason', async () => {
       const buyer = await promoter(10_000)
       const { data } = await withdraw(buyer, 4000)
       const wish = { withdrawIds: [data!.withdrawId], reason: '收款账户与实名信息不一致' }
@@ -166,7 +166,7 @@ shopOnAnEngine(
       expect(await cash(buyer)).toMatchObject({ amount: 10_000, withdrawingAmount: 0, timesLeft: 3 })
     })
 
-    it('come back where the provider does not pay them out', async () => {
+    it('are returned where the provider does not pay them out', async () => {
       const buyer = await promoter(10_000, '22')
       const { data } = await withdraw(buyer, 4000)
       await approveAll(data!.withdrawId)
@@ -175,7 +175,7 @@ shopOnAnEngine(
       expect(await cash(buyer)).toMatchObject({ amount: 10_000, withdrawingAmount: 0 })
     })
 
-    it('are entries of the account, with how they stand, and again where the money comes back', async () => {
+    it('are entries of the account with their status, and have another entry where the money is returned', async () => {
       const buyer = await promoter(10_000, '22')
       const entries = async (query = '') =>
         (await get<AccountEntries>(`/api/platform/usercenter/v1/details${query}`, buyer)).result
@@ -221,7 +221,7 @@ shopOnAnEngine(
       ).toBe(1)
     })
 
-    it('that take long are asked about at any moment, and stay clear', async () => {
+    it('that take long are queried at any moment, and stay clear', async () => {
       const buyer = await promoter(10_000, '44')
       const { data } = await withdraw(buyer, 4000)
       await approveAll(data!.withdrawId)
@@ -233,7 +233,7 @@ shopOnAnEngine(
       expect(await listed({ unclear: true })).toEqual([])
     })
 
-    it('that were paid and came back are money again, once', async () => {
+    it('that were paid and bounced are credited again, once', async () => {
       const buyer = await promoter(10_000, '33')
       const { data } = await withdraw(buyer, 4000)
       await approveAll(data!.withdrawId)
@@ -246,7 +246,7 @@ shopOnAnEngine(
       expect(await cash(buyer)).toMatchObject({ amount: 10_000, withdrawingAmount: 0 })
     })
 
-    it('that were paid are asked about once more, however long nobody could ask', async () => {
+    it('that were paid are queried once more, however long nobody could ask', async () => {
       const [back, stays] = [await promoter(10_000, '33'), await promoter(10_000, '66')]
       await approveAll(...[await withdraw(back, 4000), await withdraw(stays, 4000)].map(({ data }) => data!.withdrawId))
       await payOut()
@@ -262,7 +262,7 @@ shopOnAnEngine(
       ])
     })
 
-    it('wait for the promoter where the provider wants it, and come back after a day', async () => {
+    it('wait for the promoter’s confirmation where the provider requires it, and are returned after a day', async () => {
       const [buyer, late] = [await promoter(10_000, '44'), await promoter(10_000, '44')]
       const ids = [(await withdraw(buyer, 4000)).data!.withdrawId, (await withdraw(late, 4000)).data!.withdrawId]
       await approveAll(...ids)
@@ -282,7 +282,7 @@ shopOnAnEngine(
       expect(await cash(late)).toMatchObject({ amount: 10_000 })
     })
 
-    it('wait for a day after the account was changed, and for staff where others are paid there', async () => {
+    it('wait a day after the account was changed, and for staff where the account also pays others', async () => {
       const buyer = await promoter(10_000, '77')
       expect((await bind(buyer, `${CARD}88`)).data).toMatchObject({ bound: true, account: '**** 3488' })
       expect(await withdraw(buyer, 4000)).toMatchObject({ code: REPLY_CODE.wrongState })
@@ -301,7 +301,7 @@ shopOnAnEngine(
       await staff('setRules', { ...rules, version: rules.version + 1 })
     })
 
-    it('are limited as the owner’s command says', async () => {
+    it('are limited by the owner’s command', async () => {
       const hearth = commandLine(() => at.shop)
       const set = ['--least', '5.00', '--times', '2', '--fee', '0.6', '--unreviewed', '100.00', '--tax', 'none']
       const { output } = await hearth('withdrawal', 'rules', ...set)
@@ -321,7 +321,7 @@ shopOnAnEngine(
       expect((await hearth('withdrawal', 'rules', ...before)).code).toBe(0)
     })
 
-    it('have their account bound once by who sends it again, and by nobody without a code', async () => {
+    it('have their account bound once when the request is sent again, and never without a code', async () => {
       const buyer = await promoter(10_000, '77')
       const bound = await get<AccountBinding>('/api/platform/usercenter/v1/account/bind', buyer)
       expect(await bindWithout(buyer, `${CARD}77`)).toMatchObject({ code: 0, data: bound })
@@ -329,7 +329,7 @@ shopOnAnEngine(
       expect(await get('/api/platform/usercenter/v1/account/bind', buyer)).toEqual(bound)
     })
 
-    it('can be decided by what a bank says', async () => {
+    it('can be decided by a bank’s answer', async () => {
       const buyer = await promoter(10_000, '55')
       const { data } = await withdraw(buyer, 4000)
       await approveAll(data!.withdrawId)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openBefore } from '../../../test/old-database'
 
-it('keeps what promoters agreed to before, with its moment', async () => {
+it('keeps what promoters agreed to before, with its time', async () => {
   const { db, goOn } = await openBefore('2026-12-04-agreements-of-promoters')
   await sql`
     insert into shopper (id, telephone, display_name, created_at) values ('promoter', '13900000000', '', 0)`.execute(db)

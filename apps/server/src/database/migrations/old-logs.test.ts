@@ -5,7 +5,7 @@ import { workOn } from '../../../test/work'
 import { NOON } from '../../../test/noon'
 import { openBefore } from '../../../test/old-database'
 
-it('keeps the logs and parcels of orders that were placed before events had kinds, in their words and order', async () => {
+it('keeps the logs and parcels of orders placed before events had kinds, with their words and order', async () => {
   const { db, goOn } = await openBefore('0060-events')
   await sql`
     insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount,

@@ -5,7 +5,7 @@ import { readParcels } from '#areas/orders/read-logs'
 import { findFaults } from '#audit/audit-shop'
 import { openBefore } from '../../../test/old-database'
 
-it('takes what was sent before there were parcels as whole orders, and what was sent again as come back', async () => {
+it('treats orders sent before there were parcels as whole orders, and pieces sent again as returned', async () => {
   const { db, goOn } = await openBefore('0390-parcels')
   await sql`
     insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount,

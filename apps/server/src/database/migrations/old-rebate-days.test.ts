@@ -7,7 +7,7 @@ import { openBefore } from '../../../test/old-database'
 /** The last moment of 2026-11-20 in China. */
 const LATE = Date.UTC(2026, 10, 20, 15, 59, 59, 999)
 
-it('counts the shared orders that were there before, on the days they were paid, less what went back', async () => {
+it('counts earlier shared orders on the days they were paid, less their refunds', async () => {
   const { db, goOn } = await openBefore('2026-11-30-rebate-days')
   const order = async (id: string, paidAt: number | null, { status = 40, kind = 'promoter', back = 0 } = {}) => {
     await sql`

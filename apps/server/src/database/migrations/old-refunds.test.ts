@@ -8,7 +8,7 @@ import { NOON } from '../../../test/noon'
 import { openBefore } from '../../../test/old-database'
 import { workOn } from '../../../test/work'
 
-it('keeps refunds from before they were by request, in their words, and gives back what they still owe', async () => {
+it('keeps refunds from before they had requests, with their words, and pays what they still owe', async () => {
   const { db, goOn } = await openBefore('0110-payables')
   await sql`
     insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openBefore } from '../../../test/old-database'
 
-it('forgets the telephones and addresses for mail that accounts left which were deleted before', async () => {
+it('deletes the telephones and mail addresses left by accounts that were deleted before', async () => {
   const { db, goOn } = await openBefore('2026-11-26-what-deleted-accounts-left')
   await sql`
     insert into shopper (id, telephone, display_name, created_at, deleted_at)

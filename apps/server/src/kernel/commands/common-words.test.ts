@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { nextLine } from '#kernel/commands/common-words'
 import { inLanguage } from '#kernel/commands/told'
 
-it('tells the commands that can follow, each once', () => {
+it('shows the commands that can follow, each once', () => {
   const named = { agreeWithoutReturn: 'agree', lapse: undefined }
   expect(nextLine('after-sale', ['agree', 'agreeWithoutReturn', 'refuseGoods', 'lapse'], named)).toBe(
     '  next: hearth after-sale agree|refuse-goods',

@@ -21,17 +21,17 @@ describe('a cell of a .csv', () => {
     ['＠A1', "'＠A1"],
     ['+8613800138000', "'+8613800138000"],
     ['=-1', "'=-1"],
-  ])('has no formula in %j', (text, cell) => expect(csvCell(text)).toBe(cell))
+  ])('contains no formula for %j', (text, cell) => expect(csvCell(text)).toBe(cell))
 
   it.each(['a=b', '灯-暖白', '2026-11-26', 'lamp@shop.example', '', "'=1", '1+1=2'])('leaves %j as it is', (text) =>
     expect(csvCell(text)).toBe(text),
   )
 
-  it('is a number where it is one, and a text where it has digits alone', () => {
+  it('is a number where it is one, and a text where it has only digits', () => {
     expect([csvCell(-12.5), csvCell('20261126000001')]).toEqual(['-12.5', '"\t20261126000001"'])
   })
 
-  it('is never a formula in a program, whichever separator that takes', () => {
+  it('is never a formula in a program, whichever separator it uses', () => {
     const signs = fc.constantFrom(...'=+-@＝＋－＠﹦;,|"\'\t\r\n 1a灯\u00a0\u3000\ufeff\u200b\u202e\0')
     const text = fc.oneof(fc.string({ unit: signs, maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 12 }))
     const rows = fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })

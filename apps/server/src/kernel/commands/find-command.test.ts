@@ -21,7 +21,7 @@ const ask = (...args: string[]) => {
   return asked && { said: asked.command.words, ...asked.words() }
 }
 
-it('reads names, options and how many words there may be from how a command is said', () => {
+it('reads names, options and the number of words from a command’s usage line', () => {
   expect(commands.map(({ name, verbs, options, most }) => [name, verbs, options, most])).toEqual([
     ['stock', [], [], 2],
     ['trial', ['list'], ['of', 'count'], 0],
@@ -34,7 +34,7 @@ it('reads names, options and how many words there may be from how a command is s
   ])
 })
 
-it('finds a command by its first word, by its second, and the list where there is none', () => {
+it('finds a command by its first word, by its second, and returns the list where there is none', () => {
   expect(ask('stock', 'lamp', '-3')).toMatchObject({ said: 'stock <skuNo>', plain: ['lamp', '-3'], verb: '' })
   expect(ask('trial', 'charge', '1', '59.00', '--reason', 'x')).toMatchObject({ plain: ['1', '59.00'], verb: 'charge' })
   expect(ask('trial')).toMatchObject({ verb: '', plain: [] })
@@ -44,7 +44,7 @@ it('finds a command by its first word, by its second, and the list where there i
   expect(ask('lamp')).toBeUndefined()
 })
 
-it('refuses words that no command has a use for', () => {
+it('refuses words that no command uses', () => {
   expect(() => ask('trial', 'end')).toThrow('Say hearth trial list, charge. See: hearth help trial')
   expect(() => ask('staff', 'remove')).toThrow('Say hearth staff add. See: hearth help staff')
   expect(() => ask('cabinet')).toThrow('Say hearth cabinet open, close.')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readWords, wanted } from '#kernel/commands/read-words'
 
-it('tells words from options, wherever they stand', () => {
+it('separates words from options, wherever they stand', () => {
   expect(readWords(['--company', '顺丰速运', '1001', '--tracking=SF=1'], { options: ['company', 'tracking'] })).toEqual(
     {
       plain: ['1001'],
@@ -14,12 +14,12 @@ it('reads a negative number as a number', () => {
   expect(readWords(['1001', '-3']).plain).toEqual(['1001', '-3'])
 })
 
-it('takes no word it has no use for', () => {
+it('refuses a word that it does not use', () => {
   expect(readWords(['lamp', '+5'], { most: 2 }).plain).toEqual(['lamp', '+5'])
   expect(() => readWords(['lamp', '+5', 'sofa', '+5'], { most: 2 })).toThrow('sofa is one word too many')
 })
 
-it('names what it does not know and what is missing', () => {
+it('names unknown words and missing ones', () => {
   expect(() => readWords(['--speed', '9'])).toThrow('--speed')
   expect(() => readWords(['--company'], { options: ['company'] })).toThrow('wants a value')
   expect(() => readWords(['1', '--company', ''], { options: ['company'] })).toThrow('wants a value')

@@ -73,7 +73,7 @@ onEveryEngine('events', (engine) => {
     return { orders, events }
   }
 
-  it('are acted on once each, in the order they happened to one order', async () => {
+  it('are handled once each, in order for each order', async () => {
     const { events } = await lived(3)
     expect(await deliver(noting('points'), noting('mail'))).toBe(18)
     for (const consumer of ['points', 'mail']) {
@@ -116,7 +116,7 @@ onEveryEngine('events', (engine) => {
     ])
   })
 
-  it('of a change that was rolled back never were', async () => {
+  it('of a change that was rolled back are never handled', async () => {
     const { orders } = await lived(1)
     await deliver(noting('points'))
     const given = within(db(), now, async (work) => {
@@ -127,7 +127,7 @@ onEveryEngine('events', (engine) => {
     expect(await deliver(noting('points'))).toBe(0)
   })
 
-  it('that one consumer fails at are kept for it, and hold up nobody else', async () => {
+  it('that one consumer fails at are kept for it, and delay no other', async () => {
     const { events } = await lived(2)
     const [bad] = events[0]!
     const failing: Consumer = {
@@ -150,7 +150,7 @@ onEveryEngine('events', (engine) => {
     expect([...(await effects('failing'))].sort()).toEqual(events.flat().sort())
   })
 
-  it('that another server took up, since this one was slow, are told by that one alone', async () => {
+  it('that another server took over from a slow one are handled by that one alone', async () => {
     const { events } = await lived(4)
     const sent: string[] = []
     const quick: Consumer = {
@@ -180,7 +180,7 @@ onEveryEngine('events', (engine) => {
     )
   })
 
-  it('that somebody outside does not answer to hold up nobody else', async () => {
+  it('that an outside service does not answer to delay no other', async () => {
     const { events } = await lived(2)
     let answer = () => {}
     const silent: Consumer = {
@@ -209,12 +209,12 @@ onEveryEngine('events', (engine) => {
     clearInterval(answering)
   })
 
-  it('are tried ever less often, and within the hour', () => {
+  it('are retried at growing intervals, within the hour', () => {
     expect([1, 2, 3, 10, 30].map(waitAfter)).toEqual([1000, 2000, 4000, 512_000, 3_600_000])
     expect(waitAfter(10_000)).toBeLessThan(DAY)
   })
 
-  it('that were sent to somebody outside by a server that then died are sent again under the same key', async () => {
+  it('that were sent to an outside service by a server that then died are sent again under the same key', async () => {
     const { events } = await lived(1)
     const sent: string[] = []
     const dies = new Error('killed')
@@ -230,7 +230,7 @@ onEveryEngine('events', (engine) => {
     expect(sent).toEqual([events[0]![0], events[0]![0]])
   })
 
-  it('have each effect once, in order for each order, though servers are killed between statements and others go on', async () => {
+  it('have each effect once, in order for each order, though servers are killed between statements and others continue', async () => {
     const { events } = await lived(howMuch(10, 100))
     let deaths = 0
     let deeds = 0
@@ -270,7 +270,7 @@ onEveryEngine('events', (engine) => {
     for (const ofOrder of events) expect(told.filter((one) => ofOrder.includes(one))).toEqual(ofOrder)
   })
 
-  it('are handed out to several servers at once without one being told twice', async () => {
+  it('are handed out to several servers at once, each to one', async () => {
     const { events } = await lived(20)
     const done = await Promise.all(Array.from({ length: 5 }, () => deliver(noting('points'))))
     expect(done.reduce((sum, one) => sum + one, 0)).toBe(60)

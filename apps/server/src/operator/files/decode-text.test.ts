@@ -14,8 +14,8 @@ it.each([
   ['GBK', GBK],
   ['UTF-16', UTF_16],
   ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le')],
-  ['UTF-16, the larger half first', Buffer.from(UTF_16).swap16()],
-  ['UTF-16, the larger half first, with a byte order mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le').swap16()],
+  ['UTF-16, big-endian', Buffer.from(UTF_16).swap16()],
+  ['UTF-16, big-endian, with a byte order mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le').swap16()],
 ])('reads a file in %s', (_, bytes) => expect(read(bytes)).toBe(TEXT))
 
 it('reads characters that only GB 18030 has', () => expect(read(Buffer.from('95328236', 'hex'))).toBe('\u{20000}'))

@@ -18,13 +18,13 @@ afterAll(() => rmSync(outside, { recursive: true, force: true }))
 const inlined = (...files: string[]) =>
   inlinePictures(JSON.stringify({ pictures: files.map((file) => ({ name: 'a', file })) }), folder)
 
-it('puts pictures from the folder into the shop file, and leaves those alone that stand in it', () => {
+it('inserts pictures from the folder into the shop file, and leaves inline ones alone', () => {
   expect(JSON.parse(inlined('pictures/lamp.jpg', './pictures/lamp.jpg', 'bGFtcA=='))).toEqual({
     pictures: Array.from({ length: 3 }, () => ({ name: 'a', file: Buffer.from('lamp').toString('base64') })),
   })
 })
 
-it('names every picture that is not there, is outside the folder, or is too large', () => {
+it('names every picture that is missing, outside the folder, or too large', () => {
   truncateSync(join(folder, 'pictures/lamp.jpg'), 10 * 1024 * 1024 + 1)
   const read = () =>
     inlined(
@@ -47,12 +47,12 @@ it('names every picture that is not there, is outside the folder, or is too larg
     expect(read).toThrow(fault)
 })
 
-it('leaves what is no shop file to the shop, which says what is wrong with it', () => {
+it('passes a file that is no shop file on to the shop, which says what is wrong with it', () => {
   for (const source of ['{', 'null', '[]', '{"pictures":{}}', '{"pictures":[null]}'])
     expect(inlinePictures(source, folder).replaceAll(/\s/g, '')).toBe(source)
 })
 
-it('takes shop.json of a folder', async () => {
+it('takes shop.json from a folder', async () => {
   writeFileSync(join(folder, 'shop.json'), '{"products":[]}')
   expect(await requestOf(['import', 'shop'], (path) => join(outside, path))).toEqual({
     args: ['import', 'shop'],

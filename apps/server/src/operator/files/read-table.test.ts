@@ -63,7 +63,7 @@ const read = async (...cells: Written[]) =>
     .slice(1)
     .map(([cell]) => cell)
 
-it('reads a number as its format shows it: with its zeros in front, and with what stands before it', async () => {
+it('reads a number as its format shows it, with leading zeros and prefixes', async () => {
   expect(
     await read(
       { value: '123', format: 1 },
@@ -76,7 +76,7 @@ it('reads a number as its format shows it: with its zeros in front, and with wha
   ).toEqual(['000123', '1234567', 'SF0000000123', '0007', '1234', '123'])
 })
 
-it('keeps every digit that a program wrote, and never tells a rounded number as one that could be meant', async () => {
+it('keeps every digit that a program wrote, and never passes a rounded number off as exact', async () => {
   expect(
     await read(
       { value: '773123456789012' },
@@ -96,7 +96,7 @@ it('keeps every digit that a program wrote, and never tells a rounded number as 
   ])
 })
 
-it('reads dates, yes and no, and what a formula failed at as such', async () => {
+it('reads dates, yes and no, and the error of a formula as such', async () => {
   expect(
     await read(
       { value: '46352', format: 5 },

@@ -38,14 +38,14 @@ const logInAs = async (name: string, role: string) => {
 }
 const order = async () => (await shop.buy(await shop.buyer(), [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)).orderId
 
-it('wants https, but for a shop on the same machine', () => {
+it('requires https, except for a shop on the same machine', () => {
   expect(shopOrigin('https://shop.example/any')).toBe('https://shop.example')
   expect(shopOrigin('http://localhost:3000')).toBe('http://localhost:3000')
   for (const wrong of ['http://shop.example', 'shop.example', 'file:///etc', ''])
     expect(() => shopOrigin(wrong)).toThrow('begins with https://')
 })
 
-it('does what the commands do at home, in the same words, as far as the roles of whoever logged in go', async () => {
+it('does what the local commands do, in the same words, as far as the roles of the login allow', async () => {
   const [orderId, other] = [await order(), await order()]
   await expect(away('orders')).resolves.toMatchObject({ code: 1, output: expect.stringContaining('login <name>') })
   expect(await logInAs('mei', 'orders')).toContain(`mei is logged in at ${origin}`)
@@ -70,7 +70,7 @@ it('does what the commands do at home, in the same words, as far as the roles of
   ])
 })
 
-it('says in words that a login is wrong, and forgets one that was ended', async () => {
+it('says that a login is wrong, and forgets one that was ended', async () => {
   const wrong = logInCommand({ origin, file, askUser: () => Promise.resolve('000000') }, ['mei'])
   await expect(wrong).rejects.toThrow('Name, password or one-time code are wrong')
   expect(await logOutCommand({ origin, file }, [])).toBe(`mei is logged out at ${origin}.`)
@@ -79,7 +79,7 @@ it('says in words that a login is wrong, and forgets one that was ended', async 
   expect(await logOutCommand({ origin, file }, [])).toBe(`Nobody is logged in at ${origin}.`)
 })
 
-it('keeps logins at several shops apart', () => {
+it('keeps logins to several shops apart', () => {
   const login = (name: string) => ({ name, token: name, expiresAt: 1 })
   keepLogin(file, 'https://one.example', login('one'))
   keepLogin(file, 'https://two.example', login('two'))

@@ -63,9 +63,9 @@ const skuOf = async (skuNo: string) =>
 const spuOf = async (spuNo: string) =>
   shop.connection.db.selectFrom('spu').selectAll().where('spu_no', '=', spuNo).executeTakeFirstOrThrow()
 
-describe('a spreadsheet of the goods there are', () => {
+describe('a spreadsheet of the existing goods', () => {
   it.each(['xlsx', 'csv'])(
-    'is taken in again as %s and changes nothing, not even how often a row was written',
+    'is imported again as %s and changes nothing, not even how often a row was written',
     async (ending) => {
       const rows = await through(ending, await exported())
       expect(rows.length).toBeGreaterThan(50)
@@ -104,7 +104,7 @@ describe('a spreadsheet of the goods there are', () => {
     expect(versionless((await everything())['sku']!)).toBe(versionless(before.all['sku']!))
   })
 
-  it('changes prices and shelves by the numbers of skus alone, and says each change', async () => {
+  it('changes prices and shelves by the numbers of skus alone, and shows each change', async () => {
     const head = ['SKU编号', '价格（元）', '上架']
     const before = await skuOf('100101')
     const { output } = await take([head, ['100101', '￥1,234.5', '否'], ['100102', '', '']])
@@ -117,7 +117,7 @@ describe('a spreadsheet of the goods there are', () => {
     expect(await skuOf('100101')).toMatchObject({ price: before.price, sku_status: before.sku_status })
   })
 
-  it('keeps what was sold while the spreadsheet was open, however often it is imported', async () => {
+  it('keeps the sales made while the spreadsheet was open, however often it is imported', async () => {
     const head = ['SKU编号', '已售(勿改)', '库存']
     const { sold, stock } = await skuOf('100101')
     const sell = (pieces: number) =>
@@ -142,7 +142,7 @@ describe('a spreadsheet of the goods there are', () => {
     await sell(-5)
   })
 
-  it('takes a value away where the cell says so, and nothing where it is empty', async () => {
+  it('removes a value where the cell says so, and changes nothing where it is empty', async () => {
     const { market_price: before } = await skuOf('100101')
     const head = ['SKU编号', '市场价(元)', '价格(元)']
     await take([head, ['100101', '9999', '']])
@@ -155,7 +155,7 @@ describe('a spreadsheet of the goods there are', () => {
 })
 
 describe('a spreadsheet with faults', () => {
-  it('tells all of them at once by row and column, and writes nothing', async () => {
+  it('names all of them at once by row and column, and writes nothing', async () => {
     const output = await refusal([
       ['商品编号', 'SKU编号', '商品名称', '价格(元)', '库存', '上架', '商家', '运费模板'],
       ['1001', '100101', '长'.repeat(101), '十元', '1.5', '也许', '没有的商家', ''],
@@ -184,7 +184,7 @@ describe('a spreadsheet with faults', () => {
       expect(output).toContain(line)
   })
 
-  it('is refused for what the shop knows: a sku of another product, a price below the floor, a picture nobody has', async () => {
+  it('is refused for what the shop knows: a sku of another product, a price below the floor, a missing picture', async () => {
     const other = (await exported()).slice(1).find(([spuNo]) => spuNo === '1002')!
     expect(
       await refusal([
@@ -215,7 +215,7 @@ describe('a spreadsheet with faults', () => {
   it.each<[string, Cell[][], string]>([
     ['without numbers', [['商品名称'], ['灯']], '第 1 行：没有「商品编号」或「SKU编号」这一列'],
     [
-      'with a column nobody knows',
+      'with an unknown column',
       [
         ['商品编号', '价各'],
         ['1001', '1'],
@@ -259,7 +259,7 @@ it('is not taken for a shop file', async () => {
   expect(output).toContain('hearth products import /nowhere/goods.xlsx')
 })
 
-it('tells of a cell of a new product once what is wrong with it', async () => {
+it('reports a faulty cell of a new product once', async () => {
   const output = await refusal([
     ['商品编号', '商品名称', '分类', '价格', '库存', '图片'],
     ['n1', '新灯', '新分类', '十元', '1', '1001-moon-face'],
@@ -267,7 +267,7 @@ it('tells of a cell of a new product once what is wrong with it', async () => {
   expect(output.split('\n').slice(1)).toEqual([expect.stringMatching(/^ {2}第 2 行 价格\(元\)：须是以元为单位的金额/)])
 })
 
-it('whose new category and product name a picture that nobody has is refused once, by its cell', async () => {
+it('whose new category and product name a missing picture is refused once, by its cell', async () => {
   const output = await refusal([
     ['商品编号', '商品名称', '分类', '价格', '库存', '图片'],
     ['n1', '新灯', '新分类', '1', '1', 'nobody'],
@@ -276,7 +276,7 @@ it('whose new category and product name a picture that nobody has is refused onc
 })
 
 describe('an empty shop', () => {
-  it('is filled by one spreadsheet with its pictures: categories, products and skus to choose between', async () => {
+  it('is filled by one spreadsheet with its pictures: categories, products and skus to choose from', async () => {
     const empty = await openTestShop({})
     const here = mkdtempSync(join(folder, 'empty-'))
     mkdirSync(join(here, '照片'))
