@@ -176,7 +176,7 @@ function codesPage(names, definitions, domain) {
 const indexPage = (tables) =>
   page(
     '# Every call of the shop',
-    'One page an area. A call is `api.area.name(payload)`; its payload and reply are told field by field, with meaning, limits and an example. A field with `?` may be absent. Money is whole fen, time is epoch milliseconds.',
+    "One page an area. A call is `api.area.name(payload)`; its payload and reply are told field by field, with meaning, limits and an example. A field with `?` may be absent. Money is whole fen, time is epoch milliseconds. The column “built” counts the calls that the shop's own server answers; the other calls go to hosts that you configure, such as an analytics host.",
     'Any call may be refused with [`badInput` 107002400](codes.md#reply-codes), whose `field` names the field at fault, with `tooMany` 107002429, `serverError` 107002500 or, while the shop is closed, `maintenance` 107500998; the pages name what a call refuses beside these.',
     'The same as a document for tools: `@hearth/sdk/openapi.json` (OpenAPI 3.1) and `@hearth/sdk/schemas.json` (JSON Schema).',
     table(
