@@ -30,7 +30,7 @@ export const shopOrderStore = (orderId: string): StoreDefinition<ShopOrderState>
         details: idle,
         async load() {
           const asked = { orderId }
-          const quiet = { toast: false }
+          const quiet = { toast: false } as const
           const read = async () => {
             const [{ order }, customer, { operLogs }] = await Promise.all([
               rebateShop.getOrder(asked, quiet),

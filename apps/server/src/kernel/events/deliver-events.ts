@@ -40,8 +40,6 @@ export async function deliverEvents(
   consumers: readonly Consumer[] = all,
   onHandedOut: (consumers: readonly string[]) => void = () => {},
 ): Promise<number> {
-  const failures: Error[] = []
-  let done = 0
   let due = false
   for (;;) {
     const handed = await handOut(shop.db, all, shop.ports.clock())
@@ -49,8 +47,16 @@ export async function deliverEvents(
     due ||= [...handed.consumers, ...handed.waiting].some((name) => consumers.some((one) => one.name === name))
     if (handed.events < BATCH) break
   }
-  while (due) {
+  return due ? deliverDue(shop, consumers) : 0
+}
+
+/** Makes due deliveries until there are none. */
+async function deliverDue(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
+  const failures: Error[] = []
+  let done = 0
+  for (;;) {
     const leased = await leaseDue(shop.db, consumers, shop.ports.clock())
+    if (leased.length === 0) break
     for (const one of leased) {
       const consumer = consumers.find(({ name }) => name === one.consumer)!
       await deliver(shop, consumer, one).then(
@@ -61,7 +67,6 @@ export async function deliverEvents(
         },
       )
     }
-    if (leased.length === 0) break
   }
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} events could not be acted on and will be tried again`)
