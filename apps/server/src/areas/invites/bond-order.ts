@@ -2,7 +2,7 @@ import { orderRefusal, type OrderKindName, type SharedOrderFacts } from '@hearth
 import { sql } from 'kysely'
 import { keepBond } from '#areas/invites/bond'
 import { runningCampaign } from '#areas/invites/invite-row'
-import { isShared } from '#areas/rebate-terms/keep-shares'
+import { isShared } from '#areas/promoter-terms/is-shared'
 import type { Consumer } from '#kernel/events/consumer'
 import { orderOfSubject } from '#shop/order-subject'
 

@@ -7,7 +7,6 @@ import { isSuspended, isTelephoneOf, levelOf } from '#areas/promoter-terms/promo
 import { coveringOffers } from '#areas/rebate-terms/covering-offers'
 import { rateOfLevel } from '#areas/rebate-terms/rebate-levels'
 import { listRows } from '#database/list-rows'
-import { orderInSubject } from '#shop/order-subject'
 
 /** Longest id of a share. Longer ones do not exist, and are not looked up. */
 const LONGEST = 64
@@ -15,10 +14,6 @@ const LONGEST = 64
 /** The share that an order's draft names; nothing for an invalid id. */
 export const shareOf = (said: { shareId?: string }): string | undefined =>
   said.shareId !== undefined && said.shareId !== '' && said.shareId.length <= LONGEST ? said.shareId : undefined
-
-/** Whether an event is of an order that came by a share: a condition on its subject. */
-export const isShared = (subject: RawBuilder<string>): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from order_share where order_id = ${orderInSubject(subject)})`
 
 const OWNER = sql<string>`share.shopper_id`
 
