@@ -12,8 +12,8 @@ const REMEMBERED = 60_000
 const MOST_REMEMBERED = 10_000
 
 /**
- * Remembers notices in this process, so that a repeated one, which cashiers send after a few seconds, costs no statement.
- * For a minute only: a database that lost the payment in a failover must be told again, by a later notice or by
+ * Remembers notices in this process, so that a repeated one, which cashiers send after seconds, costs no statement. For
+ * a minute only: a database that lost the payment in a failover must be told again, by a later notice or by
  * `askPendingPayments`.
  */
 export function createRecentNotices(): RecentNotices {

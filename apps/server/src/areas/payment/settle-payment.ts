@@ -18,7 +18,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * The result of a notice. `refused`: no such payment, another amount, or another payment's trade; nothing was written.
- * `inVain`: the payment was collected, but paid for nothing (see `RefundCause`), and will be refunded. `twice`: a second
+ * `inVain`: the payment was collected but paid for nothing (see `RefundCause`), and will be refunded. `twice`: a second
  * trade collected for a paid payment, and will be refunded.
  */
 export type Settled = 'done' | 'known' | 'refused' | 'inVain' | 'twice'
