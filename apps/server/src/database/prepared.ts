@@ -6,8 +6,8 @@ import type { Sending, SentQuery } from '#database/sent-query'
 export interface PreparedStatement<Row> {
   execute(db: Database): Promise<QueryResult<Row>>
   /**
-   * Sends it in one write with the commit of its transaction, or with the transaction's next statement. For a last write
-   * whose result is not needed: it resolves before the statement is executed, and a failure fails the commit.
+   * Sends it in one write with the commit of its transaction, or with the transaction's next statement. For a last
+   * write whose result is not needed: it resolves before the statement is executed, and a failure fails the commit.
    */
   executeAtCommit(db: Database): Promise<void>
 }
