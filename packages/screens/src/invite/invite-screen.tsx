@@ -44,6 +44,8 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
   const ownWhole = useWithMessages(own, Number(asker === 2))
   const { data } = status
   const campaign = data?.campaign
+  const waits = campaign?.status === CAMPAIGN_STATUS.notBegun
+  const end = (waits ? campaign.beginTime - 1 : campaign?.endTime) ?? 0
   const asFriend = shareId !== undefined && !invitation.data?.mine
   const code = useCode(RankPart)
   // A shopper's own part is higher than a visitor's: the parts below stay invisible until it has its height.
@@ -74,17 +76,11 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
         <Box className={css.page}>
           <Box className={css.head}>
             <Text as="p">{campaign.description}</Text>
-            {!data.runs ? (
-              <Text as="p" className={css.note}>
-                {INVITE_OFF_TEXT}
-              </Text>
-            ) : campaign.status === CAMPAIGN_STATUS.notBegun ? (
-              <PromotionClock key={campaign.beginTime} endTime={campaign.beginTime - 1} label="距开始" />
-            ) : campaign.status === CAMPAIGN_STATUS.running ? (
-              <PromotionClock key={campaign.endTime} endTime={campaign.endTime} label="距结束" />
+            {data.runs && (waits || campaign.status === CAMPAIGN_STATUS.running) ? (
+              <PromotionClock key={end} endTime={end} label={waits ? '距开始' : '距结束'} />
             ) : (
               <Text as="p" className={css.note}>
-                活动已结束，已下的订单照常计入，奖励仍可在期限内领取
+                {data.runs ? '活动已结束，已下的订单照常计入，奖励仍可在期限内领取' : INVITE_OFF_TEXT}
               </Text>
             )}
             <Barrage lines={barrage.data ?? []} />
