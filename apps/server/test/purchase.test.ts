@@ -8,7 +8,7 @@ import { sentStatements } from './sent-statements'
 import { draftOf, stockShelf } from './shelf'
 
 /** Limit of the statements that a purchase sends to the database, including begin and commit. */
-const MOST_STATEMENTS = 28
+const MOST_STATEMENTS = 27
 
 describe.each(['the embedded engine', 'a PostgreSQL server'])('a purchase on %s', (engine) => {
   const binaries = engine === 'a PostgreSQL server' ? postgresBinaries() : 'none'

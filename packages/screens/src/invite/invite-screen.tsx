@@ -50,7 +50,7 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
   const code = useCode(RankPart)
   // A shopper's own part is higher than a visitor's: the parts below stay invisible until it has its height.
   const placed = isSettled(code) && (asFriend || asker === 1 || (asker === 2 && isSettled(own)))
-  const below = placed ? css.column : `${css.column} ${css.unseen}`
+  const unseen = placed ? '' : css.unseen
   return (
     <ShopPage
       title={campaign?.title ?? '邀请有礼'}
@@ -92,14 +92,14 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
               ) : (
                 <>
                   <PromoterPart store={store} campaign={campaign} inviting={data.active} asker={asker} />
-                  <Box className={placed ? undefined : css.unseen}>
+                  <Box className={unseen}>
                     <StepsPart store={store} campaign={campaign} asker={asker} />
                   </Box>
                   {askForMessages && ownWhole.data?.progress.mayInvite && <MessageInvite open moment="invite" />}
                 </>
               )}
             </Box>
-            <Box className={below}>
+            <Box className={`${css.column} ${unseen}`}>
               <RankPart open store={store} asker={asker} />
               <RulesCard rules={campaign.rules} />
             </Box>

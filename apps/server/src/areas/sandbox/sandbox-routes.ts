@@ -1,6 +1,7 @@
 import { PAYMENT_WAY_LABEL } from '@hearth/domain'
 import type { FastifyRequest } from 'fastify'
-import { readShopName } from '#areas/content/shop-profile'
+import { sql, type RawBuilder } from 'kysely'
+import { readShopName, shopName } from '#areas/content/shop-profile'
 import { SANDBOX_CHANNEL, type CashierNotice, type CashierPayment } from '#ports/cashier'
 import { sandboxHtml } from '#areas/sandbox/sandbox-html'
 import { payLaterPage, SANDBOX_NOT_FOUND, sandboxPage } from '#areas/sandbox/sandbox-page'
@@ -17,6 +18,8 @@ type Result = CashierNotice['result']
 
 /** A payment as its page shows it. */
 interface PageOf extends Omit<CashierPayment, 'way'> {
+  /** The payee. */
+  payee: string
   /** Its result; absent while it is open. */
   result?: Result
   /**
@@ -27,6 +30,7 @@ interface PageOf extends Omit<CashierPayment, 'way'> {
 }
 
 type PagePayment = CashierPayment & {
+  payee: string
   returnUrl: string | null
   shopperId: string
   result: Result | null
@@ -48,12 +52,18 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   } = shop
   const sessions = createSessions(random)
 
-  /** The payment of this address: the token must match, and a logged-in user must be its shopper. */
-  async function paymentOf({ params: { paymentId, token }, cookies }: PageRequest): Promise<PageOf | undefined> {
+  /**
+   * The payment of this address: the token must match, and a logged-in user must be its shopper.
+   * @param payee the payee's name as part of the statement, where the page shows it
+   */
+  async function paymentOf(
+    { params: { paymentId, token }, cookies }: PageRequest,
+    payee: RawBuilder<string> = sql`''`,
+  ): Promise<PageOf | undefined> {
     if (!opensPage(secret, paymentId, token)) return undefined
     const { rows } = await prepared<PagePayment>`
-      select id as "paymentId", order_id as "orderId", payment.amount, return_url as "returnUrl",
-        shopper_id as "shopperId", trade.result
+      select id as "paymentId", ${payee} as payee, order_id as "orderId", payment.amount,
+        return_url as "returnUrl", shopper_id as "shopperId", trade.result
       from payment
       left join sandbox_trade trade on trade.payment_id = payment.id
       where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(db)
@@ -66,10 +76,10 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   }
 
   app.get('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
-    const [payment, payee] = await Promise.all([paymentOf(request), readShopName(db)])
+    const payment = await paymentOf(request, shopName)
     if (!payment) return sandboxHtml(reply, 404, SANDBOX_NOT_FOUND)
     const way = new Map<unknown, string>(Object.entries(PAYMENT_WAY_LABEL)).get(request.query.way)
-    return sandboxHtml(reply, 200, sandboxPage({ ...payment, payee, way }))
+    return sandboxHtml(reply, 200, sandboxPage({ ...payment, way }))
   })
 
   app.post('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
