@@ -51,7 +51,7 @@ export interface Settle {
   /** Pieces of `skuNo`.
    * @default 1 */
   itemQuantity?: Quantity
-  /** Coupons to use; absent: those that save most (S08); `none` alone: no coupon.
+  /** Coupons to use; absent: those that save most (S08); an empty list: none.
    * @maxItems 20 */
   couponId?: Id[]
   /** The order whose balance is to be settled, in place of products. */
@@ -169,9 +169,9 @@ export interface OrderDraft extends Partial<InvoiceWish> {
   /** Buy these now; absent: the checked products of the cart.
    * @maxItems 50 */
   products?: BuyNow[]
-  /** Ids of the coupons to use; empty for none. Each must be usable.
+  /** Ids of the coupons to use; absent: those that save most (S08); an empty list: none. Each must be usable.
    * @maxItems 20 */
-  coupons: Id[]
+  coupons?: Id[]
   /**
    * Fen: the amount to pay now as shown to the shopper: of a pre-sale, its deposit. The order is refused if it has
    * changed.
@@ -300,9 +300,9 @@ export interface PreSaleDraft {
   orderId: Id
   /** Where it goes; one of the shopper's addresses. */
   addressId: Id
-  /** Ids of the coupons to use; empty for none. Each must be usable.
+  /** Ids of the coupons to use; absent: those that save most (S08); an empty list: none. Each must be usable.
    * @maxItems 20 */
-  coupons: Id[]
+  coupons?: Id[]
   /** Fen: what the shopper saw as the balance to pay. It is refused when it is no longer so. */
   orderAmount: Fen
   /** Whether to pay with stars where the shopper has them.
