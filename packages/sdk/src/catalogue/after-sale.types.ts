@@ -20,6 +20,19 @@ export interface AfterSaleId {
   afterSaleOrderId: Id
 }
 
+/** A picture that is sent to the shop. */
+export interface SendPicture {
+  /** The bytes of a JPEG, PNG, WebP, HEIF or AVIF file, at most 10 MB: `await file.arrayBuffer()` of a browser's file. */
+  picture: ArrayBuffer
+}
+
+/** A picture that the shop has received. */
+export interface SentPicture {
+  /** Its address for `detailImages`, `invoicePicture` and posts; it is shown for an hour.
+   * @examples ["/service-pictures/0b8f4c5e-6f0d-4d55-9c38-2f1f4b7a9e11?until=1795194000000&sign=Zk3f9Q"] */
+  url: Url
+}
+
 /** Where and when a courier collects what is returned. The shop's own choice of fields for the time. */
 export interface ReturnInfo extends ServiceAddress {
   /** On which day; absent: as soon as the courier can. */

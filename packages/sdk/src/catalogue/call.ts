@@ -5,7 +5,7 @@ declare const shape: unique symbol
  *
  * Flags: `!toast` (failures raise no global toast), `?toast` (the caller may suppress it), `v2` (carries the version
  * marker), `antiFraud`, `special`, `encode`, `timeout=ms`, `batch=key,key` (looked up 20 keys at a time), `once` (not
- * to be repeated blindly; with a GET, a write), `external=host`.
+ * to be repeated blindly; with a GET, a write), `file=name` (the body is that field's bytes), `external=host`.
  */
 export type Call<Payload, Reply> = string & { readonly [shape]?: (payload: Payload) => Reply }
 

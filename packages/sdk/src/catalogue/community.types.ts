@@ -99,7 +99,7 @@ export interface PostDraft {
    * @maxLength 2000
    * @examples ["装好第一周，家里老人已经学会用声音关灯了。"] */
   text: string
-  /** Its pictures, as `POST /service-pictures` answered each; the first one is its cover.
+  /** Its pictures, as `afterSale.sendPicture` answered each; the first one is its cover.
    * @minItems 1
    * @maxItems 9 */
   pictures: Url[]
