@@ -125,11 +125,4 @@ describe('the items of a list', () => {
     stub.fail('orders.list', 'network')
     await expect(items(api.orders.list, {}, { timeout: 5000 }).next()).rejects.toMatchObject({ code: 'ERR_NETWORK' })
   })
-
-  it('are those of a list that goes on, which is begun on a page where it has pages', () => {
-    // @ts-expect-error a whole list
-    void items(api.address.list, {})
-    // @ts-expect-error it is turned by pages
-    void items(api.rebateShop.listProducts, {})
-  })
 })
