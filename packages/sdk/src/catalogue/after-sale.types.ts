@@ -22,7 +22,9 @@ export interface AfterSaleId {
 
 /** A picture that is sent to the shop. */
 export interface SendPicture {
-  /** The bytes of a JPEG, PNG, WebP, HEIF or AVIF file, at most 10 MB: `await file.arrayBuffer()` of a browser's file. */
+  /**
+   * The bytes of a JPEG, PNG, WebP, HEIF or AVIF file, at most 10 MB: `await file.arrayBuffer()` of a browser's file.
+   */
   picture: ArrayBuffer
 }
 

@@ -69,8 +69,8 @@ export interface Ports {
    */
   openFile?(url: string): Promise<void>
   /**
-   * Lets the shopper pick a picture. Returns the bytes of its file; undefined if none was picked. Absent if the platform
-   * cannot.
+   * Lets the shopper pick a picture. Returns the bytes of its file; undefined if none was picked. Absent if the
+   * platform cannot.
    * @throws Error with a message for the shopper
    */
   pickPicture?(): Promise<ArrayBuffer | undefined>
