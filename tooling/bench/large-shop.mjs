@@ -113,7 +113,7 @@ async function open(postgres, name, port, more) {
     placed: [],
     lamp: async () => [
       '150201',
-      (await call('GET', '/api/cart/v1/settlement?skuNo=150201&couponId=none&useGold=false&useDuStar=false')).amounts
+      (await call('GET', '/api/cart/v1/settlement?skuNo=150201&couponId=&useGold=false&useDuStar=false')).amounts
         .payAmount,
     ],
     // A shopper may keep ten orders unpaid, and try to pay each a few times: the last one is always new.

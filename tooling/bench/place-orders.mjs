@@ -68,7 +68,7 @@ async function placeMany(crowd) {
       const skuNo = skus[turn % skus.length]
       const { amounts } = await shopper.call(
         'GET',
-        `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=none&addressId=${shopper.addressId}`,
+        `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=&addressId=${shopper.addressId}`,
       )
       await shopper.call(
         'POST',

@@ -148,7 +148,7 @@ shopOnAnEngine(
       const settled = await ask<Settlement>(
         buyer,
         'GET',
-        '/api/cart/v1/settlement?couponId=none&useGold=false&useDuStar=false',
+        '/api/cart/v1/settlement?couponId=&useGold=false&useDuStar=false',
       )
       const { productAmount = 0, discountAmount = 0 } = settled?.amounts ?? {}
       return { productAmount, discountAmount, totalAmount: productAmount - discountAmount }

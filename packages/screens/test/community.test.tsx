@@ -165,13 +165,15 @@ describe('a post', () => {
 })
 
 describe('writing a post', () => {
-  const ports = { sendPicture: async () => '/service-pictures/1' }
+  const ports = { pickPicture: async () => new ArrayBuffer(1) }
+  const afterSale = { sendPicture: async () => ({ url: '/service-pictures/1' }) }
 
   it('says what is missing, sends it once, and shows the result', async () => {
     const sent: object[] = []
     const screen = await openScreen(WritePostScreen, {
       ports,
       calls: {
+        afterSale,
         community: {
           listProducts: async () => ({ result: detail().products }),
           addPost: async (draft) => {
@@ -196,7 +198,7 @@ describe('writing a post', () => {
     const refused = Object.assign(new Error('请填写标题'), { field: 'title' })
     const screen = await openScreen(WritePostScreen, {
       ports,
-      calls: { community: { listProducts: list() as never, addPost: () => Promise.reject(refused) } },
+      calls: { afterSale, community: { listProducts: list() as never, addPost: () => Promise.reject(refused) } },
     })
     await screen.press('上传图片')
     await screen.write('标题', '客厅的灯')
@@ -210,7 +212,7 @@ describe('writing a post', () => {
   it('removes a picture again', async () => {
     const screen = await openScreen(WritePostScreen, {
       ports,
-      calls: { community: { listProducts: list() as never } },
+      calls: { afterSale, community: { listProducts: list() as never } },
     })
     await screen.press('上传图片')
     expect(screen.text()).toContain('图片（1/9）')

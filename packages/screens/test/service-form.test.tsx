@@ -18,7 +18,7 @@ const from: ServiceAddress = {
 const open = (calls: FakeCalls['afterSale'] = {}, book: Address[] = []) =>
   openScreen(ServiceFormScreen, {
     params: { orderItemId: 'o-0' },
-    ports: { sendPicture: async () => '/service-pictures/1' },
+    ports: { pickPicture: async () => new ArrayBuffer(1) },
     calls: {
       address: { list: async () => ({ result: book }) },
       afterSale: {
@@ -42,6 +42,7 @@ const open = (calls: FakeCalls['afterSale'] = {}, book: Address[] = []) =>
         getLogisticsConfig: async () => ({ companies: [], pickupHours: [] }),
         quoteFreight: async () => ({ freightAmount: 0, payer: 1 as const }),
         validateAddress: async () => ({ valid: true }),
+        sendPicture: async () => ({ url: '/service-pictures/1' }),
         ...calls,
       },
     },

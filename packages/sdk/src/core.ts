@@ -64,7 +64,7 @@ export type * from './catalogue/user.types'
 export type * from './catalogue/values.types'
 export type * from './catalogue/widgets.types'
 export * from './codes'
-export type { Api } from './client/api'
+export type { Api, RawCalls } from './client/api'
 export {
   AbortError,
   ApiError,
@@ -81,6 +81,7 @@ export type {
   ApiOptions,
   CallOptions,
   CoreApiOptions,
+  EndedCall,
   Hosts,
   SeenReply,
   SentRequest,
@@ -89,6 +90,7 @@ export type {
   Signal,
 } from './client/options'
 export type { Json } from './client/payload'
+export { items } from './client/items'
 export { pages } from './client/pages'
 export { sendOrAsk } from './client/send-or-ask'
 export type { Transport, TransportFailure, TransportReply, TransportRequest } from './transport/transport'

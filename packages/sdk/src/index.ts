@@ -57,6 +57,6 @@ export {
 export { AbortError, ApiError, BusinessError, HttpError, NetworkError, PayloadError, TimeoutError } from './core'
 export { createSigner, type SigningKey } from './client/sign'
 export * from './codes'
-export { pages, sendOrAsk } from './core'
+export { items, pages, sendOrAsk } from './core'
 export type { Fetch, FetchInit, FetchReply } from './transport/fetch'
 export type * from './core'

@@ -38,5 +38,5 @@ export {
 } from './core'
 export { AbortError, ApiError, BusinessError, HttpError, NetworkError, PayloadError, TimeoutError } from './core'
 export * from './codes'
-export { pages, sendOrAsk } from './core'
+export { items, pages, sendOrAsk } from './core'
 export type * from './core'

@@ -36,13 +36,13 @@ export interface Coming {
   method: string
   url: string
   headers: Readonly<Record<string, string>>
-  body?: string
+  body?: string | ArrayBuffer
 }
 
 /** The user that a request names. */
 function whoSays({ url, headers, body }: Coming): string {
   const { searchParams } = new URL(url)
-  const sent = (body ? JSON.parse(body) : {}) as { enterprise?: number }
+  const sent = (body ? JSON.parse(body as string) : {}) as { enterprise?: number }
   const visit: Visit = {
     session: headers['x-hearth-session'],
     visitor: headers['x-hearth-visitor'],

@@ -122,6 +122,20 @@ describe.each(entries)('$entry', ({ open }) => {
     },
   )
 
+  it.each([301, 404, 500, 503])('code 0 with status %d is no success', async (status) => {
+    await inShop(
+      open,
+      (_, response) => reply(response, { count: 3 }, {}, status),
+      async ({ api }) =>
+        expect(await failure(api.cart.change({ operation: 'add', items: [] }))).toMatchObject({
+          name: 'ApiError',
+          code: 'ERR_HTTP',
+          status,
+          unknown: status !== 404,
+        }),
+    )
+  })
+
   it.each([0, '0'])('code %j is a success, and raises nothing', async (code) => {
     await inShop(
       open,

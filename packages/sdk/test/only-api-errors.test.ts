@@ -108,7 +108,7 @@ describe.each(entries)('$entry', ({ open }) => {
             status,
             unknown: true,
             retryable: false,
-            message: `Request failed with status code ${status}: redirect not followed`,
+            message: `Request failed with status code ${status}`,
           })
           expect(stub.seen).toHaveLength(1)
         },

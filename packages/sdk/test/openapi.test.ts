@@ -12,7 +12,8 @@ interface Schema {
 
 interface Media {
   schema: Schema
-  example: object
+  /** None of a file. */
+  example?: object
 }
 
 interface Parameter {
@@ -153,7 +154,7 @@ describe('the OpenAPI document', () => {
         ['responses/200', operation.responses['200']!.content],
       ] as const) {
         for (const [type, { example }] of Object.entries(content ?? {})) {
-          faults.push(faultOf(`${pointer}/${part}/content/${escape(type)}/schema`, example))
+          if (example) faults.push(faultOf(`${pointer}/${part}/content/${escape(type)}/schema`, example))
           if (part === 'responses/200') replies++
         }
       }
@@ -212,7 +213,7 @@ describe('an operation is sent as the client sends it', () => {
     const { schema, example } = operationOf('cart.addMarkUp').requestBody!.content['application/json']!
     expect(schema.allOf).toHaveLength(2)
     expect(schema.allOf![0]!.required).toEqual(['skuNo'])
-    expect(Object.keys(example).sort()).toEqual(['channelId', 'platformId', 'skuNo'])
+    expect(Object.keys(example!).sort()).toEqual(['channelId', 'platformId', 'skuNo'])
     expect(operationOf('cart.addMarkUp').responses['200']).toHaveProperty('headers.Idempotent-Replayed')
     expect(parametersOf('orders.confirm').map(({ name }) => name)).not.toContain('idempotency-key')
   })
@@ -225,6 +226,14 @@ describe('an operation is sent as the client sends it', () => {
       version: 'v2',
     })
     expect(operationOf('lottery.draw').requestBody!.content['application/json']!.example).toHaveProperty('antiFraudId')
+  })
+
+  it('a file as its bytes, with the conventions in the query', () => {
+    expect(operationOf('afterSale.sendPicture').requestBody).toEqual({
+      required: true,
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    })
+    expect(parametersOf('afterSale.sendPicture').map(({ name }) => name)).toContain('channelId')
   })
 
   it('another host’s call with nothing but its payload', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, createCoreApi, pages } from '@hearth/sdk/core'
+import { catalogue, createCoreApi, items, pages } from '@hearth/sdk/core'
 import { createStub } from '@hearth/sdk/testing'
 
 const stub = createStub()
@@ -68,5 +68,61 @@ describe('a list that is read page by page', () => {
     await expect(
       pages(api.orders.list, {}, 'startId', (page) => page.order.result, { timeout: 5000 }).next(),
     ).rejects.toMatchObject({ code: 'ERR_NETWORK' })
+  })
+})
+
+describe('the items of a list', () => {
+  const idsOf = async (list: AsyncIterable<{ orderId: string }>) => {
+    const ids: string[] = []
+    for await (const { orderId } of list) ids.push(orderId)
+    return ids
+  }
+  const orders = (total: number) => {
+    stub.reset()
+    const page = stub.example('orders.list')
+    const [order] = page.order.result
+    stub.on('orders.list', ({ startIndex = 0 }) => ({
+      ...page,
+      order: { totalCount: total, result: range(startIndex, total).map((id) => ({ ...order!, orderId: `${id}` })) },
+      startId: startIndex + 2 < total ? `after-${startIndex + 2}` : '',
+    }))
+  }
+
+  it('come one by one, and the next page is asked for once it is needed', async () => {
+    orders(5)
+    expect(await idsOf(items(api.orders.list, { orderStatus: 10 }))).toEqual(['0', '1', '2', '3', '4'])
+    expect(stub.callsOf('orders.list')).toHaveLength(3)
+    orders(5)
+    for await (const { orderId } of items(api.orders.list, {})) if (orderId === '1') break
+    expect(stub.callsOf('orders.list')).toEqual([{}])
+  })
+
+  it('of an empty list are none', async () => {
+    orders(0)
+    expect(await idsOf(items(api.orders.list, {}))).toEqual([])
+  })
+
+  it('are found by `startIndex` where the reply has no `startId`, and by `pageNo` where the payload begins with one', async () => {
+    stub.reset()
+    const offers = stub.example('coupons.listMergeable')
+    stub.on('coupons.listMergeable', ({ startIndex = 0 }) => ({
+      ...offers,
+      list: range(startIndex, 3).map(() => offers.list[0]!),
+    }))
+    let count = 0
+    for await (const _ of items(api.coupons.listMergeable, {})) count++
+    expect(count).toBe(3)
+    expect(stub.callsOf('coupons.listMergeable').map(({ startIndex }) => startIndex)).toEqual([undefined, 2, 3])
+
+    const products = stub.example('rebateShop.listProducts')
+    stub.on('rebateShop.listProducts', ({ pageNo = 1 }) => ({ ...products, list: pageNo > 2 ? [] : products.list }))
+    for await (const _ of items(api.rebateShop.listProducts, { pageNo: 1 }));
+    expect(stub.callsOf('rebateShop.listProducts').map(({ pageNo }) => pageNo)).toEqual([1, 2, 3])
+  })
+
+  it('end with the error of the page that failed', async () => {
+    stub.reset()
+    stub.fail('orders.list', 'network')
+    await expect(items(api.orders.list, {}, { timeout: 5000 }).next()).rejects.toMatchObject({ code: 'ERR_NETWORK' })
   })
 })

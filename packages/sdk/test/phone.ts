@@ -44,10 +44,10 @@ export function requestByPhone(
     const failed = ({ code = '' }: NodeJS.ErrnoException) => fail(names[code] ?? names.ECONNRESET!)
 
     const walk = (url: URL, method: string, redirects: number) => {
-      const body = method === 'GET' ? '' : (option.data ?? '')
+      const body = Buffer.from((method === 'GET' ? '' : (option.data ?? '')) as string)
       travelling = send(
         url,
-        { method, headers: { ...option.header, 'content-length': Buffer.byteLength(body) }, agent: false },
+        { method, headers: { ...option.header, 'content-length': body.length }, agent: false },
         (response) => {
           const { statusCode = 0, headers } = response
           if (statusCode > 300 && statusCode < 400 && headers.location && option.redirect !== 'manual') {

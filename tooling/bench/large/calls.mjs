@@ -46,7 +46,7 @@ export const CALLS = {
   'cart.change': (shop) =>
     shop.call('PUT', '/api/cart/v1', { operation: 'check', items: [{ id: shop.lineId, shoppingCartStatus: 1 }] }),
   'checkout.settle, the cart': (shop) =>
-    shop.call('GET', '/api/cart/v1/settlement?couponId=none&useGold=false&useDuStar=false'),
+    shop.call('GET', '/api/cart/v1/settlement?couponId=&useGold=false&useDuStar=false'),
   'checkout.placeOrder': (shop) => placeOrder(shop),
   'orders.list': (shop) => shop.call('GET', '/api/orders/v1?count=10'),
   'orders.list, shipped': (shop) => shop.call('GET', '/api/orders/v1?count=10&orderStatus=30'),

@@ -41,7 +41,7 @@ const PAUSE = 100
 export async function purchase(ask, { session, addressId }, skuNo) {
   await ask('PUT', '/api/cart/v1', { session, body: { operation: 'add', items: [{ skuNo, itemQuantity: 1 }] } })
   await ask('GET', '/api/cart/v4', { session })
-  const { amounts } = await ask('GET', '/api/cart/v1/settlement?couponId=none', { session })
+  const { amounts } = await ask('GET', '/api/cart/v1/settlement?couponId=', { session })
   const draft = {
     addressId,
     coupons: [],

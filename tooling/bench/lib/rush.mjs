@@ -48,7 +48,7 @@ export const stockRush = (postgres, database, pieces) =>
 /** Fen: the price of a shopper's order. */
 export async function priceOfRush(origin) {
   const reply = await fetch(
-    `${origin}/api/cart/v1/settlement?skuNo=${RUSH_SKU}&itemQuantity=1&couponId=none&addressId=rush-1`,
+    `${origin}/api/cart/v1/settlement?skuNo=${RUSH_SKU}&itemQuantity=1&couponId=&addressId=rush-1`,
     { headers: { 'x-hearth-session': sessionOf(1) } },
   )
   return (await reply.json()).data.amounts.payAmount

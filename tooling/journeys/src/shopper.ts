@@ -104,7 +104,7 @@ export async function logIn(shop: OpenShop, telephone: string): Promise<Shopper>
       const by = campaign ? `&campaign=${encodeURIComponent(JSON.stringify(campaign))}` : ''
       const { amounts } = await get<{ amounts: { payAmount: number } }>(
         'GET',
-        `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${addressId}&couponId=none&useGold=false&useDuStar=false${by}`,
+        `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${addressId}&couponId=&useGold=false&useDuStar=false${by}`,
       )
       const draft = {
         addressId,

@@ -49,7 +49,10 @@ function archive(place, target) {
 /** Folders of all libraries that packages need at run time, directly or indirectly. */
 function dependenciesOf(folders, seen = new Set()) {
   for (const folder of folders) {
-    const names = Object.keys(read(folder).dependencies ?? {}).filter((name) => !name.startsWith('@hearth/'))
+    const { dependencies, peerDependencies } = read(folder)
+    // `/testing` asks for ajv, which an importer installs beside it; Taro is too large for a test.
+    const { ajv } = peerDependencies ?? {}
+    const names = Object.keys({ ...dependencies, ...(ajv && { ajv }) }).filter((name) => !name.startsWith('@hearth/'))
     const found = names.map((name) => whereIs(name, folder)).filter((place) => !seen.has(place))
     for (const place of found) seen.add(place)
     dependenciesOf(found, seen)

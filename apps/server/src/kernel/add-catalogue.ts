@@ -38,45 +38,45 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
   const validation = createValidation()
   const signatures = createSignatures(parts.signingKeys)
   app.decorateRequest('asked', undefined)
-  app.decorate('onlyShoppers', (name, limits) => {
-    const checkRate = parts.rateLimits === false ? undefined : createRateCheck(app, name, limits)
-    return async (request, reply) => {
-      const now = clock()
-      const session = await readSession(parts, request, reply, now)
-      if (session.shopper === undefined) throw new ShopError(REPLY_CODE.loginNeeded)
-      request.asked = { now, session }
-      await checkRate?.(request)
-    }
-  })
   for (const route of parts.routes) {
     const { call } = route
     const checkRate =
       call?.limits && parts.rateLimits !== false ? createRateCheck(app, route.name, call.limits) : undefined
-    app.route({
-      method: route.method,
-      url: route.path,
-      config: { call: route.name },
-      async onRequest(request, reply) {
-        if (!call) throw new ShopError(REPLY_CODE.notBuilt)
-        const now = clock()
-        const session = await readSession(parts, request, reply, now, { changes: route.adds })
-        if (session.shopper === undefined && !mayAsk(call, session)) {
-          if (session.ended) session.forget()
-          throw new ShopError(REPLY_CODE.loginNeeded)
-        }
-        request.asked = { now, session }
-        await checkRate?.(request)
-      },
-      ...(parts.signingKeys?.size
-        ? {
-            preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: Readable) =>
-              signatures.begin(request, body, clock()),
-            preValidation: async (request: FastifyRequest) => signatures.end(request),
+    const add = (scope: FastifyInstance) =>
+      scope.route({
+        method: route.method,
+        url: route.path,
+        config: { call: route.name },
+        async onRequest(request, reply) {
+          if (!call) throw new ShopError(REPLY_CODE.notBuilt)
+          const now = clock()
+          const session = await readSession(parts, request, reply, now, { changes: route.adds })
+          if (session.shopper === undefined && !mayAsk(call, session)) {
+            if (session.ended) session.forget()
+            throw new ShopError(REPLY_CODE.loginNeeded)
           }
-        : {}),
-      handler: (request, reply) => answer({ ...route, call: call! }, parts, validation, request, reply),
-    })
+          request.asked = { now, session }
+          await checkRate?.(request)
+        },
+        ...(parts.signingKeys?.size
+          ? {
+              preParsing: async (request: FastifyRequest, _reply: FastifyReply, body: Readable) =>
+                signatures.begin(request, body, clock()),
+              preValidation: async (request: FastifyRequest) => signatures.end(request),
+            }
+          : {}),
+        handler: (request, reply) => answer({ ...route, call: call! }, parts, validation, request, reply),
+      })
+    if (route.file && call) void app.register(async (scope) => add(takeFiles(scope, call.fileLimit)))
+    else add(app)
   }
+}
+
+/** Lets the routes of a scope receive files of any type. @param bodyLimit most bytes of a file */
+function takeFiles(scope: FastifyInstance, bodyLimit?: number): FastifyInstance {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, parsed) => parsed(null, body))
+  return scope
 }
 
 const mayAsk = ({ visitors, endedSession }: AnsweredCall, { ended }: ReadSession): boolean =>
@@ -92,7 +92,8 @@ async function answer(
   reply: FastifyReply,
 ): Promise<object> {
   const asked = request.asked!
-  const payload = route.whole ? { [route.whole]: request.url.split('?')[0] } : readPayload(request)
+  const payload = readPayload(route, request)
+
   validation.payload(route.name, payload, isRead(request) || isForm(request))
   const context = createContext(parts, asked, request, reply, payload)
   const inTurn = <Result>(work: () => Promise<Result>, again = false): Promise<Result> =>
@@ -152,7 +153,10 @@ async function handle({ name, adds, call }: BuiltRoute, payload: Payload, contex
 type Payload = Record<string, string | number | boolean | object | null | undefined>
 
 /** Path parameters override query and body (C02). */
-function readPayload(request: FastifyRequest): Payload {
+function readPayload({ whole, file }: Route, request: FastifyRequest): Payload {
+  if (whole) return { [whole]: request.url.split('?')[0] }
+  // As an `ArrayBuffer`, whose bytes are no fields to be checked.
+  if (file) return { ...(request.params as Payload), [file]: Uint8Array.from((request.body as Buffer) ?? []).buffer }
   const sent = isRead(request) ? request.query : request.body
   if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent)))
     throw new ShopError(REPLY_CODE.badInput)

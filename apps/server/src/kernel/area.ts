@@ -42,6 +42,8 @@ export interface CallRules {
   endedSession?: 'refused'
   /** Limits in the memory of each process; none when absent. */
   limits?: CallLimits
+  /** Most bytes of the file that the call receives; for a line with the flag `file`. */
+  fileLimit?: number
   /**
    * Whether it takes no turn at the database; see `createTurns`. For calls that wait for an external service, and for
    * those whose limits keep them cheap.

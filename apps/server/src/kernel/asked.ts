@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { CallLimits } from '#kernel/area'
 import type { ReadSession } from '#kernel/read-session'
 
 /** A request of the catalogue in progress: the caller is known before the payload is read. */
@@ -16,12 +15,5 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set once the caller is known. */
     asked?: Asked
-  }
-  interface FastifyInstance {
-    /**
-     * Creates the `onRequest` of a route outside of the catalogue that is for shoppers only: `asked` is set afterwards.
-     * It throws ShopError `loginNeeded` for visitors, and `tooMany` beyond the limits.
-     */
-    onlyShoppers(name: string, limits: CallLimits): (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   }
 }

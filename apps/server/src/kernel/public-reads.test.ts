@@ -223,7 +223,7 @@ describe('public reads that are kept', () => {
     const { id, headers } = await shop.newShopper()
     const addressId = await giveAddress(db, id)
     const { data } = await shop.ask<{ amounts: { payAmount: number } }>({
-      url: '/api/cart/v1/settlement?skuNo=100101&couponId=none',
+      url: '/api/cart/v1/settlement?skuNo=100101&couponId=',
       headers,
     })
     const placed = await shop.ask<PlacedOrder>({

@@ -19,6 +19,8 @@ export interface Route {
   call?: AnsweredCall
   /** The payload field that is the whole address, for a line such as `GET {token}`. */
   whole?: string
+  /** The payload field that is the whole body, for a line with the flag `file`. */
+  file?: string
 }
 
 /** The lines of one address, and the handlers found for them. */
@@ -71,6 +73,7 @@ export function collectRoutes(catalogue: Catalogue, areas: readonly Area[]): Rou
       path: line.path.replace(/\{([^}]+)\}/g, ':$1'),
       adds: line.method === 'POST' || 'once' in line.flags,
       call,
+      file: line.flags.file,
     }
   })
   if (faults.length > 0) throw new Error(`The catalogue and the areas do not match:\n  ${faults.join('\n  ')}`)

@@ -87,7 +87,7 @@ export function createValidation(
   const { definitions, ...calls } = of as { definitions: object } & Record<string, CallSchemas>
   return {
     payload(name, payload, asText) {
-      if (asText) readObjects(payload as Record<string, unknown>, calls[name]?.payload, definitions)
+      if (asText) readForms(payload as Record<string, unknown>, calls[name]?.payload, definitions)
       refuseUnreadable(payload)
       cleanSent(payload)
       const check = find(name, 'payload', asText)
@@ -107,15 +107,20 @@ interface Described {
   properties?: Readonly<Record<string, Described>>
 }
 
-/** Parses the objects of a payload that came as text: in a query they are JSON. The check reports invalid ones. */
-function readObjects(payload: Record<string, unknown>, schema: object | undefined, definitions: object): void {
+/**
+ * Parses what has a form of its own in a payload that came as text: objects are JSON, and an empty list has an empty
+ * value. The check reports invalid ones.
+ */
+function readForms(payload: Record<string, unknown>, schema: object | undefined, definitions: object): void {
   const resolved = (one: Described | undefined): Described =>
     one?.$ref === undefined
       ? (one ?? {})
       : resolved((definitions as Record<string, Described>)[decodeURIComponent(one.$ref.replace(DEFINITIONS, ''))])
   const { properties = {} } = resolved(schema)
   for (const [name, value] of Object.entries(payload)) {
-    if (typeof value !== 'string' || !value.startsWith('{') || resolved(properties[name]).type !== 'object') continue
+    const { type } = resolved(properties[name])
+    if (value === '' && type === 'array') payload[name] = []
+    if (typeof value !== 'string' || !value.startsWith('{') || type !== 'object') continue
     try {
       payload[name] = JSON.parse(value)
     } catch {

@@ -86,7 +86,7 @@ export function oldHands(shop: TestShop) {
       expressNumber: 'SF3',
     })
   const placeBalance = async (who: OldShopper, orderId: string, coupons: readonly string[] = []) => {
-    const query = coupons.length > 0 ? coupons.map((id) => `&couponId=${id}`).join('') : '&couponId=none'
+    const query = coupons.length > 0 ? coupons.map((id) => `&couponId=${id}`).join('') : '&couponId='
     const { data } = await ask<Settlement>(
       who,
       `GET /api/cart/v1/settlement?orderId=${orderId}&useGold=false&useDuStar=false${query}`,

@@ -45,7 +45,7 @@ async function order(world: World, who: Person, products: OrderDraft['products']
     ...(first ? [`skuNo=${first.skuNo}`, `itemQuantity=${first.itemQuantity}`] : []),
     `useGold=${wish.useGold}`,
     `useDuStar=${wish.useDuStar}`,
-    ...(world.chance(3) ? ['couponId=none'] : []),
+    ...(world.chance(3) ? ['couponId='] : []),
   ]
   const { data } = await world.ask<Settlement>(who, `GET /api/cart/v1/settlement?${query.join('&')}`)
   if (!data) return

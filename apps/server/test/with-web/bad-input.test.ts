@@ -94,7 +94,7 @@ afterAll(() => shop.close())
 /** An order for one piece, at the shop's price. */
 async function orderOf(buyer: Awaited<ReturnType<OrderingShop['buyer']>>, skuNo: string): Promise<string> {
   const { data } = await shop.ask<{ amounts: { payAmount: number } }>({
-    url: `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=none`,
+    url: `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=`,
     headers: buyer.headers,
   })
   return (await shop.buy(buyer, [{ skuNo, itemQuantity: 1 }], data!.amounts.payAmount)).orderId

@@ -2,35 +2,16 @@ import type { PageMeta, Place } from '@hearth/state'
 
 export { leaveForCashier } from '#client/cashier-way'
 
-/** The message where the server's reply has none. */
-const NOT_SENT = '图片上传失败，请重试'
-
-/** Lets the shopper pick a picture; undefined if they close the system's window. */
-function pickPicture(): Promise<File | undefined> {
+/** The bytes of a picture that the shopper picks; undefined if they close the system's window. */
+export function pickPicture(): Promise<ArrayBuffer | undefined> {
   const input = document.createElement('input')
   input.type = 'file'
   input.accept = 'image/jpeg,image/png,image/webp'
   return new Promise((resolve) => {
-    input.addEventListener('change', () => resolve(input.files?.[0]))
+    input.addEventListener('change', () => resolve(input.files?.[0]?.arrayBuffer()))
     input.addEventListener('cancel', () => resolve(undefined))
     input.click()
   })
-}
-
-/** Uploads a picture that the shopper picks. @returns its address @throws Error with a message for the shopper */
-export async function sendPicture(): Promise<string | undefined> {
-  const file = await pickPicture()
-  if (!file) return undefined
-  const reply = await fetch('/service-pictures', {
-    method: 'POST',
-    headers: { 'content-type': file.type || 'application/octet-stream' },
-    body: file,
-  }).catch(() => undefined)
-  const envelope = (await reply?.json().catch(() => undefined)) as
-    | { message?: string; data?: { url: string } | null }
-    | undefined
-  if (!envelope?.data) throw new Error(envelope?.message || NOT_SENT)
-  return envelope.data.url
 }
 
 /**

@@ -46,7 +46,7 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
         () => say(NOT_LOADED),
       ),
     openFile: async (url) => void window.open(url, '_blank', 'noopener'),
-    sendPicture: async () => (await latePorts()).sendPicture(),
+    pickPicture: async () => (await latePorts()).pickPicture(),
     locate: async () => (await latePorts()).locate(),
     // Plain http has no clipboard; the promise rejects.
     copy: async (text) => navigator.clipboard.writeText(text),

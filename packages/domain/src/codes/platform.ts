@@ -1,5 +1,7 @@
-/** Who asks (C01). Device detection yields 8 smart-app, 7 mini-program, 1 app or 2 mobile for the device itself. */
-export const PLATFORM_ID = { mobile: 1, desktop: 2, business: 5, businessMobile: 6, app: 7 } as const
+/**
+ * The `platformId` of a call (C01). A mini-program is an `app`; the search app's smart-app has a number of its own.
+ */
+export const PLATFORM_ID = { mobile: 1, desktop: 2, business: 5, businessMobile: 6, app: 7, smartApp: 8 } as const
 
 /** One of {@link PLATFORM_ID}. */
 export type PlatformId = (typeof PLATFORM_ID)[keyof typeof PLATFORM_ID]
@@ -11,6 +13,7 @@ export const PLATFORM_ID_LABEL: Readonly<Record<PlatformId, string>> = {
   5: '企业电脑网页',
   6: '企业手机网页',
   7: '应用',
+  8: '智能小程序',
 }
 
 /** Which channel is asked through (C01): enterprise mode uses channel 2. */
@@ -22,7 +25,7 @@ export type ChannelId = (typeof CHANNEL_ID)[keyof typeof CHANNEL_ID]
 /** What an owner of the shop reads for each. */
 export const CHANNEL_ID_LABEL: Readonly<Record<ChannelId, string>> = { 1: '个人', 2: '企业' }
 
-/** What device detection yields (C01). */
+/** The device that a page runs on, as detection yields it (C01): a `systemType` of campaigns, not a `platformId`. */
 export const DEVICE_ID = { app: 1, mobile: 2, miniProgram: 7, smartApp: 8 } as const
 
 /** One of {@link DEVICE_ID}. */

@@ -7,8 +7,8 @@ import { books } from './books'
 import { locate } from './locate'
 import { newId } from './new-id'
 import { openFile } from './open-file'
+import { pickPicture } from './pick-picture'
 import { platform } from './platform'
-import { sendPicture } from './send-picture'
 import { shopAddress } from './shop-address'
 import { storage } from './storage'
 import { origin, record } from './visit'
@@ -23,7 +23,7 @@ export const miniPorts: Ports = {
   storage,
   openCashier: (url) => openWindow(shopAddress(url)),
   openFile,
-  sendPicture,
+  pickPicture,
   locate,
   askForMessages,
   ...books,

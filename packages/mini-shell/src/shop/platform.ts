@@ -1,4 +1,4 @@
-import { DEVICE_ID } from '@hearth/domain'
+import { PLATFORM_ID } from '@hearth/domain'
 import type { Platform } from '@hearth/state'
 
 const isSmartApp = process.env.TARO_ENV === 'swan'
@@ -8,5 +8,5 @@ export const platform: Platform = {
   kind: isSmartApp ? 'smart-app' : 'mini-program',
   orderWay: 2,
   session: 'token',
-  platformId: isSmartApp ? DEVICE_ID.smartApp : DEVICE_ID.miniProgram,
+  platformId: isSmartApp ? PLATFORM_ID.smartApp : PLATFORM_ID.app,
 }

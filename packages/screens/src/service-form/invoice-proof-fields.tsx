@@ -43,8 +43,8 @@ function InvoicePicture({ orderItemId }: { orderItemId: string }) {
     refusal,
   }))
   const { addInvoicePicture, change } = useActions(store)
-  const { sendPicture } = usePorts()
-  if (!sendPicture) return null
+  const { pickPicture } = usePorts()
+  if (!pickPicture) return null
   return (
     <>
       {picture ? (

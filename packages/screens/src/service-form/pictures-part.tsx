@@ -11,8 +11,8 @@ export function PicturesPart({ orderItemId }: { orderItemId: string }) {
     refusal,
   }))
   const { addPicture, removePicture } = useActions(store)
-  const { sendPicture } = usePorts()
-  if (!sendPicture) return null
+  const { pickPicture } = usePorts()
+  if (!pickPicture) return null
   const full = images.length + uploading >= MOST_SERVICE_PICTURES
   return (
     <Box>

@@ -43,7 +43,7 @@ export function makeSchemas(tables, root = sdk, more = []) {
       if ((schema.enum || schema.const) && docs[tableOf(name)]) schema.description = docs[tableOf(name)]
     const schemas = { definitions }
     for (const [name, { properties }] of Object.entries(Calls.properties)) if (properties) schemas[name] = properties
-    return withoutLinks(toldApart(schemas))
+    return withBytes(withoutLinks(toldApart(schemas)))
   } finally {
     rmSync(entry)
   }
@@ -58,6 +58,14 @@ const toldApart = (schemas) =>
     const { properties } = first.$ref ? schemas.definitions[first.$ref.split('/').at(-1)] : first
     return properties[discriminator.propertyName].type === 'string' ? value : rest
   })
+
+/** Bytes are an object, whatever the methods of an `ArrayBuffer`. */
+const withBytes = (schemas) =>
+  JSON.parse(JSON.stringify(schemas), (_, value) =>
+    value?.properties?.byteLength
+      ? { type: 'object', description: value.description, contentMediaType: 'application/octet-stream' }
+      : value,
+  )
 
 /** `{@link NAME}` is for editors; readers of a schema get the name. */
 const withoutLinks = (schemas) =>

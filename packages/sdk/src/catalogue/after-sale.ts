@@ -5,6 +5,8 @@ import type {
   AfterSalePage,
   ListAfterSales,
   RepairPay,
+  SendPicture,
+  SentPicture,
   SubmitBill,
   VerifyItems,
 } from './after-sale.types'
@@ -217,6 +219,15 @@ export const afterSale = {
    * @built yes
    */
   listMaterialPrices: 'GET /api/platform/afterSales/v1/{id}/material/price/publicity' as Call<ById, MaterialPrices>,
+  /**
+   * Uploads a picture and answers its address, which an after-sale request or a post of the community then names. One
+   * that nothing names is deleted after a day. The shop's own call.
+   * @throws badInput 107002400: for a file that is no picture, or is too large; `field` is `picture`
+   * @throws overLimit 107002412: for a shopper of whom the shop keeps 200 already
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  sendPicture: 'POST /service-pictures file=picture' as Call<SendPicture, SentPicture>,
 }
 
 export type * from './after-sale.types'

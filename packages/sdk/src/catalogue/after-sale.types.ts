@@ -20,6 +20,21 @@ export interface AfterSaleId {
   afterSaleOrderId: Id
 }
 
+/** A picture that is sent to the shop. */
+export interface SendPicture {
+  /**
+   * The bytes of a JPEG, PNG, WebP, HEIF or AVIF file, at most 10 MB: `await file.arrayBuffer()` of a browser's file.
+   */
+  picture: ArrayBuffer
+}
+
+/** A picture that the shop has received. */
+export interface SentPicture {
+  /** Its address for `detailImages`, `invoicePicture` and posts; it is shown for an hour.
+   * @examples ["/service-pictures/0b8f4c5e-6f0d-4d55-9c38-2f1f4b7a9e11?until=1795194000000&sign=Zk3f9Q"] */
+  url: Url
+}
+
 /** Where and when a courier collects the product. The fields for the time are the shop's own choice. */
 export interface ReturnInfo extends ServiceAddress {
   /** The day of collection; absent: as soon as possible. */

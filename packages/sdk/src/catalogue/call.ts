@@ -5,7 +5,8 @@ declare const shape: unique symbol
  *
  * Flags: `!toast` (failures raise no global toast), `?toast` (the caller may suppress it), `v2` (carries the version
  * marker), `antiFraud`, `special`, `encode`, `timeout=ms`, `batch=key,key` (20 keys in each request), `once` (the
- * client does not repeat it automatically; a GET with it is a write), `external=host`.
+ * client does not repeat it automatically; a GET with it is a write), `file=name` (the body is that field's bytes),
+ * `external=host`.
  */
 export type Call<Payload, Reply> = string & { readonly [shape]?: (payload: Payload) => Reply }
 

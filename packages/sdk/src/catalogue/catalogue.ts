@@ -1,25 +1,25 @@
 // In this order, areas whose addresses are alike lie close together in a bundle: it packs 90 bytes smaller.
-import { invoice } from './invoice'
-import { afterSale } from './after-sale'
+import { community } from './community'
 import { partner } from './partner'
+import { afterSale } from './after-sale'
 import { reservation } from './reservation'
 import { address } from './address'
 import { rebate } from './rebate'
-import { passport } from './passport'
 import { rebateShop } from './rebate-shop'
-import { community } from './community'
-import { bargain } from './bargain'
+import { skills } from './skills'
+import { invoice } from './invoice'
 import { coupons } from './coupons'
+import { promotions } from './promotions'
+import { orders } from './orders'
+import { user } from './user'
+import { passport } from './passport'
+import { cart } from './cart'
+import { checkout } from './checkout'
 import { fission } from './fission'
+import { bargain } from './bargain'
 import { tracking } from './tracking'
 import { products } from './products'
-import { user } from './user'
-import { promotions } from './promotions'
-import { cart } from './cart'
 import { lottery } from './lottery'
-import { checkout } from './checkout'
-import { orders } from './orders'
-import { skills } from './skills'
 import { invite } from './invite'
 
 /**
@@ -27,49 +27,49 @@ import { invite } from './invite'
  * of the table.
  */
 export const catalogue: {
-  invoice: typeof invoice
-  afterSale: typeof afterSale
+  community: typeof community
   partner: typeof partner
+  afterSale: typeof afterSale
   reservation: typeof reservation
   address: typeof address
   rebate: typeof rebate
-  passport: typeof passport
   rebateShop: typeof rebateShop
-  community: typeof community
-  bargain: typeof bargain
+  skills: typeof skills
+  invoice: typeof invoice
   coupons: typeof coupons
+  promotions: typeof promotions
+  orders: typeof orders
+  user: typeof user
+  passport: typeof passport
+  cart: typeof cart
+  checkout: typeof checkout
   fission: typeof fission
+  bargain: typeof bargain
   tracking: typeof tracking
   products: typeof products
-  user: typeof user
-  promotions: typeof promotions
-  cart: typeof cart
   lottery: typeof lottery
-  checkout: typeof checkout
-  orders: typeof orders
-  skills: typeof skills
   invite: typeof invite
 } = {
-  invoice,
-  afterSale,
+  community,
   partner,
+  afterSale,
   reservation,
   address,
   rebate,
-  passport,
   rebateShop,
-  community,
-  bargain,
+  skills,
+  invoice,
   coupons,
+  promotions,
+  orders,
+  user,
+  passport,
+  cart,
+  checkout,
   fission,
+  bargain,
   tracking,
   products,
-  user,
-  promotions,
-  cart,
   lottery,
-  checkout,
-  orders,
-  skills,
   invite,
 }

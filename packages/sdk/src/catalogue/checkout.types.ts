@@ -51,7 +51,7 @@ export interface Settle {
   /** Pieces of `skuNo`.
    * @default 1 */
   itemQuantity?: Quantity
-  /** Coupons to use; absent: the coupons that save most (S08); `none` alone: no coupon.
+  /** Coupons to use; absent: the coupons that save most (S08); an empty list: none.
    * @maxItems 20 */
   couponId?: Id[]
   /** The order whose balance is settled, in place of products. */
@@ -169,9 +169,9 @@ export interface OrderDraft extends Partial<InvoiceWish> {
   /** The products to buy now; absent: the checked products of the cart.
    * @maxItems 50 */
   products?: BuyNow[]
-  /** Ids of the coupons to use; empty for none. Each must be usable.
+  /** Ids of the coupons to use; absent: those that save most (S08); an empty list: none. Each must be usable.
    * @maxItems 20 */
-  coupons: Id[]
+  coupons?: Id[]
   /**
    * Fen: the amount to pay now as shown to the shopper; for a pre-sale, its deposit. The order is refused if the amount
    * has changed.
@@ -301,9 +301,9 @@ export interface PreSaleDraft {
   orderId: Id
   /** The shipping address, one of the shopper's. */
   addressId: Id
-  /** Ids of the coupons to use; empty for none. Each must be usable.
+  /** Ids of the coupons to use; absent: those that save most (S08); an empty list: none. Each must be usable.
    * @maxItems 20 */
-  coupons: Id[]
+  coupons?: Id[]
   /** Fen: the balance as shown to the shopper. The call is refused if the amount has changed. */
   orderAmount: Fen
   /** Whether to pay with the shopper's stars.

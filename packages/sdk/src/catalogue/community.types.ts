@@ -99,7 +99,7 @@ export interface PostDraft {
    * @maxLength 2000
    * @examples ["装好第一周，家里老人已经学会用声音关灯了。"] */
   text: string
-  /** The pictures, as returned by `POST /service-pictures`; the first one is the cover.
+  /** The pictures, as returned by `afterSale.sendPicture`; the first one is the cover.
    * @minItems 1
    * @maxItems 9 */
   pictures: Url[]

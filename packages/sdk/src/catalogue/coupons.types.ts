@@ -270,7 +270,7 @@ export interface QuoteDiscount {
    * @minItems 1
    * @maxItems 50 */
   products: SkuQuantity[]
-  /** Coupons to use; absent: the coupons that save most (S08).
+  /** Coupons to use; absent: the coupons that save most (S08); an empty list: none.
    * @maxItems 20 */
   couponId?: Id[]
 }

@@ -1,5 +1,7 @@
 import type { Call, CallTable } from '../catalogue/call'
+import type { Line } from './line'
 import type { CallOptions } from './options'
+import type { Json } from './payload'
 
 /** The functions a client offers: `api.cart.read({})` for the line `read` of the table `cart`. */
 export type Api<Tables extends Readonly<Record<string, CallTable>>> = {
@@ -8,4 +10,15 @@ export type Api<Tables extends Readonly<Record<string, CallTable>>> = {
       ? (payload: Payload, options?: CallOptions) => Promise<Reply>
       : never
   }
+} & RawCalls
+
+/** Calls of addresses that no table has. */
+export interface RawCalls {
+  /**
+   * Calls an address by a line of one's own, with the session, signature, deadline, retries and errors of every call:
+   * `api.request('GET /api/new/v1/{id} !toast', { id })`.
+   * @param line method, path and flags, as in a table; the payload fills `{name}`
+   * @returns `data` of the envelope
+   */
+  request<Reply = Json>(line: `${Line['method']} /${string}`, payload?: object, options?: CallOptions): Promise<Reply>
 }

@@ -28,7 +28,12 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
   }
 
   /** Waits for a reply. An abort ends this wait alone. */
-  const run = (call: string, line: Line, payload: Payload, { signal, ...own }: CallOptions): Promise<Json> => {
+  const run = (
+    call: string,
+    line: Line,
+    payload: Payload = {},
+    { signal, ...own }: CallOptions = {},
+  ): Promise<Json> => {
     const { flags } = line
     const timeout = Math.min(+(own.timeout ?? flags.timeout ?? options.timeout ?? TIMEOUT), LONGEST_TIMEOUT)
     const wishes: Wishes = { ...flags, ...own, timeout, call, at: Error('called') }
@@ -67,14 +72,15 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
     return wait
   }
 
-  const api: Record<string, Record<string, (payload: Payload, own?: CallOptions) => Promise<Json>>> = {}
+  const api = {
+    request: (line: string, payload?: Payload, own?: CallOptions) => run(line, parseLine(line), payload, own),
+  } as object as Record<string, Record<string, (payload: Payload, own?: CallOptions) => Promise<Json>>>
   for (const area in tables) {
-    const calls: (typeof api)[string] = (api[area] = {})
+    api[area] = {}
     for (const name in tables[area]) {
-      let line: Line | undefined
-      calls[name] = (payload, own = {}) =>
-        run(`${area}.${name}`, (line ??= parseLine(tables[area]![name]!)), payload, own)
+      const line = parseLine(tables[area]![name]!)
+      api[area][name] = (payload, own) => run(`${area}.${name}`, line, payload, own)
     }
   }
-  return api as Api<Tables>
+  return api as object as Api<Tables>
 }

@@ -9,6 +9,7 @@ export interface Flags {
   readonly batch?: string
   readonly encode?: string
   readonly external?: string
+  readonly file?: string
   readonly info?: string
   readonly once?: string
   readonly quiet?: string
@@ -25,7 +26,7 @@ export interface Line {
   readonly flags: Flags
 }
 
-/** Takes a line of the catalogue apart. Done on a call's first use, so that no page pays for lines it never sends. */
+/** Takes a line of the catalogue apart. */
 export function parseLine(line: string): Line {
   const [method, path, ...words] = line.split(' ')
   const flags: Record<string, string> = {}

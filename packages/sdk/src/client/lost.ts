@@ -30,7 +30,7 @@ export function lost(
       call,
       code: late ? 'ECONNABORTED' : large ? 'ERR_TOO_LARGE' : 'ERR_NETWORK',
       text: late ? '请求超时，请稍后再试' : '网络异常，请检查网络或稍后重试',
-      status: large ? reply?.status : undefined,
+      status: reply?.status,
       retryable: !large && kind !== 'redirect',
       unknown,
       cause,

@@ -1,6 +1,7 @@
-import type { ChannelId, DeviceId, PlatformId } from '@hearth/domain'
+import type { ChannelId, PlatformId } from '@hearth/domain'
 import type { Transport, TransportReply, TransportRequest } from '../transport/transport'
 import type { ApiEvent } from './api-event'
+import type { ErrorCode } from './error-code'
 import type { Flags } from './line'
 
 /** Hosts beside the shop's own (C06). */
@@ -23,7 +24,8 @@ export interface ApiOptions {
   baseUrl: string
   /** Sent with every payload (C01). Enterprise mode always uses channel 2. */
   channelId: ChannelId
-  platformId: PlatformId | DeviceId
+  /** Sent with every payload (C01): `PLATFORM_ID.app` (7) of a mini-program. */
+  platformId: PlatformId
   /**
    * Enterprise mode: adds `enterprise=1` to every payload and uses channel 2 (P03). A function is called once for each
    * call, for shells that only learn from `user.info` who the shopper is.
@@ -60,6 +62,11 @@ export interface ApiOptions {
   onRequest?: (request: SentRequest) => void | Promise<void>
   /** Called with the status and the headers of each reply. An exception is written to the console. */
   onReply?: (reply: SeenReply, request: SentRequest) => void
+  /**
+   * Called with each call that has ended, for a log: `debug: console.debug`. It gets no payload, header or token.
+   * Callers that share a request share its line. An exception is written to the console.
+   */
+  debug?: (call: EndedCall) => void
   /** Adds the time of each attempt as `timestamp` to the query (C03). */
   timestamp?: boolean
   /** Access token, added as `dutok` to the query (C03). */
@@ -99,10 +106,21 @@ export interface SentRequest extends Pick<TransportRequest, 'method' | 'url' | '
   readonly headers: Record<string, string>
 }
 
+/** A call as `debug` sees it. */
+export interface EndedCall {
+  readonly method: TransportRequest['method']
+  /** As its line says it, with the names of its parameters: `/api/orders/{orderId}/v1`. */
+  readonly path: string
+  /** Ms from the call to its end, with all repeats. */
+  readonly ms: number
+  /** `0`, or the error's code. */
+  readonly code: ErrorCode
+}
+
 /** A reply as `onReply` sees it. */
 export type SeenReply = Pick<TransportReply, 'status' | 'headers'>
 
-/** What of a request is signed. */
+/** What of a request is signed; the body of a file is its bytes. */
 export type Signable = Pick<TransportRequest, 'method' | 'url' | 'body'>
 
 /** Makes the `ak` header of a request (C03); `now` is epoch ms. Without a value it travels unsigned. */

@@ -17,7 +17,7 @@ export type Prepare = (payload: Payload) => Prepared
  * function throws if a payload does not match or cannot be serialised.
  */
 export function prepare(options: ApiOptions, { method, path }: Line, wishes: Wishes): Prepare {
-  const { call, external, encode, host = external } = wishes
+  const { call, external, encode, file, host = external } = wishes
   const own: Partial<ApiOptions> = external ? {} : options
   const { environment } = own
   const credentials = host !== 'edge' && !external
@@ -27,13 +27,14 @@ export function prepare(options: ApiOptions, { method, path }: Line, wishes: Wis
   if (environment) base = base.replace('//', `//${environment}.`)
   const enterprise = typeof own.enterprise === 'function' ? own.enterprise() : own.enterprise
   const dutok = own.dutok?.()
-  const reads = method === 'GET'
+  // The body of a file is its bytes alone.
+  const inQuery = method === 'GET' || file
   const ours = {
     'idempotency-key': wishes.idempotencyKey,
     'x-hearth-session': credentials && own.session?.(),
     'x-hearth-visitor': credentials && own.visitor?.(),
     'x-hearth-environment': environment,
-    'content-type': reads ? undefined : encode ? 'application/x-www-form-urlencoded' : 'application/json',
+    'content-type': inQuery ? undefined : encode ? 'application/x-www-form-urlencoded' : 'application/json',
   }
   const headers: Record<string, string> = {}
   for (const given of [own.headers, wishes.headers, ours] as (
@@ -49,6 +50,7 @@ export function prepare(options: ApiOptions, { method, path }: Line, wishes: Wis
       version: wishes.v2,
       enterprise: enterprise ? 1 : undefined,
       ...payload,
+      [file!]: undefined,
     }
     const url = external
       ? base
@@ -66,9 +68,9 @@ export function prepare(options: ApiOptions, { method, path }: Line, wishes: Wis
     return {
       call,
       method,
-      url: addQuery(reads ? addQuery(url, sent) : url, { dutok }),
+      url: addQuery(inQuery ? addQuery(url, sent) : url, { dutok }),
       headers,
-      body: reads ? undefined : encode ? addQuery('', sent).slice(1) : JSON.stringify(sent),
+      body: inQuery ? (payload[file!] as never) : encode ? addQuery('', sent).slice(1) : JSON.stringify(sent),
       credentials,
     }
   }

@@ -5,9 +5,6 @@ import type { ApiEvent } from './api-event'
 import type { Wishes } from './options'
 import type { Json } from './payload'
 
-/** `ERROR_CODE.queued`, written out so that a client carries no table. */
-const QUEUED = '107002425'
-
 /** The envelope of every reply. */
 interface Envelope {
   code: number | string
@@ -19,7 +16,8 @@ interface Envelope {
 }
 
 /**
- * Reads a reply: the envelope, whatever the HTTP status; without one the status decides (X01, X02). Throws a
+ * Reads a reply: the envelope's code, whatever the HTTP status, but 0 only with a status below 300; without an envelope
+ * the status decides (X01, X02). Throws a
  * `BusinessError` or an `HttpError`. Hosts other than the shop's may answer with an empty body.
  */
 export function readReply(
@@ -40,8 +38,8 @@ export function readReply(
   let kind = code == null ? undefined : classifyCode(code)
   if (currentTimeMillis && !external) emit({ type: 'time', serverTime: currentTimeMillis, receivedAt: now() })
   if (kind === 'success' && envelope.success !== false) {
-    if (!batch || Array.isArray(data)) return data
-    // Look-ups return lists. Anything else is not the shop's.
+    if (status < 300 && (!batch || Array.isArray(data))) return data
+    // A failed server may say 0, and look-ups return lists. Anything else is not the shop's.
     kind = undefined
   }
   if (!kind && external && status < 300) return {}
@@ -50,26 +48,22 @@ export function readReply(
   const asked = headers.get('retry-after') as string
   const wait = +asked * 1000 || Date.parse(asked) - (Date.parse(headers.get('date') as string) || now())
   const said = cutMessage(`${message}`)
-  throw new (kind ? BusinessError : HttpError)(
-    said ||
-      `Request failed with status code ${status}${/^(0|3..)$/.test(status as never) ? ': redirect not followed' : ''}`,
-    {
-      call,
-      kind,
-      status,
-      field,
-      data,
-      code: kind ? String(code) : 'ERR_HTTP',
-      text: said || '新品热卖，人气火爆，请稍后再试',
-      businessResult: kind === 'business',
-      // A queue position is returned at once; the caller asks again.
-      retryable: /^(408|429|50[234])$/.test(status as never) && kind !== 'error-page' && String(code) !== QUEUED,
-      // A refusal has changed nothing. A failed server may have failed after its commit, and a redirect may follow a
-      // completed action, as 303 does.
-      unknown: status > 499 || (!kind && status < 400),
-      retryAfter: wait >= 0 ? wait : undefined,
-      requestId: headers.get('x-request-id') ?? undefined,
-      body: kind ? undefined : cutMessage(body.slice(0, 1000)),
-    },
-  )
+  throw new (kind ? BusinessError : HttpError)(said || `Request failed with status code ${status}`, {
+    call,
+    kind,
+    status,
+    field,
+    data,
+    code: kind ? String(code) : 'ERR_HTTP',
+    text: said || '新品热卖，人气火爆，请稍后再试',
+    businessResult: kind === 'business',
+    // Not in maintenance, nor for a queue position, which is returned at once; the caller asks again.
+    retryable: /^(408|429|50[234])(?! 107(500998|002425)$)/.test(`${status} ${code}`),
+    // A refusal has changed nothing. A failed server may have failed after its commit, and a redirect may follow a
+    // completed action, as 303 does.
+    unknown: status > 499 || (!kind && status < 400),
+    retryAfter: wait >= 0 ? wait : undefined,
+    requestId: headers.get('x-request-id') ?? undefined,
+    body: kind ? undefined : cutMessage(body.slice(0, 1000)),
+  })
 }

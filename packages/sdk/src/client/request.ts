@@ -31,7 +31,7 @@ export function createRequest(options: CoreApiOptions): Request {
   const emit = (event: ApiEvent) => quietly(options.onEvent, event)
   let budget = BUDGET
 
-  return ({ method }, wishes, make) => {
+  return ({ method, path }, wishes, make) => {
     const { call, timeout, external } = wishes
     // The timer below ends the call. The clock only decides whether a repeat is worth waiting for; if it was set
     // meanwhile, it does not.
@@ -63,7 +63,8 @@ export function createRequest(options: CoreApiOptions): Request {
       }, longest)
 
       let timer: ReturnType<typeof setTimeout> | undefined
-      const done = () => {
+      const done = (code: string) => {
+        quietly(options.debug, { method, path, ms: time() - deadline + timeout, code })
         end = undefined
         clearTimeout(late)
         clearTimeout(timer)
@@ -72,7 +73,7 @@ export function createRequest(options: CoreApiOptions): Request {
       const fail = (error: ApiError) => {
         const { kind, code, text } = error
         error.stack += `\n${wishes.at.stack}`
-        done()
+        done(code)
         if (code === wishes.info) emit({ type: 'info', text: GIFT_CANCELLED_ALONE_TEXT, duration: 1500 })
         if (!external && kind !== 'business' && code !== 'ERR_ABORTED') {
           emit({ type: 'failure', error })
@@ -156,7 +157,7 @@ export function createRequest(options: CoreApiOptions): Request {
           if (text.length > maxBytes) throw { kind: 'too-large' }
           const data = readReply(reply, text, wishes, now, emit)
           if (end !== settle) return
-          done()
+          done('0')
           budget = Math.min(BUDGET, budget + 0.1)
           resolve(data)
         } catch (why) {

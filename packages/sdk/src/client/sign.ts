@@ -20,7 +20,9 @@ export function createSigner({ accessKey, secret }: SigningKey): Sign {
   const key = subtle.importKey('raw', text.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return async ({ method, url, body = '' }, now) => {
     const path = url.replace(/^(\w+:)?\/\/[^/?]*/, '')
-    const signature = await subtle.sign('HMAC', await key, text.encode([method, path, now, body].join('\n')))
+    const line = text.encode([method, path, now, typeof body === 'string' ? body : ''].join('\n'))
+    const signed = typeof body === 'string' ? line : await new Blob([line, body]).arrayBuffer()
+    const signature = await subtle.sign('HMAC', await key, signed)
     return `${accessKey}.${now}.${hex(signature)}`
   }
 }

@@ -151,7 +151,7 @@ class Refused extends Error {
 function pick(
   found: FoundCall[],
   url: string,
-  body: string | undefined,
+  body: string | ArrayBuffer | undefined,
   answers: ReadonlyMap<CallName, Answer>,
 ): FoundCall | undefined {
   const [first] = found

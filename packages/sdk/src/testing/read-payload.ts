@@ -12,18 +12,26 @@ export interface ReadPayload {
 }
 
 /** Reads back what a client sent: the query of a GET, the body of a write, and the parameters of the path. */
-export function readPayload({ name, line, inPath }: FoundCall, url: string, body = ''): ReadPayload {
+export function readPayload(
+  { name, line, inPath }: FoundCall,
+  url: string,
+  body: string | ArrayBuffer = '',
+): ReadPayload {
+  const { file } = line.flags
+  if (file) return { payload: { ...inPath, [file]: body as unknown as Json }, fromText: false }
   const form = line.method !== 'GET' && 'encode' in line.flags
   const fromText = line.method === 'GET' || form
   const query = url.split('?')[1]?.split('#')[0] ?? ''
   const sent = fromText
-    ? fromPairs(new URLSearchParams(form ? body : query))
-    : ((JSON.parse(body || '{}') ?? {}) as Record<string, Json>)
+    ? fromPairs(new URLSearchParams(form ? (body as string) : query))
+    : ((JSON.parse((body as string) || '{}') ?? {}) as Record<string, Json>)
   const { properties = {} } = resolveSchema(knownCall(name).payload)
   const payload: Record<string, Json> = { ...inPath }
   for (const [field, value] of Object.entries(sent)) {
     if (field in inPath || (CONVENTIONS.has(field) && !(field in properties))) continue
-    payload[field] = fromText && resolveSchema(properties[field] ?? {}).type === 'object' ? fromJson(value) : value
+    const { type } = resolveSchema(properties[field] ?? {})
+    payload[field] =
+      fromText && type === 'object' ? fromJson(value) : fromText && type === 'array' && value === '' ? [] : value
   }
   return { payload, fromText }
 }

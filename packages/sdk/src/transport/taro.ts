@@ -5,7 +5,7 @@ export interface MiniRequestOption {
   url: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   header: Record<string, string>
-  data?: string
+  data?: string | ArrayBuffer
   /** Ms. */
   timeout: number
   dataType: 'text'

@@ -4,8 +4,8 @@ export interface TransportRequest {
   /** Absolute, or a path where the transport knows the host. */
   url: string
   headers: Readonly<Record<string, string>>
-  /** JSON text. */
-  body?: string
+  /** JSON or a form, as text; a file as its bytes. */
+  body?: string | ArrayBuffer
   /** Whether cookies go along. */
   credentials: boolean
   /**

@@ -1,8 +1,9 @@
 import { mergeOrders, startOrderMerge, type OrderStatus } from '@hearth/domain'
 import { describe, expectTypeOf, it } from 'vitest'
-import type { Api, OrderItem, OrderPage, orders as table } from '@hearth/sdk/core'
+import { items, type Api, type OrderItem, type OrderPage, type catalogue, type orders as table } from '@hearth/sdk/core'
 
 declare const orders: Api<{ orders: typeof table }>['orders']
+declare const api: Api<typeof catalogue>
 
 describe('orders', () => {
   it('of both sources are listed together', async () => {
@@ -10,6 +11,14 @@ describe('orders', () => {
     const second = await orders.listSecond({ start_id: '', start_index: 0 })
     expectTypeOf(first).toEqualTypeOf<OrderPage>()
     expectTypeOf(mergeOrders(startOrderMerge<OrderItem>(), { first, second }).orders).toEqualTypeOf<OrderItem[]>()
+  })
+
+  it('are walked through like every list that goes on, begun on a page where it has pages', () => {
+    expectTypeOf(items(orders.list, { orderStatus: 10 })).toEqualTypeOf<AsyncGenerator<OrderItem, void, undefined>>()
+    // @ts-expect-error a whole list
+    void items(api.address.list, {})
+    // @ts-expect-error it is turned by pages
+    void items(api.rebateShop.listProducts, {})
   })
 
   it('are not listed by an unknown status', () => {

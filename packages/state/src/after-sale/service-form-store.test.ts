@@ -49,11 +49,12 @@ async function opened(
     result: [{ orderItemId: 'g', skuNo: 'cover', name: '罩', picture, itemQuantity: 2 }],
   }))
   const shop = createShop({
-    ports: fakePorts({ sendPicture }),
+    ports: fakePorts({ pickPicture: async () => new ArrayBuffer(1) }),
     api: fakeApi({
       afterSale: {
         readItem,
         apply,
+        sendPicture: async () => ({ url: await sendPicture!() }),
         listGifts,
         listSerialNumbers: async () => ({ result: [] }),
         getLogisticsConfig: async () => ({ companies: [], pickupHours: ['09:00-12:00'] }),

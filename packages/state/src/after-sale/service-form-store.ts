@@ -20,6 +20,7 @@ import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { refusalOf, type Refusal } from '#shop/refusal-of'
+import { sendPicture } from '#shop/send-picture'
 import { tracker } from '#shop/track'
 
 /** The initial data of an order line's form. */
@@ -140,17 +141,16 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
             ...(item.sentQuantity === undefined ? {} : { sent: get().start.data!.shipped }),
           })
       }
-      const sendPicture = async (field: string, shown: (url: string) => Partial<AfterSaleForm>) => {
-        if (!ports.sendPicture) return
+      const addSent = async (field: string, shown: (url: string) => Partial<AfterSaleForm>) => {
         const session = context.session()
         // A shopper who logs in meanwhile has a form of their own.
         const show = (part: Partial<ServiceFormState>) => session === context.session() && set(part)
         show({ uploading: get().uploading + 1 })
         try {
-          const url = await ports.sendPicture()
+          const url = await sendPicture(context)
           if (url && session === context.session()) change(shown(url))
         } catch (error) {
-          show({ refusal: { field, message: (error as Error).message } })
+          show({ refusal: { ...refusalOf(error), field } })
         } finally {
           show({ uploading: get().uploading - 1 })
         }
@@ -196,9 +196,9 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
         },
         async addPicture() {
           if (get().form.detailImages.length + get().uploading >= MOST_SERVICE_PICTURES) return
-          await sendPicture('detailImages', (url) => ({ detailImages: [...get().form.detailImages, url] }))
+          await addSent('detailImages', (url) => ({ detailImages: [...get().form.detailImages, url] }))
         },
-        addInvoicePicture: () => sendPicture('invoicePicture', (invoicePicture) => ({ invoicePicture })),
+        addInvoicePicture: () => addSent('invoicePicture', (invoicePicture) => ({ invoicePicture })),
         removePicture: (url) => change({ detailImages: get().form.detailImages.filter((one) => one !== url) }),
         async submit() {
           const { form, sns, start } = get()

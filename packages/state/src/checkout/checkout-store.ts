@@ -235,8 +235,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       toggleCoupon(id) {
         const { settlement } = get()
         if (!settlement.data) return
-        const next = toggled(settlement.data, id)
-        couponId = next.length ? next : ['none']
+        couponId = toggled(settlement.data, id)
         void settle(true)
       },
       setTender(tender, use) {

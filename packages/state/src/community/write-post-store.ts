@@ -5,6 +5,7 @@ import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { refusalOf, type Refusal } from '#shop/refusal-of'
+import { sendPicture } from '#shop/send-picture'
 import { tracker } from '#shop/track'
 
 /** A post that is being written. */
@@ -47,14 +48,14 @@ export const writePostStore = defineStore<WritePostState>({
       load: async () => void (await track('products', async () => (await api.community.listProducts({})).result, true)),
       change,
       async addPicture() {
-        if (!ports.sendPicture || get().draft.pictures.length + get().uploading >= POST_LIMITS.pictures) return
+        if (get().draft.pictures.length + get().uploading >= POST_LIMITS.pictures) return
         const session = context.session()
         set({ uploading: get().uploading + 1 })
         try {
-          const url = await ports.sendPicture()
+          const url = await sendPicture(context)
           if (url && session === context.session()) change({ pictures: [...get().draft.pictures, url] })
         } catch (error) {
-          if (session === context.session()) set({ refusal: { field: 'pictures', message: (error as Error).message } })
+          if (session === context.session()) set({ refusal: { ...refusalOf(error), field: 'pictures' } })
         } finally {
           if (session === context.session()) set({ uploading: get().uploading - 1 })
         }

@@ -1,4 +1,4 @@
-import type { DeviceId, InvoiceTitle, NamedAddress, PlatformId, UtmValues } from '@hearth/domain'
+import type { InvoiceTitle, NamedAddress, PlatformId, UtmValues } from '@hearth/domain'
 import type { AllowMessages } from '@hearth/sdk/core'
 import type { ShopEvent } from '@hearth/sdk/tracking'
 import type { Picked } from '#shop/picked'
@@ -10,7 +10,7 @@ export interface Platform {
   orderWay: 0 | 2
   /** How the session travels. */
   session: 'cookie' | 'token'
-  platformId: PlatformId | DeviceId
+  platformId: PlatformId
 }
 
 /** A position, degrees of WGS 84. */
@@ -69,11 +69,11 @@ export interface Ports {
    */
   openFile?(url: string): Promise<void>
   /**
-   * Lets the shopper pick a picture and uploads it. Returns its address; undefined if none was picked. Absent if the
+   * Lets the shopper pick a picture. Returns the bytes of its file; undefined if none was picked. Absent if the
    * platform cannot.
    * @throws Error with a message for the shopper
    */
-  sendPicture?(): Promise<string | undefined>
+  pickPicture?(): Promise<ArrayBuffer | undefined>
   /**
    * Locates the shopper; absent if the platform cannot.
    * @throws Error with a message for the shopper

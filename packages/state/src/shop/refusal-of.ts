@@ -4,8 +4,8 @@ export interface Refusal {
   message: string
 }
 
-/** Reads the refusal from a thrown error. */
+/** Reads the refusal from a thrown error, in words for the shopper. */
 export function refusalOf(thrown: unknown): Refusal {
-  const { field, message } = thrown as Error & { field?: string }
-  return { field, message }
+  const { field, text, message } = thrown as Error & { field?: string; text?: string }
+  return { field, message: text || message }
 }

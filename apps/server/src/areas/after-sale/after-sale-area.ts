@@ -29,6 +29,7 @@ import {
   toServiceItem,
 } from '#areas/after-sale/read-service-items'
 import { payRepair } from '#areas/after-sale/repair-payable'
+import { receivePicture } from '#areas/after-sale/receive-picture'
 import { readSerialNumbers } from '#areas/after-sale/serial-numbers'
 import { forgetUnusedPictures } from '#areas/after-sale/service-pictures'
 import { serviceRules, serviceRulesOf } from '#areas/returns/service-rules'
@@ -161,6 +162,17 @@ export const afterSaleArea = defineArea({
         const { repairItems, repairAmount } = await needOwnAfterSale(db, needShopper(), id)
         if (repairAmount === null) throw new ShopError(REPLY_CODE.wrongState, '商家检测后才有维修报价')
         return { items: repairItems ?? [], totalAmount: repairAmount }
+      },
+
+      sendPicture: {
+        fileLimit: 10 * 1024 * 1024,
+        limits: { shopper: perMinute(30), network: perMinute(120) },
+        // It waits for its turn among pictures, and its address expires within the hour.
+        turns: 'none',
+        idempotency: 'never',
+        answer: async ({ picture }, context) => ({
+          url: await receivePicture(context, context.needShopper(), picture),
+        }),
       },
 
       listMaterialPrices: {

@@ -26,7 +26,7 @@ const send = (bytes: Buffer, buyer?: Buyer, type = 'image/jpeg') =>
   shop.ask<{ url: string }>({
     method: 'POST',
     url: '/service-pictures',
-    headers: { ...buyer?.headers, 'content-type': type },
+    headers: { ...buyer?.headers, ...(type ? { 'content-type': type } : {}) },
     payload: bytes,
   })
 
@@ -62,6 +62,13 @@ it('takes only pictures, and only from shoppers', async () => {
   const tooLarge = await send(Buffer.alloc(11 * 1024 * 1024), buyer)
   expect([tooLarge.code, tooLarge.status < 500]).toEqual([REPLY_CODE.badInput, true])
 })
+
+it.each(['', 'application/octet-stream', 'application/json'])(
+  'takes a picture whatever its request calls it: %j',
+  async (type) => {
+    expect(await send(await fromTelephone(), await shop.buyer(), type)).toMatchObject({ code: REPLY_CODE.ok })
+  },
+)
 
 it('judges sides and pixels before it draws a picture, and says how large one may be', async () => {
   const buyer = await shop.buyer()

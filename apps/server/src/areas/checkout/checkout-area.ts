@@ -13,7 +13,6 @@ import { tendersFor } from '#areas/points/tenders'
 import { orderMeans } from '#areas/checkout/order-means'
 import { piecesOf } from '#areas/checkout/order-items'
 import { placeDraft } from '#areas/checkout/place-draft'
-import { couponChoice } from '#areas/checkout/coupon-choice'
 import { askedCampaign, saleOf } from '#areas/checkout/sale-of'
 import { settlementOf } from '#areas/checkout/settlement-of'
 import { settleOrder } from '#areas/checkout/settle-order'
@@ -44,7 +43,7 @@ export const checkoutArea = defineArea({
     answers(couponCalls, {
       listForOrder: ({ products }, context) => couponsForOrder(context.db, viewerOf(context), products),
       quoteDiscount: ({ products, couponId }, context) =>
-        quoteDiscount(context.db, viewerOf(context), products, couponChoice(couponId)),
+        quoteDiscount(context.db, viewerOf(context), products, couponId),
     }),
   ],
 })
@@ -61,12 +60,7 @@ async function settle({ orderId, ...asked }: Settle, context: Context): Promise<
   const { coupons: owned, tenders: tenderMeans, delivery } = seen.beside
   const said = await askedCampaign(context, viewer.shopperId, campaign)
   const buyer = { ...seen.buyer, ...said.buyer }
-  const priced = priceLines(
-    { ...sentTo(seen, delivery.place), buyer },
-    owned,
-    couponChoice(couponId),
-    tendersFor(tenderMeans, wish),
-  )
+  const priced = priceLines({ ...sentTo(seen, delivery.place), buyer }, owned, couponId, tendersFor(tenderMeans, wish))
   if (wanted) refuseShortLines(wanted, priced.lines)
   const order = settleOrder(priced)
   const sale = saleOf(context, order, campaign, said.found)

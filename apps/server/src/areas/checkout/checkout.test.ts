@@ -117,7 +117,24 @@ describe('checkout', () => {
     expect(said.get(other)).toMatchObject({ usable: false, unusableReason: '不适用于所选商品' })
     expect(said.get(soon)?.unusableReason).toMatch(/起可用$/)
     expect((await settle(buyer, `skuNo=lamp&couponId=${small}`)).data?.amounts.payAmount).toBe(19000)
-    expect((await settle(buyer, 'skuNo=lamp&couponId=none')).data?.amounts.payAmount).toBe(20000)
+    expect((await settle(buyer, 'skuNo=lamp&couponId=')).data?.amounts.payAmount).toBe(20000)
+  })
+
+  it('takes the best coupons where none is said, and none for an empty list, when it is settled and when it is placed', async () => {
+    const wishes: [coupons: string[] | undefined, payAmount: number][] = [
+      [undefined, 19000],
+      [[], 20000],
+    ]
+    for (const [coupons, payAmount] of wishes) {
+      const buyer = await shop.buyer()
+      const couponId = await giveCoupon(shop.connection.db, buyer.id, { value: 1000 })
+      const shown = await settle(buyer, `skuNo=lamp${coupons ? '&couponId=' : ''}`)
+      expect(shown.data?.amounts.payAmount).toBe(payAmount)
+      const placed = await place(buyer, { products: one('lamp'), orderAmount: payAmount, coupons })
+      expect(placed).toMatchObject({ code: 0, data: { orderAmount: payAmount } })
+      const { rows } = await sql`select order_id from coupon where id = ${couponId}`.execute(shop.connection.db)
+      expect(rows).toEqual([{ order_id: coupons ? null : placed.data?.orderId }])
+    }
   })
 
   it('adds freight to a small order, and takes it off with a coupon', async () => {

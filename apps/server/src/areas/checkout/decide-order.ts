@@ -115,7 +115,7 @@ function refuseWhatChanged(draft: OrderDraft, hasLines: boolean, order: SettledO
     if (hasLines) throw new ShopError(REPLY_CODE.soldOut)
     throw new ShopError(REPLY_CODE.badInput, '没有可以结算的商品，请先选择商品')
   }
-  refuseUnusable(draft.coupons, order)
+  refuseUnusable(draft.coupons ?? [], order)
   if (due !== draft.orderAmount)
     throw new ShopError(REPLY_CODE.priceChanged, `订单金额有变动，现在应付 ¥${formatFen(due)}，请确认后再提交`)
 }

@@ -13,7 +13,7 @@ async function quoteOrder(
   db: Database,
   viewer: Viewer,
   products: readonly SkuQuantity[],
-  choice: CouponChoice,
+  choice: CouponChoice = 'best',
 ): Promise<SettledOrder> {
   const wanted = foldSkus(products)
   const seen = await wantedLines(db, viewer, wanted, orderMeans(viewer.shopperId, viewer.now))
@@ -37,7 +37,7 @@ export async function quoteDiscount(
   db: Database,
   viewer: Viewer,
   products: readonly SkuQuantity[],
-  choice: CouponChoice,
+  choice: CouponChoice = 'best',
 ): Promise<QuotedDiscount> {
   const { amounts, coupons } = await quoteOrder(db, viewer, products, choice)
   return { amounts, coupons }

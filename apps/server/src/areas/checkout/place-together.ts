@@ -32,7 +32,7 @@ export type JointOutcome = QueueOutcome<PlacedOrder> | 'alone'
  */
 export const isSingle = (draft: OrderDraft): draft is SingleOrder['draft'] =>
   draft.products?.length === 1 &&
-  draft.coupons.length === 0 &&
+  draft.coupons?.length === 0 &&
   draft.cabinetId === undefined &&
   draft.campaign === undefined &&
   draft.invoiceType === INVOICE_TYPE.none &&

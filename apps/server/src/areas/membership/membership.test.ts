@@ -62,7 +62,7 @@ shopOnAnEngine('memberships', stock, (at) => {
   const price = async ({ headers }: Buyer, skuNo = 'lamp') =>
     (
       await shop.ask<Settlement>({
-        url: `/api/cart/v1/settlement?skuNo=${skuNo}&couponId=none&useGold=false&useDuStar=false`,
+        url: `/api/cart/v1/settlement?skuNo=${skuNo}&couponId=&useGold=false&useDuStar=false`,
         headers,
       })
     ).data?.amounts.payAmount

@@ -43,7 +43,7 @@ export async function placeBalanceOnce(
   if (!means.address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   refuseUndelivered(means.delivery)
   refuseUnsent(order.lines, balance.priced.freight)
-  refuseUnusable(draft.coupons, order)
+  refuseUnusable(draft.coupons ?? [], order)
   const due = order.amounts.payAmount - order.depositAmount
   if (due !== draft.orderAmount)
     throw new ShopError(REPLY_CODE.priceChanged, `尾款金额有变动，现在应付 ¥${formatFen(due)}，请确认后再提交`)

@@ -4,7 +4,6 @@ import type { Viewer } from '#areas/cart/cart-lines'
 import { priceLines, type PricedLines } from '#areas/cart/price-lines'
 import { readPlacedPreSale, type PlacedPreSale } from '#areas/pre-sale/balance-lines'
 import type { OrderMeans } from '#areas/checkout/order-means'
-import { couponChoice } from '#areas/checkout/coupon-choice'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { settlementOf } from '#areas/checkout/settlement-of'
 import { deliveryOf, untilUnsent } from '#areas/delivery/delivery-means'
@@ -32,7 +31,7 @@ export async function settleBalance(
   db: Database,
   viewer: Viewer,
   orderId: string,
-  { choice, wish, ...where }: { choice: CouponChoice; wish: TenderWish; addressId?: string; settling?: boolean },
+  { choice, wish, ...where }: { choice?: CouponChoice; wish: TenderWish; addressId?: string; settling?: boolean },
 ): Promise<SettledBalance> {
   const placed = await readPlacedPreSale(db, viewer, orderId, where)
   refuseUnlessOpen(placed, viewer.now)
@@ -69,7 +68,7 @@ export async function settleRest(
   { orderId, couponId, addressId, ...wish }: Settle & { orderId: string },
 ): Promise<Settlement> {
   const { order, priced, preSale, means } = await settleBalance(db, viewer, orderId, {
-    choice: couponChoice(couponId),
+    choice: couponId,
     wish,
     addressId,
     settling: true,

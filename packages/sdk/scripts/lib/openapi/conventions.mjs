@@ -8,9 +8,9 @@ const inPayload = (domain) => ({
     examples: [1],
   },
   platformId: {
-    ...choices(domain, ['PlatformId', 'DeviceId']),
+    ...choices(domain, ['PlatformId']),
     description:
-      'Which platform asks (C01): 1 mobile, 2 desktop, 5 business, 6 business on a phone, 7 app or mini-program, 8 smart-app. The SDK sends it with every call.',
+      'Which platform asks (C01): 1 mobile, 2 desktop, 5 business, 6 business on a phone, 7 app, 8 smart-app; a mini-program is an app. The SDK sends it with every call.',
     examples: [2],
   },
   enterprise: { type: 'integer', const: 1, description: 'There in enterprise mode, together with channel 2 (C01).' },
@@ -88,7 +88,7 @@ export const adds = ({ method, flags }) => method === 'POST' || 'once' in flags
 
 /** The conventions' parameters of one call; fields that the payload has of its own stay out. */
 export function conventionParameters(line, ownFields) {
-  const { method } = line
+  const { method, flags } = line
   const fields = {
     ChannelId: 'channelId',
     PlatformId: 'platformId',
@@ -97,7 +97,9 @@ export function conventionParameters(line, ownFields) {
     Dutok: 'dutok',
   }
   const inQuery = Object.keys(fields).filter(
-    (name) => !ownFields.includes(fields[name]) && (method === 'GET' || ['Timestamp', 'Dutok'].includes(name)),
+    (name) =>
+      !ownFields.includes(fields[name]) &&
+      (method === 'GET' || 'file' in flags || ['Timestamp', 'Dutok'].includes(name)),
   )
   const key = adds(line) ? ['IdempotencyKey'] : []
   return [...inQuery, 'Ak', 'Environment', ...key].map(named)

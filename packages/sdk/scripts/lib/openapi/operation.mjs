@@ -131,7 +131,14 @@ function withoutPath(payload, inPath, definitions) {
     : []
 }
 
+/** A file travels alone: the conventions' fields are in the query. */
+const FILE = {
+  required: true,
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+}
+
 function bodyOf(line, payload, { required = [] }, inPath, definitions, edition) {
+  if (line.flags.file) return FILE
   const extra = marked(line)
   const more = Object.keys(extra).length > 0 ? [{ type: 'object', properties: extra }] : []
   const joined = (one) => {

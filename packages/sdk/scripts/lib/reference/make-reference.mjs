@@ -21,6 +21,7 @@ const FLAGS = {
   antiFraud: 'carries the anti-fraud id',
   special: 'only the caller hears of refusals',
   encode: 'the body travels as a form',
+  file: (name) => `the bytes of \`${name}\` are the body, the other fields travel in the query`,
   once: 'not repeated blindly: it adds to what is there',
   quiet: (code) => `code ${code} raises no toast`,
   info: (code) => `code ${code} is told as information`,
@@ -131,7 +132,8 @@ function callSection(line, { definitions, ...calls }, part) {
     typeof FLAGS[name] === 'function' ? FLAGS[name](value) : FLAGS[name],
   )
   const example = exampleOf(payload, definitions)
-  const text = JSON.stringify(example)
+  const { file } = line.flags
+  const text = file ? `{ ${file}: await file.arrayBuffer() }` : JSON.stringify(example)
   return [
     `## ${line.key}`,
     line.doc,
