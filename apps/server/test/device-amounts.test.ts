@@ -75,7 +75,7 @@ const story = fc.record({
 })
 type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A cart that a promotion makes cheaper, so that each run has one. */
+/** A cart that a promotion makes cheaper, after each of six taps, so that each run has some. */
 const REDUCED: Story = {
   prices: Array.from({ length: SKUS }, () => 10_000),
   floors: Array.from({ length: SKUS }, () => null),
@@ -90,7 +90,7 @@ const REDUCED: Story = {
   vip: false,
   enterprise: false,
   pieces: Array.from({ length: SKUS }, () => 1),
-  taps: [{ line: 0, quantity: 2, checked: true }],
+  taps: [2, 3, 4, 5, 6, 1].map((quantity) => ({ line: 0, quantity, checked: true })),
 }
 
 const floorOf = (fen: number, percent: number | null | undefined) =>
@@ -185,7 +185,7 @@ shopOnAnEngine(
           }),
           { numRuns: howMuch(15, 300), examples: [[REDUCED]] },
         )
-        expect(reduced).toBeGreaterThan(0)
+        expect(reduced).toBeGreaterThan(5)
         expect(await checkBooks(at.shop.connection.db, {})).toEqual([])
       },
       howMuch(120_000, 900_000),

@@ -120,7 +120,7 @@ describe('the OpenAPI document', () => {
       security: [{}, { cookie: [] }, { session: [] }, { visitor: [] }],
     })
     expect(operationOf('orders.confirm')).toMatchObject({
-      description: expect.stringContaining('- `107002414` wrongState: when it is not on its way'),
+      description: expect.stringContaining('- `107002414` wrongState: if the order is not in transit'),
     })
   })
 

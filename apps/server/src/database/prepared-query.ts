@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Sending } from '#database/sent-query'
 
 /** What `pg` does not declare: how a query is sent, and how its rows become objects. */
 interface Internals extends pg.Submittable {
@@ -18,12 +19,10 @@ interface Shape {
 }
 
 /** A statement that has a name. */
-export interface NamedStatement {
+export interface NamedStatement extends Pick<Sending, 'atCommit'> {
   name: string
   text: string
   values: readonly unknown[]
-  /** Whether it is sent with the commit of its transaction. */
-  atCommit?: boolean
 }
 
 type Callback = (error: Error | null, result: object) => void

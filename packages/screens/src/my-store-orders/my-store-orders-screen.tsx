@@ -1,6 +1,6 @@
 import { ORDER_STATUS, ORDER_STATUS_LABEL, PROMOTER_KIND, REPLY_CODE, type OrderStatus } from '@hearth/domain'
 import { partnerOrdersStore, shopOrdersStore, useActions, usePorts, useShop } from '@hearth/state'
-import { Box, EmptyState, ErrorState, InfiniteList, late, Tabs } from '@hearth/ui'
+import { Box, EmptyState, ErrorState, InfiniteList, Tabs } from '@hearth/ui'
 import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -9,9 +9,8 @@ import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { ShopOrderCard } from './shop-order-card'
+import { ShopOrderSheet } from './shop-order-sheet'
 import css from './my-store-orders.module.css'
-
-const ShopOrderSheet = late(async () => (await import('./shop-order-sheet')).ShopOrderSheet)
 
 const STATUSES = [
   ORDER_STATUS.pendingPayment,

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { shopColours } from '#areas/content/shop-colours'
 import type { StoredBlock, StoredProfile } from '#database/tables/stored-block'
 import type { Database } from '#database/connect'
-import { prepared } from '#database/prepared'
 import { ShopError } from '#kernel/shop-error'
 
 /** The default profile of a shop. */
@@ -112,6 +111,6 @@ export const shopName = sql<string>`coalesce(
 
 /** The shop's name. */
 export async function readShopName(db: Database): Promise<string> {
-  const { rows } = await prepared<{ name: string }>`select ${shopName} as name`.execute(db)
+  const { rows } = await sql<{ name: string }>`select ${shopName} as name`.execute(db)
   return rows[0]!.name
 }

@@ -13,7 +13,7 @@ import { workAt } from '#shop/unit-of-work'
 /** Adds the route for cashiers' notifications. It keeps the raw body, since the signature covers it. */
 export async function addNotifyRoute({ app, shop, wake }: RunningShop, kinds: PayableKinds): Promise<void> {
   const { cashier, clock } = shop.ports
-  const recent = createRecentNotices()
+  const settleRecent = createRecentNotices()
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
@@ -25,14 +25,13 @@ export async function addNotifyRoute({ app, shop, wake }: RunningShop, kinds: Pa
       if (!notice) throw new ShopError(REPLY_CODE.badInput, '通知签名无效')
       const now = clock()
       const work = workAt(shop, now, house(`cashier ${cashier.channel}`))
-      const settled = recent.has(notice, now) ? 'known' : await settleNotice(work, kinds, cashier.channel, notice)
+      const settled = await settleRecent(notice, now, () => settleNotice(work, kinds, cashier.channel, notice))
       if (settled === 'refused') {
         request.log.error({ notice }, 'a cashier reported a payment the shop does not know, or not its amount')
         throw new ShopError(REPLY_CODE.badInput, '支付单或金额不符')
       }
       if (settled === 'twice')
         request.log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
-      recent.note(notice, now)
       // The refund is sent at once.
       if (owesRefund(settled)) wake('refund')
       return cashier.receipt ? reply.type(cashier.receipt.type).send(cashier.receipt.body) : success({}, now)

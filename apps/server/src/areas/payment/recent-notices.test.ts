@@ -1,16 +1,32 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createRecentNotices } from '#areas/payment/recent-notices'
+import type { Settled } from '#areas/payment/settle-payment'
 import type { CashierNotice } from '#ports/cashier'
 import { NOON } from '../../../test/noon'
 
 const notice: CashierNotice = { paymentId: 'P1', tradeNo: 'T1', amount: 100, result: 'paid', time: NOON }
+const settling = (settled: Settled) => vi.fn(async () => settled)
 
-it('a notice that was noted is recognised for a minute, whenever it was sent, and no other is', () => {
+it('a repeated notice is known for a minute without being settled, and settled again after that', async () => {
   const recent = createRecentNotices()
-  expect(recent.has(notice, NOON)).toBe(false)
-  recent.note(notice, NOON)
-  expect(recent.has({ ...notice, time: NOON + 5 }, NOON + 59_999)).toBe(true)
-  expect(recent.has(notice, NOON + 60_000)).toBe(false)
+  const settle = settling('done')
+  expect(await recent(notice, NOON, settle)).toBe('done')
+  // Repetitions do not prolong the minute.
+  for (const at of [1, 30_000, 59_999])
+    expect(await recent({ ...notice, time: NOON + at }, NOON + at, settle)).toBe('known')
+  expect(settle).toHaveBeenCalledTimes(1)
+  expect(await recent(notice, NOON + 60_000, settle)).toBe('done')
+})
+
+it('another payment, trade, amount or result is settled', async () => {
+  const recent = createRecentNotices()
+  await recent(notice, NOON, settling('done'))
   for (const other of [{ paymentId: 'P2' }, { tradeNo: 'T2' }, { amount: 1 }, { result: 'failed' as const }])
-    expect(recent.has({ ...notice, ...other }, NOON)).toBe(false)
+    expect(await recent({ ...notice, ...other }, NOON, settling('inVain'))).toBe('inVain')
+})
+
+it('a refused notice is not remembered', async () => {
+  const recent = createRecentNotices()
+  await recent(notice, NOON, settling('refused'))
+  expect(await recent(notice, NOON, settling('done'))).toBe('done')
 })

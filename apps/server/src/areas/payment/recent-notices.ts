@@ -1,11 +1,11 @@
+import type { Settled } from '#areas/payment/settle-payment'
 import type { CashierNotice } from '#ports/cashier'
 
-/** Notices of a cashier that were applied, or found to be known, a moment ago. */
-export interface RecentNotices {
-  /** Whether the same notice was noted a moment ago. */
-  has(notice: CashierNotice, now: number): boolean
-  note(notice: CashierNotice, now: number): void
-}
+/**
+ * Settles a notice, unless the same was settled here a moment ago, which is `known`.
+ * @param settle settles it in the database
+ */
+export type SettleRecent = (notice: CashierNotice, now: number, settle: () => Promise<Settled>) => Promise<Settled>
 
 /** Ms for which a notice is remembered. */
 const REMEMBERED = 60_000
@@ -13,17 +13,19 @@ const MOST_REMEMBERED = 10_000
 
 /**
  * Remembers notices in this process, so that a repeated one, which cashiers send after seconds, costs no statement. For
- * a minute only: a database that lost the payment in a failover must be told again, by a later notice or by
- * `askPendingPayments`.
+ * a minute from the first, however often it is repeated: a database that lost the payment in a failover must be told
+ * again, by a later notice or by `askPendingPayments`.
  */
-export function createRecentNotices(): RecentNotices {
+export function createRecentNotices(): SettleRecent {
   const until = new Map<string, number>()
-  return {
-    has: (notice, now) => (until.get(keyOf(notice)) ?? 0) > now,
-    note(notice, now) {
-      if (until.size >= MOST_REMEMBERED) until.clear()
-      until.set(keyOf(notice), now + REMEMBERED)
-    },
+  return async (notice, now, settle) => {
+    const key = keyOf(notice)
+    if ((until.get(key) ?? 0) > now) return 'known'
+    const settled = await settle()
+    if (settled === 'refused') return settled
+    if (until.size >= MOST_REMEMBERED) until.clear()
+    until.set(key, now + REMEMBERED)
+    return settled
   }
 }
 

@@ -42,9 +42,9 @@ export async function deliverEvents(
 ): Promise<number> {
   let due = false
   for (;;) {
-    const handed = await handOut(shop.db, all, shop.ports.clock())
+    const handed = await handOut(shop.db, all, consumers, shop.ports.clock())
     onHandedOut(handed.consumers)
-    due ||= [...handed.consumers, ...handed.waiting].some((name) => consumers.some((one) => one.name === name))
+    due ||= handed.due
     if (handed.events < BATCH) break
   }
   return due ? deliverDue(shop, consumers) : 0
@@ -79,12 +79,18 @@ interface HandedOut {
   events: number
   /** The consumers that got deliveries. */
   consumers: string[]
-  /** The consumers with deliveries that were due before. */
-  waiting: string[]
+  /** Whether a delivery to one of `served` is due, created now or before. */
+  due: boolean
 }
 
 /** Creates a delivery of each new event for each consumer of its kind. */
-async function handOut(db: Database, consumers: readonly Consumer[], now: number): Promise<HandedOut> {
+async function handOut(
+  db: Database,
+  consumers: readonly Consumer[],
+  served: readonly Consumer[],
+  now: number,
+): Promise<HandedOut> {
+  const isServed = sql`consumer = any(${served.map(({ name }) => name)}::text[])`
   const wishes = consumers.flatMap((one) => wishesOf(one).map((wish) => ({ consumer: one.name, ...wish })))
   const { rows } = await prepared<HandedOut>`with fresh as (
       select subject, version, kind, data from event
@@ -104,8 +110,9 @@ async function handOut(db: Database, consumers: readonly Consumer[], now: number
       returning consumer
     )
     select (select count(*) from fresh) as events, array(select distinct consumer from due) as consumers,
-      array(select distinct consumer from event_delivery where next_at <= ${now}) as waiting`.execute(db)
-  return rows[0] ?? { events: 0, consumers: [], waiting: [] }
+      exists (select from due where ${isServed})
+        or exists (select from event_delivery where next_at <= ${now} and ${isServed}) as due`.execute(db)
+  return rows[0] ?? { events: 0, consumers: [], due: false }
 }
 
 /** Whether the subject of an event concerns the consumer that wishes its kind. */
