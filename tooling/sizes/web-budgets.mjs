@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { FIRST_LOAD, FURTHER, OTHERS } from './web-limits.mjs'
 
 const dist = new URL('../../apps/web/dist/client/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
@@ -24,16 +25,6 @@ const first = withImports(entry)
 const table = Object.keys(manifest).find((key) => key.endsWith('/more-screens.ts'))
 const gzip = { gzip: true, brotli: false }
 
-/** KiB: scripts of a first page, by its screen. */
-const FIRST_LOAD = { home: 65, product: 66.25 }
-
-/**
- * KB: scripts that a further page may add, by its screen; 12 for every other. The page of a service request shares
- * chunks with the payment pages, which show the amount and the way of payment. Those of orders and invitations are full
- * to the byte, and come with the client of the shop.
- */
-const FURTHER = { orders: 12.12, 'after-sale': 12.1, invite: 12.02 }
-
 /** Budgets of a shopper's first page, and of each further one. */
 export const webBudgets = [
   ...Object.entries(FIRST_LOAD).flatMap(([name, kib]) => {
@@ -52,7 +43,7 @@ export const webBudgets = [
   ...screens.map((key) => ({
     name: `web: ${screenOf(key)} on top of the first load, JS`,
     path: scripts([...withImports(key)].filter((one) => !first.has(one))),
-    limit: `${FURTHER[screenOf(key)] ?? 12} KB`,
+    limit: `${FURTHER[screenOf(key)] ?? OTHERS} KB`,
     ...gzip,
   })),
 ]

@@ -52,6 +52,10 @@ const filled = Object.entries(catalogue).flatMap(([area, lines]) =>
   }),
 )
 
+/** The values of a name in the query: none for an absent value, and an empty one for an empty list. */
+const valuesOf = (value: unknown): string[] =>
+  value == null ? [] : [Array.isArray(value) && value.length === 0 ? '' : value].flat().map(String)
+
 /** A client that records the addresses it would request. */
 function notebook(baseUrl = 'https://shop.example') {
   const urls: string[] = []
@@ -63,7 +67,7 @@ function notebook(baseUrl = 'https://shop.example') {
 }
 
 describe('addresses', () => {
-  it('a payload is read from its query as it went in: arrays as repeated keys, absent values not at all', async () => {
+  it('a payload is read from its query as it went in: arrays as repeated keys, empty ones as an empty value', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(name, fc.oneof(scalar, fc.array(scalar), fc.constant(null), fc.constant(undefined))),
@@ -72,7 +76,7 @@ describe('addresses', () => {
           await api.orders.list(payload as never)
           const query = new URL(urls[0]!).searchParams
           const given = Object.entries({ channelId: 1, platformId: 1, ...payload }).map(
-            ([name, value]) => [name, [value ?? []].flat().map(String)] as const,
+            ([name, value]) => [name, valuesOf(value)] as const,
           )
           for (const [name, values] of given) expect(query.getAll(name)).toEqual(values)
           expect([...query.keys()]).toHaveLength(given.reduce((sum, [, values]) => sum + values.length, 0))

@@ -76,17 +76,11 @@ export function PromoterPart({ store, campaign, inviting, asker }: PromoterPartP
     ['邀请返利', `¥${formatAmount(summary.totalAmount)}`],
     ['其中待结算', `¥${formatAmount(summary.pendingAmount)}`],
   ] as const
-  const press = async () => {
+  const invite = async (by: 'share' | 'sms') => {
     const made = code ?? (await share())
     if (!made) return
     setCode(made)
-    setSheet('share')
-  }
-  const sendSms = async () => {
-    const made = code ?? (await share())
-    if (!made) return
-    setCode(made)
-    setSheet('sms')
+    setSheet(by)
   }
   return (
     <Card as="section" label="我的邀请">
@@ -115,10 +109,10 @@ export function PromoterPart({ store, campaign, inviting, asker }: PromoterPartP
         <>
           {inviting && (
             <Box className={css.presses}>
-              <Button block busy={busy} onPress={press}>
+              <Button block busy={busy} onPress={() => invite('share')}>
                 邀请好友
               </Button>
-              <Button block kind="outline" onPress={sendSms}>
+              <Button block kind="outline" onPress={() => invite('sms')}>
                 短信邀请
               </Button>
             </Box>

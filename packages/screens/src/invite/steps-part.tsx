@@ -1,12 +1,5 @@
 import { AWARD_STATUS, formatDeadline, type AwardStatus } from '@hearth/domain'
-import {
-  useActions,
-  useShop,
-  type InviteAward,
-  type InviteCampaign,
-  type InviteState,
-  type StoreDefinition,
-} from '@hearth/state'
+import { useActions, useShop, type InviteCampaign, type InviteState, type StoreDefinition } from '@hearth/state'
 import { Box, Button, Card, Link, Text } from '@hearth/ui'
 import css from './invite.module.css'
 
@@ -19,8 +12,18 @@ export interface StepsPartProps {
 
 const { claimable, claimed } = AWARD_STATUS
 
-/** Status of a step or an award: open, claimed, or expired. */
-const statusText = (status: AwardStatus, awardId: string | undefined): string =>
+/** A step of the campaign, or an award of an earlier one. */
+interface Step {
+  key: number | string
+  title: string
+  note: string
+  reward: string
+  status: AwardStatus | undefined
+  awardId: string | undefined
+}
+
+/** Status of a step: open, claimed, or expired. */
+const statusText = ({ status, awardId }: Step): string =>
   status === claimed ? '已领取' : awardId === undefined ? '未达成' : '已过期'
 
 /** Awards by number of buyers, and the awards won. */
@@ -29,36 +32,37 @@ export function StepsPart({ store, campaign, asker }: StepsPartProps) {
   const busy = useShop(store, (state) => state.doing === 'award')
   const { takeAward } = useActions(store)
   const mine = asker === 2 ? own : undefined
-  const shown = campaign.steps.map(({ buyerCount, reward }) => {
-    const step = mine?.progress.steps.find((one) => one.buyerCount === buyerCount)
-    return { buyerCount, reward, status: step?.status ?? AWARD_STATUS.notReached, awardId: step?.awardId }
+  const steps = campaign.steps.map(({ buyerCount, reward }): Step => {
+    const { status, awardId } = mine?.progress.steps.find((one) => one.buyerCount === buyerCount) ?? {}
+    return { key: buyerCount, title: `${buyerCount} 位成交好友`, note: reward, reward, status, awardId }
   })
-  const others = mine?.awards.filter(({ awardId }) => !shown.some((step) => step.awardId === awardId)) ?? []
+  for (const { awardId, name, status, endTime } of mine?.awards ?? [])
+    if (!steps.some((step) => step.awardId === awardId)) {
+      const note = `往期奖励 · ${formatDeadline(endTime)} 前领取`
+      steps.push({ key: awardId, title: name, note, reward: name, status, awardId })
+    }
   return (
     <Card as="section" label="邀请奖励">
       <Text as="h2" className={css.title}>
         邀请奖励
       </Text>
       <Box as="ul" role="list" className={css.steps}>
-        {shown.map(({ buyerCount, reward, status, awardId }) => (
-          <Box as="li" key={buyerCount} className={css.step}>
+        {steps.map((step) => (
+          <Box as="li" key={step.key} className={css.step}>
             <Box className={css.words}>
-              <Text as="p">{`${buyerCount} 位成交好友`}</Text>
+              <Text as="p">{step.title}</Text>
               <Text as="p" className={css.small}>
-                {reward}
+                {step.note}
               </Text>
             </Box>
-            {status === claimable && awardId !== undefined ? (
-              <Button size="s" busy={busy} label={`领取 ${reward}`} onPress={() => takeAward(awardId)}>
+            {step.status === claimable && step.awardId !== undefined ? (
+              <Button size="s" busy={busy} label={`领取 ${step.reward}`} onPress={() => takeAward(step.awardId!)}>
                 领取
               </Button>
             ) : (
-              <Text className={css.small}>{statusText(status, awardId)}</Text>
+              <Text className={css.small}>{statusText(step)}</Text>
             )}
           </Box>
-        ))}
-        {others.map((award) => (
-          <OtherAward key={award.awardId} award={award} busy={busy} onTake={() => takeAward(award.awardId)} />
         ))}
       </Box>
       <Box className={css.ways}>
@@ -67,25 +71,5 @@ export function StepsPart({ store, campaign, asker }: StepsPartProps) {
         </Link>
       </Box>
     </Card>
-  )
-}
-
-/** An award of an earlier campaign. */
-function OtherAward({ award, busy, onTake }: { award: InviteAward; busy: boolean; onTake: () => Promise<void> }) {
-  const { name, status, endTime, awardId } = award
-  return (
-    <Box as="li" className={css.step}>
-      <Box className={css.words}>
-        <Text as="p">{name}</Text>
-        <Text as="p" className={css.small}>{`往期奖励 · ${formatDeadline(endTime)} 前领取`}</Text>
-      </Box>
-      {status === claimable ? (
-        <Button size="s" busy={busy} label={`领取 ${name}`} onPress={onTake}>
-          领取
-        </Button>
-      ) : (
-        <Text className={css.small}>{statusText(status, awardId)}</Text>
-      )}
-    </Box>
   )
 }
