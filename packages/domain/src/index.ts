@@ -183,7 +183,7 @@ export {
   type PricingBundle,
 } from '#price/bundle-rows'
 export type { BundleSku } from '#price/bundle-sku'
-export { priceOrder } from '#price/price-order'
+export { priceEach, priceOrder } from '#price/price-order'
 export type { PricedOrder } from '#price/priced-order'
 export type { PricingInput } from '#price/pricing-input'
 export type { JudgedTender, Tender } from '#price/tender'

@@ -80,6 +80,7 @@ export function shareRows(
   stage: PriceRow['stage'],
   source: PriceRow['source'],
 ): PriceRow[] {
+  if (fen === 0) return []
   const shares = splitFen(
     fen,
     lines.map(({ worth, room = worth }) => room),

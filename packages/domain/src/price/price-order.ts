@@ -1,11 +1,12 @@
-import type { PricingCoupon } from '#price/judge-coupons'
+import type { JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
 import { orderVariants, type OrderVariant } from '#price/order-variant'
 import { priceLine, type PricedLine } from '#price/price-line'
-import { amountsOf } from '#price/price-row'
-import { depositOf, PRICE_STAGES, type OrderSoFar } from '#price/price-stages'
+import { amountsOf, type PriceRow } from '#price/price-row'
+import { depositOf, orderedParts, PRICE_STAGES } from '#price/price-stages'
 import type { PricedOrder } from '#price/priced-order'
 import type { PricingInput } from '#price/pricing-input'
 import type { PricingLine } from '#price/pricing-line'
+import type { JudgedTender } from '#price/tender'
 
 /**
  * Prices a cart, a settlement or an order: the only place that decides what a shopper pays. Of the ways to combine its
@@ -15,14 +16,26 @@ import type { PricingLine } from '#price/pricing-line'
 export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
   input: PricingInput<L, C>,
 ): PricedOrder<L, C> {
-  const conditions = { group: false, ...input.buyer, now: input.now }
-  const lines = input.lines.map((line) => priceLine(line, conditions, input.inCart))
+  const lines = priceEach(input)
   const first = priceVariant(input, lines, {})
   const best = orderVariants(input, first).reduce((cheapest, variant) => {
     const other = priceVariant(input, lines, variant)
     return other.amounts.payAmount < cheapest.amounts.payAmount ? other : cheapest
   }, first)
   return best === first ? first : { ...best, missing: { ...first.missing, ...best.missing } }
+}
+
+/**
+ * Prices each line by itself: with its own promotions, and without those of the cart, bundles, coupons or freight.
+ */
+export function priceEach<L extends PricingLine>({
+  lines,
+  buyer,
+  now,
+  inCart,
+}: Pick<PricingInput<L>, 'lines' | 'buyer' | 'now' | 'inCart'>): PricedLine<L>[] {
+  const conditions = { group: false, ...buyer, now }
+  return lines.map((line) => priceLine(line, conditions, inCart))
 }
 
 /**
@@ -35,26 +48,23 @@ function priceVariant<L extends PricingLine, C extends PricingCoupon>(
   { cartPromotions, ...variant }: OrderVariant,
 ): PricedOrder<L, C> {
   const input = { ...given, ...variant }
-  const start: OrderSoFar<L, C> = {
-    input,
-    cartPromotions,
-    lines: priced,
-    rows: [],
-    coupons: [],
-    tenders: [],
-    missing: {},
-  }
-  const { lines, rows, coupons, tenders, missing } = PRICE_STAGES.reduce((order, stage) => {
-    const result = stage.run(order)
-    return {
-      ...order,
-      lines: result.lines ?? order.lines,
-      rows: [...order.rows, ...result.rows],
-      coupons: [...order.coupons, ...(result.coupons ?? [])],
-      tenders: [...order.tenders, ...(result.tenders ?? [])],
-      missing: result.missing ?? order.missing,
+  let lines = priced
+  let parts = orderedParts(lines)
+  let missing: PricedOrder<L, C>['missing'] = {}
+  const rows: PriceRow[] = []
+  const coupons: JudgedCoupon<C>[] = []
+  const tenders: JudgedTender[] = []
+  for (const stage of PRICE_STAGES) {
+    const result = stage.run({ input, cartPromotions, lines, parts, rows, coupons, tenders, missing })
+    if (result.lines) {
+      lines = result.lines
+      parts = orderedParts(lines)
     }
-  }, start)
+    rows.push(...result.rows)
+    coupons.push(...(result.coupons ?? []))
+    tenders.push(...(result.tenders ?? []))
+    missing = result.missing ?? missing
+  }
   const judged = new Map(coupons.map((one) => [one.coupon, one]))
   return {
     lines,
@@ -62,7 +72,7 @@ function priceVariant<L extends PricingLine, C extends PricingCoupon>(
     coupons: input.coupons.flatMap((coupon) => judged.get(coupon) ?? []),
     tenders,
     missing,
-    depositAmount: depositOf({ lines }),
+    depositAmount: depositOf({ parts }),
     amounts: amountsOf(rows),
   }
 }

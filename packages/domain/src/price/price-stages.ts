@@ -16,6 +16,17 @@ import type { PricingLine } from '#price/pricing-line'
 import { isSoldAlone, takesNoCoupon } from '#promotion/promotion-pricing'
 import { applyTender, type JudgedTender } from '#price/tender'
 
+/** Pieces of an ordered line at one price. */
+export interface OrderedPart<L extends PricingLine = PricingLine> extends PricedPart<L> {
+  of: PricedLine<L>
+}
+
+/** The pieces that are ordered, at one price each: of lines that are checked and can be bought. */
+export const orderedParts = <L extends PricingLine>(lines: readonly PricedLine<L>[]): OrderedPart<L>[] =>
+  lines.flatMap((of) =>
+    of.ordered ? of.parts.filter(({ quantity }) => quantity > 0).map((part) => ({ ...part, of })) : [],
+  )
+
 /** An order as far as it is priced. */
 export interface OrderSoFar<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
   input: PricingInput<L, C>
@@ -24,6 +35,8 @@ export interface OrderSoFar<L extends PricingLine = PricingLine, C extends Prici
    */
   cartPromotions?: readonly string[]
   lines: readonly PricedLine<L>[]
+  /** The pieces of the lines that are ordered, see {@link orderedParts}. */
+  parts: readonly OrderedPart<L>[]
   rows: readonly PriceRow[]
   /** The coupons judged so far. */
   coupons: readonly JudgedCoupon<C>[]
@@ -54,8 +67,8 @@ export interface PriceStage {
 
 /** The stages of pricing an order; the amount to pay is the sum of all rows. */
 export const PRICE_STAGES: readonly PriceStage[] = [
-  { name: 'list', run: (order) => ({ rows: ordered(order).map(listRow) }) },
-  { name: 'unitPrice', run: (order) => ({ rows: ordered(order).flatMap(unitPriceRow) }) },
+  { name: 'list', run: ({ parts }) => ({ rows: parts.map(listRow) }) },
+  { name: 'unitPrice', run: ({ parts }) => ({ rows: parts.flatMap(unitPriceRow) }) },
   { name: 'bundle', run: applyBundles },
   { name: 'cart', run: applyCartPromotions },
   { name: 'gift', run: giveAlong },
@@ -66,22 +79,12 @@ export const PRICE_STAGES: readonly PriceStage[] = [
   { name: 'stars', run: (order) => payWith('stars', order) },
 ]
 
-/** Pieces of an ordered line at one price. */
-interface OrderedPart<L extends PricingLine = PricingLine> extends PricedPart<L> {
-  of: PricedLine<L>
-}
-
-const ordered = <L extends PricingLine>({ lines }: { lines: readonly PricedLine<L>[] }): OrderedPart<L>[] =>
-  lines
-    .filter((one) => one.ordered)
-    .flatMap((of) => of.parts.map((part) => ({ ...part, of })).filter(({ quantity }) => quantity > 0))
-
 /**
  * The same by the numbers of their skus: who bears the odd fen of a shared amount, and so what a coupon for some skus
  * saves, must not depend on the order in which a cart shows its lines.
  */
-const bySku = <L extends PricingLine>(order: { lines: readonly PricedLine<L>[] }): OrderedPart<L>[] =>
-  ordered(order).sort((one, other) => compare(orderedBy(one), orderedBy(other)))
+const bySku = <L extends PricingLine>({ parts }: Pick<OrderSoFar<L>, 'parts'>): OrderedPart<L>[] =>
+  [...parts].sort((one, other) => compare(orderedBy(one), orderedBy(other)))
 
 /** A sku may be there once more for each code that sets its price. */
 const orderedBy = ({ of: { line } }: OrderedPart): string => `${line.sku.skuNo} ${line.sku.fixed?.id ?? ''}`
@@ -118,7 +121,7 @@ function unitPriceRow(part: OrderedPart): PriceRow[] {
 /** What is cheaper beside each other; what has a price of its own, a deposit, or a crowd-funding, is beside nothing. */
 function applyBundles(order: OrderSoFar): JudgedBundles {
   const { bundles = [], buyer } = order.input
-  const parts = ordered(order)
+  const parts = order.parts
     .filter(({ of, promotion }) => !of.line.sku.fixed && !isSoldAlone(promotion))
     .map(({ id, of: { line }, price, quantity }) => {
       const { skuNo, floorPrice } = line.sku
@@ -139,7 +142,7 @@ function applyCartPromotions<L extends PricingLine, C extends PricingCoupon>(
     }))
     return { ...line, parts, cartPromotion: parts.flatMap(({ countsFor }) => countsFor)[0] }
   })
-  const offered = ordered(order).map((part) => ({
+  const offered = order.parts.map((part) => ({
     id: part.id,
     skuNo: part.of.line.sku.skuNo,
     quantity: part.quantity,
@@ -152,7 +155,7 @@ function applyCartPromotions<L extends PricingLine, C extends PricingCoupon>(
 
 /** What deposits count for beyond themselves. */
 function depositBonusRows(order: OrderSoFar): PriceRow[] {
-  return ordered(order).flatMap((part): PriceRow[] => {
+  return order.parts.flatMap((part): PriceRow[] => {
     const { id: line, promotion, quantity } = part
     const fen = Math.min(promotion ? depositBonus(promotion) * quantity : 0, roomOf(part, order.rows))
     return promotion && fen > 0 ? [{ line, stage: 'cart', source: fromPromotion(promotion), fen: -fen }] : []
@@ -163,8 +166,8 @@ function depositBonusRows(order: OrderSoFar): PriceRow[] {
 const depositOn = ({ promotion, quantity }: OrderedPart): number => (promotion?.depositAmount ?? 0) * quantity
 
 /** Fen: what of an order is paid first, as the deposit of a pre-sale. */
-export const depositOf = (order: { lines: readonly PricedLine[] }): number =>
-  ordered(order).reduce((sum, part) => sum + depositOn(part), 0)
+export const depositOf = ({ parts }: Pick<OrderSoFar, 'parts'>): number =>
+  parts.reduce((sum, part) => sum + depositOn(part), 0)
 
 /** Whether the deposit of a pre-sale is to be paid now; neither coupons nor tenders can pay it. */
 const isDeposit = (order: OrderSoFar): boolean => !order.input.balance && depositOf(order) > 0
@@ -223,7 +226,7 @@ function applyCoupon<L extends PricingLine, C extends PricingCoupon>(order: Orde
 
 /** What is delivered as codes is not sent, and helps nothing else to be sent for nothing. */
 function chargeFreight(order: OrderSoFar): { rows: PriceRow[] } {
-  const parts = ordered(order).map(({ id, quantity, of: { line } }) => {
+  const parts = order.parts.map(({ id, quantity, of: { line } }) => {
     const { freightTable, grams, byCode } = line.sku
     return { freightTable, grams, byCode, quantity, worth: sumRows(order.rows, { line: id, stages: WORTH_STAGES }) }
   })

@@ -1,4 +1,4 @@
-import { bundlesFor } from '@hearth/domain'
+import { bundlesFor, priceEach } from '@hearth/domain'
 import type { Cart } from '@hearth/sdk/core'
 import { bundleOffers } from '#areas/cart/bundle-offers'
 import type { SeenLines, Shelf } from '#areas/cart/cart-line'
@@ -11,9 +11,9 @@ export function cartReply(seen: SeenLines & { shelf: Shelf }, priced: PricedLine
   const cart = { ...groupCart(priced.lines), priceDetails: priceDetails(priced), ...freightsOf(seen, priced) }
   const bundles = bundlesFor(seen.bundles, seen.buyer)
   if (bundles.length === 0) return cart
-  const shelf = priceLines({ ...seen, ...seen.shelf, bundles: [], inCart: false })
+  const shelf = priceEach({ ...seen.shelf, now: seen.now })
   const inCart = new Set(seen.lines.map(({ sku }) => sku.skuNo))
-  return { ...cart, ...bundleOffers(bundles, shelf.lines, inCart) }
+  return { ...cart, ...bundleOffers(bundles, shelf, inCart) }
 }
 
 /** Freight terms of the cart's products; undefined if the owner sets no freight table. */
