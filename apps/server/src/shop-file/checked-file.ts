@@ -1,7 +1,7 @@
 import type { ShopFile } from '@hearth/ops'
 import type { RowFault } from '#kernel/refused-rows'
 import type { ShopFileField, ShopFilePart } from '#kernel/shop-file-part'
-import { rowText, shapeText } from '#shop-file/fault-text'
+import { rowText, shapeText, type ProductsBefore } from '#shop-file/fault-text'
 import { refuseFaults } from '#shop-file/refused-file'
 import type { Json, ShapeFault } from '#shop-file/shape-faults'
 
@@ -36,9 +36,10 @@ export interface TellFaults {
   row(fault: RowFault, part: ShopFilePart): string
 }
 
-const byPlace = (file: ShopFile, parts: readonly ShopFilePart[]): TellFaults => ({
-  shape: (fault) => shapeText(fault, file as Json, parts),
-  row: (fault, part) => rowText(fault, file, part),
+/** Tells faults by their place in the file. */
+export const byPlace = (file: ShopFile, parts: readonly ShopFilePart[], before: ProductsBefore = 0): TellFaults => ({
+  shape: (fault) => shapeText(fault, file as Json, parts, before),
+  row: (fault, part) => rowText(fault, file, part, before),
 })
 
 /**

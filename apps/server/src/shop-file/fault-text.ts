@@ -6,25 +6,39 @@ import type { Json, ShapeFault } from '#shop-file/shape-faults'
 /** Characters of a row's name that are told. */
 const MOST_NAMED = 60
 
+/** Number of products that come before those of a file, in an import in parts. */
+export type ProductsBefore = number
+
 /** A violation of a type: `couponBatches[2].quantity: 须是 0 至 100000000 的整数 (winter)`. */
-export function shapeText({ path, text }: ShapeFault, file: Json, parts: readonly ShopFilePart[]): string {
+export function shapeText(
+  { path, text }: ShapeFault,
+  file: Json,
+  parts: readonly ShopFilePart[],
+  before: ProductsBefore,
+): string {
   const [field, row] = path
   const part = parts.find((one) => one.field === field && one.key !== undefined)
   const value = typeof file === 'object' && file !== null && !Array.isArray(file) ? file[field ?? ''] : undefined
-  return `${placeOf(path)}: ${text}${rowName(value, Number(row), part?.key)}`
+  return `${placeOf(path, before)}: ${text}${rowName(value, Number(row), part?.key)}`
 }
 
 /** What an area refuses: `couponBatches[2].endTime: 结束时间要晚于开始时间 (winter)`. */
-export function rowText({ row, field, text }: RowFault, file: ShopFile, part: ShopFilePart): string {
-  const place = placeOf([part.field, ...(row === undefined ? [] : [`${row}`])])
+export function rowText(
+  { row, field, text }: RowFault,
+  file: ShopFile,
+  part: ShopFilePart,
+  before: ProductsBefore,
+): string {
+  const place = placeOf([part.field, ...(row === undefined ? [] : [`${row}`])], before)
   const name = row === undefined ? '' : rowName(file[part.field] as unknown as Json, row, part.key)
   return `${place}.${field}: ${text}${name}`
 }
 
 /** `products[0].skus[1].price` */
-function placeOf(path: readonly string[]): string {
-  if (path.length === 0) return '文件'
-  return path.map((part, at) => (/^\d+$/.test(part) ? `[${part}]` : `${at === 0 ? '' : '.'}${part}`)).join('')
+function placeOf([field, ...path]: readonly string[], before: ProductsBefore): string {
+  if (field === undefined) return '文件'
+  const nth = (part: string, at: number) => Number(part) + (at === 0 && field === 'products' ? before : 0)
+  return field + path.map((part, at) => (/^\d+$/.test(part) ? `[${nth(part, at)}]` : `.${part}`)).join('')
 }
 
 /** The key of a row, in brackets; empty if it has none. */

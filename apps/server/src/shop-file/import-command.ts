@@ -1,9 +1,14 @@
-import { OpsRefusal, type ShopFileChanges } from '@hearth/ops'
+import { OpsRefusal, type ImportedShop, type ShopFile, type ShopFileChanges } from '@hearth/ops'
 import { wanted } from '#kernel/commands/read-words'
 import { asRead } from '#kernel/commands/as-read'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
+import { OpsError } from '#kernel/ops-error'
+import { PRODUCTS_AT_ONCE, writeParts } from '#shop-file/import-in-parts'
+import { readShopFile } from '#shop-file/read-shop-file'
+import { shopFileParts } from '#shop-file/shop-file-parts'
+import { splitShopFile, type ShopFileStep } from '#shop-file/split-shop-file'
 
 const SPREADSHEET = /\.(xlsx|csv)$/i
 
@@ -11,8 +16,8 @@ const SPREADSHEET = /\.(xlsx|csv)$/i
 export const importCommand = command({
   words: 'import <file.json|folder> [--dry-run]',
   help: {
-    zh: '按店铺文件添加或修改商品、图片、页面等，要么全部成功要么都不改；写文件夹就读其中的 shop.json\n（见 docs/guides/running-a-shop.zh-CN.md）；--dry-run 只看会改什么',
-    en: 'add or change that, products, pictures, pages: all of it or nothing; of a folder, its shop.json\n(docs/guides/running-a-shop.md); --dry-run tells what would change',
+    zh: '按店铺文件添加或修改商品、图片、页面等，有错就什么都不改；写文件夹就读其中的 shop.json\n（见 docs/guides/running-a-shop.zh-CN.md）；--dry-run 只看会改什么',
+    en: 'add or change that, products, pictures, pages: nothing of a faulty one; of a folder, its shop.json\n(docs/guides/running-a-shop.md); --dry-run tells what would change',
   },
   group: 'shop',
   file: {
@@ -38,16 +43,50 @@ export const importCommand = command({
         ...changes.map(changeText),
       ].join('\n')
     }
-    const { products, skus, promotions } = await asRead(
-      () => ops.shop.read({}),
-      ({ version }) => ops.shop.import({ version, file: input }),
-    ).catch(refuse)
+    const taken = await writeParts({
+      name,
+      parts: stepsOf(name, input),
+      preview: ({ preview }) => ops.shop.previewImport(preview),
+      write: ({ write }) =>
+        asRead(
+          () => ops.shop.read({}),
+          ({ version }) => ops.shop.import({ version, ...write }),
+        ),
+    })
+    const sum = (of: keyof ImportedShop) => taken.reduce((all, one) => all + one[of], 0)
+    const [products, skus, promotions] = [sum('products'), sum('skus'), sum('promotions')]
     return told({
       zh: `已导入 ${products} 个商品、${skus} 个规格、${promotions} 个促销活动。`,
       en: `Imported ${products} products with ${skus} skus, and ${promotions} promotions.`,
     })
   },
 })
+
+/**
+ * The steps of an import. A file of many products is checked as a whole before it is split, since a part does not show
+ * that another has the same product.
+ * @throws OperatorRefusal
+ */
+function stepsOf(name: string, input: string): ShopFileStep[] {
+  if (!hasManyProducts(input)) return [{ preview: { file: input }, write: { file: input } }]
+  try {
+    const checked = readShopFile(input, shopFileParts)
+    checked.refuse()
+    return splitShopFile(checked.file)
+  } catch (error) {
+    throw error instanceof OpsError ? new OperatorRefusal(`${name}: ${error.message}`) : error
+  }
+}
+
+/** Whether a file is imported in parts. One that cannot be read is not: its call tells why. */
+function hasManyProducts(input: string): boolean {
+  try {
+    const { products } = JSON.parse(input.replace(/^\uFEFF/, '')) as ShopFile
+    return Array.isArray(products) && products.length > PRODUCTS_AT_ONCE
+  } catch {
+    return false
+  }
+}
 
 const changeText = ({ part, added, changed, unchanged, deleted }: ShopFileChanges): string =>
   told({

@@ -1,4 +1,5 @@
-import type { ImportedShop, ShopFile } from '@hearth/ops'
+import type { ImportedShop, ShopFile, ShopFileSpu } from '@hearth/ops'
+import { writeProducts } from '#areas/products/write-products'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
@@ -11,12 +12,20 @@ import { shopFileParts } from '#shop-file/shop-file-parts'
 export interface PreparedShopFile {
   checked: CheckedFile
   prepared: ReadonlyMap<ShopFilePart, object>
+  /** Number of products in the earlier files of an import in parts; 0 if absent. */
+  productsBefore?: number
 }
 
 /** Writes a part of a file, in the transaction there is. */
 export type WritePart = (part: ShopFilePart, work: OwnerWork, value: object) => Promise<void>
 
-const writePart: WritePart = async (part, work, value) => part.write?.(work, value as never)
+/** Writes each part as its area does; products come after those of the earlier files of the same import. */
+export const writePartOf =
+  ({ productsBefore: first = 0 }: PreparedShopFile): WritePart =>
+  async (part, work, value) =>
+    part.name === 'products'
+      ? writeProducts(work, value as ShopFileSpu[], { first, inPlace: false })
+      : part.write?.(work, value as never)
 
 /**
  * Adds or changes everything a shop file names: all of it or nothing. A known sku keeps its stock and what it sold, and
@@ -48,9 +57,10 @@ export async function prepareShopFile(checked: CheckedFile): Promise<PreparedSho
  */
 export async function writeShopFile(
   work: OwnerWork,
-  { checked, prepared }: PreparedShopFile,
-  write = writePart,
+  ready: PreparedShopFile,
+  write = writePartOf(ready),
 ): Promise<ImportedShop> {
+  const { checked, prepared } = ready
   const { file } = checked
   for (const part of shopFileParts)
     await untilWhole(checked, part, (value) => write(part, work, prepared.get(part) ?? value), prepared.has(part))

@@ -2,7 +2,7 @@ import type { ShopFileChanges } from '@hearth/ops'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import type { ShopFileField, ShopFilePart } from '#kernel/shop-file-part'
-import { writeShopFile, type PreparedShopFile, type WritePart } from '#shop-file/import-shop'
+import { writePartOf, writeShopFile, type PreparedShopFile, type WritePart } from '#shop-file/import-shop'
 import { keptRows, keptWhole } from '#shop-file/kept-rows'
 import { shopFileParts } from '#shop-file/shop-file-parts'
 
@@ -19,10 +19,11 @@ class Undone extends Error {}
  */
 export async function previewShop(db: Database, ready: PreparedShopFile, now: number): Promise<ShopFileChanges[]> {
   let changes = new Map<ShopFileField, Map<string, Change>>()
+  const writePart = writePartOf(ready)
   const write: WritePart = async (part, work, value) => {
     const names = namesOf(part, value)
     const before = await keptRows(work.db, part, names)
-    await part.write?.(work, value as never)
+    await writePart(part, work, value)
     noteChanges(changes, part, names, before, await keptRows(work.db, part, names))
   }
   try {

@@ -2,18 +2,19 @@ import type { ShopFile } from '@hearth/ops'
 import { cleanSent } from '#kernel/clean-sent'
 import type { RowFault } from '#kernel/refused-rows'
 import type { ShopFilePart } from '#kernel/shop-file-part'
-import { checkedFile, type CheckedFile, type LeftValue } from '#shop-file/checked-file'
+import { byPlace, checkedFile, type CheckedFile, type LeftValue } from '#shop-file/checked-file'
 import { refusedFile } from '#shop-file/refused-file'
 import { shapeFaults, type Json } from '#shop-file/shape-faults'
 
 /**
  * Reads a shop file and validates every field, so that an import never stops half way.
+ * @param productsBefore number of products in the earlier files of an import in parts
  * @returns the file with the faults found so far: others are found while it is written
  * @throws OpsError badInput if it is not JSON, or not an object
  */
-export function readShopFile(source: string, parts: readonly ShopFilePart[]): CheckedFile {
+export function readShopFile(source: string, parts: readonly ShopFilePart[], productsBefore = 0): CheckedFile {
   const value = parse(source)
-  const checked = checkedFile(value as ShopFile, parts)
+  const checked = checkedFile(value as ShopFile, parts, byPlace(value as ShopFile, parts, productsBefore))
   checkShopFile(checked, parts)
   return checked
 }

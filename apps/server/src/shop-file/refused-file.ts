@@ -7,10 +7,23 @@ export const refusedFile = (message: string): OpsError => new OpsError(OPS_CODE.
 /** Faults told at once; a file with more has one cause. */
 const MOST = 100
 
+const HEAD = '没有导入任何内容：'
+const LINE = '\n  '
+const MORE = /^另有 (\d+) 处$/
+
+/** The text of a refusal: a line for each fault. */
+export function faultsText(faults: readonly string[]): string {
+  const known = [...new Set(faults.filter((fault) => !MORE.test(fault)))]
+  const untold = faults.reduce((sum, fault) => sum + Number(MORE.exec(fault)?.[1] ?? 0), 0)
+  const more = untold + Math.max(0, known.length - MOST)
+  return [HEAD, ...known.slice(0, MOST), ...(more > 0 ? [`另有 ${more} 处`] : [])].join(LINE)
+}
+
+/** The lines of such a text. */
+export const faultsIn = (text: string): string[] =>
+  text.startsWith(HEAD) ? text.slice(HEAD.length).split(LINE).filter(Boolean) : [text]
+
 /** @throws OpsError badInput with a line for each fault, where there is one */
 export function refuseFaults(faults: readonly string[]): void {
-  if (faults.length === 0) return
-  const told = [...new Set(faults)]
-  const more = told.length > MOST ? `\n  另有 ${told.length - MOST} 处` : ''
-  throw refusedFile(`没有导入任何内容：\n  ${told.slice(0, MOST).join('\n  ')}${more}`)
+  if (faults.length > 0) throw refusedFile(faultsText(faults))
 }

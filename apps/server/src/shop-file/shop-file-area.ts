@@ -1,4 +1,4 @@
-import { shop, type ImportShopFile } from '@hearth/ops'
+import { shop, type ImportShopFile, type PreviewShopFile } from '@hearth/ops'
 import { lockShopVersion } from '#areas/content/shop-ops'
 import { inWords } from '#shop-file/database-refusal'
 import { goodsCommands } from '#shop-file/goods/goods-commands'
@@ -6,7 +6,7 @@ import { goodsOps } from '#shop-file/goods/goods-ops'
 import { importCommand } from '#shop-file/import-command'
 import { defineArea } from '#kernel/area'
 import { prepared, reads, writes } from '#kernel/ops-area'
-import { auditedOf, prepareShopFile, writeShopFile } from '#shop-file/import-shop'
+import { auditedOf, prepareShopFile, writeShopFile, type PreparedShopFile } from '#shop-file/import-shop'
 import { previewShop } from '#shop-file/preview-shop'
 import { readShopFile } from '#shop-file/read-shop-file'
 import { shopFileParts } from '#shop-file/shop-file-parts'
@@ -19,28 +19,31 @@ export const shopFileArea = defineArea({
   ops: [
     ...goodsOps,
     reads(shop, {
-      previewImport: async ({ file }, { db, now }) => {
-        const ready = await prepareShopFile(readShopFile(file, shopFileParts))
-        const changes = await previewShop(db, ready, now).catch((error: Error) => {
+      previewImport: async (payload, { db, now }) => {
+        const changes = await previewShop(db, await readFile(payload), now).catch((error: Error) => {
           throw inWords(error)
         })
         return { changes }
       },
     }),
     writes(shop, {
-      import: prepared(readImport, async ({ version, ready }, { db, now }) => {
-        await lockShopVersion(db, version)
-        const reply = await writeShopFile({ db, now }, ready).catch((error: Error) => {
-          throw inWords(error)
-        })
-        const after = { ...reply, ...auditedOf(ready.checked.file) }
-        return { reply, changes: [{ target: { kind: 'shop', id: 'file' }, after }] }
-      }),
+      import: prepared(
+        async ({ version, ...payload }: ImportShopFile) => ({ version, ready: await readFile(payload) }),
+        async ({ version, ready }, { db, now }) => {
+          await lockShopVersion(db, version)
+          const reply = await writeShopFile({ db, now }, ready).catch((error: Error) => {
+            throw inWords(error)
+          })
+          const after = { ...reply, ...auditedOf(ready.checked.file) }
+          return { reply, changes: [{ target: { kind: 'shop', id: 'file' }, after }] }
+        },
+      ),
     }),
   ],
 })
 
 /** A validated file, with the results of its parts' preparation. */
-async function readImport({ version, file }: ImportShopFile) {
-  return { version, ready: await prepareShopFile(readShopFile(file, shopFileParts)) }
+async function readFile({ file, productsBefore = 0 }: PreviewShopFile): Promise<PreparedShopFile> {
+  const ready = await prepareShopFile(readShopFile(file, shopFileParts, productsBefore))
+  return { ...ready, productsBefore }
 }

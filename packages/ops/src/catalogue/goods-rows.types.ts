@@ -9,6 +9,14 @@ export interface ListGoods extends PageOf {}
  */
 export type GoodsCell = string
 
+/**
+ * Number of a row in its spreadsheet, counted from 1.
+ * @minimum 1
+ * @maximum 1048576
+ * @asType integer
+ */
+export type RowNumber = number
+
 /** Goods as rows: a product's own columns stand in the row of its first sku. */
 export interface GoodsPage {
   /**
@@ -45,6 +53,11 @@ export interface PreviewGoods {
    * @maxItems 5001
    */
   rows: GoodsCell[][]
+  /**
+   * Number of each of `rows`, as refusals name it. For a part of a spreadsheet; absent for a whole one.
+   * @maxItems 5001
+   */
+  rowNumbers?: RowNumber[]
   /**
    * Pictures that its cells name.
    * @maxItems 5000

@@ -171,13 +171,7 @@ export interface ShopFileProfile extends ShopWords {
 }
 
 /** A shop file to import. */
-export interface ImportShopFile extends Expected {
-  /**
-   * The file's text, with its pictures in it as base64; 64 MB at most.
-   * @minLength 1
-   */
-  file: string
-}
+export interface ImportShopFile extends PreviewShopFile, Expected {}
 
 /** A shop file to be looked at. */
 export interface PreviewShopFile {
@@ -186,6 +180,15 @@ export interface PreviewShopFile {
    * @minLength 1
    */
   file: string
+  /**
+   * Number of products in the earlier files of the same import, for an import in parts. New products come after them on
+   * the shop's pages, and refusals count from them.
+   * @minimum 0
+   * @maximum 1000000
+   * @asType integer
+   * @default 0
+   */
+  productsBefore?: number
 }
 
 /**

@@ -14,16 +14,23 @@ import type { OwnerWork } from '#kernel/shop-file-part'
 /** Products of one statement. */
 const AT_ONCE = 200
 
+/** Where products stand on the shop's pages. */
+export interface ProductPlaces {
+  /** The position of the first product, from 0. */
+  first: number
+  /** Whether known products keep theirs. */
+  inPlace: boolean
+}
+
 /**
  * Adds or changes products with their skus. A known sku keeps its stock and sold pieces, and stays on or off the shelf
  * unless `onShelf` is given.
- * @param behind the position of the first new product if known ones keep theirs; if absent, all are ordered as named
  * @throws RefusedRows
  */
 export async function writeProducts(
   { db, now }: OwnerWork,
   products: readonly ShopFileSpu[],
-  behind?: number,
+  { first, inPlace }: ProductPlaces = { first: 0, inPlace: false },
 ): Promise<void> {
   await refuseProducts(db, products)
   const picture = await findPictures(
@@ -34,9 +41,9 @@ export async function writeProducts(
     const some = products.slice(from, from + AT_ONCE)
     await writeSpus(
       db,
-      some.map((spu, at) => spuRow(spu, (behind ?? 0) + from + at, picture)),
+      some.map((spu, at) => spuRow(spu, first + from + at, picture)),
       now,
-      behind !== undefined,
+      inPlace,
     )
     await writeSkus(
       db,

@@ -1,4 +1,4 @@
-import { OpsRefusal, type GoodsCount, type TakenGoods } from '@hearth/ops'
+import type { GoodsCount, PreviewGoods, TakenGoods } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext, type GivenFile, type Said } from '#kernel/commands/command'
 import type { Cell } from '#kernel/commands/new-table'
@@ -6,8 +6,10 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { wanted, type Words } from '#kernel/commands/read-words'
 import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
+import { goodsParts, takenTogether } from '#shop-file/goods/goods-parts'
 import { PICTURE_HEADINGS } from '#shop-file/goods/goods-pictures'
 import { columnOf } from '#shop-file/goods/goods-table'
+import { previewParts, writeParts, type PartedImport } from '#shop-file/import-in-parts'
 import { told } from '#kernel/commands/told'
 
 /** Products of one call. */
@@ -29,8 +31,8 @@ export const goodsCommands = commandsOf({ group: 'products' }, [
   {
     words: 'products import <goods.xlsx|goods.csv> [--dry-run]',
     help: {
-      zh: '按表格添加或修改商品，要么全部成功要么都不改；没有的列和空单元格保持原样；\n--dry-run 只看会改什么',
-      en: 'add or change the products of a spreadsheet, all or nothing; what has no column, or an empty\ncell, stays; --dry-run tells what would change',
+      zh: '按表格添加或修改商品，有错就什么都不改；没有的列和空单元格保持原样；\n--dry-run 只看会改什么',
+      en: 'add or change the products of a spreadsheet, nothing of a faulty one; what has no column, or\nan empty cell, stays; --dry-run tells what would change',
     },
     file: {
       as: 'table',
@@ -67,22 +69,24 @@ async function importGoods(
 ): Promise<string> {
   const name = wanted(plain, 0, { zh: '表格文件名', en: 'which spreadsheet' })
   if (table === undefined) throw new OperatorRefusal({ zh: `${name} 读不出来。`, en: `${name} could not be read.` })
-  const refuse = (error: Error): never => {
-    const isOfFile = error instanceof OpsRefusal && error.field === 'file'
-    throw isOfFile ? new OperatorRefusal(`${name}: ${error.message}`) : error
+  const parted: PartedImport<PreviewGoods, TakenGoods, TakenGoods> = {
+    name,
+    parts: goodsParts(table, pictures),
+    preview: (part) => ops.goods.preview(part),
+    write: (part) =>
+      asRead(
+        () => ops.shop.read({}),
+        ({ version }) => ops.goods.import({ version, ...part }),
+      ),
   }
-  if (options['dry-run'] !== undefined) {
-    const taken = await ops.goods.preview({ rows: table, pictures }).catch(refuse)
-    return [
-      told({ zh: '没有写入。导入后将是：', en: 'Nothing was written. An import would bring:' }),
-      ...takenLines(taken),
-    ].join('\n')
-  }
-  const taken = await asRead(
-    () => ops.shop.read({}),
-    ({ version }) => ops.goods.import({ version, rows: table, pictures }),
-  ).catch(refuse)
-  return [told({ zh: '已导入：', en: 'Imported:' }), ...takenLines(taken)].join('\n')
+  const isTrial = options['dry-run'] !== undefined
+  const taken = await (isTrial ? previewParts(parted) : writeParts(parted))
+  return [
+    isTrial
+      ? told({ zh: '没有写入。导入后将是：', en: 'Nothing was written. An import would bring:' })
+      : told({ zh: '已导入：', en: 'Imported:' }),
+    ...takenLines(takenTogether(taken)),
+  ].join('\n')
 }
 
 function takenLines({ products, skus, categories, columns, changes }: TakenGoods): string[] {

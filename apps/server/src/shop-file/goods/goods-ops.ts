@@ -29,11 +29,11 @@ export const goodsOps = [
       const named = await readNamed(context.db)
       return { headings: [...GOODS_HEADINGS], rows: goodsRows(rows.map(goodsOf), named), after }
     },
-    preview: async ({ rows, pictures }, context) => preview(context, await prepareGoods(rows, pictures)),
+    preview: async (payload, context) => preview(context, await prepareGoods(payload)),
   }),
   writes(goods, {
     import: prepared(
-      async ({ version, rows, pictures }) => ({ version, ready: await prepareGoods(rows, pictures) }),
+      async ({ version, ...payload }) => ({ version, ready: await prepareGoods(payload) }),
       async ({ version, ready }, context) => {
         await lockShopVersion(context.db, version)
         const { taken, changes } = await writeGoods(context, ready).catch((error: Error) => {

@@ -53,12 +53,18 @@ export const GOODS_HEADINGS: readonly string[] = [...SPU_COLUMNS, ...SKU_COLUMNS
 /** The column that a heading means. */
 export const columnOf = (heading: string): AnyColumn | undefined => byHeading.get(plain(heading))
 
-/** Tells the cells of a spreadsheet by their columns. Rows with nothing in them are passed over. */
-export function readGoodsTable([head = [], ...body]: readonly (readonly string[])[]): GoodsTable {
+/**
+ * Tells the cells of a spreadsheet by their columns. Rows with nothing in them are passed over.
+ * @param numbers of the rows in the spreadsheet; in their order if absent
+ */
+export function readGoodsTable(
+  [head = [], ...body]: readonly (readonly string[])[],
+  [, ...numbers]: readonly number[] = [],
+): GoodsTable {
   const columns = head.map(columnOf)
   const rows = body.flatMap((cells, at) => {
     const read = cells.map(plainCell)
-    return read.every((cell) => cell === '') ? [] : [{ row: at + 2, cells: read }]
+    return read.every((cell) => cell === '') ? [] : [{ row: numbers[at] ?? at + 2, cells: read }]
   })
   const faults = [
     ...headingFaults(head, rows),

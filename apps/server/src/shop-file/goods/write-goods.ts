@@ -1,4 +1,4 @@
-import type { GoodsCount, GoodsPicture, ShopFile, ShopFileSku, ShopFileSpu, TakenGoods } from '@hearth/ops'
+import type { GoodsCount, PreviewGoods, ShopFile, ShopFileSku, ShopFileSpu, TakenGoods } from '@hearth/ops'
 import { sql } from 'kysely'
 import { readProfile } from '#areas/content/shop-profile'
 import { measurePictures, type MeasuredPicture } from '#areas/pictures/measure-pictures'
@@ -28,11 +28,8 @@ export interface PreparedGoods {
 }
 
 /** Slow work that needs no transaction. */
-export async function prepareGoods(
-  rows: readonly (readonly string[])[],
-  pictures: readonly GoodsPicture[] | undefined,
-): Promise<PreparedGoods> {
-  const table = readGoodsTable(rows)
+export async function prepareGoods({ rows, rowNumbers, pictures }: PreviewGoods): Promise<PreparedGoods> {
+  const table = readGoodsTable(rows, rowNumbers)
   const given = givenPictures(table, pictures)
   try {
     return { table, given, measured: await measurePictures(given.pictures), pictureFaults: [] }
@@ -105,7 +102,7 @@ function writeInPlace({ categories, behind }: KnownGoods): WritePart {
   return async (part, work, value) => {
     if (part.name === 'categories')
       return writeCategories(work.db, value as NonNullable<ShopFile['categories']>, categories.length)
-    if (part.name === 'products') return writeProducts(work, value as ShopFileSpu[], behind)
+    if (part.name === 'products') return writeProducts(work, value as ShopFileSpu[], { first: behind, inPlace: true })
     return part.write?.(work, value as never)
   }
 }

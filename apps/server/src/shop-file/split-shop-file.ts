@@ -1,0 +1,61 @@
+import type { PreviewShopFile, ShopFile, ShopFileSpu } from '@hearth/ops'
+import { PRODUCTS_AT_ONCE } from '#shop-file/import-in-parts'
+import { shopFileParts } from '#shop-file/shop-file-parts'
+
+/** One file of an import in parts. */
+export interface ShopFileStep {
+  /** The part with everything of the whole file that it names. */
+  preview: PreviewShopFile
+  /** The part by itself: what it names is in the shop by then. */
+  write: PreviewShopFile
+}
+
+/** What products name, and what is written before them. */
+const BEFORE = new Set(shopFileParts.find(({ name }) => name === 'products')!.after)
+
+/**
+ * Splits a file with many products into files that are imported one after another: first the products, each file with
+ * the pictures that it names, then everything else. A file of few products is one part.
+ */
+export function splitShopFile(whole: ShopFile): ShopFileStep[] {
+  const { products = [], pictures = [], ...others } = whole
+  if (products.length <= PRODUCTS_AT_ONCE) return [stepOf(whole)]
+  const shared = Object.fromEntries(Object.entries(others).filter(([field]) => BEFORE.has(field)))
+  const shown = new Set<string>()
+  const steps: ShopFileStep[] = []
+  for (let from = 0; from < products.length; from += PRODUCTS_AT_ONCE) {
+    const some = products.slice(from, from + PRODUCTS_AT_ONCE)
+    const named = textsIn([some, shared])
+    const own = pictures.filter(({ name }) => named.has(name))
+    for (const { name } of own) shown.add(name)
+    steps.push(stepOf({ ...shared, pictures: own, products: some }, from))
+  }
+  const named = textsIn(others)
+  const rest = { ...others, pictures: pictures.filter(({ name }) => named.has(name) || !shown.has(name)) }
+  if (rest.pictures.length === 0 && Object.keys(others).every((field) => BEFORE.has(field))) return steps
+  const sold = products.filter((product) => isNamed(product, named))
+  const seen = textsIn([others, sold])
+  const trial = {
+    ...others,
+    pictures: pictures.filter(({ name }) => seen.has(name) || !shown.has(name)),
+    products: sold,
+  }
+  return [...steps, { preview: sentOf(trial), write: sentOf(rest) }]
+}
+
+const sentOf = (file: ShopFile, productsBefore = 0): PreviewShopFile => ({ file: JSON.stringify(file), productsBefore })
+
+const stepOf = (file: ShopFile, productsBefore?: number): ShopFileStep => {
+  const sent = sentOf(file, productsBefore)
+  return { preview: sent, write: sent }
+}
+
+const isNamed = ({ spuNo, skus }: ShopFileSpu, names: ReadonlySet<string>): boolean =>
+  names.has(spuNo) || skus.some(({ skuNo }) => names.has(skuNo))
+
+/** Every text in a value, however deep: one that is the number of a product may name it. */
+function textsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') found.add(value)
+  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) textsIn(one, found)
+  return found
+}
