@@ -29,10 +29,10 @@ export function findTarget({ target, fields = false, onScreen = false }) {
     [element.getAttribute('aria-label'), element.getAttribute('placeholder'), element.getAttribute('value')].map(tidy)
 
   const everything = [...document.querySelectorAll('body *'), ...(inside?.querySelectorAll('body *') ?? [])].filter(
-    (element) => isTop(element) && !['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName),
+    (element) => !['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName),
   )
   /** @param {(element: Element) => boolean} test */
-  const all = (test) => everything.filter((element) => test(element) && seen(element))
+  const all = (test) => everything.filter((element) => isTop(element) && test(element) && seen(element))
   /** The element of the box that shows this one, in a list; empty if it is hidden. @param {Element} element */
   const boxOf = (element) => {
     let at = element
@@ -40,14 +40,14 @@ export function findTarget({ target, fields = false, onScreen = false }) {
     return seen(at) ? [at] : []
   }
   /**
-   * The innermost elements with a text that passes the test. An element around a hidden text is not one of them: it
-   * contains the text too, but a press on it would miss.
+   * The innermost elements with a text that passes the test. An element around a text that is hidden, or on a page below
+   * this one, is not one of them: it contains the text too, but a press on it would miss.
    * @param {(text: string, element: Element) => boolean} test
    */
   const texts = (test) => {
     const having = everything.filter((element) => test(tidy(element.textContent), element))
     return having
-      .filter((element) => !having.some((other) => other !== element && element.contains(other)))
+      .filter((element) => isTop(element) && !having.some((other) => other !== element && element.contains(other)))
       .flatMap(boxOf)
   }
 

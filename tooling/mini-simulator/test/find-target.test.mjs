@@ -36,3 +36,18 @@ it('finds a control by its name, whatever it shows', async () => {
   const page = await pageWith('height: 44px', '<button aria-label="去支付">→</button>')
   expect((await find(page))?.x).toBeLessThan(60)
 })
+
+it('finds no text of a page below the one that is shown, nor the box around both', async () => {
+  const page = await pageWith('height: 44px')
+  await page.evaluate(() => {
+    const below = document.querySelector('.webview')
+    below.hidden = true
+    below.insertAdjacentHTML('afterend', '<div class="webview" style="height: 600px"><p>登录</p></div>')
+    const pages = document.createElement('main')
+    pages.append(...document.body.children)
+    document.body.append(pages)
+  })
+  expect(await find(page)).toBeUndefined()
+  expect(await find(page, '支付')).toBeUndefined()
+  expect((await find(page, '登录'))?.y).toBeLessThan(100)
+})
