@@ -5,13 +5,13 @@ export type MarkedCoupon<C> = C & { unavailable: boolean }
 
 /** Coupons as checkout lists them (S08), each list in its given order. */
 export interface CouponSplit<C> {
-  /** All normal coupons, and the applied usable one of them. */
+  /** All normal coupons. `appliedNormal` is the one that the order uses, if it is usable. */
   normal: MarkedCoupon<C>[]
   appliedNormal?: MarkedCoupon<C>
-  /** All free-postage coupons, and the applied usable one of them. */
+  /** All coupons for free postage. `appliedFreePostage` is the one that the order uses, if it is usable. */
   freePostage: MarkedCoupon<C>[]
   appliedFreePostage?: MarkedCoupon<C>
-  /** Both kinds: the usable ones, and the others. */
+  /** The usable coupons of both kinds; `unavailable` has the others. */
   available: MarkedCoupon<C>[]
   unavailable: MarkedCoupon<C>[]
 }
