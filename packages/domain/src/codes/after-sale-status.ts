@@ -1,6 +1,6 @@
 /**
- * Where an after-sale order stands (F10, S13). It can be taken back by the shopper until the shop has received the
- * product. The codes are the shop's decision.
+ * The status of an after-sale order (F10, S13). The shopper can withdraw it until the shop has received the product.
+ * The codes are the shop's decision.
  */
 export const AFTER_SALE_STATUS = {
   applied: 10,

@@ -1,6 +1,6 @@
 /**
- * What a shopper adds to an after-sale request once it is agreed (F10, S13): the parcel it travels in, or a bank
- * account for the refund. The shop's own choice.
+ * What a shopper adds to an approved after-sale request (F10, S13): the returned parcel, or a bank account for the
+ * refund. The shop's own choice.
  */
 export const AFTER_SALE_SUBMISSION = { parcel: 'parcel', bankInfo: 'bankInfo' } as const
 

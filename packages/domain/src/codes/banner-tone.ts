@@ -1,4 +1,4 @@
-/** How bright the text on a banner is, so that it can be read on its picture. The shop's own choice. */
+/** The brightness of the text on a banner, so that it can be read on the picture. The shop's own choice. */
 export const BANNER_TONE = { light: 'light', dark: 'dark' } as const
 
 /** One of {@link BANNER_TONE}. */

@@ -1,4 +1,4 @@
-/** Where the invoice of an order stands (F04). */
+/** The status of an order's invoice (F04). */
 export const BILLING_STATUS = { requested: 0, made: 1, refused: 2 } as const
 
 /** One of {@link BILLING_STATUS}. */

@@ -1,5 +1,6 @@
 /**
- * What makes products cheaper beside each other. The shop's own choice, beside `cart.addMarkUp` and `cart.addComboBuy`.
+ * The kinds of bundles, whose products cost less when they are bought together. The shop's own choice, for
+ * `cart.addMarkUp` and `cart.addComboBuy`.
  */
 export const BUNDLE_KIND = {
   comboBuy: 'comboBuy',

@@ -1,4 +1,7 @@
-/** The door a shopper came by, since rules of platforms differ. */
+/**
+ * The doors by which shoppers come in: the browser, the messaging app or the search app. Each has platform rules of its
+ * own.
+ */
 export const CAMPAIGN_DOOR = { web: 'web', messagingApp: 'messagingApp', searchApp: 'searchApp' } as const
 
 /** One of {@link CAMPAIGN_DOOR}. */

@@ -1,8 +1,8 @@
 import { LOTTERY_FORM_LABEL } from '#codes/lottery-form'
 
 /**
- * A form of a campaign that rules of platforms are about: ways to a chance to draw, help of friends, and inviting.
- * Each is written out, since schemas are made of the types of these values and do not follow a spread.
+ * The forms of campaigns that platforms have rules about: the ways to a chance to draw, help of friends, and inviting.
+ * Each value is written out, since schemas are generated from their types and do not follow a spread.
  */
 export const CAMPAIGN_FORM = {
   day: 'day',

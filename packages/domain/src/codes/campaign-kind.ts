@@ -1,4 +1,4 @@
-/** Kinds of campaigns that the shop lists on one page. The names are the shop's decision. */
+/** The kinds of campaigns that the page of all campaigns lists. The names are the shop's decision. */
 export const CAMPAIGN_KIND = {
   flashSale: 'flashSale',
   group: 'group',

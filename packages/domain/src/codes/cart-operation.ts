@@ -1,4 +1,4 @@
-/** What can be done to lines of a cart. */
+/** The operations on cart lines. */
 export const CART_OPERATION = { add: 'add', set: 'set', check: 'check', remove: 'remove' } as const
 
 /** One of {@link CART_OPERATION}. */

@@ -1,4 +1,4 @@
-/** What prevents an account from being deleted: the shop or the shopper still owes something. */
+/** What prevents the deletion of an account: obligations of the shop or of the shopper. */
 export const DELETION_BLOCKER = {
   unpaidOrders: 'unpaidOrders',
   openOrders: 'openOrders',

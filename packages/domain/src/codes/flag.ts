@@ -1,4 +1,4 @@
-/** Yes and no, where they travel as numbers: `isDefault`, `areaIdOld` and the like. */
+/** Yes and no for fields that are numbers on the wire, such as `isDefault` and `areaIdOld`. */
 export const FLAG = { no: 0, yes: 1 } as const
 
 /** One of {@link FLAG}. */

@@ -1,4 +1,4 @@
-/** Where a group that buys together stands (F08). */
+/** The status of a group of buyers (F08). */
 export const GROUP_STATUS = { gathering: 0, complete: 1, failed: 2 } as const
 
 /** One of {@link GROUP_STATUS}. */

@@ -1,4 +1,4 @@
-/** Whether a shopper still has the invoice of what goes back (E08); -1 until they say. */
+/** Whether a shopper still has the invoice of a returned product (E08); -1 until they answer. */
 export const HAS_INVOICE = { unsaid: -1, no: 0, yes: 1 } as const
 
 /** One of {@link HAS_INVOICE}. */

@@ -1,4 +1,4 @@
-/** What the lines of an invoice name (E03, E04): the products, or their category alone. */
+/** What the lines of an invoice name (E03, E04): the products, or only their category. */
 export const INVOICE_CONTENT = { details: 1, category: 2 } as const
 
 /** One of {@link INVOICE_CONTENT}. */

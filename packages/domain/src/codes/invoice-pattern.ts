@@ -1,4 +1,4 @@
-/** What an invoice is made as (E04, K04): 3, electronic, unless said otherwise; 1 and 2 are on paper. */
+/** The form of an invoice (E04, K04): 3, electronic, by default; 1 and 2 on paper. */
 export const INVOICE_PATTERN = { paper: 1, paperVat: 2, electronic: 3 } as const
 
 /** One of {@link INVOICE_PATTERN}. */

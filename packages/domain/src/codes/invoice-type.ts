@@ -1,4 +1,4 @@
-/** What kind of invoice an order asks for (E03, E04): 0 is none. */
+/** The kind of invoice of an order (E03, E04): 0 for none. */
 export const INVOICE_TYPE = { none: 0, ordinary: 1, valueAddedTax: 2 } as const
 
 /** One of {@link INVOICE_TYPE}. */
@@ -11,7 +11,7 @@ export const INVOICE_TYPE_LABEL: Readonly<Record<InvoiceType, string>> = {
   2: '增值税专用发票',
 }
 
-/** Whose name heads the invoice (E03): 1 a person's, 2 a company's. */
+/** Who the invoice is issued to (E03): 1 a person, 2 a company. */
 export const INVOICE_HEADER = { personal: 1, enterprise: 2 } as const
 
 /** One of {@link INVOICE_HEADER}. */

@@ -1,6 +1,9 @@
-/** What a step of a parcel means (F03). The codes are the shop's decision; couriers' own words stand beside them. */
+/**
+ * The meaning of a parcel's tracking entry (F03). The codes are the shop's decision; the courier's own text is kept
+ * beside it.
+ */
 export const LOGISTICS_STATUS = {
-  /** The shop sent it; its courier has said nothing yet. */
+  /** The shop shipped it. The courier has reported nothing yet. */
   sent: 0,
   collected: 1,
   inTransit: 2,

@@ -1,6 +1,6 @@
 /**
- * Topics of messages that reach shoppers outside of the shop; each can be switched off. Login codes, requested invoices
- * and arrival notices are none of these, since they were requested.
+ * Topics of messages outside the shop. Shoppers can switch off each of them. Login codes, requested invoices and
+ * arrival notices have no topic, since shoppers requested them.
  */
 export const MESSAGE_TOPIC = {
   order: 'order',

@@ -1,6 +1,6 @@
 /**
- * The ways of buying of which an order can be. Each decides what its orders are paid, held, cancelled and served by.
- * The names are the shop's decision.
+ * The ways of buying. Each decides how its orders are paid, held, cancelled and served. The names are the shop's
+ * decision.
  */
 export const ORDER_KIND = {
   normal: 'normal',

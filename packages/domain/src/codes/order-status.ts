@@ -1,4 +1,4 @@
-/** Where an order stands. 10 and 15 are the two 'pending payment' codes (S09). */
+/** The status of an order. 10 and 15 are the two codes for 'pending payment' (S09). */
 export const ORDER_STATUS = {
   pendingPayment: 10,
   pendingFinalPayment: 15,

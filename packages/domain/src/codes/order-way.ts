@@ -1,4 +1,4 @@
-/** The way an order came in (E02, K04): 2 on mobile, otherwise 0; 9 is the second channel. */
+/** Where an order was placed (E02, K04): 2 on mobile, otherwise 0; 9 is the second channel. */
 export const ORDER_WAY = { desktop: 0, mobile: 2, secondChannel: 9 } as const
 
 /** One of {@link ORDER_WAY}. */

@@ -1,4 +1,4 @@
-/** Where a payment stands. A late payment ends at `refunded`: money is given back, never lost. */
+/** The status of a payment. A payment that arrives too late becomes `refunded`: the money is returned. */
 export const PAYMENT_STATUS = { pending: 0, paid: 1, failed: 2, refunding: 3, refunded: 4 } as const
 
 /** One of {@link PAYMENT_STATUS}. */

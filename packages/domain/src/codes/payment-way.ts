@@ -1,4 +1,4 @@
-/** Ways to pay that a shopper knows by their marks. */
+/** Ways to pay that shoppers recognize by their logos. */
 export const PAYMENT_WAY = {
   wechat: 'wechat',
   alipay: 'alipay',

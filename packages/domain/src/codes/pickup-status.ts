@@ -1,4 +1,4 @@
-/** Where a parcel stands that goes to a self-pickup cabinet or a pickup point (E06). */
+/** The status of a parcel for a self-pickup cabinet or a pickup point (E06). */
 export const PICKUP_STATUS = { onItsWay: 0, waiting: 1, fetched: 2, returned: 3, cancelled: 4 } as const
 
 /** One of {@link PICKUP_STATUS}. */

@@ -1,4 +1,4 @@
-/** How the present of an activity is taken: from its page, or by the code on a card in a room of a hotel (F07). */
+/** How a present of an activity is taken (F07): on its page, or with the code on a card in a hotel room. */
 export const PRESENT_KIND = { page: 'page', hotel: 'hotel' } as const
 
 /** One of {@link PRESENT_KIND}. */

@@ -1,4 +1,4 @@
-/** Where prices come from, in the order in which they are worked out; `repriced` is what staff took off later. */
+/** The stages of pricing, in their order. `repriced` and `repricedFreight` are later reductions by staff. */
 export const PRICE_STAGE = {
   list: 'list',
   unitPrice: 'unitPrice',

@@ -1,4 +1,4 @@
-/** What a draw gives (F07); 0 is nothing this time. */
+/** The kind of prize of a draw (F07); 0 is no prize. */
 export const PRIZE_TYPE = { nothing: 0, product: 1, coupon: 2, points: 3 } as const
 
 /** One of {@link PRIZE_TYPE}. */

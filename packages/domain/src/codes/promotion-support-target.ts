@@ -1,4 +1,4 @@
-/** Who a promotion is for (E10, S20): everybody, or members alone. */
+/** The shoppers that a promotion is for (E10, S20): everybody, or only members. */
 export const PROMOTION_SUPPORT_TARGET = { all: 'all', vip: 'vip' } as const
 
 /** One of {@link PROMOTION_SUPPORT_TARGET}. */

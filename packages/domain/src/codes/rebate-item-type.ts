@@ -1,4 +1,4 @@
-/** What kind of thing earns a rebate (E11). The shop's own choice. */
+/** The kinds of items that earn rebates (E11). The shop's own choice. */
 export const REBATE_ITEM_TYPE = { single: 1, suit: 2, freeTrial: 3 } as const
 
 /** One of {@link REBATE_ITEM_TYPE}. */

@@ -1,6 +1,6 @@
 /**
- * Why an order that came by a share, or a line of it, earns nothing. It is decided by what was so when the order was
- * placed. The shop's own choice.
+ * Why a shared order, or a line of it, earns no rebate. The facts at the time of the order decide. The shop's own
+ * choice.
  */
 export const REBATE_REFUSAL = {
   ownOrder: 'ownOrder',

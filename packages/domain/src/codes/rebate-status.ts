@@ -1,6 +1,6 @@
 /**
- * Whether the rebate of an order can be counted on (F18, F19): it settles once the order can no longer be given back.
- * The shop's own choice.
+ * The status of an order's rebate (F18, F19). It settles once the order can no longer be returned. The shop's own
+ * choice.
  */
 export const REBATE_STATUS = { pending: 0, settled: 1, cancelled: 2 } as const
 

@@ -1,5 +1,5 @@
 /**
- * Whether an invoice was reversed after a refund of its order (F04): it is reversed in full, and the rest is invoiced
+ * Whether an invoice was reversed after a refund (F04). It is reversed in full, and the rest of the order is invoiced
  * again. The shop's own choice.
  */
 export const RED_STATUS = { none: 0, asked: 1, red: 2 } as const

@@ -1,4 +1,4 @@
-/** Whether a shopper is to be reminded when a sale begins (F08). */
+/** Whether a shopper gets a reminder when a sale begins (F08). */
 export const REMINDER_STATUS = { off: 0, on: 1 } as const
 
 /** One of {@link REMINDER_STATUS}. */

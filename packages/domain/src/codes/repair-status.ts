@@ -1,6 +1,6 @@
 /**
- * The progress of an after-sale order's repair. A quote waits for the shopper; a free or paid one is to be repaired; a
- * declined one is sent back unrepaired. The shop's own choice.
+ * The status of an after-sale order's repair. `quoted` waits for the shopper. A paid or free repair is `due`. A
+ * `declined` product is sent back unrepaired. The shop's own choice.
  */
 export const REPAIR_STATUS = { none: 0, quoted: 1, due: 2, declined: 3, done: 4 } as const
 

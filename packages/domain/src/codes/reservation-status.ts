@@ -1,4 +1,4 @@
-/** Whether a shopper has a place in the line of a reservation campaign (S17). */
+/** Whether a shopper has a reservation in a campaign (S17). */
 export const RESERVATION_STATUS = { none: 0, reserved: 1 } as const
 
 /** One of {@link RESERVATION_STATUS}. */

@@ -1,4 +1,4 @@
-/** How a product travels back (E08): not at all, fetched by a courier, or sent by the shopper. */
+/** How a product is sent back (E08): not at all, collected by a courier, or sent by the shopper. */
 export const RETURN_TYPE = { none: 0, fetched: 1, sent: 2 } as const
 
 /** One of {@link RETURN_TYPE}. */

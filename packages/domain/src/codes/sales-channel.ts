@@ -1,4 +1,4 @@
-/** Where the owner of a partner shop sells (F16). The shop's own choice. */
+/** The channel through which a partner shop's owner sells (F16). The shop's own choice. */
 export const SALES_CHANNEL = { store: 'store', community: 'community', live: 'live', other: 'other' } as const
 
 /** One of {@link SALES_CHANNEL}. */

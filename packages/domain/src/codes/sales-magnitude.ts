@@ -1,4 +1,4 @@
-/** How much the owner of a partner shop sells in a month (F16). The shop's own choice. */
+/** The monthly sales of a partner shop's owner (F16). The shop's own choice. */
 export const SALES_MAGNITUDE = { small: 'small', medium: 'medium', large: 'large' } as const
 
 /** One of {@link SALES_MAGNITUDE}. */

@@ -1,4 +1,4 @@
-/** What a shopper asks of after-sale (E08): money back, another piece, or a repair. */
+/** The kinds of after-sale service (E08): a refund, an exchange, or a repair. */
 export const SERVICE_TYPE = { refund: 1, exchange: 2, repair: 3 } as const
 
 /** One of {@link SERVICE_TYPE}. */

@@ -1,4 +1,4 @@
-/** How a session travels: as a cookie in browsers, as a token in shells that keep no cookies. The shop's own choice. */
+/** How a session is sent: as a cookie by browsers, as a token by shells that keep no cookies. The shop's own choice. */
 export const SESSION_CARRIER = { cookie: 'cookie', token: 'token' } as const
 
 /** One of {@link SESSION_CARRIER}. */

@@ -1,4 +1,4 @@
-/** Designs of a picture that a shopper shares with their avatar (X04). The shop's own choice. */
+/** Designs of a picture that a shopper shares, with their avatar (X04). The shop's own choice. */
 export const SHARE_TEMPLATE = { light: 'light', dark: 'dark' } as const
 
 /** One of {@link SHARE_TEMPLATE}. */

@@ -1,4 +1,6 @@
-/** The kind of screen a spu is requested for (7.13): not the platform ids of C01, where 1 and 2 are swapped. */
+/**
+ * The kind of screen that requests a spu (7.13). These are not the platform ids of C01, in which 1 and 2 are exchanged.
+ */
 export const SPU_PLATFORM = { desktop: 1, mobile: 2 } as const
 
 /** One of {@link SPU_PLATFORM}. */

@@ -1,6 +1,6 @@
 /**
- * What a shopper may pay with beside money (E03: `useGold`, `useDuStar`): coins, earned by buying, and stars, given by
- * the shop.
+ * Means of payment besides money (E03: `useGold`, `useDuStar`): coins, earned by purchases, and stars, given by the
+ * shop.
  */
 export const TENDER = { gold: 'gold', stars: 'stars' } as const
 

@@ -1,4 +1,4 @@
-/** What was done to content, for the tracks (K13). The shop's own choice. */
+/** Actions on content that are recorded (K13). The shop's own choice. */
 export const TRACK_ACTION = { view: 'view', click: 'click', share: 'share' } as const
 
 /** One of {@link TRACK_ACTION}. */

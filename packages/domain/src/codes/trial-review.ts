@@ -1,4 +1,4 @@
-/** Whether the shop lends a product to an applicant; the risk check can approve an application at once. */
+/** The review of a free trial's applicant. The risk check can approve an application at once. */
 export const TRIAL_REVIEW = { waiting: 0, passed: 1, refused: 2 } as const
 
 /** One of {@link TRIAL_REVIEW}. */

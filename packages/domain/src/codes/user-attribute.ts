@@ -1,4 +1,4 @@
-/** What else is known of a shopper (E01, P03). The shop's own choice. */
+/** Further attributes of a shopper (E01, P03). The shop's own choice. */
 export const USER_ATTRIBUTE = { enterprise: 'enterprise', promoter: 'promoter' } as const
 
 /** One of {@link USER_ATTRIBUTE}. */

@@ -1,4 +1,4 @@
-/** Whether the data a company gave for its VAT invoices may be used (F04, S05). */
+/** The status of a company's data for VAT invoices (F04, S05). */
 export const VAT_INVOICE_STATUS = { reviewing: 0, usable: 1, refused: 2 } as const
 
 /** One of {@link VAT_INVOICE_STATUS}. */

@@ -1,4 +1,4 @@
-/** How long a membership runs, and with it the coupons that come along (F06). */
+/** The duration of a membership, which also decides its coupons (F06). */
 export const VIP_TYPE = { monthly: 'monthly', quarterly: 'quarterly', yearly: 'yearly' } as const
 
 /** One of {@link VIP_TYPE}. */

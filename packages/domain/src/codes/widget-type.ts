@@ -1,5 +1,5 @@
 /**
- * The widgets content pages are made of. 17, the header product menu, is given (R11); the others are the shop's
+ * The types of widgets on content pages. 17, the header product menu, is defined by R11; the others are the shop's
  * decision.
  */
 export const WIDGET_TYPE = {

@@ -8,9 +8,9 @@ import { DAY } from '#time/day'
  * have no effect.
  */
 export interface SharedOrderFacts {
-  /** Whether the promoter was certified, and owned the shared shop. */
+  /** Whether the promoter was certified in the role in which they shared, as a promoter or with a partner shop. */
   certified: boolean
-  /** Whether the promoter was suspended. */
+  /** Whether staff had suspended the promoter, or closed the shop. */
   suspended: boolean
   /** Whether the buyer is the promoter. */
   own: boolean
