@@ -3,8 +3,8 @@ import { beijingDay, beijingHour, beijingTime, fromBeijingTime } from '#time/bei
 import { DAY } from '#time/day'
 
 /**
- * When an order paid now should arrive: the last millisecond of that day in Beijing. It is sent today before the hour
- * of the rules, otherwise tomorrow, and takes `days` days; 0: it arrives on the day it is sent.
+ * When an order that is paid now should arrive: the last millisecond of that day in China. It is shipped today before
+ * the cut-off hour, otherwise tomorrow. With `days` 0, it arrives on the day it is shipped.
  * @param now epoch ms
  */
 export function arrivalTime({ cutoffHour }: Pick<DeliveryRules, 'cutoffHour'>, days: number, now: number): number {

@@ -1,4 +1,4 @@
-/** Content pages that are a text to read: what a shopper agrees to, and what the law asks a shop to show. */
+/** Content pages with texts to read: agreements with shoppers, and information that the law requires. */
 export const TEXT_PAGE = {
   userAgreement: '/agreement/user',
   privacyPolicy: '/agreement/privacy',
