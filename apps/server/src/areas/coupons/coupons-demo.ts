@@ -73,7 +73,7 @@ const toTake: readonly Omit<ShopFileCouponBatch, 'beginTime' | 'endTime'>[] = [
 
 /** Coupons of the demo shop; the first three come with a new shopper's first login. */
 function batches(now: number): ShopFileCouponBatch[] {
-  // The taking time begins before that of the demo customer, who used some of these coupons long ago.
+  // The batches begin before the demo customer's account, since the customer used some of these coupons long ago.
   const time = { beginTime: now - 75 * DAY, endTime: now + 60 * DAY }
   const { percentage } = COUPON_DISCOUNT_TYPE
   return [
