@@ -36,7 +36,7 @@ export function deletionBlockers({ orders, services, openRefunds, open }: Dealin
 }
 
 /**
- * Ms for which orders of a deleted account keep their recipient: shops must by law keep records of purchases for at
- * least three years.
+ * Ms for which orders of a deleted account keep their recipient. The law requires shops to keep records of purchases
+ * for at least three years.
  */
 export const ORDERS_KEPT = 3 * 366 * DAY

@@ -6,7 +6,7 @@ export interface CartProductLike {
   /** Id of the cart line. */
   id: string
   itemQuantity: number
-  /** 1, 3, 4, 7 and 11 can be bought. */
+  /** The product can be bought with 1, 3, 4, 7 and 11. */
   productStatus: number
   /** 1 checked, 0 not. */
   shoppingCartStatus: number

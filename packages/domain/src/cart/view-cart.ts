@@ -4,7 +4,7 @@ import { countPieces } from '#cart/count-pieces'
 import { CHECK_STATUS } from '#codes/check-status'
 import { isPurchasable } from '#codes/product-status'
 
-/** How many pieces are in the cart (S15). */
+/** Numbers of pieces in the cart (S15). */
 export interface CartCounts {
   /** Pieces of all products. */
   totalCount: number
@@ -14,7 +14,7 @@ export interface CartCounts {
   checkedAll: boolean
 }
 
-/** The cart as the screens read it (S15). */
+/** The cart in the form that screens read (S15). */
 export interface CartView<P> extends CartCounts {
   /** Every product by the id of its line. */
   productsMap: Record<string, P>

@@ -15,7 +15,7 @@ export const AFTER_SALE_STATUS = {
 /** One of {@link AFTER_SALE_STATUS}. */
 export type AfterSaleStatus = (typeof AFTER_SALE_STATUS)[keyof typeof AFTER_SALE_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const AFTER_SALE_STATUS_LABEL: Readonly<Record<AfterSaleStatus, string>> = {
   10: '待审核',
   20: '待寄回',

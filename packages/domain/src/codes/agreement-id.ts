@@ -1,4 +1,4 @@
-/** The agreements a shopper can sign (K04). */
+/** The agreements that a shopper can sign (K04). */
 export const AGREEMENT_ID = { freeTrial: 'FREE_TRIAL' } as const
 
 /** One of {@link AGREEMENT_ID}. */
@@ -10,5 +10,5 @@ export const PROMOTER_AGREEMENT_ID = 'PROMOTER'
 /** The agreements for which the shop records which version a shopper accepted, and when. */
 export type SignedAgreementId = AgreementId | typeof PROMOTER_AGREEMENT_ID
 
-/** The titles shoppers read. */
+/** The titles of the agreements. */
 export const AGREEMENT_ID_LABEL: Readonly<Record<AgreementId, string>> = { FREE_TRIAL: '免费试用服务协议' }

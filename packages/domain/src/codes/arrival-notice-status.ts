@@ -4,7 +4,7 @@ export const ARRIVAL_NOTICE_STATUS = { waiting: 0, told: 1, cancelled: 2 } as co
 /** One of {@link ARRIVAL_NOTICE_STATUS}. */
 export type ArrivalNoticeStatus = (typeof ARRIVAL_NOTICE_STATUS)[keyof typeof ARRIVAL_NOTICE_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const ARRIVAL_NOTICE_STATUS_LABEL: Readonly<Record<ArrivalNoticeStatus, string>> = {
   0: '等待到货',
   1: '已通知',

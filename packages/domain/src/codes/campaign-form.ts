@@ -18,7 +18,7 @@ export const CAMPAIGN_FORM = {
 /** One of {@link CAMPAIGN_FORM}. */
 export type CampaignForm = (typeof CAMPAIGN_FORM)[keyof typeof CAMPAIGN_FORM]
 
-/** What owners read for each. */
+/** The labels for owners. */
 export const CAMPAIGN_FORM_LABEL: Readonly<Record<CampaignForm, string>> = {
   ...LOTTERY_FORM_LABEL,
   bargain: '好友砍价',

@@ -4,7 +4,7 @@ export const CERTIFICATION_STATUS = { none: 0, reviewing: 1, passed: 2, refused:
 /** One of {@link CERTIFICATION_STATUS}. */
 export type CertificationStatus = (typeof CERTIFICATION_STATUS)[keyof typeof CERTIFICATION_STATUS]
 
-/** What promoters read for each status. */
+/** The label of each status for promoters. */
 export const CERTIFICATION_STATUS_LABEL: Readonly<Record<CertificationStatus, string>> = {
   0: '未认证',
   1: '审核中',

@@ -13,7 +13,7 @@ export const COUPON_SOURCE = {
 /** One of {@link COUPON_SOURCE}. */
 export type CouponSource = (typeof COUPON_SOURCE)[keyof typeof COUPON_SOURCE]
 
-/** What staff read for each. */
+/** The labels for staff. */
 export const COUPON_SOURCE_LABEL: Readonly<Record<CouponSource, string>> = {
   centre: '领券中心',
   code: '兑换码',

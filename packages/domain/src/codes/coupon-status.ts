@@ -7,7 +7,7 @@ export const COUPON_STATUS = { usable: 0, used: 1, expired: 2, held: 3, merged: 
 /** One of {@link COUPON_STATUS}. */
 export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const COUPON_STATUS_LABEL: Readonly<Record<CouponStatus, string>> = {
   0: '可使用',
   1: '已使用',

@@ -15,7 +15,7 @@ export const CROWD_FUNDING_STATE = {
 /** One of {@link CROWD_FUNDING_STATE}. */
 export type CrowdFundingState = (typeof CROWD_FUNDING_STATE)[keyof typeof CROWD_FUNDING_STATE]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const CROWD_FUNDING_STATE_LABEL: Readonly<Record<CrowdFundingState, string>> = {
   running: '众筹中',
   reached: '众筹成功',

@@ -4,5 +4,5 @@ export const FLAG = { no: 0, yes: 1 } as const
 /** One of {@link FLAG}. */
 export type Flag = (typeof FLAG)[keyof typeof FLAG]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const FLAG_LABEL: Readonly<Record<Flag, string>> = { 0: '否', 1: '是' }

@@ -16,7 +16,7 @@ export const FREE_TRIAL_STATUS = {
 /** One of {@link FREE_TRIAL_STATUS}. */
 export type FreeTrialStatus = (typeof FREE_TRIAL_STATUS)[keyof typeof FREE_TRIAL_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const FREE_TRIAL_STATUS_LABEL: Readonly<Record<FreeTrialStatus, string>> = {
   [-1]: '暂未开放',
   0: '可申请',

@@ -19,7 +19,7 @@ export const GROUP_STATE = {
 /** One of {@link GROUP_STATE}. */
 export type GroupState = (typeof GROUP_STATE)[keyof typeof GROUP_STATE]
 
-/** What staff read for each. */
+/** The labels for staff. */
 export const GROUP_STATE_LABEL: Readonly<Record<GroupState, string>> = {
   opening: '待团长付款',
   gathering: '拼团中',

@@ -4,7 +4,7 @@ export const INVOICE_TYPE = { none: 0, ordinary: 1, valueAddedTax: 2 } as const
 /** One of {@link INVOICE_TYPE}. */
 export type InvoiceType = (typeof INVOICE_TYPE)[keyof typeof INVOICE_TYPE]
 
-/** What shoppers read for each kind. */
+/** The label of each kind for shoppers. */
 export const INVOICE_TYPE_LABEL: Readonly<Record<InvoiceType, string>> = {
   0: '不开发票',
   1: '普通发票',
@@ -17,5 +17,5 @@ export const INVOICE_HEADER = { personal: 1, enterprise: 2 } as const
 /** One of {@link INVOICE_HEADER}. */
 export type InvoiceHeader = (typeof INVOICE_HEADER)[keyof typeof INVOICE_HEADER]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const INVOICE_HEADER_LABEL: Readonly<Record<InvoiceHeader, string>> = { 1: '个人', 2: '企业' }

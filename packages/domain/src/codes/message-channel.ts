@@ -11,7 +11,7 @@ export const MESSAGE_CHANNEL = {
 /** One of {@link MESSAGE_CHANNEL}. */
 export type MessageChannel = (typeof MESSAGE_CHANNEL)[keyof typeof MESSAGE_CHANNEL]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const MESSAGE_CHANNEL_LABEL: Readonly<Record<MessageChannel, string>> = {
   sms: '短信',
   app: '小程序',

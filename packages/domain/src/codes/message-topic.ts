@@ -14,7 +14,7 @@ export const MESSAGE_TOPIC = {
 /** One of {@link MESSAGE_TOPIC}. */
 export type MessageTopic = (typeof MESSAGE_TOPIC)[keyof typeof MESSAGE_TOPIC]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const MESSAGE_TOPIC_LABEL: Readonly<Record<MessageTopic, string>> = {
   order: '订单通知',
   service: '售后通知',

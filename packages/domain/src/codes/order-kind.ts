@@ -18,7 +18,7 @@ export const ORDER_KIND = {
 /** One of {@link ORDER_KIND}. */
 export type OrderKindName = (typeof ORDER_KIND)[keyof typeof ORDER_KIND]
 
-/** What staff read for each. */
+/** The labels for staff. */
 export const ORDER_KIND_LABEL: Readonly<Record<OrderKindName, string>> = {
   normal: '普通订单',
   preSale: '预售订单',

@@ -11,7 +11,7 @@ export const ORDER_STATUS = {
 /** One of {@link ORDER_STATUS}. */
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const ORDER_STATUS_LABEL: Readonly<Record<OrderStatus, string>> = {
   10: '待付款',
   15: '待付尾款',

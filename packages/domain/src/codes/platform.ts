@@ -4,7 +4,7 @@ export const PLATFORM_ID = { mobile: 1, desktop: 2, business: 5, businessMobile:
 /** One of {@link PLATFORM_ID}. */
 export type PlatformId = (typeof PLATFORM_ID)[keyof typeof PLATFORM_ID]
 
-/** What an owner of the shop reads for each. */
+/** The labels for owners. */
 export const PLATFORM_ID_LABEL: Readonly<Record<PlatformId, string>> = {
   1: '手机网页',
   2: '电脑网页',
@@ -20,7 +20,7 @@ export const CHANNEL_ID = { shopper: 1, enterprise: 2 } as const
 /** One of {@link CHANNEL_ID}. */
 export type ChannelId = (typeof CHANNEL_ID)[keyof typeof CHANNEL_ID]
 
-/** What an owner of the shop reads for each. */
+/** The labels for owners. */
 export const CHANNEL_ID_LABEL: Readonly<Record<ChannelId, string>> = { 1: '个人', 2: '企业' }
 
 /**
@@ -32,7 +32,7 @@ export const DEVICE_ID = { app: 1, mobile: 2, miniProgram: 7, smartApp: 8 } as c
 /** One of {@link DEVICE_ID}. */
 export type DeviceId = (typeof DEVICE_ID)[keyof typeof DEVICE_ID]
 
-/** What an owner of the shop reads for each. */
+/** The labels for owners. */
 export const DEVICE_ID_LABEL: Readonly<Record<DeviceId, string>> = {
   1: '应用',
   2: '手机',

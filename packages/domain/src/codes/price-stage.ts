@@ -17,7 +17,7 @@ export const PRICE_STAGE = {
 /** One of {@link PRICE_STAGE}. */
 export type PriceStageName = (typeof PRICE_STAGE)[keyof typeof PRICE_STAGE]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const PRICE_STAGE_LABEL: Readonly<Record<PriceStageName, string>> = {
   list: '商品原价',
   unitPrice: '活动价优惠',

@@ -4,7 +4,7 @@ export const PRIZE_TYPE = { nothing: 0, product: 1, coupon: 2, points: 3 } as co
 /** One of {@link PRIZE_TYPE}. */
 export type PrizeType = (typeof PRIZE_TYPE)[keyof typeof PRIZE_TYPE]
 
-/** What shoppers read for each kind. */
+/** The label of each kind for shoppers. */
 export const PRIZE_TYPE_LABEL: Readonly<Record<PrizeType, string>> = {
   0: '谢谢参与',
   1: '实物',

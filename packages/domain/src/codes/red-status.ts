@@ -7,5 +7,5 @@ export const RED_STATUS = { none: 0, asked: 1, red: 2 } as const
 /** One of {@link RED_STATUS}. */
 export type RedStatus = (typeof RED_STATUS)[keyof typeof RED_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const RED_STATUS_LABEL: Readonly<Record<RedStatus, string>> = { 0: '有效', 1: '红冲中', 2: '已红冲' }

@@ -7,7 +7,7 @@ export const REFUND_STATUS = { none: 0, refunding: 1, bankNeeded: 2, refunded: 3
 /** One of {@link REFUND_STATUS}. */
 export type RefundStatus = (typeof REFUND_STATUS)[keyof typeof REFUND_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const REFUND_STATUS_LABEL: Readonly<Record<RefundStatus, string>> = {
   0: '无需退款',
   1: '退款中',

@@ -7,7 +7,7 @@ export const REPAIR_STATUS = { none: 0, quoted: 1, due: 2, declined: 3, done: 4 
 /** One of {@link REPAIR_STATUS}. */
 export type RepairStatus = (typeof REPAIR_STATUS)[keyof typeof REPAIR_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const REPAIR_STATUS_LABEL: Readonly<Record<RepairStatus, string>> = {
   0: '检测中',
   1: '待确认报价',

@@ -4,7 +4,7 @@ export const SALES_MAGNITUDE = { small: 'small', medium: 'medium', large: 'large
 /** One of {@link SALES_MAGNITUDE}. */
 export type SalesMagnitude = (typeof SALES_MAGNITUDE)[keyof typeof SALES_MAGNITUDE]
 
-/** What owners read for each. */
+/** The labels for owners. */
 export const SALES_MAGNITUDE_LABEL: Readonly<Record<SalesMagnitude, string>> = {
   small: '每月 10 单以下',
   medium: '每月 10 至 100 单',

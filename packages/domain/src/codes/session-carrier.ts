@@ -4,7 +4,7 @@ export const SESSION_CARRIER = { cookie: 'cookie', token: 'token' } as const
 /** One of {@link SESSION_CARRIER}. */
 export type SessionCarrier = (typeof SESSION_CARRIER)[keyof typeof SESSION_CARRIER]
 
-/** What an owner of the shop reads for each. */
+/** The labels for owners. */
 export const SESSION_CARRIER_LABEL: Readonly<Record<SessionCarrier, string>> = {
   cookie: '浏览器保存',
   token: '应用保存',

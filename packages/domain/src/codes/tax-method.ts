@@ -13,7 +13,7 @@ export const TAX_METHOD = {
 /** One of {@link TAX_METHOD}. */
 export type TaxMethod = (typeof TAX_METHOD)[keyof typeof TAX_METHOD]
 
-/** What promoters read for each. */
+/** The labels for promoters. */
 export const TAX_METHOD_LABEL: Readonly<Record<TaxMethod, string>> = {
   none: '不代扣',
   month: '按月预扣（劳务报酬）',

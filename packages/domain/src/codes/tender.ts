@@ -7,5 +7,5 @@ export const TENDER = { gold: 'gold', stars: 'stars' } as const
 /** One of {@link TENDER}. */
 export type TenderName = (typeof TENDER)[keyof typeof TENDER]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const TENDER_LABEL: Readonly<Record<TenderName, string>> = { gold: '金币', stars: '暖星' }

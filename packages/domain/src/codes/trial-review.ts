@@ -4,7 +4,7 @@ export const TRIAL_REVIEW = { waiting: 0, passed: 1, refused: 2 } as const
 /** One of {@link TRIAL_REVIEW}. */
 export type TrialReview = (typeof TRIAL_REVIEW)[keyof typeof TRIAL_REVIEW]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const TRIAL_REVIEW_LABEL: Readonly<Record<TrialReview, string>> = {
   0: '审核中',
   1: '审核通过',

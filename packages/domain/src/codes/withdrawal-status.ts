@@ -23,7 +23,7 @@ export const WITHDRAWAL_STATUS = {
 /** One of {@link WITHDRAWAL_STATUS}. */
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUS)[keyof typeof WITHDRAWAL_STATUS]
 
-/** What promoters read for each status. */
+/** The label of each status for promoters. */
 export const WITHDRAWAL_STATUS_LABEL: Readonly<Record<WithdrawalStatus, string>> = {
   0: '审核中',
   1: '待打款',

@@ -5,7 +5,10 @@ export interface CouponLike {
   couponId: string
   /** 3 is free postage, the others are normal. */
   discountType: number
-  /** Fen taken off; for 2, percent to pay, with one decimal at most; for 3, the freight it can take off. */
+  /**
+   * Fen: the reduction. For type 2, the percentage to pay, with one decimal at most; for type 3, the largest reduction
+   * of the freight in fen.
+   */
   couponValue: number
   /** Fen: largest reduction of a coupon of percent; absent or null for no limit. */
   mostSaving?: number | null

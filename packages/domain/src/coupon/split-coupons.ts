@@ -1,9 +1,9 @@
 import { isFreePostage } from '#coupon/coupon-like'
 
-/** A coupon with whether it is greyed out. */
+/** A coupon, and whether it is shown as unavailable. */
 export type MarkedCoupon<C> = C & { unavailable: boolean }
 
-/** Coupons as checkout lists them (S08), each list in its given order. */
+/** The coupons at checkout (S08), each list in the given order. */
 export interface CouponSplit<C> {
   /** All normal coupons. `appliedNormal` is the one that the order uses, if it is usable. */
   normal: MarkedCoupon<C>[]
@@ -17,7 +17,8 @@ export interface CouponSplit<C> {
 }
 
 /**
- * Splits coupons into normal and free postage, available and not, and preselects the applied one of each kind (S08).
+ * Splits coupons into normal and free postage, and into available and unavailable ones. Selects the applied coupon of
+ * each kind (S08).
  */
 export function splitCoupons<C extends { discountType: number; usable: boolean; applied: boolean }>(
   coupons: readonly C[],

@@ -16,7 +16,7 @@ const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
 const NEAR = ['今天', '明天', '后天']
 
 /**
- * A day of arrival as shoppers read it: 预计明天送达, 预计 11 月 28 日（周六）送达.
+ * The day of arrival in words: 预计明天送达, 预计 11 月 28 日（周六）送达.
  * @param arriveTime epoch ms
  * @param now epoch ms
  */

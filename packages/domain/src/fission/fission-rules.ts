@@ -48,7 +48,7 @@ export const FISSION_OFF_TEXT = '当前平台暂不提供好友助力，商品�
 /** The actions of a fission activity's button. */
 export type FissionDeedName = 'start' | 'invite' | 'claim' | 'had' | 'soon' | 'over' | 'noneLeft' | 'off'
 
-/** What the button says for each. */
+/** The text of the button for each action. */
 export const FISSION_DEED_TEXT: Readonly<Record<FissionDeedName, string>> = {
   start: '发起助力',
   invite: '邀请好友助力',

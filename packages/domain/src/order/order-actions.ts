@@ -8,7 +8,7 @@ import { paymentName, rulesOfKind } from '#order/rules-of-kind'
 export const canAskService = (status: number): boolean =>
   status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.received
 
-/** What a shopper can do with an order. */
+/** The actions of a shopper on an order. */
 export interface OrderActions {
   canPay: boolean
   /** Settle the balance, before it can be paid. */

@@ -8,7 +8,7 @@ export interface OrderPlace {
   enterprise?: boolean
 }
 
-/** The way an order comes in: 2 on mobile, otherwise 0 (K04). */
+/** Where an order is placed: 2 on mobile, otherwise 0 (K04). */
 export const orderWayFor = (mobile: boolean): 0 | 2 => (mobile ? ORDER_WAY.mobile : ORDER_WAY.desktop)
 
 /** The header of the invoice: 2 for an enterprise account, else 1 (E03, P03). */

@@ -29,7 +29,7 @@ export interface BundlePart {
   quantity: number
 }
 
-/** What bundles do to a cart. */
+/** The effect of bundles on a cart. */
 export interface JudgedBundles {
   rows: PriceRow[]
   /** Fen by mark-up sale: the amount missing to its threshold; 0 if it is reached. */

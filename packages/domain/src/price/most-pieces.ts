@@ -4,7 +4,7 @@ import { pricingOf } from '#promotion/promotion-pricing'
 /** Pieces: with this stock or less, a product counts as scarce, and its stock is shown. */
 export const SCARCE_PIECES = 10
 
-/** What limits the pieces of a sku. */
+/** The limits for the pieces of a sku. */
 export interface PieceLimits {
   /** Most pieces in one order. */
   limitQuantity: number

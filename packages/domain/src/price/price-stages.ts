@@ -34,7 +34,7 @@ export interface OrderSoFar<L extends PricingLine = PricingLine, C extends Prici
   missing: JudgedBundles['missing']
 }
 
-/** What a stage adds to an order. */
+/** The result of a stage. */
 export interface StageResult<L extends PricingLine, C extends PricingCoupon> {
   rows: PriceRow[]
   /** All lines; absent if the stage changes none. */

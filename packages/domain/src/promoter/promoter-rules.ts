@@ -6,7 +6,7 @@ export type PromoterJudge = 'staff' | 'atOnce'
 
 /** The owner's rules for promoters and their shops. */
 export interface PromoterRules {
-  /** Who judges applications of promoters. */
+  /** Who judges applications to be a promoter. */
   judge: PromoterJudge
   /** Who opens partner shops after their authorisation. */
   partnerJudge: PromoterJudge

@@ -2,7 +2,7 @@ import { CAMPAIGN_STATUS } from '#codes/campaign-status'
 import { PROMOTION_TYPE, type PromotionType } from '#codes/promotion-type'
 import { campaignStatusAt, type CampaignTime } from '#promotion/campaign-status-at'
 
-/** What staff may do with a promotion in its present state. */
+/** Actions of staff on a promotion. */
 export type PromotionDeed = 'change' | 'start' | 'end' | 'copy'
 
 /** The present state of a promotion. Epoch ms. */

@@ -28,8 +28,8 @@ export interface PromotionPricing {
   /** The text of the button that buys it; absent if its skus can also be put into the cart. */
   buyText?: string
   /**
-   * The beginning of the path of the page where it is reserved and bought. While the promotion runs, its skus can be
-   * bought on that page alone.
+   * The beginning of the path of the page on which it is reserved and bought. While the promotion runs, its skus can
+   * only be bought on this page.
    */
   reservedAt?: string
   /**

@@ -20,7 +20,7 @@ const { pending, settled, cancelled } = REBATE_STATUS
 
 /**
  * All steps of a line's rebate. It is earned once the sale is certain, and settles once the line can no longer be
- * returned; refunds take back their share, before and after. `cancelled` is final.
+ * returned. Refunds take back their share before and after that. `cancelled` is final.
  */
 export const REBATE_STEPS: readonly RebateStepRow[] = [
   { deed: 'accrue', from: 'none', to: [pending], moves: { from: 'cost', to: 'pending' } },

@@ -22,5 +22,5 @@ export function accountEntryTitle(type: AccountEntryType, subject: string): stri
   return (letters.length > room ? `${letters.slice(0, room - 1).join('')}…` : subject) + ending
 }
 
-/** A rate as promoters read it: 850 basis points are `8.5%`. */
+/** A rate in percent: 850 basis points are `8.5%`. */
 export const rebateRateText = (rate: number): string => `${Math.round(rate) / 100}%`

@@ -33,10 +33,10 @@ export interface OrderWithBack {
 export type FenByLine = ReadonlyMap<string, number>
 
 /**
- * What a shop holds back of an order's refunds for what the shopper keeps: the worth of gifts whose product was
- * returned without them, and the reductions of sets and mark-up sales that are no longer complete. The kept pieces then
+ * The amounts that refunds of an order hold back for items the shopper keeps: the worth of gifts whose product was
+ * returned without them, and the discounts of sets and mark-up sales that are no longer complete. The kept pieces then
  * cost what they would have cost without the returned ones. Once everything was returned, nothing is held back.
- * @returns fen by the line that stays
+ * @returns fen by the line that is kept
  */
 export function keptBack({ lines, rows, bundles }: OrderWithBack): FenByLine {
   const kept = [...lines.map((gift) => keptForGift(gift, lines)), ...keptForBundles(lines, rows, bundles)]

@@ -15,7 +15,7 @@ export const CONTENT_PAGE = {
 /** One of {@link CONTENT_PAGE}, or another text. */
 export type ContentPagePath = (typeof CONTENT_PAGE)[keyof typeof CONTENT_PAGE] | TextPagePath
 
-/** What shoppers read for each page. */
+/** The label of each page for shoppers. */
 export const CONTENT_PAGE_LABEL: Readonly<Record<Exclude<ContentPagePath, TextPagePath>, string>> = {
   '/home': '首页',
   '/allproducts': '全部商品',
