@@ -13,7 +13,7 @@ const BATCH = 100
 
 /**
  * Marks orders as received if their shoppers did not confirm them within the owner's time. Orders that are being
- * changed are left for the next run, and orders with an open request for service until the request ends. A parcel in a
+ * changed are left for the next run, and orders with an open request for service until the request ends. A parcel for a
  * cabinet is not affected: it is received when it is collected, and otherwise returned.
  * @returns the number of orders
  */

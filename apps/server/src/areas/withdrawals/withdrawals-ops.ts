@@ -108,7 +108,10 @@ const changed = versioned<WithdrawalRow>({
   told: ({ status, amount, net }) => ({ status, amount, net }),
 })
 
-/** Withdrawals to query: those sent, and paid ones that the bank can still return. */
+/**
+ * Has the job query a withdrawal now: one that was sent, or a paid one that the bank can still return.
+ * @throws ShopError wrongState for any other
+ */
 async function askAgain({ db, now }: OpsContext, { withdrawId }: WithdrawalRow): Promise<void> {
   const { rows } = await sql`
     update withdrawal set look_at = ${now}, version = version + 1
