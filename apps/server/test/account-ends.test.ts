@@ -56,7 +56,7 @@ function faultsOf(columns: readonly Column[], ends: readonly AreaAccountEnd[]): 
   const areasOf = (which: (name: string) => boolean) =>
     [...new Set(said.filter(({ name }) => which(name)).map(({ area }) => area))].join(' and ')
   return [
-    // The other columns of the row are deleted with it.
+    // In a table whose rows are deleted with the account, only shopper ids have to be declared.
     ...named
       .filter((column) => isShopperId(column) || !emptied.has(column.table))
       .filter(({ name }) => areasOf((one) => one === name) === '')

@@ -55,7 +55,7 @@ describe('the size of what a shopper loads', () => {
     )
     expect(over).toEqual([])
     expect(pages.home.preloads.concat(pages.product.preloads).join()).not.toContain('more-screens')
-    // Is fetched once, with the first page that is neither home nor a product.
+    // This file is loaded once, with the first page that is neither the home page nor a product page.
     expect(bytes(pages.cart.preloads.filter((file) => file.includes('more-screens')))).toBeLessThan(5.25 * KB)
   })
 

@@ -106,7 +106,7 @@ it('keeps room for the sum at the side while the cart loads on a desktop', async
   await wide.route(/\/(api|cms)\//, () => {})
   const page = await wide.newPage()
   await visit(page, `${stub.origin}/shopping-cart`, { rests: false })
-  // It is drawn again during hydration.
+  // The hydration draws the skeleton again.
   await expect
     .poll(async () => (await page.getByText('正在加载').locator('..').boundingBox())?.width ?? Infinity)
     .toBeLessThan(850)

@@ -1,4 +1,4 @@
-/** Addresses (E02): areas, pasted texts, and how an address is written. */
+/** Addresses (E02): areas, pasted texts, and addresses as text. */
 export { chooseAddress, type ChoosableAddress, type ChosenAddress } from '#address/choose-address'
 export { fullAddress, type AddressParts } from '#address/full-address'
 export { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'

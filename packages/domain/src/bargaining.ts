@@ -1,4 +1,4 @@
-/** Bargains (115): the path of their price, their terms, and who may help. */
+/** Bargains (115): the course of their price, their terms, and the rules for helping. */
 export {
   bargainCuts,
   bargainPercent,

@@ -1,6 +1,4 @@
-/**
- * The code tables: each under its name, with what shoppers read of it in Chinese as `_LABEL`.
- */
+/** The code tables. Each has a table of labels for shoppers in Chinese, named `..._LABEL`. */
 export { ACCOUNT_ENTRY_TYPE, ACCOUNT_ENTRY_TYPE_LABEL, type AccountEntryType } from '#codes/account-entry-type'
 export { ACQUIRE_STATUS, ACQUIRE_STATUS_LABEL, type AcquireStatus } from '#codes/acquire-status'
 export { AFTER_SALE_STATUS, AFTER_SALE_STATUS_LABEL, type AfterSaleStatus } from '#codes/after-sale-status'

@@ -1,4 +1,4 @@
-/** Asking friends for help with a reward. */
+/** Fission activities: shoppers ask friends for help to get a reward. */
 export {
   claimText,
   FISSION_CLAIM_TIME,

@@ -1,4 +1,4 @@
-/** Groups that buy together (103): their steps, seats and terms. */
+/** Group buying (103): steps, seats and terms of groups. */
 export {
   GROUP_STEPS,
   groupStatus,

@@ -200,7 +200,7 @@ export type {
   PromotionOf,
 } from '#price/pricing-line'
 
-// Orders and what follows
+// Orders, shipment and after-sale service
 export {
   afterSaleAddress,
   fetchedAfterSaleAddress,
@@ -330,7 +330,7 @@ export { mergeRebateProducts, openRebateActivity, type CalibratedClock } from '#
 export { applyUtm, isAdvertised, type AppliedUtm, type UtmValues, type UtmVisit } from '#tracking/apply-utm'
 export { trackingLog, type TrackedEvent, type TrackingLog } from '#tracking/tracking-log'
 
-// Who asks, and from where
+// Callers, devices and platforms
 export { compareVersions } from '#platform/compare-versions'
 export { detectPlatform, type DetectedPlatform } from '#platform/detect-platform'
 export { afterAppLogin, loginWay, type LoginVisit, type LoginWay } from '#platform/login-way'
@@ -364,7 +364,7 @@ export {
 } from '#share/share-meta'
 export { SHARED_PAGES, sharedPage, type SharedPage, type SharedPageName } from '#share/shared-pages'
 
-// Numbers the shop runs by
+// Limits
 export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, THROTTLE_INTERVAL } from '#limits/limits'
 export { TIMEOUT } from '#limits/timeout'
 export { PRODUCTS_SHOWN, pagesOf } from '#limits/products-shown'

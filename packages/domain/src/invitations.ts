@@ -1,4 +1,4 @@
-/** Promoters invite buyers, and boards rank promoters. */
+/** Invitations of buyers by promoters, and boards that rank promoters. */
 export {
   BARRAGE_MOST,
   BOARD_MOST,

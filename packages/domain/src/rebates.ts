@@ -1,4 +1,4 @@
-/** What promoters earn. */
+/** Rebates of promoters. */
 export {
   chooseRebateRate,
   MOST_REBATE_RATE,

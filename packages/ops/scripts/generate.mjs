@@ -1,5 +1,5 @@
-// Makes what comes from the interfaces alone: schemas.json (what a payload must be, and what a reply is) and
-// openapi.json, by the SDK's own generator.
+// Generates the files that are made from the interfaces alone: schemas.json, with the schemas of payloads and replies,
+// and openapi.json. It uses the generator of the SDK.
 import { fileURLToPath } from 'node:url'
 import { areasIn } from '../../sdk/scripts/read-catalogue.mjs'
 import { writeGenerated } from '../../sdk/scripts/lib/generated.mjs'

@@ -47,7 +47,7 @@ export type RouteParams = Record<string, string>
 /** Values of a query; undefined ones are left out. */
 export type RouteQuery = Record<string, string | undefined>
 
-/** The page of an address. */
+/** The route that matches an address, with the values of its path and its query. */
 export interface MatchedRoute {
   route: Route
   params: RouteParams

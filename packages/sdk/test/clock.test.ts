@@ -38,7 +38,7 @@ describe.each(clocks)('$entry, with a clock $clock of the server', ({ open, off 
       async ({ api, stub }) => {
         expect(await api.cart.count({})).toEqual({ fine: true })
         const [first, second] = stub.seen.map(({ at }) => at) as [number, number]
-        // Dates have no milliseconds: 2 s are 1 to 3 s by them.
+        // HTTP dates have no milliseconds, so a wait of 2 s can last from 1 s to 3 s.
         expect(second - first).toBeGreaterThan(950)
       },
       options,

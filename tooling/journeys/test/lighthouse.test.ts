@@ -3,8 +3,9 @@ import { checkPage, measurePage } from '../src/measure-page'
 import { WHOLE } from '@hearth/vitest/whole'
 import { shop } from './with-shop'
 
-// Loading times depend on the machine's load: `pnpm lighthouse` measures them; these scores do not vary. A sample
-// leaves it out: axe checks every page, and `without-scripts.test.ts` what search engines read.
+// Only scores that do not vary with the machine's load are tested here; `pnpm lighthouse` measures loading times. A
+// sample of the tests leaves these out, since axe checks every page, and `without-scripts.test.ts` checks what search
+// engines read.
 describe.runIf(WHOLE)('Lighthouse', () => {
   it.each(['/', '/product/1001'])('finds %s accessible, free of faults and ready for search engines', async (path) => {
     const { accessibility, seo, bestPractices, faults } = await checkPage(shop.origin + path)

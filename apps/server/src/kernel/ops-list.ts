@@ -19,7 +19,7 @@ export interface OpsList<Payload extends PageOf, Row extends object> {
   /** Columns of a row, by the names in the reply. */
   readonly columns: RawBuilder<unknown>
   readonly from: RawBuilder<unknown>
-  /** Condition for all its rows; everything in `from` when absent. */
+  /** Condition for all rows of the list; absent: all rows of `from`. */
   readonly always?: RawBuilder<unknown>
   readonly filters: ListFilters<Payload>
   /** Its orders by their `sort` value; the first is the default. */

@@ -1,7 +1,7 @@
 import { REPLY_CODE, type ReplyCode } from '@hearth/domain'
 import { ShopError } from '#kernel/shop-error'
 
-/** A fault of one of several things that an owner sets at once. */
+/** A fault in one row of a batch that an owner writes at once. */
 export interface RowFault {
   /** Its place among them, from 0; absent where they are one thing. */
   row?: number

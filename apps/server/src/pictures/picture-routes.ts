@@ -12,7 +12,7 @@ interface PictureRequest {
   Querystring: { w?: string; h?: string }
 }
 
-/** Distinguishes refused work from failed work. */
+/** The error of a full queue. Any other error is thrown. */
 const refusedFor = (error: Error): TooBusy => {
   if (error instanceof TooBusy) return error
   throw error

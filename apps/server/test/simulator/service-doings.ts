@@ -32,7 +32,8 @@ async function apply(world: World, { orderId, who }: { orderId: string; who: str
   const able = (data?.result ?? []).filter(({ serviceTypes }) => serviceTypes.length > 0)
   if (able.length === 0) return
   const { orderItemId, skuNo, serviceTypes, serviceQuantity, sentQuantity } = world.pick(able)
-  // Of a partly shipped line, either state; sometimes pieces that do not exist.
+  // Of a partly shipped line, it chooses shipped or unshipped pieces. Of other lines, it sometimes chooses pieces in a
+  // state that they do not have.
   const which: { sent?: boolean } = sentQuantity === undefined && !world.chance(8) ? {} : { sent: world.chance(2) }
   const serviceType = world.pick(serviceTypes) as 1 | 2 | 3
   const gifts = data!.result.filter(({ gift }) => gift).map((gift) => gift.orderItemId)

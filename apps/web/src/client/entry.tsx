@@ -29,7 +29,7 @@ const isDrawn = !!primed?.drawn
 const settleIn = (shop: Shop) => [
   () => shop.store(appStore).getState().restore(),
   () => void shop.store(userStore).getState().load(),
-  // Rendered pages carry it; a page in development has none.
+  // A rendered page contains the profile. In development, pages are not rendered, so it is loaded here.
   () => void shop.store(profileStore).getState().load(),
   () =>
     import('#client/beside-pages').then(

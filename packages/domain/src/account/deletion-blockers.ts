@@ -3,7 +3,7 @@ import { DELETION_BLOCKER, type DeletionBlocker } from '#codes/deletion-blocker'
 import { isPendingPayment, ORDER_STATUS, type OrderStatus } from '#codes/order-status'
 import { DAY } from '#time/day'
 
-/** A shopper's dealings with the shop. */
+/** What is open between a shopper and the shop. */
 export interface Dealings {
   /** Statuses of their orders. */
   orders: readonly OrderStatus[]
@@ -11,7 +11,7 @@ export interface Dealings {
   services: readonly AfterSaleStatus[]
   /** Refunds that have not been settled. */
   openRefunds: number
-  /** Other open matters: what kinds of orders leave open after the order ended, and matters without an order. */
+  /** Other open matters: obligations that remain after orders of some kinds ended, and matters without an order. */
   open: readonly DeletionBlocker[]
 }
 
@@ -36,7 +36,7 @@ export function deletionBlockers({ orders, services, openRefunds, open }: Dealin
 }
 
 /**
- * Ms for which orders of a deleted account keep their recipient: shops must by law keep records of purchases for at
- * least three years.
+ * Ms for which orders of a deleted account keep their recipient. The law requires shops to keep records of purchases
+ * for at least three years.
  */
 export const ORDERS_KEPT = 3 * 366 * DAY

@@ -1,41 +1,41 @@
 import type { AreaNode } from '#address/match-areas'
 
-/** Peoples that autonomous areas are named after. 族 may be left out: 伊犁哈萨克自治州, 巴音郭楞蒙古自治州. */
+/** Names of ethnic groups in the names of autonomous areas, without the ending 族: 伊犁哈萨克自治州, 巴音郭楞蒙古自治州. */
 const PEOPLES = [
   '蒙古|回|藏|维吾尔|苗|彝|壮|布依|朝鲜|满|侗|瑶|白|土家|哈尼|哈萨克|傣|黎|傈僳|佤|畲|拉祜|水|东乡|纳西|景颇|柯尔克孜',
   '土|达斡尔|仫佬|羌|布朗|撒拉|毛南|仡佬|锡伯|普米|塔吉克|怒|鄂温克|保安|裕固|独龙|鄂伦春|各',
 ].join('|')
 const AUTONOMOUS = new RegExp(`^(.{2,}?)(?:(?:${PEOPLES})族?)+自治[区州县旗]$`)
 const ENDING = /(?:特别行政区|自治[区州县旗]|地区|新区|林区|矿区|省|市|区|县|旗|盟)$/
-/** Words that turn an area's name into the name of a road or a building: 北京路, 朝阳北路, 海南大厦. */
+/** Words after an area's name that make it the name of a road or a building: 北京路, 朝阳北路, 海南大厦. */
 const PLACE_OF_THAT_NAME =
   /^(?:[东西南北中内外前后]|[一二三四五六七八九十])*(?:路|街(?!道)|大道|大街|巷|弄|胡同|广场|花园|小区|公寓|大厦|商厦|饭店|酒店|宾馆|机场|医院|大学|学院|中学|小学|公司|工业|开发|高新|经济|[里村桥门站园苑城湾](?!\p{Script=Han}))/u
-/** What people write between the levels of an address. */
+/** Characters that people write between the levels of an address. */
 const SIGNS = /^[\s\-/>·.,，、|_~]+/
 
-/** An area found at the beginning of a text, and what follows it. */
+/** An area found at the beginning of a text, and the text after it. */
 export interface TakenArea<A extends AreaNode> {
   area: A
   rest: string
-  /** Whether the text has the full name, such as 广东省 and not only 广东. */
+  /** Whether the text has the full name, such as 广东省 instead of 广东. */
   full: boolean
 }
 
 /**
- * A name without the word for its kind and without the peoples it is named after: 广东 of 广东省, 恩施 of
- * 恩施土家族苗族自治州; the whole name where a single sign would be left.
+ * The short name of an area, without its kind and without names of ethnic groups: 广东 for 广东省, 恩施 for 恩施土家族苗族自治州. If
+ * only one character would be left, the full name.
  */
 export function shortAreaName(name: string): string {
   const short = AUTONOMOUS.exec(name)?.[1] ?? name.replace(ENDING, '')
   return Array.from(short).length < 2 ? name : short
 }
 
-/** A text without blanks, dashes and other signs before it, such as those between two levels of an address. */
+/** A text without the blanks and separators at its beginning. */
 export const afterSigns = (text: string): string => text.replace(SIGNS, '')
 
 /**
- * The area that a text begins with, of several the one with the longest name. A short name counts unless a road or a
- * building is called so: 朝阳北路 names no district.
+ * The area that a text begins with; if several match, the one with the longest name. A short name does not count if it
+ * is part of the name of a road or a building: 朝阳北路 names no district.
  */
 export function takeArea<A extends AreaNode>(text: string, areas: readonly A[]): TakenArea<A> | undefined {
   const begun = afterSigns(text)
@@ -50,7 +50,10 @@ export function takeArea<A extends AreaNode>(text: string, areas: readonly A[]):
   return found
 }
 
-/** How the text names the area: by its full name, by its short name with or without its kind, or not at all. */
+/**
+ * The number of characters by which the text names the area: by its full name, or by its short name with or without its
+ * kind. 0 if it does not.
+ */
 function writtenName(text: string, name: string): number {
   if (text.startsWith(name)) return name.length
   const short = shortAreaName(name)
@@ -58,6 +61,6 @@ function writtenName(text: string, name: string): number {
   const after = text.slice(short.length)
   const kind = /^(?:自治)?[省市区县州旗盟]/.exec(after)?.[0] ?? ''
   if (kind === '') return PLACE_OF_THAT_NAME.test(after) ? 0 : short.length
-  // 恩施州 is 恩施土家族苗族自治州, but 长沙县 is another area than 长沙市.
+  // 恩施州 is short for 恩施土家族苗族自治州, but 长沙县 is not 长沙市.
   return name.endsWith(kind.slice(-1)) ? short.length + kind.length : 0
 }

@@ -1,14 +1,14 @@
-/** What checkout reads of an address (E05). */
+/** The fields of an address that checkout reads (E05). */
 export interface ChoosableAddress {
   addressId: string
-  /** 1 for the default one. */
+  /** 1 for the default address. */
   isDefault: 0 | 1
-  /** 1 for one kept under the old area codes. */
+  /** 1 for an address that was stored with old area codes. */
   areaIdOld: number
   consigneeTele: string
 }
 
-/** The addresses of checkout and the one the order goes to. */
+/** The addresses at checkout, and the one that the order is sent to. */
 export interface ChosenAddress<A> {
   addresses: A[]
   chosen?: A
@@ -17,9 +17,10 @@ export interface ChosenAddress<A> {
 }
 
 /**
- * Chooses the address of an order (S07). A default under old area codes is demoted: the flag moves to the next address
- * that is not, going round at the end; with none the list is left without a default. The address chosen before is kept
- * if still listed, else the default is chosen, and the telephone follows. Nothing is changed in place.
+ * Chooses the address of an order (S07). An address with old area codes cannot be the default: the next address in the
+ * list without them becomes the default, continuing from the start after the end; if there is none, the list has no
+ * default. The address chosen before stays chosen if it is still listed; otherwise the default is chosen. The telephone
+ * is that of the chosen address. The given list is not modified.
  */
 export function chooseAddress<A extends ChoosableAddress>(
   addresses: readonly A[],

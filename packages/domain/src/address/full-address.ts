@@ -4,15 +4,15 @@ export interface AddressParts {
   cityName: string
   districtName: string
   streetName: string
-  /** Empty when the street is not known yet. */
+  /** Empty if the street is not known. */
   streetCode?: string
   detailAddress: string
 }
 
-/** Placeholder names in area lists that keep the levels even and are not written on a parcel. */
+/** Placeholders in area data that fill a missing level. They are not written on parcels. */
 const placeholders = new Set(['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划'])
 
-/** An address in one line, largest area first, as it is written on a parcel: no level twice, no placeholder level. */
+/** An address in one line as it is written on a parcel: the largest area first, each level once, no placeholders. */
 export function fullAddress(address: AddressParts): string {
   const { provinceName, cityName, districtName, streetName, streetCode, detailAddress } = address
   const street = streetCode === '' ? '' : streetName

@@ -1,4 +1,4 @@
-/** An area of the shop's area data, with those it is made of. */
+/** An area of the shop's area data, with the areas inside it. */
 export interface AreaNode {
   code: string
   name: string
@@ -15,12 +15,12 @@ export interface ParsedAddress {
   detailAddress: string
 }
 
-/** An address whose areas are names without codes, as an app keeps it. Unknown parts are empty. */
+/** An address with the names of its areas but without codes, as apps store it. Unknown parts are empty. */
 export interface NamedAddress extends ParsedAddress {
   streetName: string
 }
 
-/** A read address with areas of the area data; codes and names of unknown ones are empty. */
+/** An address whose areas were found in the area data. Codes and names of unknown areas are empty. */
 export interface MatchedAddress extends NamedAddress {
   provinceCode: string
   cityCode: string
@@ -30,15 +30,15 @@ export interface MatchedAddress extends NamedAddress {
 
 const none: AreaNode = { code: '', name: '' }
 /**
- * Placeholders for the city of a county that belongs directly to its province; apps and area data have different ones.
+ * Placeholders for the city of a county that belongs directly to its province. Apps and area data use different ones.
  */
 const noCity = /^(?:市辖区|县|.*直辖县.*)$/
 const ending = /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|自治州|地区|省|市|盟)$/
 
 /**
- * Matches the areas named by an app with the area data and completes them: 广西 becomes 广西壮族自治区, a missing province or
- * city is filled in if only one has the area below it, and a street that was not given separately is taken from the
- * beginning of the detail. Unknown areas go to the detail, so that nothing the shopper wrote is lost.
+ * Finds the areas named by an app in the area data, and completes them. 广西 becomes 广西壮族自治区. A missing province or city
+ * is added if only one contains the area below it. A street that is not given separately is read from the beginning of
+ * the detail. Names of unknown areas are moved to the detail, so that nothing the shopper wrote is lost.
  */
 export function matchAreas(
   named: ParsedAddress & Partial<NamedAddress>,
@@ -49,11 +49,11 @@ export function matchAreas(
   const province =
     find(provinces, provinceName) ?? (provinceName === '' ? onlyAbove(provinces, cityName) : undefined) ?? none
   const cities = province.children ?? []
-  // A municipality also has counties outside the city of its name, so the district decides.
+  // A municipality has a city of its own name, and also counties outside of it. The district tells which one it is.
   const city = (cityLeftOut ? onlyAbove(cities, districtName) : undefined) ?? find(cities, cityName) ?? none
   const districts = city.children ?? []
   const namedDistrict = find(districts, districtName)
-  // 东莞 has no districts: the area data puts one with the city's own name below it.
+  // 东莞 has no districts. The area data contains one with the city's own name.
   const district = namedDistrict ?? districts.find(({ name }) => name === city.name) ?? none
   const streets = district.children ?? []
   const street = streetName === '' ? longestBefore(streets, detailAddress) : find(streets, streetName)
@@ -62,7 +62,7 @@ export function matchAreas(
     city === none && !cityLeftOut ? cityName : '',
     namedDistrict ? '' : districtName,
   ]
-  // Apps write the street before the detail as well; a pasted text has it there alone.
+  // Apps repeat the street at the beginning of the detail; in a pasted text it is only there.
   const written = streetName || (street?.name ?? '')
   const detail = detailAddress.startsWith(written) ? detailAddress.slice(written.length) : detailAddress
   return {
@@ -79,17 +79,19 @@ export function matchAreas(
   }
 }
 
-/** Whether an address names no city of the area data; a municipality is its own city. */
+/** Whether an address names no city of the area data. A municipality is its own city. */
 export const hasNoCity = ({ provinceName, cityName, districtName }: ParsedAddress): boolean =>
   cityName === '' || cityName === provinceName || cityName === districtName || noCity.test(cityName)
 
-/** The area that a name means: the one with this name, or else the only one whose name differs by its ending. */
+/**
+ * The area that a name stands for: the one with this name, or else the only one whose name differs just in its ending.
+ */
 function find(areas: readonly AreaNode[], name: string): AreaNode | undefined {
   if (name === '') return undefined
   return areas.find((area) => area.name === name) ?? only(areas.filter((area) => bare(area.name) === bare(name)))
 }
 
-/** The area that a detail begins with, in full; of several the one with the longest name. */
+/** The area whose full name a detail begins with; if several match, the one with the longest name. */
 const longestBefore = (areas: readonly AreaNode[], detail: string): AreaNode | undefined =>
   areas.filter(({ name }) => detail.startsWith(name)).sort((a, b) => b.name.length - a.name.length)[0]
 

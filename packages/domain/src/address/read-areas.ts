@@ -1,10 +1,10 @@
 import { afterSigns, takeArea, type TakenArea } from '#address/area-names'
 import type { AreaNode } from '#address/match-areas'
 
-/** The areas below a code; `''` gives the provinces. Empty if they cannot be loaded. */
+/** Loads the areas inside an area, by its code; `''` gives the provinces. Empty if they cannot be loaded. */
 export type AreasBelow = (code: string) => Promise<readonly AreaNode[]>
 
-/** The areas that a text begins with, and what follows them. */
+/** The areas that a text begins with, and the text after them. */
 export interface AreasOfText {
   province?: AreaNode
   city?: AreaNode
@@ -13,17 +13,17 @@ export interface AreasOfText {
   rest: string
 }
 
-/** What stands for a city where a county belongs to its province, or a district to its municipality. */
+/** Placeholders for a city: of a county that belongs directly to its province, or of a district of a municipality. */
 const NO_CITY = /^(?:市辖区|(?:省|自治区)?直辖县级行政(?:单位|区划|区)|县(?=[\u4e00-\u9fa5]{2,}县))/
-/** Some streets are named by their office: 南城街道办事处. */
+/** Some streets are written with their office: 南城街道办事处. */
 const OFFICE = /办事处$/
-/** A text that can name an area. */
+/** The shortest text that can name an area. */
 const NAMES_SOMETHING = /^\p{Script=Han}{2}/u
 
 /**
- * Reads the areas that a text begins with along the shop's area data: names in full or short (广东深圳宝安), with anything
- * between them, said twice, or with a level left out where only one area can be meant. It loads no more areas than that
- * takes.
+ * Reads the areas at the beginning of a text, with the help of the shop's area data. Names can be full or short
+ * (广东深圳宝安), separated by any signs, or repeated. A level can be missing if only one area fits. Only the needed areas
+ * are loaded.
  */
 export async function readAreas(text: string, below: AreasBelow): Promise<AreasOfText> {
   const provinces = await below('')
@@ -32,7 +32,10 @@ export async function readAreas(text: string, below: AreasBelow): Promise<AreasO
   return NAMES_SOMETHING.test(text) ? readCityAlone(text, provinces, below) : { rest: text }
 }
 
-/** A city without a province is looked up in all provinces, and used if only one has it. */
+/**
+ * Finds a city that is written without its province: all provinces are searched, and the city is used if only one has
+ * it.
+ */
 async function readCityAlone(text: string, provinces: readonly AreaNode[], below: AreasBelow): Promise<AreasOfText> {
   const found = await Promise.all(
     provinces.map(async (province) => ({ province, city: takeArea(text, await below(province.code)) })),
@@ -48,7 +51,7 @@ async function readCity(province: AreaNode, text: string, below: AreasBelow): Pr
   if (named) {
     const read = await readDistrict(province, named.area, restOf(named), below)
     if (read.district) return read
-    // A municipality has counties beside the city of its own name.
+    // A municipality also has counties outside the city of its own name.
     const beside = await readCounty(province, cities, read.rest, below)
     return beside ?? read
   }
@@ -56,7 +59,7 @@ async function readCity(province: AreaNode, text: string, below: AreasBelow): Pr
   return (await readCounty(province, cities, rest, below)) ?? { province, rest }
 }
 
-/** A district or county without its city is looked up in every city of its province. */
+/** Finds a district or county that is written without its city: every city of the province is searched. */
 async function readCounty(
   province: AreaNode,
   cities: readonly AreaNode[],
@@ -79,7 +82,7 @@ async function readDistrict(province: AreaNode, city: AreaNode, text: string, be
   const rest = afterSigns(text.replace(NO_CITY, ''))
   const named = takeArea(rest, districts)
   if (named) return readStreet(province, city, named.area, restOf(named), below)
-  // 东莞 has no districts: area data puts one of the city's own name below it.
+  // 东莞 has no districts. The area data contains one with the city's own name.
   const own = districts.find(({ name }) => name === city.name)
   return own ? readStreet(province, city, own, rest, below) : { province, city, rest }
 }
@@ -98,6 +101,6 @@ async function readStreet(
   return { province, city, district, street, rest: street ? text.slice(written(street).length) : text }
 }
 
-/** What follows an area, without its name said again: 北京市北京市海淀区. */
+/** The text after an area, without a repetition of the area's name: 北京市北京市海淀区. */
 const restOf = ({ area, rest }: TakenArea<AreaNode>): string =>
   rest.startsWith(area.name) ? afterSigns(rest.slice(area.name.length)) : rest

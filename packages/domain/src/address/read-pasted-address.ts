@@ -4,25 +4,25 @@ import type { MatchedAddress } from '#address/match-areas'
 import { readAreas, type AreasBelow, type AreasOfText } from '#address/read-areas'
 import { splitPasted, type Piece } from '#address/split-pasted'
 
-/** Where an address begins among the pieces, and its areas. */
+/** The pieces of a text, split where the address begins, and the areas of the address. */
 interface Begun {
-  /** Pieces before it; a name that stands before it without a blank is one of them. */
+  /** Pieces before the address. A name directly before the address, without a blank, is a piece of its own. */
   before: Piece[]
-  /** Pieces that follow the areas. */
+  /** Pieces after the areas. */
   after: Piece[]
   areas: AreasOfText
 }
 
-/** A name that stands before an address without a blank is no longer than that. */
+/** Longest name that can stand directly before an address without a blank. */
 const LONGEST_GLUED_NAME = 4
-/** The least score of a name among the words of the address; before the areas, 1 is enough. */
+/** Smallest score of a name among the pieces after the areas. Before the areas, 1 is enough. */
 const SURE = 3
 const POSTAL_CODE = /^\d{6}$/
 
 /**
- * Reads a name, a mobile number and an address from a text copied anywhere, such as `王小明 13812348000 北京市海淀区上地十街 10 号`,
- * along the shop's area data. The result is a proposal for the shopper to correct: what was not recognised stays in the
- * detail, and missing parts are empty.
+ * Reads a name, a mobile number and an address from a pasted text, such as `王小明 13812348000 北京市海淀区上地十街 10 号`, with the
+ * help of the shop's area data. The shopper can correct the result: unknown words stay in the detail, and missing parts
+ * are empty.
  */
 export async function readPastedAddress(text: string, areasBelow: AreasBelow): Promise<MatchedAddress> {
   const { consigneeTele, extension, pieces } = splitPasted(text)
@@ -44,7 +44,7 @@ export async function readPastedAddress(text: string, areasBelow: AreasBelow): P
   }
 }
 
-/** Loads the areas below a code once, however often they are read. */
+/** Loads the areas inside an area only once. */
 function once(areasBelow: AreasBelow): AreasBelow {
   const known = new Map<string, ReturnType<AreasBelow>>()
   return (code) => {
@@ -54,7 +54,7 @@ function once(areasBelow: AreasBelow): AreasBelow {
   }
 }
 
-/** The longest chain of areas at the beginning of a piece; of equally long ones the first. */
+/** Finds the beginning of the address: the piece that begins with the most levels of areas; of several, the first. */
 async function findBegin(pieces: readonly Piece[], below: AreasBelow): Promise<Begun | undefined> {
   const provinces = await below('')
   const all = pieces.flatMap((piece, index) => {
@@ -63,7 +63,7 @@ async function findBegin(pieces: readonly Piece[], below: AreasBelow): Promise<B
     const whole = takeArea(piece.text, provinces) ? [{ index, glued: '' }] : []
     return glued ? [...whole, { index, glued }] : whole
   })
-  // Without a province, a city may come first.
+  // Without a province, the address may begin with a city.
   const begins =
     all.length > 0 ? all : pieces.flatMap(({ kind }, index) => (kind === 'name' ? [] : [{ index, glued: '' }]))
   let best: Begun | undefined
@@ -82,7 +82,7 @@ async function findBegin(pieces: readonly Piece[], below: AreasBelow): Promise<B
   return best
 }
 
-/** A name that the piece begins with, directly before an area. */
+/** A name at the beginning of the piece, directly before an area. */
 function gluedBefore(text: string, isArea: (rest: string) => boolean): string {
   for (let length = 2; length <= LONGEST_GLUED_NAME; length += 1) {
     const name = text.slice(0, length)
@@ -94,7 +94,7 @@ function gluedBefore(text: string, isArea: (rest: string) => boolean): string {
 const depthOf = (areas: AreasOfText | undefined): number =>
   areas ? [areas.province, areas.city, areas.district, areas.street].filter(Boolean).length : 0
 
-/** The last characters of the pieces, counting a blank between two pieces. */
+/** The last `signs` characters of the pieces. A blank between two pieces counts as one. */
 function lastSigns(pieces: readonly Piece[], signs: number): Piece[] {
   const left: Piece[] = []
   let open = signs
@@ -106,7 +106,7 @@ function lastSigns(pieces: readonly Piece[], signs: number): Piece[] {
   return left
 }
 
-/** The name among the pieces before the areas and after them, and what remains of both. */
+/** Finds the name among the pieces before and after the areas. Returns it with the remaining pieces. */
 function takeName(before: readonly Piece[], after: readonly Piece[]): { name: string; rest: Piece[] } {
   const pieces = [...before, ...after]
   const labelled = pieces.findIndex(({ kind }) => kind === 'name')
@@ -134,7 +134,7 @@ const without = (pieces: readonly Piece[], index: number): { name: string; rest:
   rest: pieces.filter((_, one) => one !== index),
 })
 
-/** Words in a row; two that a blank alone keeps apart stay two. */
+/** Joins pieces to one text. A blank stays between two pieces that would otherwise join letters or digits. */
 const joined = (pieces: readonly Piece[]): string =>
   pieces
     .reduce((text, piece) => text + (/\w$/.test(text) && /^\w/.test(piece.text) ? ' ' : '') + piece.text, '')

@@ -1,29 +1,29 @@
 import { cleanText } from '#text/clean-text'
 import { halfWidth } from '#text/half-width'
 
-/** What a label says about the words after it. */
+/** The kind of information that a label announces. */
 export type PieceKind = 'name' | 'telephone' | 'address' | 'other'
 
-/** Words of a pasted text that stand between blanks or signs. */
+/** A part of a pasted text, between blanks or separators. */
 export interface Piece {
   text: string
-  /** What the label before it says it is. */
+  /** The kind announced by the label before it. */
   kind?: PieceKind
-  /** Whether it stands directly before or after the telephone number. */
+  /** Whether it is directly before or after the telephone number. */
   besideTelephone?: boolean
 }
 
-/** A pasted text, taken apart. */
+/** The parts of a pasted text. */
 export interface SplitText {
   consigneeTele: string
-  /** The digits that a privacy number is lengthened by, such as 7839 of `17012345678 转 7839`; empty without. */
+  /** The extension of a privacy number, such as 7839 in `17012345678 转 7839`; empty if there is none. */
   extension: string
   pieces: Piece[]
 }
 
 /** Longest text that is parsed. */
 const LONGEST = 500
-/** Placeholders for the telephone number and for labels, which are taken out of the text. */
+/** Placeholders that replace the telephone number and labels in the text. */
 const TELEPHONE_HERE = '\uE001'
 const LABEL_HERE = '\uE002'
 
@@ -33,9 +33,9 @@ const TELEPHONE = /(?:\(?\+?(?:00)?86\)?[\s-]?)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d
 const EXTENSION = /^\s*(?:[,，]?\s*转接?|-|#|分机号?)\s*(\d{2,6})(?![\d号栋楼室幢单座])/
 const SEPARATORS = /[ \t\r\n,;。；、|]+/
 
-/** Words that labels are made of, and what each label means; the first that fits counts. */
+/** Words that occur in labels, and the kind of such labels. The first match applies. */
 const LABEL_KINDS: readonly (readonly [RegExp, PieceKind | undefined])[] = [
-  // A shopper's request stays as it is written.
+  // A shopper's remark stays as it was written.
   [/备注|留言|要求|说明/, undefined],
   [/身份证|证件|邮编|邮政|zip|post|订单|运单|单号|编号|编码|商品|数量|快递|时间|日期/i, 'other'],
   [/电话|手机|联系方式|号码|tel|phone|mobile/i, 'telephone'],
@@ -43,16 +43,19 @@ const LABEL_KINDS: readonly (readonly [RegExp, PieceKind | undefined])[] = [
   [/姓名|名字|名称|收货|收件|收方|人|买家|客户|name|^收$/i, 'name'],
 ]
 const WORD = String.raw`(?:收货人|收件人|联系人|客户|买家|顾客)(?:姓名|名称|名字)?|姓名|名字|(?:收货人?|收件人?|联系)?(?:手机号码?|电话号码|手机|电话)|联系方式|号码|所在(?:地区|省市区|区域)|省市区县?|(?:收货|收件|详细|街道|家庭|公司)?地址|门牌号|邮政编码|邮编|身份证号?码?`
-/** A label with its colon anywhere, an unknown one where a piece begins, a known one that is a piece of its own. */
+/**
+ * A label: a known one with a colon, anywhere; an unknown one with a colon, at the beginning of a piece; a known one
+ * without a colon, as a piece of its own.
+ */
 const LABELS = new RegExp(
   String.raw`(${WORD})\s*:\s*|(^|[\s,;。；、|])([\p{Script=Han}A-Za-z/]{1,8})\s*:\s*|(^|[\s,;。；、|])(${WORD})(?=[\s,;])`,
   'gu',
 )
 
-/** Labels with blanks between their characters, which align them with longer ones. */
+/** Labels with blanks between their characters, which align them with longer labels. */
 const SPACED_LABEL = /收\s+货\s+人|收\s+件\s+人|联\s+系\s+人|姓\s+名|手\s+机|电\s+话|地\s+址/g
 
-/** Takes a pasted text apart: its telephone number, and its words with what labels say of them. */
+/** Splits a pasted text into its telephone number and its other parts, each with the kind that its label announces. */
 export function splitPasted(pasted: string): SplitText {
   const text = plain(pasted.slice(0, LONGEST))
   const found = TELEPHONE.exec(text)
@@ -75,13 +78,13 @@ const plain = (text: string): string =>
     .replace(/\s*[·•・‧∙]\s*/g, '·')
     .replace(/【/g, '[')
     .replace(/】/g, ']')
-    // Brackets around a name; those around the digits of a privacy number belong to it.
+    // Removes brackets around a name, but not those around the extension of a privacy number.
     .replace(/\[([^\]\d收]+)\]/g, ' $1 ')
     .replace(SPACED_LABEL, (label) => label.replace(/\s/g, ''))
-    // A blank within a Latin name keeps it together.
+    // Keeps the parts of a Latin name together.
     .replace(/([A-Za-z]) +(?=[A-Za-z])/g, '$1\u00A0')
 
-/** Removes identity numbers: the shop must not keep them, and their end looks like a telephone number. */
+/** Removes identity numbers, which the shop must not store. Their last digits look like a telephone number. */
 const withoutIdentity = (text: string): string =>
   text.replace(/\d{6,}[Xx]?/g, (digits) => (/^\d{17}[\dXx]$/.test(digits) ? ' ' : digits))
 
@@ -108,7 +111,7 @@ function toPieces(text: string): Piece[] {
     } else {
       pieces.push({ text: word, ...(kind && { kind }), ...(wasTelephone && { besideTelephone: true }) })
       wasTelephone = false
-      // A label of an address applies to all that follows, any other label to the next words.
+      // The label of an address applies to all pieces after it, other labels only to the next piece.
       if (kind !== 'address') kind = undefined
     }
   }

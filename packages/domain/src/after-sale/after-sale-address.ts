@@ -1,9 +1,9 @@
 import { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'
 
-/** Streets that mean none of the listed ones. */
+/** Names of streets that stand for a street that is not listed. */
 const OTHER_STREETS: ReadonlySet<string> = new Set(['other', '其他', '其它'])
 
-/** An address as after-sale reads it (E05). */
+/** The fields of an address that after-sale reads (E05). */
 export interface AfterSaleAddress {
   consigneeName: string
   consigneeTele: string
@@ -24,17 +24,17 @@ const empty: AfterSaleAddress = {
   detailAddress: '',
 }
 
-/** The address of an order item for after-sale: with the street 'other', only name and telephone are kept (S14). */
+/** The address of an order item, for after-sale. If its street is 'other', only name and telephone are used (S14). */
 export const afterSaleAddress = (address: AfterSaleAddress): AfterSaleAddress =>
   OTHER_STREETS.has(address.streetName)
     ? { ...empty, consigneeName: address.consigneeName, consigneeTele: address.consigneeTele }
     : address
 
-/** A collection address for after-sale: with the street 'other', it is cleared (V03). */
+/** A collection address for after-sale. If its street is 'other', the address is cleared (V03). */
 export const fetchedAfterSaleAddress = (address: AfterSaleAddress): AfterSaleAddress =>
   OTHER_STREETS.has(address.streetName) ? { ...empty } : address
 
-/** The streets to choose from: "don't know yet" first, once, but not for after-sale (E05, V03). */
+/** The streets to choose from (E05, V03). "Don't know yet" is the first choice, but not for after-sale. */
 export const streetChoices = (streets: readonly AreaLike[], afterSale = false): AreaLike[] => {
   const known = streets.filter((street) => street.code !== UNKNOWN_STREET.code)
   return afterSale ? known : [{ ...UNKNOWN_STREET }, ...known]

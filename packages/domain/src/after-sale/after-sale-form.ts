@@ -3,11 +3,11 @@ import { HAS_INVOICE, type HasInvoice } from '#codes/has-invoice'
 import type { ReturnType } from '#codes/return-type'
 import type { ServiceType } from '#codes/service-type'
 
-/** Where and when a courier collects it. */
+/** Where and when a courier collects the product. */
 export interface PickupInfo extends AfterSaleAddress {
-  /** Id in the shopper's address book; absent for one typed in. */
+  /** Id in the shopper's address book; absent for an address that was typed. */
   addressId?: string
-  /** `YYYY-MM-DD`; absent: as soon as can be. */
+  /** `YYYY-MM-DD`; absent for the earliest possible day. */
   pickupDay?: string
   /** One of `PICKUP_HOURS`. */
   pickupHours?: string
@@ -24,19 +24,22 @@ export interface AfterSaleForm {
   childReasonTxt: string
   tips: string
   itemQuantity: number
-  /** Whether it is about the sent pieces of a partly shipped line; absent if the line is not partly shipped. */
+  /** Whether the request is about the sent pieces of a partly shipped line; absent for other lines. */
   sent?: boolean
   additionalDescription: string
   detailImages: string[]
   /** Empty until chosen. */
   returnType: ReturnType | ''
-  /** Where a courier collects it, and where the repaired one is sent; the same unless given. */
+  /**
+   * `returnInfo`: where a courier collects the product. `sendBackInfo`: where the repaired product is sent, if it is
+   * another address.
+   */
   returnInfo?: PickupInfo
   sendBackInfo?: AfterSaleAddress & { addressId?: string }
   sameWithReturn: boolean
-  /** Order lines of the gifts that are returned with it. */
+  /** Order lines of the gifts that are also returned. */
   gifts: string[]
-  /** Skus of a set that are returned, if only a part of it is. */
+  /** Skus of a set to return, if only a part of the set is returned. */
   suitSkuInfo: { skuNo: string; itemQuantity: number }[]
   hasInvoice: HasInvoice
   /** Epoch ms. */
@@ -48,8 +51,8 @@ export interface AfterSaleForm {
 }
 
 /**
- * An empty after-sale form (E08, S13): one piece, sent back to the address of collection.
- * @param product the product, when the form starts again for the same one; none when it is cleared
+ * An empty after-sale form (E08, S13): one piece, sent back to the collection address.
+ * @param product the product, if the form is started again for it; absent if the form is cleared
  */
 export const emptyAfterSaleForm = (
   { skuNo, itemPrice }: Pick<AfterSaleForm, 'skuNo' | 'itemPrice'> = { skuNo: '', itemPrice: 0 },

@@ -34,7 +34,8 @@ export type AfterSaleDeed =
   | 'sendBack'
 
 /**
- * A row of the table: the states an action leads from and to. An absent field matches any value, and stays as it is.
+ * A row of the table: the states that an action leads from and to. An absent field matches any value and stays
+ * unchanged.
  */
 export interface AfterSaleStep {
   deed: AfterSaleDeed
@@ -53,9 +54,9 @@ const { refund, exchange, repair } = SERVICE_TYPE
 const NO_REFUND = [REFUND_STATUS.none]
 
 /**
- * All steps of an after-sale order (F10, S13). Money is refunded at one step, `refund`, and a piece sent at one of
- * `sendAnother` and `sendBack`, after which nothing follows. The shopper may withdraw the request until the shop has
- * received the product.
+ * All steps of an after-sale order (F10, S13). Money is refunded once, by `refund`. A piece is sent once, by
+ * `sendAnother` or `sendBack`, which ends the order. The shopper can withdraw the request until the shop receives the
+ * product.
  */
 export const AFTER_SALE_STEPS: readonly AfterSaleStep[] = [
   { deed: 'agree', by: ['shop'], from: { status: [applied] }, to: { status: agreed } },
@@ -152,7 +153,7 @@ const stepsFrom = (state: AfterSaleState): AfterSaleStep[] =>
       may(from.repairStatus, state.repairStatus),
   )
 
-/** Actions that are possible for an after-sale order in its state. */
+/** The actions that this actor can take on an after-sale order in its state. */
 export const afterSaleDeeds = (state: AfterSaleState, by: StepActor): AfterSaleDeed[] => [
   ...new Set(
     stepsFrom(state)
@@ -161,12 +162,12 @@ export const afterSaleDeeds = (state: AfterSaleState, by: StepActor): AfterSaleD
   ),
 ]
 
-/** The result of an action; nothing if it cannot be done, or not by this actor. */
+/** The state after an action; nothing if the action is impossible, or not allowed for this actor. */
 export function afterSaleStep(state: AfterSaleState, deed: AfterSaleDeed, by: StepActor): AfterSaleState | undefined {
   const step = stepsFrom(state).find((one) => one.deed === deed && one.by.includes(by))
   return step && { ...state, ...step.to }
 }
 
-/** Whether it is finished: done, cancelled or refused. */
+/** Whether an after-sale order is finished: done, cancelled or refused. */
 export const isAfterSaleOver = (status: AfterSaleStatus): boolean =>
   status === done || status === cancelled || status === refused

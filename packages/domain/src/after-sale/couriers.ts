@@ -4,7 +4,7 @@ export interface Courier {
   name: string
 }
 
-/** Couriers that bring products back, the usual ones first. */
+/** Couriers for returned products, the most common ones first. */
 export const COURIERS: readonly Courier[] = [
   { code: 'SF', name: '顺丰速运' },
   { code: 'JD', name: '京东快递' },
@@ -16,5 +16,5 @@ export const COURIERS: readonly Courier[] = [
   { code: 'DB', name: '德邦快递' },
 ]
 
-/** Hours of a day in which a courier comes. */
+/** The hours for a collection that a shopper can choose. */
 export const PICKUP_HOURS: readonly string[] = ['09:00-12:00', '12:00-15:00', '15:00-18:00', '18:00-20:00']

@@ -1,9 +1,9 @@
 /**
- * Pieces of a gift that are returned with pieces of its product: as many as came with these, and all the rest with the
- * last.
- * @param gifts pieces of the gift that have not gone back
- * @param products pieces of the product that have not gone back, 1 or more
- * @param returned pieces of the product that go back now
+ * Pieces of a gift to return with pieces of its product: in proportion to the product's remaining pieces, rounded up.
+ * With the last piece of the product, all remaining gifts are returned.
+ * @param gifts pieces of the gift that were not returned yet
+ * @param products pieces of the product that were not returned yet, 1 or more
+ * @param returned pieces of the product that are returned now
  */
 export const giftPieces = (gifts: number, products: number, returned: number): number =>
   Math.min(gifts, Math.ceil((gifts * returned) / products))

@@ -2,16 +2,16 @@ import type { ServiceRules } from '#after-sale/service-rules'
 import { FREIGHT_PAYER, type FreightPayer } from '#codes/freight-payer'
 import { RETURN_TYPE, type ReturnType } from '#codes/return-type'
 
-/** Who pays how much for sending back. */
+/** The cost of sending a product back, and who pays it. */
 export interface ReturnFreight {
-  /** Fen: what the shopper pays the courier who collects it; 0 if the shop pays. */
+  /** Fen that the shopper pays for the collection by a courier; 0 if the shop pays, or if the shopper sends it. */
   freightAmount: number
   payer: FreightPayer
 }
 
 /**
- * What sending pieces back costs the shopper: nothing if the shop is to blame; otherwise the courier's price, or, if
- * they send it themselves, what they agree with their own courier.
+ * The cost of sending pieces back. If the shop is to blame, the shop pays. Otherwise the shopper pays the shop's price
+ * of a collection, or their own courier.
  */
 export function returnFreight(
   {

@@ -1,19 +1,19 @@
 import { SERVICE_TYPE, type ServiceType } from '#codes/service-type'
 
-/** A reason for after-sale service, with finer ones below it (E08). */
+/** A reason for after-sale service, with more specific reasons below it (E08). */
 export interface ServiceReasonNode {
   code: string
   text: string
-  /** A note for choosing it. */
+  /** A hint for shoppers who choose it. */
   tips?: string
-  /** Whether the shop is to blame and pays for sending back; a finer reason inherits it. */
+  /** Whether the shop is to blame, and pays for sending the product back. More specific reasons inherit it. */
   shopsFault?: boolean
-  /** Whether nothing has to be sent back. */
+  /** Whether the product need not be sent back. */
   withoutReturn?: boolean
   children?: readonly ServiceReasonNode[]
 }
 
-/** Something is wrong with the product. */
+/** The product is faulty. */
 export const BROKEN_REASON: ServiceReasonNode = {
   code: 'quality',
   text: '质量问题',
@@ -37,7 +37,7 @@ const MISSING: ServiceReasonNode = {
 }
 const UNLIKE: ServiceReasonNode = { code: 'unlike', text: '与描述不符', shopsFault: true }
 
-/** Reasons while the order is not shipped yet. */
+/** Reasons for products that are not shipped yet. */
 const UNSHIPPED_REASONS: readonly ServiceReasonNode[] = [
   { code: 'unwanted', text: '不想要了' },
   { code: 'mistake', text: '拍错或多拍' },
@@ -45,7 +45,7 @@ const UNSHIPPED_REASONS: readonly ServiceReasonNode[] = [
   { code: 'cheaper', text: '其他平台更便宜' },
 ]
 
-/** Reasons by the kind of service, for what was shipped. */
+/** Reasons for shipped products, by the kind of service. */
 const REASONS: Readonly<Record<ServiceType, readonly ServiceReasonNode[]>> = {
   [SERVICE_TYPE.refund]: [
     { code: 'unwanted', text: '不喜欢或不想要', tips: '商品及包装请保持完好' },
@@ -66,7 +66,7 @@ const REASONS: Readonly<Record<ServiceType, readonly ServiceReasonNode[]>> = {
   ],
 }
 
-/** Reasons for codes: a code that was seen cannot be returned. */
+/** Reasons for products that are codes. A code that was seen cannot be returned. */
 const CODE_REASONS: readonly ServiceReasonNode[] = [
   { code: 'code-invalid', text: '兑换码无法使用', tips: '请说明使用时的提示', shopsFault: true, withoutReturn: true },
   { code: 'code-wrong', text: '兑换码与商品不符', shopsFault: true, withoutReturn: true },
@@ -74,9 +74,9 @@ const CODE_REASONS: readonly ServiceReasonNode[] = [
 ]
 
 /**
- * The tree of reasons of a kind of service.
- * @param codes whether the line was given codes
- * @param own the reasons of the order's kind, in place of the usual ones
+ * The tree of reasons for a kind of service.
+ * @param codes whether codes were issued for the line
+ * @param own the reasons of the order's kind, which replace the usual ones
  */
 export function serviceReasons(
   serviceType: ServiceType,
@@ -89,7 +89,7 @@ export function serviceReasons(
   return shipped ? REASONS[serviceType] : serviceType === SERVICE_TYPE.refund ? UNSHIPPED_REASONS : []
 }
 
-/** A chosen reason, with what it inherits from its parent. */
+/** A chosen reason, with the values inherited from its parent. */
 export interface ChosenReason {
   code: string
   text: string
@@ -99,7 +99,7 @@ export interface ChosenReason {
   root?: { code: string; text: string }
 }
 
-/** Finds the reason of a code; nothing for an unknown one, or one with finer reasons to choose from. */
+/** Finds a reason by its code; nothing for an unknown code, or for a reason with more specific ones below it. */
 export function findReason(reasons: readonly ServiceReasonNode[], code: string): ChosenReason | undefined {
   for (const root of reasons) {
     const { shopsFault = false, withoutReturn = false, children } = root

@@ -2,28 +2,28 @@ import { serviceWaitEnd, type ServiceRules } from '#after-sale/service-rules'
 import { ORDER_STATUS, type OrderStatus } from '#codes/order-status'
 import { SERVICE_TYPE, type ServiceType } from '#codes/service-type'
 
-/** The facts that decide about after-sale service of an order line. */
+/** The facts that decide about the after-sale service of an order line. */
 export interface ServiceLine {
   orderStatus: OrderStatus
   /** Epoch ms; null until it is received. */
   receivedAt: number | null
-  /** Pieces that are not in service and not refunded. */
+  /** Pieces that are neither in service nor refunded. */
   free: number
-  /** Whether it is a gift of another line, and returned with it. */
+  /** Whether it is a gift, which is returned with its product. */
   gift: boolean
-  /** Whether codes were issued for it, which are neither exchanged nor repaired. */
+  /** Whether codes were issued for it. They can be neither exchanged nor repaired. */
   codes?: boolean
-  /** The service that the order's kind decides for a paid order; absent if it decides nothing. */
+  /** The service rights by the order's kind, for a paid order; absent if the kind sets none. */
   byKind?: ServiceRights
 }
 
-/** What service a shopper has a right to. */
+/** The kinds of service that a shopper can request. */
 export interface ServiceRights {
-  /** Empty for none. */
+  /** Empty if none can be requested. */
   serviceTypes: ServiceType[]
-  /** Until when the longest right can be used, epoch ms; 0 until the order is received. */
+  /** Epoch ms: until when the longest right can be used; 0 until the order is received. */
   deadline: number
-  /** Why there is none; absent while there is. */
+  /** Why no service can be requested; absent if one can. */
   refusedReason?: string
 }
 
@@ -37,9 +37,9 @@ const deadlines = (receivedAt: number, rules: ServiceRules): [ServiceType, numbe
 const NOT_BEFORE_PAID = '订单付款后才能申请售后'
 
 /**
- * The kinds of service that can be requested (F10): a refund from payment on, exchange and repair from receipt on, each
- * until its days are over. A gift is returned with its product, and exchanged and repaired like other lines. The
- * order's kind may override all of that.
+ * The kinds of service that can be requested for a line (F10): a refund from the payment on, exchange and repair from
+ * the receipt on, each until its days are over. A gift can be exchanged and repaired, but is returned with its product.
+ * The order's kind can replace all of this.
  * @param now epoch ms
  */
 export function serviceRights(

@@ -2,21 +2,21 @@ import { DAY } from '#time/day'
 
 /** The after-sale rules of a shop (F10), set by its owner. */
 export interface ServiceRules {
-  /** Days after receipt in which an order can be refunded. */
+  /** Days after receipt in which a refund can be requested. */
   refundDays: number
-  /** The same for an exchange. */
+  /** Days after receipt in which an exchange can be requested. */
   exchangeDays: number
-  /** The same for a repair. */
+  /** Days after receipt in which a repair can be requested. */
   repairDays: number
-  /** Days after approval in which the shopper enters the parcel; otherwise the request ends. */
+  /** Days after approval in which the shopper must enter the parcel; otherwise the request ends. */
   billDays: number
-  /** Days after a repair quote in which it is paid; otherwise the product is sent back unrepaired. */
+  /** Days after a repair quote in which it must be paid; otherwise the product is sent back unrepaired. */
   quoteDays: number
-  /** Fen: what fetching the first piece costs. */
+  /** Fen: price of collecting the first piece. */
   pickupFen: number
-  /** Fen: what fetching each further piece costs. */
+  /** Fen: price of collecting each further piece. */
   pickupMoreFen: number
-  /** Provinces without collection, by the first two digits of their codes. */
+  /** Provinces without collection, as the first two digits of their codes. */
   noPickup: readonly string[]
 }
 
@@ -32,5 +32,5 @@ export const USUAL_SERVICE_RULES: ServiceRules = {
   noPickup: ['54', '65', '71', '81', '82'],
 }
 
-/** Deadline of something that waits for the shopper, epoch ms. */
+/** Epoch ms: the deadline of something that a shopper has to do. */
 export const serviceWaitEnd = (since: number, days: number): number => since + days * DAY

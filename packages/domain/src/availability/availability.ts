@@ -4,7 +4,7 @@ export const AVAILABILITY = { inactive: 0, available: 1, notOnSale: 2, soldOut: 
 /** One of {@link AVAILABILITY}. */
 export type Availability = (typeof AVAILABILITY)[keyof typeof AVAILABILITY]
 
-/** What shoppers read for each code; nothing where the product can be bought. */
+/** The label for shoppers; empty if the product can be bought. */
 export const AVAILABILITY_LABEL: Readonly<Record<Availability, string>> = {
   0: '商品已下架',
   1: '',

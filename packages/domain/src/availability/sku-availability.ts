@@ -7,10 +7,11 @@ import type { PromotionLike } from '#promotion/promotion-like'
 import type { AvailableLike } from '#sku/sku-like'
 
 /**
- * Whether a sku can be bought, and if not, why (S23). Besides its own stock, that of its main promotion or
- * crowd-funding counts; when a price for some shoppers is sold out, the ordinary one remains. Pieces kept for
- * reservations (110) are not sold to others. Without a group the shopper buys alone. With `conditions` only promotions
- * in force then count; without, all.
+ * Whether a sku can be bought, and if not, why (S23). The sku needs stock. If its main promotion or crowd-funding has
+ * stock of its own, that must be left too, except for prices that are for some shoppers only: then the ordinary price
+ * remains. Pieces of a reservation campaign (110) are sold only to shoppers with a reservation. Without `group`, the
+ * shopper buys alone.
+ * @param conditions the shopper and the moment; absent: every promotion counts as running
  */
 export function skuAvailability(sku: AvailableLike, conditions?: PricingConditions): Availability {
   if (sku.skuStatus !== 1) return AVAILABILITY.inactive
@@ -22,7 +23,7 @@ export function skuAvailability(sku: AvailableLike, conditions?: PricingConditio
   return promotion?.promotionInventoryStatus === undefined ? AVAILABILITY.soldOut : AVAILABILITY.promotionSoldOut
 }
 
-/** Whether a promotion keeps its sku for shoppers with a reservation, and the buyer has none. */
+/** Whether a promotion keeps its sku for shoppers with a reservation, and this shopper has none. */
 const isForOthers = (promotion: PromotionLike, { reservation }: PricingConditions): boolean =>
   pricingOf(promotion).reservedAt !== undefined && reservation?.promotionId !== promotion.promotionId
 

@@ -4,10 +4,11 @@ import type { PricingConditions } from '#price/pricing-buyer'
 import type { AvailableLike } from '#sku/sku-like'
 
 /**
- * Whether a spu can be bought (S23): the first sku decides whether it is active and on sale; then one sku that can be
- * bought is enough. Otherwise 4 when any sku's promotion has stock of its own, else 3. A spu with no sku is inactive.
- * @param picked the sku that a page shows (`pickSku`): it is used instead of the first, so that one sku off the shelf
- *   does not affect the others
+ * Whether a spu can be bought (S23). The first sku decides whether the spu is active and on sale. If so, one sku that
+ * can be bought is enough. Otherwise the code is 4 if a sku's promotion with its own stock is sold out, else 3. A spu
+ * without skus is inactive.
+ * @param picked the sku that a page shows (`pickSku`). It decides instead of the first sku, so that one sku that is off
+ * the shelf does not hide the others.
  */
 export function spuAvailability(
   skus: readonly AvailableLike[],

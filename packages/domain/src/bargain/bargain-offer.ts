@@ -2,38 +2,38 @@ import { DAY } from '#time/day'
 
 const HOUR = 3_600_000
 
-/** Most friends who help with one bargain. */
+/** Most friends who can help with one bargain. */
 export const MOST_BARGAIN_HELPERS = 50
 
-/** Most bargains of others that a shopper helps with in a day. */
+/** Most bargains of other shoppers that one shopper can help with in a day. */
 export const MOST_BARGAIN_HELPS_A_DAY = 5
 
-/** Most hours a bargain lasts. */
+/** Most hours that a bargain can last. */
 export const MOST_BARGAIN_HOURS = (7 * DAY) / HOUR
 
-/** A bargain campaign (115) as its owner sets it up. Prices are fen. */
+/** The terms of a bargain campaign (115), set by its owner. Prices are fen. */
 export interface BargainOffer {
-  /** Friends who can help with a bargain. */
+  /** Most friends who can help with one bargain. */
   bargainHelpers?: number | null
-  /** Hours a bargain lasts. */
+  /** Hours that a bargain lasts. */
   bargainHours?: number | null
   skus: readonly { promotionPrice?: number; stock?: number; shopperLimit?: number }[]
 }
 
-/** A fault of the offer. */
+/** A fault of the terms. */
 export type BargainOfferFault =
-  /** No number of friends, or too many. */
+  /** The number of friends is missing or too large. */
   | 'helpers'
-  /** No duration, or too long a one. */
+  /** The duration is missing or too long. */
   | 'hours'
-  /** It is not for exactly one sku. */
+  /** The campaign is not for exactly one sku. */
   | 'oneSku'
-  /** Its sku has no floor price or no stock of its own. */
+  /** The sku has no floor price, or no stock of its own. */
   | 'sku'
-  /** It limits a shopper to another number than the one piece of a bargain. */
+  /** The limit for each shopper is not 1, the single piece of a bargain. */
   | 'limit'
 
-/** Checks a bargain campaign as its owner sets it up; returns its fault, if any. */
+/** Checks the terms of a bargain campaign; returns their fault, if any. */
 export function bargainOfferFaults({ bargainHelpers, bargainHours, skus }: BargainOffer): BargainOfferFault[] {
   if (!isWhole(bargainHelpers, MOST_BARGAIN_HELPERS)) return ['helpers']
   if (!isWhole(bargainHours, MOST_BARGAIN_HOURS)) return ['hours']
@@ -46,13 +46,13 @@ export function bargainOfferFaults({ bargainHelpers, bargainHours, skus }: Barga
 const isWhole = (value: number | null | undefined, most: number): boolean =>
   value != null && Number.isInteger(value) && value >= 1 && value <= most
 
-/** Whether friends can cut a price to a floor: each must take off at least 1 fen. Fen. */
+/** Whether friends can cut a price down to the floor price, since each must take off at least 1 fen. Prices are fen. */
 export const canBeCut = (price: number, floorPrice: number, helperCount: number): boolean =>
   floorPrice >= 1 && price - floorPrice >= helperCount
 
 /**
- * The end of a bargain that starts now, epoch ms: after its campaign's hours, but not after the campaign. It is stored
- * with the bargain and never changes.
+ * Epoch ms: the end of a bargain that starts now: after the campaign's hours, but not after the campaign's end. It is
+ * stored with the bargain and never changes.
  */
 export const bargainEndTime = (
   { bargainHours, endTime }: { bargainHours: number; endTime: number },

@@ -1,17 +1,17 @@
-/** What decides the path of a bargain's price. Money in fen. */
+/** The terms that fix the prices of a bargain. Money in fen. */
 export interface BargainPath {
-  /** What a piece costs before any cut. */
+  /** Price of a piece before any cut. */
   price: number
-  /** The price after all friends have helped; less than `price`. */
+  /** Price after all friends have helped; less than `price`. */
   floorPrice: number
   /** Friends who can help. */
   helperCount: number
 }
 
 /**
- * What each friend takes off, in fen, the first friend first. The cuts are equal; if fen are left over, the first
- * friends take one more each. They are fixed before the bargain starts, without chance: each is at least 1 fen, and
- * together they are exactly `price - floorPrice`, as long as that is as many fen as there are friends.
+ * Fen that each friend takes off, in the order in which they help. The cuts are equal; if fen are left over, the first
+ * friends take off one more each. The cuts are fixed before the bargain starts and involve no chance. They sum up to
+ * `price - floorPrice`. Each is at least 1 fen, as long as this difference has as many fen as there are friends.
  */
 export function bargainCuts({ price, floorPrice, helperCount }: BargainPath): number[] {
   const all = price - floorPrice
@@ -26,14 +26,14 @@ export const bargainPrice = (path: BargainPath, helped: number): number =>
     .slice(0, helped)
     .reduce((price, cut) => price - cut, path.price)
 
-/** Percent of the way to the floor price, rounded down, so that 100 means the floor. */
+/** How far the price has fallen towards the floor price, in percent, rounded down: 100 is the floor price. */
 export const bargainPercent = ({ price, floorPrice, currentPrice }: BargainProgress): number =>
   Math.floor(((price - currentPrice) * 100) / (price - floorPrice))
 
-/** The progress of a bargain. Money in fen. */
+/** The present price of a bargain. Money in fen. */
 export interface BargainProgress {
   price: number
   floorPrice: number
-  /** Its present price. */
+  /** The present price. */
   currentPrice: number
 }

@@ -1,28 +1,28 @@
 import { BARGAIN_STATUS, type BargainStatus } from '#codes/bargain-status'
 
-/** A bargain, as a shopper who may help sees it. */
+/** A bargain, as a shopper who wants to help sees it. */
 export interface HelpableBargain {
   status: BargainStatus
-  /** Whether they started it. */
+  /** Whether this shopper started it. */
   own: boolean
-  /** Friends who can help in all. */
+  /** Most friends who can help. */
   helperCount: number
-  /** Friends who have helped. */
+  /** Friends who have helped so far. */
   helped: number
 }
 
 /** Why a friend cannot help with a bargain. */
 export type BargainRefusal =
-  /** It is their own. */
+  /** They started the bargain. */
   | 'own'
-  /** Its order is placed. */
+  /** The order of the bargain is placed. */
   | 'bought'
-  /** Its time is over. */
+  /** The time of the bargain is over. */
   | 'over'
-  /** All friends have helped: it is at its floor price. */
+  /** All friends have helped: the price is at its floor. */
   | 'full'
 
-/** Why a shopper cannot help with a bargain; nothing if they can, or already have. */
+/** Why a shopper cannot help with a bargain; nothing if they can, or have already helped. */
 export function bargainRefusal({ status, own, helperCount, helped }: HelpableBargain): BargainRefusal | undefined {
   if (own) return 'own'
   if (status === BARGAIN_STATUS.bought) return 'bought'

@@ -1,7 +1,7 @@
 import { BARGAIN_STATUS, type BargainStatus } from '#codes/bargain-status'
 import { formatFen } from '#money/format-fen'
 
-/** A bargain as its title tells of it. Fen. */
+/** The fields of a bargain that its title shows. Prices are fen. */
 export interface SharedBargain {
   skuName: string
   status: BargainStatus
@@ -9,15 +9,18 @@ export interface SharedBargain {
   floorPrice: number
 }
 
-/** What a shared link says below its title. */
+/** The text below the title of a shared link. */
 export const BARGAIN_SHARE_TEXT = '每位好友砍多少，活动页都写明了'
 
-/** The title under which a bargain is shared: its present price while it runs. It promises nothing to the sharer. */
+/** The title of a shared bargain: its present price while it runs. It promises nothing to the sharer. */
 export const bargainShareTitle = ({ skuName, status, currentPrice, floorPrice }: SharedBargain): string =>
   status === BARGAIN_STATUS.running && currentPrice > floorPrice
     ? `「${skuName}」现价 ¥${formatFen(currentPrice)}，最低 ¥${formatFen(floorPrice)}，帮我砍一刀`
     : `砍价：${skuName}`
 
-/** The title of a campaign's page when it is shared. Fen. */
+/**
+ * The title of a bargain campaign's page when it is shared.
+ * @param floorPrice fen
+ */
 export const bargainSkuShareTitle = (skuName: string, floorPrice: number): string =>
   `好友砍价：「${skuName}」最低 ¥${formatFen(floorPrice)}`

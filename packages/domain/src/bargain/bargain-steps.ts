@@ -1,20 +1,20 @@
 import { BARGAIN_STATUS, type BargainStatus } from '#codes/bargain-status'
 
-/** Actions on a bargain, and what happens to it. */
+/** Actions on a bargain, and events of its order and its time. */
 export type BargainDeed =
   /** A friend helps: the price falls by the next cut. */
   | 'help'
-  /** Its owner places the order that buys it. */
+  /** The owner of the bargain orders the product. */
   | 'buy'
-  /** That order ends without having been paid. */
+  /** This order ends unpaid. */
   | 'lapse'
-  /** Its time passes. */
+  /** The time of the bargain ends. */
   | 'expire'
 
-/** One transition between statuses. */
+/** A row of the table: a change of status. */
 export interface BargainStep {
   deed: BargainDeed
-  /** Who does it: the owner of the bargain, another shopper, or the shop's clock. */
+  /** Who causes it: the owner of the bargain, another shopper, or the passing of time. */
   who: 'owner' | 'friend' | 'clock'
   from: BargainStatus
   to: BargainStatus
@@ -23,8 +23,9 @@ export interface BargainStep {
 const { running, bought, over } = BARGAIN_STATUS
 
 /**
- * All steps of a bargain. One order buys a bargain: once it is placed nobody can help, and once it was paid the bargain
- * stays bought, even if it is refunded. After an unpaid order the bargain continues as before while its time lasts.
+ * All steps of a bargain. A bargain is bought by one order. Once it is placed, nobody can help. A paid order is final:
+ * even after a refund, the bargain stays bought. After an unpaid order, the bargain goes on as before, until its time
+ * ends.
  */
 export const BARGAIN_STEPS: readonly BargainStep[] = [
   { deed: 'help', who: 'friend', from: running, to: running },
@@ -34,7 +35,10 @@ export const BARGAIN_STEPS: readonly BargainStep[] = [
   { deed: 'expire', who: 'clock', from: running, to: over },
 ]
 
-/** The status of a bargain at a moment. @param now server time, epoch ms; `endTime` is the last moment that it runs */
+/**
+ * The status of a bargain at a moment.
+ * @param now server time, epoch ms; `endTime` is the last moment of the bargain
+ */
 export const bargainStatus = (
   { ordered, endTime }: { ordered: boolean; endTime: number },
   now: number,

@@ -2,13 +2,13 @@ import { CAMPAIGN_DOOR, type CampaignDoor } from '#codes/campaign-door'
 import type { CampaignForm } from '#codes/campaign-form'
 import { DEVICE_ID, type DeviceId, type PlatformId } from '#codes/platform'
 
-/** Whether a form runs at a door by default, and the platform's rule about it. */
+/** Whether a form of campaign runs at a door by default, and the platform's rule about it. */
 export interface DoorForm {
-  /** The default. */
+  /** Whether the form runs if the owner chooses nothing. */
   runs: boolean
-  /** The rule of the platform that it may break; absent where there is none. */
+  /** The rule of the platform that the form may break; absent if there is none. */
   rule?: string
-  /** The possible consequence of breaking it. */
+  /** The possible consequences of breaking the rule. */
   cost?: string
 }
 
@@ -19,9 +19,9 @@ const MESSAGING_COST = '限期 3 天整改，之后封禁分享能力或下架�
 const SEARCH_COST = '恶意诱导每次扣 6 分，红线违规一次扣满 12 分并下架'
 
 /**
- * Which forms run at which door, for every kind of campaign. Sharing alone earns nothing at any door. A bargain runs at
- * all of them: the number of friends and each cut are fixed before it starts, and a shopper may buy without help. Help
- * for chances to draw and for rewards, and inviting for rewards, run in the browser only.
+ * The forms that run at each door, for every kind of campaign. Sharing alone earns nothing at any door. Bargains run at
+ * every door: the number of friends and each cut are fixed before a bargain starts, and a shopper can buy without help.
+ * Help for chances to draw, help for rewards, and inviting for rewards run only in the browser.
  */
 export const DOOR_FORMS: Readonly<Record<CampaignDoor, Readonly<Record<CampaignForm, DoorForm>>>> = {
   web: {
@@ -96,10 +96,10 @@ export const DOOR_FORMS: Readonly<Record<CampaignDoor, Readonly<Record<CampaignF
   },
 }
 
-/** An owner's choices of forms at doors; absent ones are as in `DOOR_FORMS`. */
+/** An owner's choices of forms at doors. For an absent choice, `DOOR_FORMS` applies. */
 export type DoorChoices = { readonly [Door in CampaignDoor]?: { readonly [Form in CampaignForm]?: boolean } }
 
-/** Which door a device is (C01). */
+/** The door of a device (C01). */
 export const campaignDoor = (device: DeviceId | PlatformId | undefined): CampaignDoor =>
   device === DEVICE_ID.miniProgram ? 'messagingApp' : device === DEVICE_ID.smartApp ? 'searchApp' : 'web'
 
@@ -107,7 +107,7 @@ export const campaignDoor = (device: DeviceId | PlatformId | undefined): Campaig
 export const formRuns = (door: CampaignDoor, form: CampaignForm, choices: DoorChoices = {}): boolean =>
   choices[door]?.[form] ?? DOOR_FORMS[door][form].runs
 
-/** A form that an owner enables although a platform may forbid it. */
+/** A form that an owner enables although the platform may forbid it. */
 export interface DoorWarning {
   door: CampaignDoor
   form: CampaignForm
@@ -115,7 +115,9 @@ export interface DoorWarning {
   cost: string
 }
 
-/** The warnings to an owner: for each form that runs, the platform's rule it may break, and what that may cost. */
+/**
+ * Warnings for an owner: for each form that runs, the platform's rule that it may break, and the possible consequences.
+ */
 export const doorWarnings = (forms: readonly CampaignForm[], choices: DoorChoices = {}): DoorWarning[] =>
   Object.values(CAMPAIGN_DOOR).flatMap((door) =>
     forms.flatMap((form) => {

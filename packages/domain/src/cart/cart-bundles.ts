@@ -8,16 +8,16 @@ import type { PromotionType } from '#codes/promotion-type'
 import { judgeBundles, type BundlePart, type JudgedBundles, type PricingBundle } from '#price/bundle-rows'
 
 /**
- * Types whose products are sold alone (`isSoldAlone`): with a deposit, or crowd-funded. In bare codes: the cart's page
- * carries this, and not the table of all types.
+ * Types of promotions whose products are in no bundle (`isSoldAlone`): pre-sales, which have a deposit, and
+ * crowd-fundings. The codes are written out, so that the cart's page does not load the table of all promotion types.
  */
 const SOLD_ALONE: readonly (PromotionType | undefined)[] = [105, 113]
 
-/** Whether a product is part of the order: checked, and can be bought (S15). */
+/** Whether the order includes a product: it is checked and can be bought (S15). */
 export const isOrdered = ({ shoppingCartStatus, productStatus }: PricedCartProduct): boolean =>
   shoppingCartStatus === CHECK_STATUS.checked && isPurchasable(productStatus)
 
-/** Applies sets and mark-up sales to a displayed cart, by the same rules as the server's `priceOrder`. */
+/** Applies sets and mark-up sales to a displayed cart, by the rules of the server's `priceOrder`. */
 export const judgeCartBundles = <P extends PricedCartProduct>(
   cart: CartLike<P>,
   bundles: readonly PricingBundle[],
@@ -32,7 +32,7 @@ export const judgeCartBundles = <P extends PricedCartProduct>(
 const isSoldAlone = ({ promotionType }: PricedCartProduct): boolean =>
   SOLD_ALONE.includes(promotionType as PromotionType | undefined)
 
-/** The sets and mark-up sales that a cart shows. */
+/** The sets and mark-up sales that the cart's data contains. */
 export function bundlesOf<P>({ campaignSkuList = [], comboBuySkuList = [] }: CartLike<P>): PricingBundle[] {
   const sales = new Map<string, PricingBundle>()
   for (const { promotionId, thresholdAmount, skuNo, price } of campaignSkuList) {

@@ -7,21 +7,21 @@ import { pricingOf, type PromotionPricing } from '#promotion/promotion-pricing'
 export interface CartDiscount {
   /** Whether one of its tiers is reached. */
   reached: boolean
-  /** Fen taken off, never more than the amount. */
+  /** Fen: the discount, never more than the amount. */
   discount: number
-  /** The text beside it: the discount reached, and the amount missing for the next one. */
+  /** The text beside the promotion: the benefit reached, and what is missing for the next tier. */
   hint: string
-  /** Whether adding more products can take more off: a tier is not reached yet. */
+  /** Whether more products would reach a tier with a larger discount. */
   more: boolean
-  /** Fen missing for its next tier; absent if that asks for pieces, or there is none. */
+  /** Fen missing for the next tier; absent if it requires pieces, or if there is no next tier. */
   missing?: number
 }
 
-/** What the tiers of a kind of promotion give. */
+/** How a type of cart promotion reduces prices. */
 interface Giving {
-  /** Fen a tier takes off an amount that reaches it. */
+  /** Fen: the discount of a reached tier on an amount. */
   off(tier: CartTierLike, amount: number): number
-  /** Its benefit in words; nothing for a tier without one. */
+  /** The benefit of a tier in words; empty for a tier without a benefit. */
   text(tier: CartTierLike): string
 }
 
@@ -36,13 +36,13 @@ const GIVES: Readonly<Record<NonNullable<PromotionPricing['cart']>, Giving>> = {
   },
 }
 
-/** The tiers of a cart promotion: its `tiers`, or itself as the only one. */
+/** The tiers of a cart promotion. A promotion without `tiers` is its own single tier. */
 export const tiersOf = (promotion: CartPromotionLike): readonly CartTierLike[] => promotion.tiers ?? [promotion]
 
 /**
- * What a cart promotion takes off `amount` fen and `quantity` pieces (1001, 1002): of its tiers that are reached, the
- * one that takes off most, once, however often it is reached. A 1001 takes off its reduction, a 1002 charges its
- * percentage, part of a fen staying with the shop.
+ * The discount of a cart promotion on `amount` fen and `quantity` pieces (1001, 1002). Of the reached tiers, the one
+ * with the largest discount applies, once. A 1001 takes off its reduction. A 1002 charges its percentage; the discount
+ * is rounded down.
  */
 export function cartDiscount(promotion: CartPromotionLike, amount: number, quantity: number): CartDiscount {
   const { cart } = pricingOf(promotion)
@@ -75,7 +75,7 @@ export function cartDiscount(promotion: CartPromotionLike, amount: number, quant
 const yuan = (fen: number): string => `${formatYuan(fen)} 元`
 const pieces = (count: number): string => `${count} 件`
 
-/** The condition of a tier: an amount, a number of pieces, or both. */
+/** The condition of a tier in words: an amount, a number of pieces, or both. */
 function askText({ thresholdAmount, thresholdQuantity }: CartTierLike): string {
   if (thresholdQuantity === undefined) return yuan(thresholdAmount ?? 0)
   return thresholdAmount === undefined
@@ -83,7 +83,7 @@ function askText({ thresholdAmount, thresholdQuantity }: CartTierLike): string {
     : `${yuan(thresholdAmount)}且满 ${pieces(thresholdQuantity)}`
 }
 
-/** The amount missing for a tier; nothing if it is reached. */
+/** What is missing for a tier, in words; empty if the tier is reached. */
 function lackingText(
   { thresholdAmount = 0, thresholdQuantity = 0 }: CartTierLike,
   amount: number,

@@ -1,21 +1,21 @@
 import type { PricedCartProduct } from '#cart/cart-like'
 import { partLineId } from '#price/part-line-id'
 
-/** Pieces of a product at one price. */
+/** Pieces of a product at the same price. */
 export interface TierPieces {
   /** Fen: a piece. */
   price: number
   quantity: number
-  /** Whether they count for the cart promotion of their group. */
+  /** Whether the pieces count for the cart promotion of their group. */
   covered: boolean
 }
 
-/** The same with the name that price rows give them. */
+/** Pieces at the same price, with their id in price rows. */
 export interface CartPart extends TierPieces {
   id: string
 }
 
-/** The pieces of a product by what they cost. */
+/** Splits the pieces of a product by price. */
 export function tierPieces({
   price,
   tiers = [{ price, covered: true }],
@@ -31,6 +31,6 @@ export function tierPieces({
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** The pieces of a product in the cart by what they cost. */
+/** Splits the pieces of a product in the cart by price, with their ids in price rows. */
 export const cartParts = (product: PricedCartProduct): CartPart[] =>
   tierPieces(product).map((tier, at) => ({ ...tier, id: partLineId(product.id, at) }))

@@ -6,18 +6,18 @@ export interface MergingLine {
   checked: boolean
 }
 
-/** A line that a visitor brings to the login. */
+/** A line of a visitor's cart, which the login merges. */
 export interface BroughtLine extends MergingLine {
-  /** Most pieces the shopper may have of it; see `mostPieces`. */
+  /** Most pieces of the line that the shopper may have; see `mostPieces`. */
   limitQuantity: number
 }
 
 /**
- * Merges a visitor's cart into the shopper's at login. Pieces of a sku in both carts are added up to its limit; the
- * shopper's own pieces are never reduced. Lines the visitor checked are checked afterwards, since they were shown last.
- * If the cart is full, the visitor's last lines are left out.
+ * Merges a visitor's cart into the shopper's cart at login. Pieces of a sku in both carts are added up to the line's
+ * limit; the shopper's own pieces are never reduced. A merged line takes the visitor's check mark, since that cart was
+ * shown last. If the cart is full, the visitor's last lines are left out.
  * @param own the shopper's lines
- * @param brought the visitor's lines, those to keep first
+ * @param brought the visitor's lines, the most important first
  * @param most lines the cart may have
  * @returns the lines that are new or have changed
  */

@@ -9,10 +9,10 @@ import { judgeCart, type CartPromotion } from '#price/cart-rows'
 import { bundleChoices, cartChoices } from '#price/offer-choices'
 import { sumRows } from '#price/price-row'
 
-/** What one cart promotion does to the cart. */
+/** The effect of one cart promotion on the cart. */
 export interface PricedGroup extends CartDiscount {
   promotionId: string
-  /** Ids of the lines whose pieces count for it. */
+  /** Ids of the lines whose pieces count for the promotion. */
   lines: readonly string[]
 }
 
@@ -24,16 +24,16 @@ export interface CartPrice {
   groups: PricedGroup[]
   /** Fen missing for free freight; 0 if there is no freight, or it is unknown. */
   freightGap: number
-  /** Fen by mark-up sale: the amount missing in the rest of the cart; 0 if it is reached. */
+  /** Fen by mark-up sale: the amount missing to its threshold; 0 if it is reached. */
   missing: Readonly<Record<string, number>>
-  /** Fen by set and mark-up sale: its discount. */
+  /** Fen: the discount of each set and mark-up sale, by its id. */
   saved: Readonly<Record<string, number>>
 }
 
 /**
- * The amounts of the checked products that can be bought, less sets, mark-up sales and cart promotions (1001, 1002). It
- * uses the server's prices and the rules of the server's `priceOrder`, so that a tap shows the server's amounts at
- * once. Like the server, it uses the offers so that the cart costs least.
+ * The amounts of the checked products that can be bought, less the discounts of sets, mark-up sales and cart promotions
+ * (1001, 1002). It applies the rules of the server's `priceOrder` to the server's prices, so that a changed cart shows
+ * the right amounts before the server answers. Like the server, it uses the combination of offers that costs least.
  */
 export function priceCart<P extends PricedCartProduct>(cart: CartLike<P>): CartPrice {
   const lines = offeredLines(cart)
@@ -70,7 +70,7 @@ const offeredLines = (cart: CartLike<PricedCartProduct>): OfferedLine[] =>
     })),
   )
 
-/** The same with some of its offers; `cost` is with the freight. */
+/** Prices the lines with some of the offers. `cost` includes the freight. */
 function priceVariant(
   lines: readonly OfferedLine[],
   promotions: ReadonlyMap<string, CartPromotion>,

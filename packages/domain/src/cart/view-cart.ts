@@ -4,7 +4,7 @@ import { countPieces } from '#cart/count-pieces'
 import { CHECK_STATUS } from '#codes/check-status'
 import { isPurchasable } from '#codes/product-status'
 
-/** How many pieces are in the cart (S15). */
+/** Numbers of pieces in the cart (S15). */
 export interface CartCounts {
   /** Pieces of all products. */
   totalCount: number
@@ -14,13 +14,15 @@ export interface CartCounts {
   checkedAll: boolean
 }
 
-/** The cart as the screens read it (S15). */
+/** The cart in the form that screens read (S15). */
 export interface CartView<P> extends CartCounts {
   /** Every product by the id of its line. */
   productsMap: Record<string, P>
 }
 
-/** Counts the cart (S15): statuses 1, 3, 4, 7 and 11 can be bought, and only those are checked or unchecked. */
+/**
+ * Counts the cart (S15). Only products that can be bought (statuses 1, 3, 4, 7 and 11) count as checked or unchecked.
+ */
 export function countCart<P extends CartProductLike>(cart: CartLike<P>): CartCounts {
   let checkedCount = 0
   let purchasable = 0
@@ -35,7 +37,7 @@ export function countCart<P extends CartProductLike>(cart: CartLike<P>): CartCou
   return { totalCount: countPieces(cart), checkedCount, checkedAll: checked > 0 && checked === purchasable }
 }
 
-/** Counts the cart and keys its products by the id of their line (S15, E09). */
+/** Counts the cart, and maps its products by the id of their line (S15, E09). */
 export function viewCart<P extends CartProductLike>(cart: CartLike<P>): CartView<P> {
   const productsMap: Record<string, P> = {}
   for (const product of cartProducts(cart)) productsMap[product.id] = product

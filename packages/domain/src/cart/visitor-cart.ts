@@ -1,12 +1,12 @@
 import type { RateLimit } from '#login/login-limits'
 import { DAY } from '#time/day'
 
-/** Ms for which a visitor's cart is kept after its last use, and its most lines. */
+/** `lifetime`: ms for which a visitor's cart is kept after its last use. `lines`: most lines of such a cart. */
 export const VISITOR_CART = { lifetime: 30 * DAY, lines: 50 } as const
 
 /**
- * Most carts that visitors may begin, to protect the database: from one network (see `LOGIN_LIMITS`), and in the whole
- * shop. Beyond that a visitor is asked to log in, which costs a shopper one step and no product.
+ * Most carts that visitors may create: from one network (see `LOGIN_LIMITS`), and in the whole shop. They protect the
+ * database. Beyond a limit, a visitor is asked to log in first.
  */
 export const VISITOR_LIMITS = {
   near: { max: 1000, window: DAY },

@@ -1,13 +1,13 @@
 /**
- * What changed a promoter's account (F19): a rebate was earned, money was withdrawn, the rebate of a returned order was
- * taken back, or an unpaid withdrawal was returned. The shop's own choice.
+ * The types of entries in a promoter's account (F19): a rebate was earned, money was withdrawn, the rebate of a
+ * refunded order was taken back, or money of a failed withdrawal was returned. The shop's own choice.
  */
 export const ACCOUNT_ENTRY_TYPE = { earned: 1, withdrawn: 2, reversed: 3, returned: 4 } as const
 
 /** One of {@link ACCOUNT_ENTRY_TYPE}. */
 export type AccountEntryType = (typeof ACCOUNT_ENTRY_TYPE)[keyof typeof ACCOUNT_ENTRY_TYPE]
 
-/** What promoters read for each. */
+/** The label of each type for promoters. */
 export const ACCOUNT_ENTRY_TYPE_LABEL: Readonly<Record<AccountEntryType, string>> = {
   1: '返利收入',
   2: '提现',

@@ -1,6 +1,6 @@
 /**
- * Where an after-sale order stands (F10, S13). It can be taken back by the shopper until the shop has received the
- * product. The codes are the shop's decision.
+ * The status of an after-sale order (F10, S13). The shopper can withdraw it until the shop has received the product.
+ * The codes are the shop's decision.
  */
 export const AFTER_SALE_STATUS = {
   applied: 10,
@@ -15,7 +15,7 @@ export const AFTER_SALE_STATUS = {
 /** One of {@link AFTER_SALE_STATUS}. */
 export type AfterSaleStatus = (typeof AFTER_SALE_STATUS)[keyof typeof AFTER_SALE_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const AFTER_SALE_STATUS_LABEL: Readonly<Record<AfterSaleStatus, string>> = {
   10: '待审核',
   20: '待寄回',

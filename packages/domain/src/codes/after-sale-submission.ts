@@ -1,13 +1,13 @@
 /**
- * What a shopper adds to an after-sale request once it is agreed (F10, S13): the parcel it travels in, or a bank
- * account for the refund. The shop's own choice.
+ * What a shopper adds to an approved after-sale request (F10, S13): the returned parcel, or a bank account for the
+ * refund. The shop's own choice.
  */
 export const AFTER_SALE_SUBMISSION = { parcel: 'parcel', bankInfo: 'bankInfo' } as const
 
 /** One of {@link AFTER_SALE_SUBMISSION}. */
 export type AfterSaleSubmission = (typeof AFTER_SALE_SUBMISSION)[keyof typeof AFTER_SALE_SUBMISSION]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const AFTER_SALE_SUBMISSION_LABEL: Readonly<Record<AfterSaleSubmission, string>> = {
   parcel: '填写寄回单号',
   bankInfo: '填写收款账户',

@@ -1,14 +1,14 @@
-/** The agreements a shopper can sign (K04). */
+/** The agreements that a shopper can sign (K04). */
 export const AGREEMENT_ID = { freeTrial: 'FREE_TRIAL' } as const
 
 /** One of {@link AGREEMENT_ID}. */
 export type AgreementId = (typeof AGREEMENT_ID)[keyof typeof AGREEMENT_ID]
 
-/** The promoters' agreement: an application agrees to it, and `rebate.agree` to a later version. */
+/** The promoters' agreement. An application accepts it, and `rebate.agree` accepts a later version. */
 export const PROMOTER_AGREEMENT_ID = 'PROMOTER'
 
-/** Every agreement whose versions the shop keeps with the moment a shopper agreed to them. */
+/** The agreements for which the shop records which version a shopper accepted, and when. */
 export type SignedAgreementId = AgreementId | typeof PROMOTER_AGREEMENT_ID
 
-/** The titles shoppers read. */
+/** The titles of the agreements. */
 export const AGREEMENT_ID_LABEL: Readonly<Record<AgreementId, string>> = { FREE_TRIAL: '免费试用服务协议' }

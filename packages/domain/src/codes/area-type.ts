@@ -4,7 +4,7 @@ export const AREA_TYPE = { province: 'province', city: 'city', district: 'distri
 /** One of {@link AREA_TYPE}. */
 export type AreaType = (typeof AREA_TYPE)[keyof typeof AREA_TYPE]
 
-/** What shoppers read for each level. */
+/** The label of each level for shoppers. */
 export const AREA_TYPE_LABEL: Readonly<Record<AreaType, string>> = {
   province: '省份',
   city: '城市',

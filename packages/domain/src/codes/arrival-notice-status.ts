@@ -1,10 +1,10 @@
-/** The status of a request to be told of a sku's return (F11). The shop's own choice. */
+/** The status of a shopper's request for a notice when a sku is back in stock (F11). The shop's own choice. */
 export const ARRIVAL_NOTICE_STATUS = { waiting: 0, told: 1, cancelled: 2 } as const
 
 /** One of {@link ARRIVAL_NOTICE_STATUS}. */
 export type ArrivalNoticeStatus = (typeof ARRIVAL_NOTICE_STATUS)[keyof typeof ARRIVAL_NOTICE_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const ARRIVAL_NOTICE_STATUS_LABEL: Readonly<Record<ArrivalNoticeStatus, string>> = {
   0: '等待到货',
   1: '已通知',

@@ -1,8 +1,8 @@
-/** How bright the text on a banner is, so that it can be read on its picture. The shop's own choice. */
+/** The brightness of the text on a banner, so that it can be read on the picture. The shop's own choice. */
 export const BANNER_TONE = { light: 'light', dark: 'dark' } as const
 
 /** One of {@link BANNER_TONE}. */
 export type BannerTone = (typeof BANNER_TONE)[keyof typeof BANNER_TONE]
 
-/** What an owner of the shop reads for each. */
+/** The labels for owners. */
 export const BANNER_TONE_LABEL: Readonly<Record<BannerTone, string>> = { light: '浅色文字', dark: '深色文字' }

@@ -1,11 +1,11 @@
 /**
- * How a shopper's bargain stands (F08): friends may help; it was bought at its price; its time is over. The shop's own
- * choice.
+ * The status of a shopper's bargain (F08): friends can help, the product was bought, or the time is over. The shop's
+ * own choice.
  */
 export const BARGAIN_STATUS = { running: 0, bought: 1, over: 2 } as const
 
 /** One of {@link BARGAIN_STATUS}. */
 export type BargainStatus = (typeof BARGAIN_STATUS)[keyof typeof BARGAIN_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const BARGAIN_STATUS_LABEL: Readonly<Record<BargainStatus, string>> = { 0: '砍价中', 1: '已购买', 2: '已结束' }

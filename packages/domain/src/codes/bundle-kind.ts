@@ -1,5 +1,6 @@
 /**
- * What makes products cheaper beside each other. The shop's own choice, beside `cart.addMarkUp` and `cart.addComboBuy`.
+ * The kinds of bundles, whose products cost less when they are bought together. The shop's own choice, for
+ * `cart.addMarkUp` and `cart.addComboBuy`.
  */
 export const BUNDLE_KIND = {
   comboBuy: 'comboBuy',
@@ -9,7 +10,7 @@ export const BUNDLE_KIND = {
 /** One of {@link BUNDLE_KIND}. */
 export type BundleKind = (typeof BUNDLE_KIND)[keyof typeof BUNDLE_KIND]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const BUNDLE_KIND_LABEL: Readonly<Record<BundleKind, string>> = {
   comboBuy: '超值套装',
   markUp: '加价换购',

@@ -1,8 +1,8 @@
 import { LOTTERY_FORM_LABEL } from '#codes/lottery-form'
 
 /**
- * A form of a campaign that rules of platforms are about: ways to a chance to draw, help of friends, and inviting.
- * Each is written out, since schemas are made of the types of these values and do not follow a spread.
+ * The forms of campaigns that platforms have rules about: the ways to a chance to draw, help of friends, and inviting.
+ * Each value is written out, since schemas are generated from their types and do not follow a spread.
  */
 export const CAMPAIGN_FORM = {
   day: 'day',
@@ -18,7 +18,7 @@ export const CAMPAIGN_FORM = {
 /** One of {@link CAMPAIGN_FORM}. */
 export type CampaignForm = (typeof CAMPAIGN_FORM)[keyof typeof CAMPAIGN_FORM]
 
-/** What owners read for each. */
+/** The labels for owners. */
 export const CAMPAIGN_FORM_LABEL: Readonly<Record<CampaignForm, string>> = {
   ...LOTTERY_FORM_LABEL,
   bargain: '好友砍价',

@@ -1,4 +1,4 @@
-/** Kinds of campaigns that the shop lists on one page. The names are the shop's decision. */
+/** The kinds of campaigns that the page of all campaigns lists. The names are the shop's decision. */
 export const CAMPAIGN_KIND = {
   flashSale: 'flashSale',
   group: 'group',
@@ -14,7 +14,7 @@ export const CAMPAIGN_KIND = {
 /** One of {@link CAMPAIGN_KIND}. */
 export type CampaignKind = (typeof CAMPAIGN_KIND)[keyof typeof CAMPAIGN_KIND]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const CAMPAIGN_KIND_LABEL: Readonly<Record<CampaignKind, string>> = {
   flashSale: '限时秒杀',
   group: '拼团',

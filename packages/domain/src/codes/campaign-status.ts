@@ -1,10 +1,10 @@
-/** Where a campaign stands in its time: flash sale, reservation, invitation (F08, F20). The shop's own choice. */
+/** The status of a campaign by its time: flash sale, reservation, invitation (F08, F20). The shop's own choice. */
 export const CAMPAIGN_STATUS = { notBegun: 0, running: 1, over: 2 } as const
 
 /** One of {@link CAMPAIGN_STATUS}. */
 export type CampaignStatus = (typeof CAMPAIGN_STATUS)[keyof typeof CAMPAIGN_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const CAMPAIGN_STATUS_LABEL: Readonly<Record<CampaignStatus, string>> = {
   0: '即将开始',
   1: '进行中',

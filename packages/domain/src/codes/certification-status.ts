@@ -1,10 +1,10 @@
-/** How a promoter's application and certification stand (F15, P02). The shop's own choice. */
+/** The status of a promoter's application and certification (F15, P02). The shop's own choice. */
 export const CERTIFICATION_STATUS = { none: 0, reviewing: 1, passed: 2, refused: 3 } as const
 
 /** One of {@link CERTIFICATION_STATUS}. */
 export type CertificationStatus = (typeof CERTIFICATION_STATUS)[keyof typeof CERTIFICATION_STATUS]
 
-/** What promoters read for each status. */
+/** The label of each status for promoters. */
 export const CERTIFICATION_STATUS_LABEL: Readonly<Record<CertificationStatus, string>> = {
   0: '未认证',
   1: '审核中',

@@ -4,5 +4,5 @@ export const CLAIM_STATUS = { open: 0, claimed: 1, expired: 2 } as const
 /** One of {@link CLAIM_STATUS}. */
 export type ClaimStatus = (typeof CLAIM_STATUS)[keyof typeof CLAIM_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const CLAIM_STATUS_LABEL: Readonly<Record<ClaimStatus, string>> = { 0: '待领取', 1: '已领取', 2: '已过期' }

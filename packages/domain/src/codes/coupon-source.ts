@@ -1,6 +1,6 @@
 /**
- * How shoppers get coupons of a batch (F06): in the coupon centre and on product pages, by a code on a card, with a
- * membership, in exchange for several others, or from staff alone. The shop's own choice.
+ * How shoppers get the coupons of a batch (F06): in the coupon centre and on product pages, with the code of a card,
+ * with a membership, in exchange for other coupons, or from staff. The shop's own choice.
  */
 export const COUPON_SOURCE = {
   centre: 'centre',
@@ -13,7 +13,7 @@ export const COUPON_SOURCE = {
 /** One of {@link COUPON_SOURCE}. */
 export type CouponSource = (typeof COUPON_SOURCE)[keyof typeof COUPON_SOURCE]
 
-/** What staff read for each. */
+/** The labels for staff. */
 export const COUPON_SOURCE_LABEL: Readonly<Record<CouponSource, string>> = {
   centre: '领券中心',
   code: '兑换码',

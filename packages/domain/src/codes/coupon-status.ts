@@ -1,13 +1,13 @@
 /**
- * Where a coupon of a shopper stands (F06, E07): an order that waits for payment holds it, and gives it back when it is
- * not paid; merged ones have become part of another and are listed no more. The codes are the shop's own choice.
+ * The status of a shopper's coupon (F06, E07). An unpaid order holds its coupon, and returns it if it is not paid. A
+ * merged coupon became part of another one and is no longer listed. The codes are the shop's own choice.
  */
 export const COUPON_STATUS = { usable: 0, used: 1, expired: 2, held: 3, merged: 4 } as const
 
 /** One of {@link COUPON_STATUS}. */
 export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const COUPON_STATUS_LABEL: Readonly<Record<CouponStatus, string>> = {
   0: '可使用',
   1: '已使用',

@@ -1,10 +1,10 @@
-/** What a coupon takes off (E07): 3 is free postage, the others are normal coupons. */
+/** What a coupon reduces (E07): 3 is free postage, the others are normal coupons. */
 export const COUPON_DISCOUNT_TYPE = { reduction: 1, percentage: 2, freePostage: 3 } as const
 
 /** One of {@link COUPON_DISCOUNT_TYPE}. */
 export type CouponDiscountType = (typeof COUPON_DISCOUNT_TYPE)[keyof typeof COUPON_DISCOUNT_TYPE]
 
-/** What shoppers read for each kind. */
+/** The label of each kind for shoppers. */
 export const COUPON_DISCOUNT_TYPE_LABEL: Readonly<Record<CouponDiscountType, string>> = {
   1: '满减券',
   2: '折扣券',

@@ -1,12 +1,12 @@
-/** How a crowd-funding (113) stands. The shop's own choice of codes. */
+/** The state of a crowd-funding (113). The shop's own choice of codes. */
 export const CROWD_FUNDING_STATE = {
-  /** It gathers payments; the paid orders have a hold. */
+  /** It collects payments. Its paid orders are held. */
   running: 'running',
-  /** Its goal is reached; its orders are about to be released. */
+  /** Its goal is reached, and its orders are about to be released. */
   reached: 'reached',
-  /** Its goal is reached, and all its orders are released. It can be supported until its end. */
+  /** Its goal is reached, and all its orders are released. It can still be supported until its end. */
   released: 'released',
-  /** It ended below its goal; its orders are about to be refunded. */
+  /** It ended below its goal, and its orders are about to be refunded. */
   failed: 'failed',
   /** It ended below its goal, and all its orders are being refunded. */
   refunded: 'refunded',
@@ -15,7 +15,7 @@ export const CROWD_FUNDING_STATE = {
 /** One of {@link CROWD_FUNDING_STATE}. */
 export type CrowdFundingState = (typeof CROWD_FUNDING_STATE)[keyof typeof CROWD_FUNDING_STATE]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const CROWD_FUNDING_STATE_LABEL: Readonly<Record<CrowdFundingState, string>> = {
   running: '众筹中',
   reached: '众筹成功',

@@ -1,4 +1,4 @@
-/** What prevents an account from being deleted: the shop or the shopper still owes something. */
+/** What prevents the deletion of an account: obligations of the shop or of the shopper. */
 export const DELETION_BLOCKER = {
   unpaidOrders: 'unpaidOrders',
   openOrders: 'openOrders',
@@ -12,7 +12,7 @@ export const DELETION_BLOCKER = {
 /** One of {@link DELETION_BLOCKER}. */
 export type DeletionBlocker = (typeof DELETION_BLOCKER)[keyof typeof DELETION_BLOCKER]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const DELETION_BLOCKER_LABEL: Readonly<Record<DeletionBlocker, string>> = {
   unpaidOrders: '有待付款的订单，请先支付或取消',
   openOrders: '有未完成的订单，请等收货后再注销',

@@ -1,8 +1,8 @@
-/** Yes and no, where they travel as numbers: `isDefault`, `areaIdOld` and the like. */
+/** Yes and no for fields that are numbers on the wire, such as `isDefault` and `areaIdOld`. */
 export const FLAG = { no: 0, yes: 1 } as const
 
 /** One of {@link FLAG}. */
 export type Flag = (typeof FLAG)[keyof typeof FLAG]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const FLAG_LABEL: Readonly<Record<Flag, string>> = { 0: '否', 1: '是' }

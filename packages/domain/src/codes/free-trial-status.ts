@@ -1,5 +1,5 @@
 /**
- * How a shopper's free trial of a sku stands (S24): one not above 0 or equal to 6 can be tried. The names
+ * The status of a shopper's free trial of a sku (S24). A sku can be tried if its status is 0 or below, or 6. The names
  * are the shop's decision.
  */
 export const FREE_TRIAL_STATUS = {
@@ -16,7 +16,7 @@ export const FREE_TRIAL_STATUS = {
 /** One of {@link FREE_TRIAL_STATUS}. */
 export type FreeTrialStatus = (typeof FREE_TRIAL_STATUS)[keyof typeof FREE_TRIAL_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const FREE_TRIAL_STATUS_LABEL: Readonly<Record<FreeTrialStatus, string>> = {
   [-1]: '暂未开放',
   0: '可申请',

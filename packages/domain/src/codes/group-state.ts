@@ -1,14 +1,14 @@
-/** How a group that buys together stands (F08), in more detail than `GROUP_STATUS`. The shop's own choice of codes. */
+/** The state of a group of buyers (F08), in more detail than `GROUP_STATUS`. The shop's own choice of codes. */
 export const GROUP_STATE = {
-  /** Its leader has ordered but not paid: only the leader sees it. */
+  /** Its leader has ordered but not paid. Only the leader can see it. */
   opening: 'opening',
-  /** It gathers members; the paid orders have a hold. */
+  /** It gathers members. Its paid orders are held. */
   gathering: 'gathering',
-  /** As many members as it takes have paid; their orders are about to be released. */
+  /** All its members have paid, and their orders are about to be released. */
   complete: 'complete',
   /** It is complete, and all its orders are released. */
   released: 'released',
-  /** It ended incomplete; its orders are about to be refunded. */
+  /** It ended incomplete, and its orders are about to be refunded. */
   failed: 'failed',
   /** It ended incomplete, and all its orders are being refunded. */
   refunded: 'refunded',
@@ -19,7 +19,7 @@ export const GROUP_STATE = {
 /** One of {@link GROUP_STATE}. */
 export type GroupState = (typeof GROUP_STATE)[keyof typeof GROUP_STATE]
 
-/** What staff read for each. */
+/** The labels for staff. */
 export const GROUP_STATE_LABEL: Readonly<Record<GroupState, string>> = {
   opening: '待团长付款',
   gathering: '拼团中',

@@ -1,8 +1,8 @@
-/** Whether a shopper still has the invoice of what goes back (E08); -1 until they say. */
+/** Whether a shopper still has the invoice of a returned product (E08); -1 until they answer. */
 export const HAS_INVOICE = { unsaid: -1, no: 0, yes: 1 } as const
 
 /** One of {@link HAS_INVOICE}. */
 export type HasInvoice = (typeof HAS_INVOICE)[keyof typeof HAS_INVOICE]
 
-/** What shoppers read for each answer. */
+/** The label of each answer for shoppers. */
 export const HAS_INVOICE_LABEL: Readonly<Record<HasInvoice, string>> = { [-1]: '请选择', 0: '没有发票', 1: '有发票' }

@@ -1,10 +1,10 @@
-/** What an invoice is made as (E04, K04): 3, electronic, unless said otherwise; 1 and 2 are on paper. */
+/** The form of an invoice (E04, K04): 3, electronic, by default; 1 and 2 on paper. */
 export const INVOICE_PATTERN = { paper: 1, paperVat: 2, electronic: 3 } as const
 
 /** One of {@link INVOICE_PATTERN}. */
 export type InvoicePattern = (typeof INVOICE_PATTERN)[keyof typeof INVOICE_PATTERN]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const INVOICE_PATTERN_LABEL: Readonly<Record<InvoicePattern, string>> = {
   1: '纸质发票',
   2: '纸质专用发票',

@@ -1,10 +1,10 @@
-/** Whether a login through the app around the shop went through (S03): '1' when it did. */
+/** Whether a login through the app around the shop succeeded (S03): '1' if it did. */
 export const LOGIN_CALLBACK_STATUS = { failed: '0', loggedIn: '1' } as const
 
 /** One of {@link LOGIN_CALLBACK_STATUS}. */
 export type LoginCallbackStatus = (typeof LOGIN_CALLBACK_STATUS)[keyof typeof LOGIN_CALLBACK_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const LOGIN_CALLBACK_STATUS_LABEL: Readonly<Record<LoginCallbackStatus, string>> = {
   0: '登录未完成',
   1: '登录成功',

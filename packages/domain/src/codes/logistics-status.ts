@@ -1,6 +1,9 @@
-/** What a step of a parcel means (F03). The codes are the shop's decision; couriers' own words stand beside them. */
+/**
+ * The meaning of a parcel's tracking entry (F03). The codes are the shop's decision; the courier's own text is kept
+ * beside it.
+ */
 export const LOGISTICS_STATUS = {
-  /** The shop sent it; its courier has said nothing yet. */
+  /** The shop shipped it. The courier has reported nothing yet. */
   sent: 0,
   collected: 1,
   inTransit: 2,
@@ -13,7 +16,7 @@ export const LOGISTICS_STATUS = {
 /** One of {@link LOGISTICS_STATUS}. */
 export type LogisticsStatus = (typeof LOGISTICS_STATUS)[keyof typeof LOGISTICS_STATUS]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const LOGISTICS_STATUS_LABEL: Readonly<Record<LogisticsStatus, string>> = {
   0: '已发货',
   1: '已揽收',

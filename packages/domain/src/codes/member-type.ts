@@ -1,13 +1,13 @@
 /**
- * What kind of member a shopper is: 0, as E01 says, unless they bought a membership. Every other one is a `vip`; those
- * are the shop's decision, after its VIP coupons (F06).
+ * The kind of member that a shopper is: 0 without a membership (E01). The other kinds count as `vip`. They are the
+ * shop's decision, after its VIP coupons (F06).
  */
 export const MEMBER_TYPE = { none: 0, monthly: 1, quarterly: 2, yearly: 3 } as const
 
 /** One of {@link MEMBER_TYPE}. */
 export type MemberType = (typeof MEMBER_TYPE)[keyof typeof MEMBER_TYPE]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const MEMBER_TYPE_LABEL: Readonly<Record<MemberType, string>> = {
   0: '普通用户',
   1: '月度会员',

@@ -1,17 +1,17 @@
-/** The ways in which messages reach shoppers, each topic theirs to switch off in each. */
+/** The channels by which messages reach shoppers. Shoppers can switch off each topic in each channel. */
 export const MESSAGE_CHANNEL = {
   /** By SMS, to the telephone of the account. */
   sms: 'sms',
-  /** By the messaging app, from the shop's mini-program; each takes the shopper's consent, given there. */
+  /** By the messaging app, from the shop's mini-program. Each message requires the shopper's consent, given there. */
   app: 'app',
-  /** To the address that the shopper gave and confirmed. */
+  /** To the email address that the shopper entered and confirmed. */
   email: 'email',
 } as const
 
 /** One of {@link MESSAGE_CHANNEL}. */
 export type MessageChannel = (typeof MESSAGE_CHANNEL)[keyof typeof MESSAGE_CHANNEL]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const MESSAGE_CHANNEL_LABEL: Readonly<Record<MessageChannel, string>> = {
   sms: '短信',
   app: '小程序',

@@ -1,4 +1,4 @@
-/** The messages of the shop that reach shoppers by more than SMS: all but codes. */
+/** The kinds of messages that the shop sends by more than SMS: all except login codes. */
 export const MESSAGE_KIND = {
   orderShipped: 'orderShipped',
   parcelWaiting: 'parcelWaiting',
@@ -34,7 +34,7 @@ export const MESSAGE_KIND = {
 /** One of {@link MESSAGE_KIND}. */
 export type MessageKind = (typeof MESSAGE_KIND)[keyof typeof MESSAGE_KIND]
 
-/** What shoppers read for each; the subject of its mail. */
+/** The name of each kind for shoppers, and the subject of its email. */
 export const MESSAGE_KIND_LABEL: Readonly<Record<MessageKind, string>> = {
   orderShipped: '订单发货通知',
   parcelWaiting: '取件通知',

@@ -1,6 +1,6 @@
 /**
- * Topics of messages that reach shoppers outside of the shop; each can be switched off. Login codes, requested invoices
- * and arrival notices are none of these, since they were requested.
+ * Topics of messages outside the shop. Shoppers can switch off each of them. Login codes, requested invoices and
+ * arrival notices have no topic, since shoppers requested them.
  */
 export const MESSAGE_TOPIC = {
   order: 'order',
@@ -14,7 +14,7 @@ export const MESSAGE_TOPIC = {
 /** One of {@link MESSAGE_TOPIC}. */
 export type MessageTopic = (typeof MESSAGE_TOPIC)[keyof typeof MESSAGE_TOPIC]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const MESSAGE_TOPIC_LABEL: Readonly<Record<MessageTopic, string>> = {
   order: '订单通知',
   service: '售后通知',

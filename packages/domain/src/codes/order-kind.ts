@@ -1,6 +1,6 @@
 /**
- * The ways of buying of which an order can be. Each decides what its orders are paid, held, cancelled and served by.
- * The names are the shop's decision.
+ * The ways of buying. Each decides how its orders are paid, held, cancelled and served. The names are the shop's
+ * decision.
  */
 export const ORDER_KIND = {
   normal: 'normal',
@@ -18,7 +18,7 @@ export const ORDER_KIND = {
 /** One of {@link ORDER_KIND}. */
 export type OrderKindName = (typeof ORDER_KIND)[keyof typeof ORDER_KIND]
 
-/** What staff read for each. */
+/** The labels for staff. */
 export const ORDER_KIND_LABEL: Readonly<Record<OrderKindName, string>> = {
   normal: '普通订单',
   preSale: '预售订单',

@@ -1,4 +1,4 @@
-/** Where an order stands. 10 and 15 are the two 'pending payment' codes (S09). */
+/** The status of an order. 10 and 15 are the two codes for 'pending payment' (S09). */
 export const ORDER_STATUS = {
   pendingPayment: 10,
   pendingFinalPayment: 15,
@@ -11,7 +11,7 @@ export const ORDER_STATUS = {
 /** One of {@link ORDER_STATUS}. */
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const ORDER_STATUS_LABEL: Readonly<Record<OrderStatus, string>> = {
   10: '待付款',
   15: '待付尾款',

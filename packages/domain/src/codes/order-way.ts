@@ -1,8 +1,8 @@
-/** The way an order came in (E02, K04): 2 on mobile, otherwise 0; 9 is the second channel. */
+/** Where an order was placed (E02, K04): 2 on mobile, otherwise 0; 9 is the second channel. */
 export const ORDER_WAY = { desktop: 0, mobile: 2, secondChannel: 9 } as const
 
 /** One of {@link ORDER_WAY}. */
 export type OrderWay = (typeof ORDER_WAY)[keyof typeof ORDER_WAY]
 
-/** What the shop's staff read for each. */
+/** The labels for staff. */
 export const ORDER_WAY_LABEL: Readonly<Record<OrderWay, string>> = { 0: '电脑端', 2: '移动端', 9: '第二渠道' }

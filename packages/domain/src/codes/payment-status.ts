@@ -1,10 +1,10 @@
-/** Where a payment stands. A late payment ends at `refunded`: money is given back, never lost. */
+/** The status of a payment. A payment that arrives too late becomes `refunded`: the money is returned. */
 export const PAYMENT_STATUS = { pending: 0, paid: 1, failed: 2, refunding: 3, refunded: 4 } as const
 
 /** One of {@link PAYMENT_STATUS}. */
 export type PaymentStatus = (typeof PAYMENT_STATUS)[keyof typeof PAYMENT_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const PAYMENT_STATUS_LABEL: Readonly<Record<PaymentStatus, string>> = {
   0: '等待支付',
   1: '支付成功',

@@ -1,4 +1,4 @@
-/** Ways to pay that a shopper knows by their marks. */
+/** Ways to pay that shoppers recognize by their logos. */
 export const PAYMENT_WAY = {
   wechat: 'wechat',
   alipay: 'alipay',
@@ -9,7 +9,7 @@ export const PAYMENT_WAY = {
 /** One of {@link PAYMENT_WAY}. */
 export type PaymentWay = (typeof PAYMENT_WAY)[keyof typeof PAYMENT_WAY]
 
-/** What shoppers read for each way. */
+/** The label of each way for shoppers. */
 export const PAYMENT_WAY_LABEL: Readonly<Record<PaymentWay, string>> = {
   wechat: '微信支付',
   alipay: '支付宝',

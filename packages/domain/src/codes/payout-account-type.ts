@@ -1,8 +1,8 @@
-/** Where a promoter's money goes (F19). The shop's own choice. */
+/** The kind of account that a promoter's money is paid to (F19). The shop's own choice. */
 export const PAYOUT_ACCOUNT_TYPE = { bankCard: 1, wallet: 2 } as const
 
 /** One of {@link PAYOUT_ACCOUNT_TYPE}. */
 export type PayoutAccountType = (typeof PAYOUT_ACCOUNT_TYPE)[keyof typeof PAYOUT_ACCOUNT_TYPE]
 
-/** What promoters read for each. */
+/** The labels for promoters. */
 export const PAYOUT_ACCOUNT_TYPE_LABEL: Readonly<Record<PayoutAccountType, string>> = { 1: '银行卡', 2: '电子钱包' }

@@ -1,12 +1,10 @@
-/**
- * The `platformId` of a call (C01). A mini-program is an `app`; the search app's smart-app has a number of its own.
- */
+/** The `platformId` of a call (C01). Mini-programs use `app`; the smart-app of the search app has its own number. */
 export const PLATFORM_ID = { mobile: 1, desktop: 2, business: 5, businessMobile: 6, app: 7, smartApp: 8 } as const
 
 /** One of {@link PLATFORM_ID}. */
 export type PlatformId = (typeof PLATFORM_ID)[keyof typeof PLATFORM_ID]
 
-/** What an owner of the shop reads for each. */
+/** The labels for owners. */
 export const PLATFORM_ID_LABEL: Readonly<Record<PlatformId, string>> = {
   1: '手机网页',
   2: '电脑网页',
@@ -16,22 +14,25 @@ export const PLATFORM_ID_LABEL: Readonly<Record<PlatformId, string>> = {
   8: '智能小程序',
 }
 
-/** Which channel is asked through (C01): enterprise mode uses channel 2. */
+/** The channel of a call (C01): enterprise mode uses channel 2. */
 export const CHANNEL_ID = { shopper: 1, enterprise: 2 } as const
 
 /** One of {@link CHANNEL_ID}. */
 export type ChannelId = (typeof CHANNEL_ID)[keyof typeof CHANNEL_ID]
 
-/** What an owner of the shop reads for each. */
+/** The labels for owners. */
 export const CHANNEL_ID_LABEL: Readonly<Record<ChannelId, string>> = { 1: '个人', 2: '企业' }
 
-/** The device that a page runs on, as detection yields it (C01): a `systemType` of campaigns, not a `platformId`. */
+/**
+ * The device that a page runs on, as it was detected (C01). Campaigns use it as their `systemType`; it is not a
+ * `platformId`.
+ */
 export const DEVICE_ID = { app: 1, mobile: 2, miniProgram: 7, smartApp: 8 } as const
 
 /** One of {@link DEVICE_ID}. */
 export type DeviceId = (typeof DEVICE_ID)[keyof typeof DEVICE_ID]
 
-/** What an owner of the shop reads for each. */
+/** The labels for owners. */
 export const DEVICE_ID_LABEL: Readonly<Record<DeviceId, string>> = {
   1: '应用',
   2: '手机',

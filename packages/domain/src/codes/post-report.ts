@@ -1,10 +1,10 @@
-/** What a shopper may report a community post for (F12). The shop's own choice. */
+/** Reasons for which a shopper can report a community post (F12). The shop's own choice. */
 export const POST_REPORT = { illegal: 1, advertising: 2, untrue: 3, infringing: 4, abusive: 5, other: 9 } as const
 
 /** One of {@link POST_REPORT}. */
 export type PostReport = (typeof POST_REPORT)[keyof typeof POST_REPORT]
 
-/** What shoppers choose from. */
+/** The labels of the reasons. */
 export const POST_REPORT_LABEL: Readonly<Record<PostReport, string>> = {
   1: '违法违规',
   2: '广告引流',

@@ -1,8 +1,8 @@
-/** How the drawing of a poster stands (F18). The shop's own choice. */
+/** The status of a poster that is being drawn (F18). The shop's own choice. */
 export const POSTER_STATUS = { drawing: 0, ready: 1, failed: 2 } as const
 
 /** One of {@link POSTER_STATUS}. */
 export type PosterStatus = (typeof POSTER_STATUS)[keyof typeof POSTER_STATUS]
 
-/** What promoters read for each status. */
+/** The label of each status for promoters. */
 export const POSTER_STATUS_LABEL: Readonly<Record<PosterStatus, string>> = { 0: '生成中', 1: '已生成', 2: '生成失败' }

@@ -1,8 +1,8 @@
-/** Who a set of presents is for (F11). */
+/** The shoppers that a set of presents is for (F11). */
 export const PRESENT_TYPE = { newcomer: 'newcomer' } as const
 
 /** One of {@link PRESENT_TYPE}. */
 export type PresentType = (typeof PRESENT_TYPE)[keyof typeof PRESENT_TYPE]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const PRESENT_TYPE_LABEL: Readonly<Record<PresentType, string>> = { newcomer: '新人礼' }

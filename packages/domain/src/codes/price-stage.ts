@@ -1,4 +1,4 @@
-/** Where prices come from, in the order in which they are worked out; `repriced` is what staff took off later. */
+/** The stages of pricing, in their order. `repriced` and `repricedFreight` are later reductions by staff. */
 export const PRICE_STAGE = {
   list: 'list',
   unitPrice: 'unitPrice',
@@ -17,7 +17,7 @@ export const PRICE_STAGE = {
 /** One of {@link PRICE_STAGE}. */
 export type PriceStageName = (typeof PRICE_STAGE)[keyof typeof PRICE_STAGE]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const PRICE_STAGE_LABEL: Readonly<Record<PriceStageName, string>> = {
   list: '商品原价',
   unitPrice: '活动价优惠',

@@ -1,4 +1,7 @@
-/** How a product stands in the cart. 1, 3, 4, 7 and 11 can be bought (S15); the names are the shop's decision. */
+/**
+ * The status of a product in the cart. Products with 1, 3, 4, 7 and 11 can be bought (S15). The names are the shop's
+ * decision.
+ */
 export const PRODUCT_STATUS = {
   onSale: 1,
   soldOut: 2,
@@ -16,7 +19,7 @@ export const PRODUCT_STATUS = {
 /** One of {@link PRODUCT_STATUS}. */
 export type ProductStatus = (typeof PRODUCT_STATUS)[keyof typeof PRODUCT_STATUS]
 
-/** What shoppers read for each status; nothing for an ordinary product. */
+/** The label of each status for shoppers; empty for an ordinary product. */
 export const PRODUCT_STATUS_LABEL: Readonly<Record<ProductStatus, string>> = {
   1: '',
   2: '已售罄',
@@ -33,5 +36,5 @@ export const PRODUCT_STATUS_LABEL: Readonly<Record<ProductStatus, string>> = {
 
 const purchasable: ReadonlySet<number> = new Set([1, 3, 4, 7, 11])
 
-/** Whether a cart product of this status can be bought (S15). */
+/** Whether a product with this status in the cart can be bought (S15). */
 export const isPurchasable = (status: number): boolean => purchasable.has(status)

@@ -1,10 +1,10 @@
-/** Who a promotion is for (E10, S20): everybody, or members alone. */
+/** The shoppers that a promotion is for (E10, S20): everybody, or only members. */
 export const PROMOTION_SUPPORT_TARGET = { all: 'all', vip: 'vip' } as const
 
 /** One of {@link PROMOTION_SUPPORT_TARGET}. */
 export type PromotionSupportTarget = (typeof PROMOTION_SUPPORT_TARGET)[keyof typeof PROMOTION_SUPPORT_TARGET]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const PROMOTION_SUPPORT_TARGET_LABEL: Readonly<Record<PromotionSupportTarget, string>> = {
   all: '全部用户',
   vip: '会员专享',

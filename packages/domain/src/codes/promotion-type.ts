@@ -1,6 +1,4 @@
-/**
- * The promotion types in use (E10), which gives the codes but for 114 and 115; the names are the shop's decision.
- */
+/** The types of promotions. E10 defines all codes but 114 and 115; the names are the shop's decision. */
 export const PROMOTION_TYPE = {
   flashSale: 101,
   discount: 102,
@@ -20,7 +18,7 @@ export const PROMOTION_TYPE = {
 /** One of {@link PROMOTION_TYPE}. */
 export type PromotionType = (typeof PROMOTION_TYPE)[keyof typeof PROMOTION_TYPE]
 
-/** The short tag beside a price. */
+/** The short tag of each type beside a price. */
 export const PROMOTION_TYPE_LABEL: Readonly<Record<PromotionType, string>> = {
   101: '限时秒杀',
   102: '限时直降',

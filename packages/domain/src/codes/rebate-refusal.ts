@@ -1,6 +1,6 @@
 /**
- * Why an order that came by a share, or a line of it, earns nothing. It is decided by what was so when the order was
- * placed. The shop's own choice.
+ * Why a shared order, or a line of it, earns no rebate. The facts at the time of the order decide. The shop's own
+ * choice.
  */
 export const REBATE_REFUSAL = {
   ownOrder: 'ownOrder',
@@ -18,7 +18,7 @@ export const REBATE_REFUSAL = {
 /** One of {@link REBATE_REFUSAL}. */
 export type RebateRefusal = (typeof REBATE_REFUSAL)[keyof typeof REBATE_REFUSAL]
 
-/** What promoters read for each. */
+/** The labels for promoters. */
 export const REBATE_REFUSAL_LABEL: Readonly<Record<RebateRefusal, string>> = {
   ownOrder: '自己下的订单没有返利',
   sameTelephone: '下单手机号与您的相同，没有返利',

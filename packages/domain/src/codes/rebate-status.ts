@@ -1,11 +1,11 @@
 /**
- * Whether the rebate of an order can be counted on (F18, F19): it settles once the order can no longer be given back.
- * The shop's own choice.
+ * The status of an order's rebate (F18, F19). It settles once the order can no longer be returned. The shop's own
+ * choice.
  */
 export const REBATE_STATUS = { pending: 0, settled: 1, cancelled: 2 } as const
 
 /** One of {@link REBATE_STATUS}. */
 export type RebateStatus = (typeof REBATE_STATUS)[keyof typeof REBATE_STATUS]
 
-/** What promoters read for each status. */
+/** The label of each status for promoters. */
 export const REBATE_STATUS_LABEL: Readonly<Record<RebateStatus, string>> = { 0: '待结算', 1: '已结算', 2: '已失效' }

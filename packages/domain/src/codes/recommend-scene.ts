@@ -1,10 +1,10 @@
-/** Where recommendations stand (F11). The shop's own choice. */
+/** The pages that show recommendations (F11). The shop's own choice. */
 export const RECOMMEND_SCENE = { home: 'home', product: 'product', cart: 'cart', paid: 'paid' } as const
 
 /** One of {@link RECOMMEND_SCENE}. */
 export type RecommendScene = (typeof RECOMMEND_SCENE)[keyof typeof RECOMMEND_SCENE]
 
-/** The heading shoppers read over them. */
+/** The heading above the recommendations. */
 export const RECOMMEND_SCENE_LABEL: Readonly<Record<RecommendScene, string>> = {
   home: '为你推荐',
   product: '看了又看',

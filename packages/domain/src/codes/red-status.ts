@@ -1,5 +1,5 @@
 /**
- * Whether an invoice was reversed after a refund of its order (F04): it is reversed in full, and the rest is invoiced
+ * Whether an invoice was reversed after a refund (F04). It is reversed in full, and the rest of the order is invoiced
  * again. The shop's own choice.
  */
 export const RED_STATUS = { none: 0, asked: 1, red: 2 } as const
@@ -7,5 +7,5 @@ export const RED_STATUS = { none: 0, asked: 1, red: 2 } as const
 /** One of {@link RED_STATUS}. */
 export type RedStatus = (typeof RED_STATUS)[keyof typeof RED_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const RED_STATUS_LABEL: Readonly<Record<RedStatus, string>> = { 0: '有效', 1: '红冲中', 2: '已红冲' }

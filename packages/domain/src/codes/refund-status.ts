@@ -1,13 +1,13 @@
 /**
- * The status of an after-sale order's refund. 2 waits for a bank account, since the refund cannot go back the way it
- * was paid.
+ * The status of an after-sale order's refund. 2 waits for a bank account, since the money cannot be returned by the way
+ * it was paid.
  */
 export const REFUND_STATUS = { none: 0, refunding: 1, bankNeeded: 2, refunded: 3 } as const
 
 /** One of {@link REFUND_STATUS}. */
 export type RefundStatus = (typeof REFUND_STATUS)[keyof typeof REFUND_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const REFUND_STATUS_LABEL: Readonly<Record<RefundStatus, string>> = {
   0: '无需退款',
   1: '退款中',

@@ -1,13 +1,13 @@
 /**
- * The progress of an after-sale order's repair. A quote waits for the shopper; a free or paid one is to be repaired; a
- * declined one is sent back unrepaired. The shop's own choice.
+ * The status of an after-sale order's repair. `quoted` waits for the shopper. A paid or free repair is `due`. A
+ * `declined` product is sent back unrepaired. The shop's own choice.
  */
 export const REPAIR_STATUS = { none: 0, quoted: 1, due: 2, declined: 3, done: 4 } as const
 
 /** One of {@link REPAIR_STATUS}. */
 export type RepairStatus = (typeof REPAIR_STATUS)[keyof typeof REPAIR_STATUS]
 
-/** What shoppers read for each status. */
+/** The label of each status for shoppers. */
 export const REPAIR_STATUS_LABEL: Readonly<Record<RepairStatus, string>> = {
   0: '检测中',
   1: '待确认报价',

@@ -2,14 +2,14 @@ import { GIFT_CANCELLED_ALONE_TEXT } from '#codes/classify-code'
 import { NOT_FOUND_CODE } from '#codes/first-page-codes'
 
 /**
- * The codes of our own server. Every refusal ends in 200 or more, so that `classifyCode` reads it as a failure without
- * knowing it, except that of a gift, which X01 names.
+ * The codes of this server. The last three digits of every refusal are 200 or more, so that `classifyCode` reads
+ * unknown codes as failures. Only the refusal for a gift differs: X01 defines its code.
  */
 export const REPLY_CODE = {
   ok: 0,
   giftCancelledAlone: 106100012,
   loginNeeded: 107001120,
-  /** No arrival date is known; X01 has it raise no toast. */
+  /** No arrival date is known. By X01, clients show no toast for it. */
   arrivalUnknown: 107001298,
   maintenance: 107500998,
   badInput: 107002400,
@@ -23,7 +23,7 @@ export const REPLY_CODE = {
   wrongCode: 107002415,
   challengeNeeded: 107002428,
   tooMany: 107002429,
-  /** The request waits for its turn; repeating it returns the answer. */
+  /** The request waits in a queue. Repeating it returns the answer. */
   queued: 107002425,
   serverError: 107002500,
   notBuilt: 107002501,
@@ -34,7 +34,7 @@ export const REPLY_CODE = {
 /** One of {@link REPLY_CODE}. */
 export type ReplyCode = (typeof REPLY_CODE)[keyof typeof REPLY_CODE]
 
-/** The text for shoppers if a reply has no message of its own. */
+/** The text for shoppers, if a reply has no message of its own. */
 export const REPLY_MESSAGE: Readonly<Record<ReplyCode, string>> = {
   0: '',
   106100012: GIFT_CANCELLED_ALONE_TEXT,
@@ -59,7 +59,7 @@ export const REPLY_MESSAGE: Readonly<Record<ReplyCode, string>> = {
   107002507: '店铺暂时只能浏览，请稍后再试',
 }
 
-/** The HTTP status each code travels with: refusals of the shop are 200, the rest say what HTTP says. */
+/** The HTTP status of each code. Refusals by rules of the shop have status 200, other errors the usual HTTP status. */
 export const REPLY_STATUS: Readonly<Record<ReplyCode, number>> = {
   0: 200,
   106100012: 200,
@@ -77,7 +77,7 @@ export const REPLY_STATUS: Readonly<Record<ReplyCode, number>> = {
   107002415: 200,
   107002428: 428,
   107002429: 429,
-  // The client does not know yet what becomes of the request.
+  // The client does not know yet whether the request succeeded.
   107002425: 503,
   107002500: 500,
   107002501: 501,

@@ -1,10 +1,10 @@
-/** Where the owner of a partner shop sells (F16). The shop's own choice. */
+/** The channel through which a partner shop's owner sells (F16). The shop's own choice. */
 export const SALES_CHANNEL = { store: 'store', community: 'community', live: 'live', other: 'other' } as const
 
 /** One of {@link SALES_CHANNEL}. */
 export type SalesChannel = (typeof SALES_CHANNEL)[keyof typeof SALES_CHANNEL]
 
-/** What owners read for each. */
+/** The labels for owners. */
 export const SALES_CHANNEL_LABEL: Readonly<Record<SalesChannel, string>> = {
   store: '线下门店',
   community: '社群',

@@ -1,10 +1,10 @@
-/** How much the owner of a partner shop sells in a month (F16). The shop's own choice. */
+/** The monthly sales of a partner shop's owner (F16). The shop's own choice. */
 export const SALES_MAGNITUDE = { small: 'small', medium: 'medium', large: 'large' } as const
 
 /** One of {@link SALES_MAGNITUDE}. */
 export type SalesMagnitude = (typeof SALES_MAGNITUDE)[keyof typeof SALES_MAGNITUDE]
 
-/** What owners read for each. */
+/** The labels for owners. */
 export const SALES_MAGNITUDE_LABEL: Readonly<Record<SalesMagnitude, string>> = {
   small: '每月 10 单以下',
   medium: '每月 10 至 100 单',

@@ -1,10 +1,10 @@
-/** How a session travels: as a cookie in browsers, as a token in shells that keep no cookies. The shop's own choice. */
+/** How a session is sent: as a cookie by browsers, as a token by shells that keep no cookies. The shop's own choice. */
 export const SESSION_CARRIER = { cookie: 'cookie', token: 'token' } as const
 
 /** One of {@link SESSION_CARRIER}. */
 export type SessionCarrier = (typeof SESSION_CARRIER)[keyof typeof SESSION_CARRIER]
 
-/** What an owner of the shop reads for each. */
+/** The labels for owners. */
 export const SESSION_CARRIER_LABEL: Readonly<Record<SessionCarrier, string>> = {
   cookie: '浏览器保存',
   token: '应用保存',

@@ -1,12 +1,10 @@
-/**
- * How a promoter's or partner's shop stands (F16). The codes are the shop's decision.
- */
+/** The status of a promoter's shop or a partner shop (F16). The codes are the shop's decision. */
 export const SHOP_STATUS = { none: 0, reviewing: 1, open: 2, closed: 3 } as const
 
 /** One of {@link SHOP_STATUS}. */
 export type ShopStatus = (typeof SHOP_STATUS)[keyof typeof SHOP_STATUS]
 
-/** What owners read for each status. */
+/** The label of each status for owners. */
 export const SHOP_STATUS_LABEL: Readonly<Record<ShopStatus, string>> = {
   0: '未开店',
   1: '审核中',

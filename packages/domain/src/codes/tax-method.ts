@@ -1,10 +1,10 @@
 /**
- * How the income tax of promoters is withheld, as the owner of a shop decides. The shop's own choice of words.
+ * How the income tax of promoters is withheld. The owner of a shop chooses the method. The shop's own choice of words.
  */
 export const TAX_METHOD = {
-  /** The shop withholds nothing, as for businesses that send it an invoice. */
+  /** The shop withholds nothing, for example from businesses that send it an invoice. */
   none: 'none',
-  /** Income from labour, where all of a month counts as one occasion. */
+  /** The tax on income from labour: all income of a month counts as one payment. */
   month: 'month',
   /** The cumulative method for people who work on a platform, since October 2025. */
   year: 'year',
@@ -13,7 +13,7 @@ export const TAX_METHOD = {
 /** One of {@link TAX_METHOD}. */
 export type TaxMethod = (typeof TAX_METHOD)[keyof typeof TAX_METHOD]
 
-/** What promoters read for each. */
+/** The labels for promoters. */
 export const TAX_METHOD_LABEL: Readonly<Record<TaxMethod, string>> = {
   none: '不代扣',
   month: '按月预扣（劳务报酬）',

@@ -1,11 +1,11 @@
 /**
- * What a shopper may pay with beside money (E03: `useGold`, `useDuStar`): coins, earned by buying, and stars, given by
- * the shop.
+ * Means of payment besides money (E03: `useGold`, `useDuStar`): coins, earned by purchases, and stars, given by the
+ * shop.
  */
 export const TENDER = { gold: 'gold', stars: 'stars' } as const
 
 /** One of {@link TENDER}. */
 export type TenderName = (typeof TENDER)[keyof typeof TENDER]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const TENDER_LABEL: Readonly<Record<TenderName, string>> = { gold: '金币', stars: '暖星' }

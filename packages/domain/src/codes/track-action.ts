@@ -1,8 +1,8 @@
-/** What was done to content, for the tracks (K13). The shop's own choice. */
+/** Actions on content that are recorded (K13). The shop's own choice. */
 export const TRACK_ACTION = { view: 'view', click: 'click', share: 'share' } as const
 
 /** One of {@link TRACK_ACTION}. */
 export type TrackAction = (typeof TRACK_ACTION)[keyof typeof TRACK_ACTION]
 
-/** What an owner of the shop reads for each. */
+/** The labels for owners. */
 export const TRACK_ACTION_LABEL: Readonly<Record<TrackAction, string>> = { view: '浏览', click: '点击', share: '分享' }

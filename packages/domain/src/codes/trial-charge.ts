@@ -1,10 +1,10 @@
-/** Whether something is to be paid for a free trial: nothing, an amount that is due, or one that was paid. */
+/** Whether a free trial has to be paid: nothing, an amount that is due, or an amount that was paid. */
 export const TRIAL_CHARGE = { none: 0, due: 1, paid: 2 } as const
 
 /** One of {@link TRIAL_CHARGE}. */
 export type TrialCharge = (typeof TRIAL_CHARGE)[keyof typeof TRIAL_CHARGE]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const TRIAL_CHARGE_LABEL: Readonly<Record<TrialCharge, string>> = {
   0: '无需付款',
   1: '待付款',

@@ -1,10 +1,10 @@
-/** Whether the shop lends a product to an applicant; the risk check can approve an application at once. */
+/** The review of a free trial's applicant. The risk check can approve an application at once. */
 export const TRIAL_REVIEW = { waiting: 0, passed: 1, refused: 2 } as const
 
 /** One of {@link TRIAL_REVIEW}. */
 export type TrialReview = (typeof TRIAL_REVIEW)[keyof typeof TRIAL_REVIEW]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const TRIAL_REVIEW_LABEL: Readonly<Record<TrialReview, string>> = {
   0: '审核中',
   1: '审核通过',

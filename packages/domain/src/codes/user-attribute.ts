@@ -1,10 +1,10 @@
-/** What else is known of a shopper (E01, P03). The shop's own choice. */
+/** Further attributes of a shopper (E01, P03). The shop's own choice. */
 export const USER_ATTRIBUTE = { enterprise: 'enterprise', promoter: 'promoter' } as const
 
 /** One of {@link USER_ATTRIBUTE}. */
 export type UserAttribute = (typeof USER_ATTRIBUTE)[keyof typeof USER_ATTRIBUTE]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const USER_ATTRIBUTE_LABEL: Readonly<Record<UserAttribute, string>> = {
   enterprise: '企业用户',
   promoter: '推广达人',

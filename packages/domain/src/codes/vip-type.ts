@@ -1,8 +1,8 @@
-/** How long a membership runs, and with it the coupons that come along (F06). */
+/** The duration of a membership, which also decides its coupons (F06). */
 export const VIP_TYPE = { monthly: 'monthly', quarterly: 'quarterly', yearly: 'yearly' } as const
 
 /** One of {@link VIP_TYPE}. */
 export type VipType = (typeof VIP_TYPE)[keyof typeof VIP_TYPE]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const VIP_TYPE_LABEL: Readonly<Record<VipType, string>> = { monthly: '月卡', quarterly: '季卡', yearly: '年卡' }

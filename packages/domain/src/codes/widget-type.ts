@@ -1,5 +1,5 @@
 /**
- * The widgets content pages are made of. 17, the header product menu, is given (R11); the others are the shop's
+ * The types of widgets on content pages. 17, the header product menu, is defined by R11; the others are the shop's
  * decision.
  */
 export const WIDGET_TYPE = {
@@ -15,7 +15,7 @@ export const WIDGET_TYPE = {
 /** One of {@link WIDGET_TYPE}. */
 export type WidgetType = (typeof WIDGET_TYPE)[keyof typeof WIDGET_TYPE]
 
-/** What an owner of the shop reads for each. */
+/** The labels for owners. */
 export const WIDGET_TYPE_LABEL: Readonly<Record<WidgetType, string>> = {
   1: '轮播大图',
   2: '图标入口',

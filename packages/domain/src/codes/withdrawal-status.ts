@@ -1,29 +1,29 @@
 /**
- * The status of a withdrawal (F19). The shop's own choice, in the order of its steps; a provider's results are
- * distinguished from staff's decisions.
+ * The status of a withdrawal (F19), in the order of its steps. Results of the provider and decisions of staff have
+ * codes of their own. The shop's own choice.
  */
 export const WITHDRAWAL_STATUS = {
-  /** Staff review it. */
+  /** Staff have to review it. */
   reviewing: 0,
-  /** It is to be sent. */
+  /** It is approved, and about to be sent to the provider. */
   approved: 1,
-  /** The provider has it, or may have it. */
+  /** It was sent to the provider. The shop may not know yet whether it arrived. */
   sending: 2,
-  /** The promoter is to confirm it at the provider. */
+  /** The promoter has to confirm it at the provider. */
   confirming: 3,
   paid: 4,
   /** Staff refused it. */
   refused: 5,
-  /** The provider did not pay it out. */
+  /** The provider did not pay it. */
   failed: 6,
-  /** It was paid out and came back. */
+  /** It was paid, and the money came back. */
   bounced: 7,
 } as const
 
 /** One of {@link WITHDRAWAL_STATUS}. */
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUS)[keyof typeof WITHDRAWAL_STATUS]
 
-/** What promoters read for each status. */
+/** The label of each status for promoters. */
 export const WITHDRAWAL_STATUS_LABEL: Readonly<Record<WithdrawalStatus, string>> = {
   0: '审核中',
   1: '待打款',

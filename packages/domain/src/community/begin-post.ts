@@ -1,11 +1,11 @@
 import { POST_STATUS, type PostStatus } from '#codes/post-status'
 
-/** The judgement of a new post: `reason` is for its author. */
+/** The result of judging a new post. `reason` is shown to its author. */
 export type PostVerdict = { verdict: 'pass' | 'review' } | { verdict: 'refuse'; reason: string }
 
 /**
  * The status of a new post.
- * @param picturesWait whether staff look at pictures before others see them
+ * @param picturesWait whether staff review pictures before others see them
  */
 export function beginPost({ verdict }: PostVerdict, picturesWait: boolean): PostStatus {
   if (verdict === 'refuse') return POST_STATUS.refused

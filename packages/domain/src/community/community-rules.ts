@@ -1,18 +1,18 @@
-/** What the owner sets for the community. */
+/** Rules of the community, set by the owner. */
 export interface CommunityRules {
-  /** Whether staff look at every picture before others see it. */
+  /** Whether staff review every picture before others see it. */
   picturesWait: boolean
-  /** Posts that one shopper may write on one day of the shop's calendar, including deleted ones. */
+  /** Most posts of one shopper in a day of China's calendar, including deleted ones. */
   postsPerDay: number
-  /** Number of reporting shoppers that sends a post back to review. */
+  /** Reporting shoppers after which a post goes back to review. */
   reportsToReview: number
-  /** Words that a post is refused for. */
+  /** Words because of which a post is refused. */
   refusedWords: readonly string[]
-  /** Words that a post waits for staff for. */
+  /** Words because of which a post has to be reviewed by staff. */
   reviewedWords: readonly string[]
 }
 
-/** What holds where the owner set nothing. The words are a beginning; an owner's list knows more. */
+/** The rules of a shop whose owner has set none. The words are a starting point for an owner's list. */
 export const USUAL_COMMUNITY_RULES: CommunityRules = {
   picturesWait: true,
   postsPerDay: 5,

@@ -1,15 +1,18 @@
 import type { PostVerdict } from '#community/begin-post'
 import { bareText } from '#text/bare-text'
 
-/** Lists of words that texts of shoppers are judged by. */
+/** Lists of words by which texts of shoppers are judged. */
 export interface JudgingWords {
-  /** A text with one of these is refused. */
+  /** Words because of which a text is refused. */
   refused: readonly string[]
-  /** A text with one of these waits for staff. */
+  /** Words because of which a text has to be reviewed by staff. */
   reviewed: readonly string[]
 }
 
-/** A digit of any script as that of ASCII: each script has its ten in a row, from where the low half byte is 0 or 6. */
+/**
+ * Converts a digit of any script to an ASCII digit. The ten digits of a script have consecutive code points, whose
+ * first one ends in 0 or 6 (hexadecimal).
+ */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   const row = code - (code % 16)
@@ -18,8 +21,8 @@ function plainDigit(digit: string): string {
 }
 
 /**
- * A text in the form texts are compared in: half-width, with ASCII digits, in lower case, without blanks and invisible
- * characters.
+ * A text in the form in which texts are compared: half-width, lower case, with ASCII digits, without blanks and
+ * invisible characters.
  */
 export const comparedText = (text: string): string =>
   bareText(text.normalize('NFKC'))
@@ -27,7 +30,10 @@ export const comparedText = (text: string): string =>
     .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
     .replace(/\s/gu, '')
 
-/** The first of these words found in one of the texts, as the list spells it; words of blanks are ignored. */
+/**
+ * The first of the words that one of the texts contains, as spelled in the list. Words that consist of blanks are
+ * ignored.
+ */
 export function findWord(texts: readonly string[], words: readonly string[]): string | undefined {
   const compared = texts.map(comparedText)
   return words.find((word) => {
@@ -37,7 +43,7 @@ export function findWord(texts: readonly string[], words: readonly string[]): st
 }
 
 /**
- * Judges the texts of a post by lists of words. The reason of a refusal names the word, so that the author can change
+ * Judges the texts of a post by lists of words. The reason of a refusal quotes the word, so that the author can change
  * it.
  */
 export function judgeWords(texts: readonly string[], { refused, reviewed }: JudgingWords): PostVerdict {

@@ -4,7 +4,7 @@ import type { StepActor } from '#order/step-actor'
 /** Actions on a community post. */
 export type PostDeed = 'publish' | 'refuse' | 'takeDown' | 'recheck' | 'remove'
 
-/** A row of the table: from which status an action leads to which, and who may do it. */
+/** A row of the table: the status that an action leads from, the one it leads to, and who can take it. */
 export interface PostStep {
   deed: PostDeed
   by: readonly StepActor[]
@@ -15,8 +15,8 @@ export interface PostStep {
 const { reviewing, published, refused, takenDown, deleted } = POST_STATUS
 
 /**
- * All steps of a community post (F12). Staff decide about waiting ones, and may change a decision. `recheck` follows
- * several reports: the post waits for staff again. Its author may remove it at any time, permanently.
+ * All steps of a community post (F12). Staff decide about posts under review, and can change a decision. After several
+ * reports, `recheck` sends a post back to review. Its author can delete it at any time; this is final.
  */
 export const POST_STEPS: readonly PostStep[] = [
   { deed: 'publish', by: ['shop'], from: reviewing, to: published },
@@ -31,10 +31,10 @@ export const POST_STEPS: readonly PostStep[] = [
   { deed: 'remove', by: ['shopper', 'house'], from: takenDown, to: deleted },
 ]
 
-/** Actions that are possible for a post in its status. */
+/** The actions that this actor can take on a post in its status. */
 export const postDeeds = (status: PostStatus, by: StepActor): PostDeed[] =>
   POST_STEPS.filter((step) => step.from === status && step.by.includes(by)).map(({ deed }) => deed)
 
-/** The result of an action; nothing if it cannot be done, or not by this actor. */
+/** The status after an action; nothing if the action is impossible, or not allowed for this actor. */
 export const postStep = (status: PostStatus, deed: PostDeed, by: StepActor): PostStatus | undefined =>
   POST_STEPS.find((step) => step.from === status && step.deed === deed && step.by.includes(by))?.to

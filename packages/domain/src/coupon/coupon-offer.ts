@@ -1,37 +1,37 @@
-/** What decides whether a shopper can take a coupon of a batch. Times are epoch ms. */
+/** The facts that decide whether a shopper can take a coupon of a batch. Times are epoch ms. */
 export interface CouponOffer {
-  /** From when it can be taken. */
+  /** First moment at which it can be taken. */
   receiveBeginTime: number
-  /** Until when it can be taken. */
+  /** Last moment at which it can be taken. */
   receiveEndTime: number
-  /** How many one shopper may take. */
+  /** Most coupons of the batch for one shopper. */
   limitPerShopper: number
-  /** How many this shopper has taken. */
+  /** Coupons of the batch that this shopper has taken. */
   receivedCount: number
-  /** Whether they have one that can still be used. */
+  /** Whether one of the shopper's coupons can still be used. */
   received: boolean
-  /** How many are left; absent when there is no limit. */
+  /** Coupons that are left; absent for no limit. */
   remaining?: number
 }
 
-/** What a shopper can do about a coupon that is given away. */
+/** What a shopper can do about a free coupon. */
 export type CouponOfferState =
-  /** Take it. */
+  /** Take a coupon. */
   | 'open'
-  /** Use the one they have. */
+  /** Use a coupon that they have. */
   | 'owned'
-  /** Wait until it can be taken. */
+  /** Wait until coupons can be taken. */
   | 'notYet'
-  /** Nothing: the time to take it is past. */
+  /** Nothing: coupons can no longer be taken. */
   | 'over'
-  /** Nothing: they have had as many as one shopper may. */
+  /** Nothing: they took as many as one shopper may. */
   | 'limit'
-  /** Nothing: none is left. */
+  /** Nothing: no coupon is left. */
   | 'noneLeft'
 
 /**
- * What a shopper can do about a free coupon (F06), for the button and for the server's refusal. A shopper at the limit
- * uses the one they have, so that a repeat does no harm.
+ * What a shopper can do about a free coupon (F06). It decides the button and the server's refusal. If no further coupon
+ * can be taken but the shopper has a usable one, the answer is `owned`, so that a repeated request does no harm.
  * @param now epoch ms, server time
  */
 export function couponOfferState(offer: CouponOffer, now: number): CouponOfferState {
@@ -47,7 +47,7 @@ function obstacleOf(offer: CouponOffer, now: number): Exclude<CouponOfferState, 
   return offer.remaining === 0 ? 'noneLeft' : undefined
 }
 
-/** What shoppers read on the button for each. */
+/** The button's text for each state. */
 export const COUPON_OFFER_TEXT: Readonly<Record<CouponOfferState, string>> = {
   open: '立即领取',
   owned: '去使用',

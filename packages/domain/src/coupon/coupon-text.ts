@@ -3,10 +3,10 @@ import type { CouponLike } from '#coupon/coupon-like'
 import { formatYuan } from '#money/format-fen'
 import { discountText } from '#money/percent-off'
 
-/** On what terms a coupon can be used. */
+/** The conditions of a coupon. */
 type CouponTerms = Partial<Pick<CouponLike, 'thresholdAmount' | 'mostSaving'>>
 
-/** What a coupon gives in few letters, such as ¥30, 9 折 or 免邮 (E07). */
+/** A coupon's benefit in a few characters, such as ¥30, 9 折 or 免邮 (E07). */
 export function couponWorth({ discountType, couponValue }: { discountType: number; couponValue: number }): string {
   if (discountType === COUPON_DISCOUNT_TYPE.freePostage) return '免邮'
   return discountType === COUPON_DISCOUNT_TYPE.percentage
@@ -15,13 +15,16 @@ export function couponWorth({ discountType, couponValue }: { discountType: numbe
 }
 
 /**
- * The minimum order amount and the highest discount of a coupon, in words.
- * @param coupon amounts in fen; 0 or absent for any
+ * The conditions of a coupon in words: its threshold and its largest reduction.
+ * @param coupon amounts in fen; 0 or absent for no condition
  */
 export function couponThreshold({ thresholdAmount = 0, mostSaving }: CouponTerms): string {
   const threshold = thresholdAmount ? `满 ${formatYuan(thresholdAmount)} 元可用` : '无门槛'
   return mostSaving ? `${threshold}，${couponLimit(mostSaving)}` : threshold
 }
 
-/** What a coupon takes off at most, in words. @param mostSaving fen */
+/**
+ * The largest reduction of a coupon, in words.
+ * @param mostSaving fen
+ */
 export const couponLimit = (mostSaving: number): string => `最多减 ${formatYuan(mostSaving)} 元`

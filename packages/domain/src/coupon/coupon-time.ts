@@ -1,17 +1,17 @@
 import { COUPON_STATUS, type CouponStatus } from '#codes/coupon-status'
 import { DAY } from '#time/day'
 
-/** When coupons of a batch can be used, epoch ms. */
+/** When the coupons of a batch can be used, epoch ms. */
 export interface CouponBatchTime {
   beginTime: number
   endTime: number
-  /** Days from when one was taken; absent for until the end. */
+  /** Days for which a coupon can be used after it was taken; absent: until the batch's end. */
   validDays?: number
 }
 
 /**
- * The time of use of a coupon taken now (F06): from the begin of its batch, until the batch's end or for its days,
- * whichever is first.
+ * When a coupon that is taken now can be used (F06): from the begin of its batch until its end, or until the coupon's
+ * days are over if that is earlier.
  * @param now epoch ms
  */
 export function couponTime(
@@ -23,18 +23,18 @@ export function couponTime(
 }
 
 /**
- * Where a coupon stands now: one that was neither used nor merged is past once its end is.
- * @param status as it is kept
+ * The status of a coupon now: a usable coupon has expired once its end is past.
+ * @param status the stored status
  * @param now epoch ms
  */
 export const couponStatusAt = (status: CouponStatus, endTime: number, now: number): CouponStatus =>
   status === COUPON_STATUS.usable && endTime < now ? COUPON_STATUS.expired : status
 
-/** Ms before its end from which on a coupon counts as soon to end. */
+/** Ms: a coupon ends soon if its end is not further away. */
 export const COUPON_SOON = 3 * DAY
 
 /**
- * Whether a coupon that can be used ends soon, so that its shopper is reminded of it.
+ * Whether a usable coupon ends soon, so that its shopper gets a reminder.
  * @param now epoch ms
  */
 export const couponEndsSoon = (endTime: number, now: number): boolean => endTime >= now && endTime - now <= COUPON_SOON

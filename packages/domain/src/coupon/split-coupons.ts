@@ -1,23 +1,24 @@
 import { isFreePostage } from '#coupon/coupon-like'
 
-/** A coupon with whether it is greyed out. */
+/** A coupon, and whether it is shown as unavailable. */
 export type MarkedCoupon<C> = C & { unavailable: boolean }
 
-/** Coupons as checkout lists them (S08), each list in its given order. */
+/** The coupons at checkout (S08), each list in the given order. */
 export interface CouponSplit<C> {
-  /** All normal coupons, and the applied usable one of them. */
+  /** All normal coupons. `appliedNormal` is the one that the order uses, if it is usable. */
   normal: MarkedCoupon<C>[]
   appliedNormal?: MarkedCoupon<C>
-  /** All free-postage coupons, and the applied usable one of them. */
+  /** All coupons for free postage. `appliedFreePostage` is the one that the order uses, if it is usable. */
   freePostage: MarkedCoupon<C>[]
   appliedFreePostage?: MarkedCoupon<C>
-  /** Both kinds: the usable ones, and the others. */
+  /** The usable coupons of both kinds; `unavailable` has the others. */
   available: MarkedCoupon<C>[]
   unavailable: MarkedCoupon<C>[]
 }
 
 /**
- * Splits coupons into normal and free postage, available and not, and preselects the applied one of each kind (S08).
+ * Splits coupons into normal and free postage, and into available and unavailable ones. Selects the applied coupon of
+ * each kind (S08).
  */
 export function splitCoupons<C extends { discountType: number; usable: boolean; applied: boolean }>(
   coupons: readonly C[],

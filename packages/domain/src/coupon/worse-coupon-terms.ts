@@ -1,6 +1,6 @@
 import { COUPON_DISCOUNT_TYPE, type CouponDiscountType } from '#codes/coupon-type'
 
-/** The promised terms of a coupon. */
+/** The terms that a coupon promises. */
 export interface CouponTerms {
   discountType: CouponDiscountType
   couponValue: number
@@ -9,7 +9,10 @@ export interface CouponTerms {
   skuNos?: readonly string[]
 }
 
-/** The changed terms of a coupon batch that are worse for existing coupons; better ones apply to them too. */
+/**
+ * The changed terms of a batch that would be worse for shoppers who have its coupons. Better terms apply to those
+ * coupons too.
+ */
 export function worseCouponTerms(before: CouponTerms, after: CouponTerms): (keyof CouponTerms)[] {
   if (before.discountType !== after.discountType) return ['discountType']
   const isShare = before.discountType === COUPON_DISCOUNT_TYPE.percentage

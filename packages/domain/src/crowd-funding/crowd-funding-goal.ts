@@ -1,14 +1,14 @@
 import { DAY } from '#time/day'
 
-/** The goal of a crowd-funding, in pieces or as an amount: one of the two. */
+/** The goal of a crowd-funding: either pieces or an amount. */
 export interface FundingGoal {
-  /** Pieces that are paid. */
+  /** Paid pieces to reach. */
   goalPieces?: number | null
-  /** Fen: the worth of those pieces at the prices of their tiers, however they were paid, without freight. */
+  /** Fen to reach: the paid pieces at the prices of their tiers, by whatever means they were paid, without freight. */
   goalAmount?: number | null
 }
 
-/** Its progress: from orders that are paid and not cancelled. */
+/** The progress of a crowd-funding, from orders that are paid and not cancelled. */
 export interface FundingProgress extends FundingGoal {
   pieces: number
   /** Fen. */
@@ -19,44 +19,47 @@ export interface FundingProgress extends FundingGoal {
 const partsOf = ({ goalPieces, goalAmount, pieces, amount }: FundingProgress): { has: number; goal: number } =>
   goalPieces == null ? { has: amount, goal: goalAmount ?? Infinity } : { has: pieces, goal: goalPieces }
 
-/** Whether its goal is reached. */
+/** Whether the goal is reached. */
 export function isGoalReached(progress: FundingProgress): boolean {
   const { has, goal } = partsOf(progress)
   return has >= goal
 }
 
-/** Whole percent of the goal: 100 exactly when it is reached, and more beyond it. */
+/** Whole percent of the goal: 100 or more exactly if it is reached. */
 export function fundingPercent(progress: FundingProgress): number {
   const { has, goal } = partsOf(progress)
   return Math.floor((has * 100) / goal)
 }
 
-/** Days that are left, a day that has begun as a whole one; 0 once it is over. @param now server time, epoch ms */
+/**
+ * Days that are left, where a begun day counts as a day; 0 after the end.
+ * @param now server time, epoch ms
+ */
 export const fundingDaysLeft = (endTime: number, now: number): number => Math.max(0, Math.ceil((endTime - now) / DAY))
 
-/** Longest time that the money of others is held for, ms. */
+/** Ms: the longest time for which shoppers' money is held. */
 export const MOST_FUNDING_TIME = 60 * DAY
 
-/** A crowd-funding as its owner sets it up. Times are epoch ms, prices fen. */
+/** The terms of a crowd-funding, set by its owner. Times are epoch ms, prices fen. */
 export interface FundingOffer extends FundingGoal {
   beginTime: number
   endTime: number
-  /** Its tiers, each a sku at its own price with its own pieces. */
+  /** Its tiers: skus with their own prices and stock. */
   skus: readonly { promotionPrice?: number; stock?: number }[]
 }
 
-/** A fault of its terms. */
+/** A fault of the terms. */
 export type FundingFault =
-  /** It names no goal, or both kinds of one. */
+  /** It has no goal, or both kinds of goals. */
   | 'goal'
-  /** A tier has no price or no pieces. */
+  /** A tier has no price or no stock. */
   | 'tier'
-  /** It holds money for longer than allowed. */
+  /** It holds shoppers' money for longer than allowed. */
   | 'tooLong'
-  /** The sum of all its pieces is below its goal. */
+  /** All its pieces together do not reach the goal. */
   | 'unreachable'
 
-/** Checks a crowd-funding as its owner sets it up; returns its fault, if any. */
+/** Checks the terms of a crowd-funding; returns their faults. */
 export function fundingFaults({ goalPieces, goalAmount, beginTime, endTime, skus }: FundingOffer): FundingFault[] {
   if ((goalPieces == null) === (goalAmount == null)) return ['goal']
   if (skus.some(({ promotionPrice = 0, stock = 0 }) => promotionPrice < 1 || stock < 1)) return ['tier']

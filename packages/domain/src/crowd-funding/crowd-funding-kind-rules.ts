@@ -5,7 +5,7 @@ type Campaign = { kind: (typeof ORDER_KIND)['crowdFunding']; state: string }
 
 const gathers = ({ state }: Campaign): boolean => state === 'running'
 
-/** A paid order waits while its crowd-funding gathers, and is cancelled as a whole until that is over. */
+/** A paid order waits while its crowd-funding collects payments. Until then, the shopper can cancel it as a whole. */
 export const crowdFundingKindRules: KindRules<Campaign> = {
   canCancelPaid: gathers,
   waits: gathers,

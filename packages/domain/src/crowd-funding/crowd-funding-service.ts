@@ -1,6 +1,6 @@
 import type { ServiceRights } from '#after-sale/service-rights'
 
-/** After-sale service of a paid order that waits for its crowd-funding: none, since it can be cancelled. */
+/** After-sale service of a paid order that waits for its crowd-funding: none, since the shopper can cancel it. */
 export const GATHERING_RIGHTS: ServiceRights = {
   serviceTypes: [],
   deadline: 0,

@@ -1,40 +1,40 @@
 import type { CrowdFundingState } from '#codes/crowd-funding-state'
 import type { StepActor } from '#order/step-actor'
 
-/** Actions on a crowd-funding, and what happens to it. */
+/** Actions on a crowd-funding, and events of its orders and its time. */
 export type CrowdFundingDeed =
-  /** An order of it is paid. */
+  /** An order is paid. */
   | 'support'
-  /** A paid order of it that is not shipped ends. */
+  /** A paid order that is not shipped is cancelled. */
   | 'withdraw'
   /** A payment reaches the goal. */
   | 'reach'
-  /** The last order that was held is released. */
+  /** The last held order is released. */
   | 'release'
-  /** The time is over. */
+  /** The time ends below the goal. */
   | 'miss'
   /** The last order is cancelled, and its money has to be refunded. */
   | 'refund'
 
-/** What a step does to its order: a hold is put on it, it continues like any other, or it is refunded. */
+/** What a step does to its order: it is held, released to continue like a normal order, or refunded. */
 export type SupportFate = 'held' | 'free' | 'refunded'
 
-/** One way from one state to another. */
+/** A row of the table: the states that an action leads from, and the one it leads to. */
 export interface CrowdFundingStep {
   deed: CrowdFundingDeed
   who: StepActor
   from: readonly CrowdFundingState[]
-  /** The state after it; absent where it stays as it was. */
+  /** The state after the action; absent if it does not change. */
   to?: CrowdFundingState
-  /** What becomes of the order, or of all its orders; absent where nothing does. */
+  /** What happens to the order, or to all orders; absent if nothing happens to them. */
   order?: SupportFate
 }
 
 const funded = ['reached', 'released'] as const
 
 /**
- * All steps of a crowd-funding. Payments are accepted while it gathers or once it is reached, and never after it
- * failed. A shopper can take theirs back only while it gathers, since later others rely on it.
+ * All steps of a crowd-funding. Payments are accepted until the goal is reached and after it, but not once the
+ * crowd-funding failed. Shoppers can withdraw only until the goal is reached, since others then rely on it.
  */
 export const CROWD_FUNDING_STEPS: readonly CrowdFundingStep[] = [
   { deed: 'support', who: 'shopper', from: ['running'], order: 'held' },
@@ -47,7 +47,7 @@ export const CROWD_FUNDING_STEPS: readonly CrowdFundingStep[] = [
   { deed: 'refund', who: 'house', from: ['failed'], to: 'refunded', order: 'refunded' },
 ]
 
-/** The step from a state that this caller may take; nothing if there is none. */
+/** The step that this actor can take from a state; nothing if there is none. */
 export const crowdFundingStep = (
   from: CrowdFundingState,
   deed: CrowdFundingDeed,

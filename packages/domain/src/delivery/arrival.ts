@@ -3,8 +3,8 @@ import { beijingDay, beijingHour, beijingTime, fromBeijingTime } from '#time/bei
 import { DAY } from '#time/day'
 
 /**
- * When an order paid now should arrive: the last millisecond of that day in Beijing. It is sent today before the hour
- * of the rules, otherwise tomorrow, and takes `days` days; 0: it arrives on the day it is sent.
+ * When an order that is paid now should arrive: the last millisecond of that day in China. It is shipped today before
+ * the cut-off hour, otherwise tomorrow. With `days` 0, it arrives on the day it is shipped.
  * @param now epoch ms
  */
 export function arrivalTime({ cutoffHour }: Pick<DeliveryRules, 'cutoffHour'>, days: number, now: number): number {
@@ -16,7 +16,7 @@ const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
 const NEAR = ['今天', '明天', '后天']
 
 /**
- * A day of arrival as shoppers read it: 预计明天送达, 预计 11 月 28 日（周六）送达.
+ * The day of arrival in words: 预计明天送达, 预计 11 月 28 日（周六）送达.
  * @param arriveTime epoch ms
  * @param now epoch ms
  */

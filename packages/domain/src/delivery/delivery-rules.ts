@@ -1,38 +1,38 @@
-/** Areas that a parcel goes to, from the province down, by their codes. */
+/** The area codes of a destination. */
 export interface DeliveryPlace {
   provinceCode: string
   cityCode: string
   districtCode: string
 }
 
-/** Rule of an area, for everything inside it without a rule of its own. */
+/** The rule for an area. It applies to all areas inside that have no rule of their own. */
 export interface DeliveryAreaRule {
   /** Code of a province, a city or a district. */
   areaCode: string
   /** Whether the shop delivers there. */
   deliverable: boolean
-  /** Days on the way; absent: as many as everywhere. */
+  /** Days of delivery; absent for the shop's usual number. */
   days?: number
 }
 
-/** Where the shop delivers to, and how long that takes. */
+/** Destinations that the shop delivers to, and the days of delivery. */
 export interface DeliveryRules {
-  /** Hour of the day in Beijing, 0 to 23; orders paid before it are shipped on the same day. */
+  /** Hour of the day in China, 0 to 23: orders paid before it are shipped on the same day. */
   cutoffHour: number
-  /** Days on the way where no rule says otherwise. */
+  /** Days of delivery for areas without a rule. */
   days: number
   areas: readonly DeliveryAreaRule[]
 }
 
-/** What holds where the owner says nothing: everywhere, within three days. */
+/** The rules of a shop whose owner has set none: delivery to all areas, within three days. */
 export const USUAL_DELIVERY: DeliveryRules = { cutoffHour: 16, days: 3, areas: [] }
 
-/** What shoppers read where the shop does not deliver to. */
+/** The message for a destination that the shop does not deliver to. */
 export const NOT_DELIVERED_TEXT = '该地区暂不支持配送，请更换收货地址'
 
 /**
- * Days of delivery to a place; nothing if the shop does not deliver there. The rule of the smallest area applies: a
- * city may be served in a province that is not.
+ * Days of delivery to a destination; nothing if the shop does not deliver there. The rule of the smallest area applies:
+ * the shop may deliver to a city, but not to the rest of its province.
  */
 export function daysTo({ days, areas }: DeliveryRules, place: DeliveryPlace): number | undefined {
   const rules = [place.districtCode, place.cityCode, place.provinceCode].map((code) =>

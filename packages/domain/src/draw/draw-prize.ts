@@ -1,47 +1,48 @@
 import { firstWordOf, sha256Hex } from '#draw/sha-256'
 import type { PrizeType } from '#codes/prize-type'
 
-/** A prize as the published table has it. */
+/** A prize in the published table. */
 export interface TablePrize {
   prizeId: string
   prizeName: string
   prizeType: PrizeType
-  /** Its part of all weights is the chance of a draw to give it. */
+  /** The chance of the prize in one draw is its weight divided by the sum of all weights. */
   weight: number
-  /** How many there are in all; absent for as many as are drawn. */
+  /** Pieces in total; absent for no limit. */
   quantity?: number
 }
 
-/** The inputs of a draw besides the table. */
+/** The inputs of a draw, besides the table of prizes. */
 export interface DrawFacts {
   /**
-   * The secret of the lottery, 64 hexadecimal digits: its hash is published before the begin, the secret after the end.
+   * The secret of the lottery, 64 hexadecimal digits. Its hash is published before the lottery begins, the secret
+   * itself after its end.
    */
   seed: string
   activityId: string
-  /** Who draws, as the lottery calls them; see `playerNo`. */
+  /** The number by which the lottery names the player; see `playerNo`. */
   player: string
-  /** A word chosen by the shopper's side for the draw, which the creator of the seed could not know. */
+  /** A word that the shopper's device chose for this draw. The shop could not know it when it created the seed. */
   word: string
-  /** Which draw of this player it is, from 1. */
+  /** The number of the draw among the player's draws, from 1. */
   drawNo: number
 }
 
-/** A lottery's name for a shopper, which does not identify them. */
+/** The number by which a lottery names a shopper. It does not identify them. */
 export const playerNo = (activityId: string, shopperId: string): string =>
   sha256Hex(`${activityId}:${shopperId}`).slice(0, 16)
 
-/** The text to hash for a draw. `round` is above 0 if numbers were rejected. */
+/** The text that is hashed for a draw. `round` counts the rejected numbers. */
 export const drawText = ({ seed, activityId, player, word, drawNo }: DrawFacts, round = 0): string =>
   `${seed}:${activityId}:${player}:${word}:${drawNo}:${round}`
 
 const NUMBERS = 2 ** 32
 
 /**
- * The number that a draw gives, from 0 to one below `total`, each as likely as the others: the first 32 bits of the
- * SHA-256 of `drawText`, modulo `total`. Numbers at the upper end that would favour small remainders are rejected, and
- * the next round is used.
- * @throws Error for a total that is no whole number from 1 to 2^32
+ * The random number of a draw, from 0 to `total - 1`, each equally likely: the first 32 bits of the SHA-256 of
+ * `drawText`, modulo `total`. Numbers at the upper end that would make small results more likely are rejected, and the
+ * next round is used.
+ * @throws Error for a total that is not from 1 to 2^32
  */
 export function drawNumber(facts: DrawFacts, total: number): number {
   if (!(total >= 1 && total <= NUMBERS)) throw new Error(`no draw from ${total} numbers`)
@@ -53,13 +54,13 @@ export function drawNumber(facts: DrawFacts, total: number): number {
   }
 }
 
-/** All weights of a table together. */
+/** The sum of all weights in a table. */
 export const totalWeight = (prizes: readonly Pick<TablePrize, 'weight'>[]): number =>
   prizes.reduce((sum, { weight }) => sum + weight, 0)
 
 /**
- * The prize of a draw (law 18), which anybody can compute from what a lottery publishes. The number of the draw is
- * counted down the table, in its order, by the weights.
+ * The prize of a draw (law 18). Everybody can compute it from the data that a lottery publishes. The weights are
+ * subtracted from the draw's number in the order of the table; the prize at which it would fall below 0 is drawn.
  * @throws Error for a table without weights
  */
 export function drawPrize<Prize extends Pick<TablePrize, 'weight'>>(prizes: readonly Prize[], facts: DrawFacts): Prize {
@@ -71,7 +72,7 @@ export function drawPrize<Prize extends Pick<TablePrize, 'weight'>>(prizes: read
   throw new Error('a table of prizes whose weights are no whole numbers')
 }
 
-/** A table of prizes as a text, which is what its published hash is of. */
+/** A table of prizes as text; its hash is published. */
 export const prizeTableText = (prizes: readonly TablePrize[]): string =>
   JSON.stringify(
     prizes.map(({ prizeId, prizeName, prizeType, weight, quantity }) => [
@@ -83,7 +84,7 @@ export const prizeTableText = (prizes: readonly TablePrize[]): string =>
     ]),
   )
 
-/** Values that are published before a lottery begins, so that any later change would be detected. */
+/** The hashes that are published before a lottery begins, by which later changes of seed and table are detected. */
 export const drawCommitment = (
   seed: string,
   prizes: readonly TablePrize[],
@@ -94,16 +95,16 @@ export const drawCommitment = (
 
 /** The result of verifying a draw. */
 export type DrawCheck =
-  /** Not yet: the seed is published after the end. */
+  /** The seed is not published yet; this happens after the lottery's end. */
   | 'notYet'
-  /** Seed and table are those of before, and the draw gives what the record says. */
+  /** Seed and table match the published hashes, and the draw gives the recorded prize. */
   | 'right'
-  /** The seed, or the table, is not the one that was published. */
+  /** The seed or the table does not match its published hash. */
   | 'changed'
-  /** The draw gives something else than the record says. */
+  /** The draw gives another prize than the recorded one. */
   | 'wrong'
 
-/** Verifies a draw from published data, as anybody can. */
+/** Verifies a draw with published data only, as everybody can. */
 export function checkDraw(
   published: { seed?: string; seedHash: string; tableHash: string; prizes: readonly TablePrize[] },
   draw: Omit<DrawFacts, 'seed'> & { drawnPrizeId: string },
@@ -115,9 +116,9 @@ export function checkDraw(
   return drawPrize(prizes, { ...draw, seed }).prizeId === draw.drawnPrizeId ? 'right' : 'wrong'
 }
 
-/** The chance of a prize in words, such as `12.5%`. */
+/** The chance of a prize in percent, such as `12.5%`. */
 export function oddsText(weight: number, total: number): string {
   const percent = (100 * weight) / total
-  // Never rounded to certain or impossible.
+  // A chance is never rounded to 0 % or 100 %.
   return `${Number(percent.toFixed(percent < 0.01 || percent > 99.99 ? 6 : 2))}%`
 }

@@ -2,44 +2,44 @@ import type { CampaignDoor } from '#codes/campaign-door'
 import type { LotteryForm } from '#codes/lottery-form'
 import { formRuns, type DoorChoices } from '#campaign-doors/door-forms'
 
-/** The forms by which a lottery gives chances, and how many. An absent form is not offered. */
+/** The ways in which a lottery gives chances, and their limits. An absent way is not offered. */
 export interface LotteryForms {
-  /** Chances of each day in Beijing; unused ones expire with the day. */
+  /** Chances for each day in China. Unused ones expire with the day. */
   day?: { draws: number }
-  /** One chance for each order paid while the lottery runs and not cancelled, up to a limit. */
+  /** One chance for each order that is paid during the lottery and not cancelled, up to `most`. */
   order?: { most: number }
-  /** One chance for a number of points, up to a limit a day. */
+  /** One chance for `cost` points, up to `mostADay` in a day. */
   points?: { cost: number; mostADay: number }
-  /** One chance for sharing, so often a day at most. */
+  /** One chance for sharing, up to `mostADay` in a day. */
   share?: { mostADay: number }
-  /** Chances from friends who helped: one for each `helpers` of them, `most` in all. */
+  /** One chance for each `helpers` friends who helped, up to `most` in total. */
   help?: { helpers: number; most: number }
 }
 
-/** What a shopper has of chances at a moment. */
+/** The chances of a shopper at a moment. */
 export interface ChanceFacts {
   /** Chances of today that were used. */
   usedToday: number
-  /** Orders that give a chance which is not used. */
+  /** Orders whose chance is not used. */
   orders: number
-  /** Chances of orders that were used. */
+  /** Chances from orders that were used. */
   usedOrders: number
-  /** Chances that points, sharing or help gave and that are not used. */
+  /** Unused chances from points, sharing and help. */
   earned: number
 }
 
-/** The forms that a lottery offers at a door. */
+/** The ways to a chance that a lottery offers at a door. */
 export const offeredForms = (forms: LotteryForms, door: CampaignDoor, choices?: DoorChoices): LotteryForm[] =>
   (Object.keys(forms) as LotteryForm[]).filter((form) => forms[form] !== undefined && formRuns(door, form, choices))
 
-/** Chances by their source, in the order in which they are used: those that end soonest first. */
+/** Unused chances by their kind. Draws use them in this order; those that expire first come first. */
 export interface ChancesLeft {
   day: number
   order: number
   earned: number
 }
 
-/** Unused chances of each kind. Earned chances stay, at every door. */
+/** Unused chances of each kind. Those earned by points, sharing and help can be used at every door. */
 export function chancesLeft(
   forms: LotteryForms,
   offered: readonly LotteryForm[],
@@ -50,12 +50,12 @@ export function chancesLeft(
   return { day, order, earned }
 }
 
-/** All chances together. */
+/** The sum of all unused chances. */
 export const countChances = ({ day, order, earned }: ChancesLeft): number => day + order + earned
 
-/** The kind of chance that the next draw uses; nothing where there is none. */
+/** The kind of chance that the next draw uses; nothing if no chance is left. */
 export const nextChance = (left: ChancesLeft): keyof ChancesLeft | undefined =>
   (['day', 'order', 'earned'] as const).find((kind) => left[kind] > 0)
 
-/** What a shopper reads of a way to a chance that does not run where they are. */
+/** The message for a way to a chance that is not offered at this door. */
 export const FORM_OFF_TEXT = '当前平台暂不提供该方式，其他方式获得的机会照常可用'

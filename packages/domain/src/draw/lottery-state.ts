@@ -2,7 +2,7 @@ import { CAMPAIGN_STATUS } from '#codes/campaign-status'
 import { campaignStatusAt, type CampaignTime } from '#promotion/campaign-status-at'
 import { formatDateTime } from '#time/format-date-time'
 
-/** Who would draw. */
+/** The facts about a player that decide whether they can draw. */
 export interface Drawer {
   /** Chances left. */
   chances: number
@@ -14,7 +14,8 @@ export interface Drawer {
 export type DrawRefusal = 'notYet' | 'over' | 'capped' | 'noChance'
 
 /**
- * Whether a draw is refused: by the time of the lottery, by the most prizes a shopper may win, or for want of a chance.
+ * Why a player cannot draw: the lottery has not begun or is over, they won the most allowed prizes, or they have no
+ * chance. Nothing if they can draw.
  * @param now epoch ms, server time
  */
 export function drawRefusal(
@@ -29,7 +30,7 @@ export function drawRefusal(
   return drawer.chances > 0 ? undefined : 'noChance'
 }
 
-/** The same in words for the shopper. */
+/** The refusal of a draw in words, for the shopper. */
 export const drawRefusalText = (
   refusal: DrawRefusal,
   { beginTime, mostWins }: { beginTime: number; mostWins: number },

@@ -4,7 +4,7 @@ import type { StepActor } from '#order/step-actor'
 /** Actions on a won prize. */
 export type PrizeDeed = 'claim' | 'expire' | 'refuse' | 'reopen'
 
-/** A row of the table: from where a deed leads where, and who may do it. */
+/** A row of the table: the status that an action leads from, the one it leads to, and who can take it. */
 export interface PrizeStep {
   deed: PrizeDeed
   by: readonly StepActor[]
@@ -15,8 +15,8 @@ export interface PrizeStep {
 const { open, claimed, expired } = CLAIM_STATUS
 
 /**
- * All steps of a prize (F07). One that is not claimed in time returns to the lottery; so does one of a player whom
- * staff found cheating. A product whose order is cancelled can be claimed again.
+ * All steps of a prize (F07). A prize that is not claimed in time returns to the lottery. So does the prize of a player
+ * whom staff found cheating. If the order of a claimed product is cancelled, the prize can be claimed again.
  */
 export const PRIZE_STEPS: readonly PrizeStep[] = [
   { deed: 'claim', by: ['shopper'], from: open, to: claimed },
@@ -25,12 +25,12 @@ export const PRIZE_STEPS: readonly PrizeStep[] = [
   { deed: 'reopen', by: ['house'], from: claimed, to: open },
 ]
 
-/** Where a deed leads; nothing where it cannot be done, or not by them. */
+/** The status after an action; nothing if the action is impossible, or not allowed for this actor. */
 export const prizeStep = (status: ClaimStatus, deed: PrizeDeed, by: StepActor): ClaimStatus | undefined =>
   PRIZE_STEPS.find((step) => step.from === status && step.deed === deed && step.by.includes(by))?.to
 
-/** Most that a prize may be worth, fen: 50,000 yuan (order 32 of the market regulator). */
+/** Fen: highest allowed value of a prize, 50,000 yuan (order 32 of the market regulator). */
 export const MOST_PRIZE_WORTH = 5_000_000
 
-/** Ms before the end of its time at which a shopper is reminded of a prize. */
+/** Ms before a prize expires, at which its shopper gets a reminder. */
 export const PRIZE_ENDING = 2 * 24 * 3_600_000

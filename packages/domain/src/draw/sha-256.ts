@@ -1,6 +1,6 @@
 const BLOCK = 64
 
-/** The first 32 bits of the fractional part, as SHA-256 takes its constants from roots of primes. */
+/** The first 32 bits of the fractional part. SHA-256 takes its constants from roots of prime numbers in this way. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0
 
 const primes = (count: number): number[] => {
@@ -16,7 +16,7 @@ const words = new Int32Array(64)
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
-/** Adds a block of bytes to a state of SHA-256. */
+/** Adds a block of bytes to the state of a SHA-256. */
 function compress(state: Int32Array, bytes: readonly number[], at: number): Int32Array {
   for (let i = 0; i < 16; i += 1)
     words[i] =
@@ -58,7 +58,7 @@ function compress(state: Int32Array, bytes: readonly number[], at: number): Int3
   )
 }
 
-/** A text whose UTF-8 bytes are its characters; mini-programs have no `TextEncoder`. */
+/** A string whose characters are the UTF-8 bytes of a text. Mini-programs have no `TextEncoder`. */
 const inBytes = (text: string): string =>
   encodeURIComponent(text).replace(/%(..)/g, (_, byte: string) => String.fromCharCode(parseInt(byte, 16)))
 
@@ -74,8 +74,8 @@ function bytesOf(text: string): number[] {
 }
 
 /**
- * The SHA-256 of texts that begin alike, as eight 32-bit words: what they have in common is hashed once. Plain
- * arithmetic, since mini-programs have no WebCrypto; the server checks with its own.
+ * Hashes several texts with the same beginning, which is hashed only once. Returns the SHA-256 as eight 32-bit words.
+ * It uses plain arithmetic, since mini-programs have no WebCrypto; the server checks the result with its own SHA-256.
  */
 export function sha256Begun(beginning: string): (rest: string) => Int32Array {
   const common = bytesOf(beginning)
@@ -94,12 +94,12 @@ export function sha256Begun(beginning: string): (rest: string) => Int32Array {
   }
 }
 
-/** The first 32 bits of the SHA-256 of texts that begin alike, as a number. */
+/** The first 32 bits of the SHA-256 of texts with the same beginning, as a number. */
 export function firstWordOf(beginning: string): (rest: string) => number {
   const hash = sha256Begun(beginning)
   return (rest) => hash(rest)[0]! >>> 0
 }
 
-/** The SHA-256 of a text in UTF-8, as 64 hexadecimal signs. */
+/** The SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
 export const sha256Hex = (text: string): string =>
   Array.from(sha256Begun('')(text), (word) => `0000000${(word >>> 0).toString(16)}`.slice(-8)).join('')

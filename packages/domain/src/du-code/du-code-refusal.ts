@@ -1,14 +1,14 @@
-/** What decides whether a redemption code can be used. */
+/** The facts that decide whether a redemption code can be used. */
 export interface DuCodeFacts {
   /** Whether an order that is not cancelled has used it. */
   used: boolean
-  /** Last moment it can be used, epoch ms. */
+  /** Epoch ms: the last moment at which the code can be used. */
   endTime: number
-  /** Whether it is good for the sku in question; absent where no sku is. */
+  /** Whether the code applies to the sku; absent if there is no sku to check. */
   offered?: boolean
 }
 
-/** Why a code can't be used, and what shoppers read then. */
+/** Why a code can't be used, with the message for shoppers. */
 export const DU_CODE_REFUSAL = {
   used: '兑换码已被使用',
   expired: '兑换码已过期',
@@ -18,7 +18,7 @@ export const DU_CODE_REFUSAL = {
 /** One of {@link DU_CODE_REFUSAL}. */
 export type DuCodeRefusal = keyof typeof DU_CODE_REFUSAL
 
-/** Why a code can't be used now (F14); nothing where it can. */
+/** Why a code can't be used now (F14); nothing if it can. */
 export function duCodeRefusal({ used, endTime, offered = true }: DuCodeFacts, now: number): DuCodeRefusal | undefined {
   if (used) return 'used'
   if (now > endTime) return 'expired'

@@ -1,18 +1,18 @@
 import { cardCode } from '#text/typed-code'
 
-/** Letters and digits of redemption codes: none that is taken for another, and a prime number of them. */
+/** Characters of redemption codes. None looks like another, and their number is prime. */
 export const DU_CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTVWXYZ23456789'
 
-/** Signs of a code before its check sign: 74 bits, which nobody guesses. */
+/** Characters of a code before its check character. They have 74 bits, which nobody can guess. */
 export const DU_CODE_LENGTH = 15
 
-/** Signs of a group, as a code is printed. */
+/** Characters of a group, in a printed code. */
 const GROUP = 4
 
 /**
- * The last character of a code, computed from those before it: one mistyped character, or two swapped ones, always give
- * another one, so that such a code is refused at once.
- * @param signs the {@link DU_CODE_LENGTH} signs before it
+ * The check character of a code, computed from the characters before it. One mistyped character, or two swapped ones,
+ * always change it, so that such a code is refused at once.
+ * @param signs the {@link DU_CODE_LENGTH} characters before it
  */
 export function duCodeCheckSign(signs: string): string {
   const sum = [...signs].reduce((total, sign, at) => total + (at + 1) * DU_CODE_SIGNS.indexOf(sign), 0)
@@ -20,9 +20,8 @@ export function duCodeCheckSign(signs: string): string {
 }
 
 /**
- * Reads a redemption code as it was typed (F14): in capitals or small letters, with blanks or dashes, or as a
- * spreadsheet gives it.
- * @returns the code as it is kept; nothing for what cannot be one
+ * Reads a typed redemption code (F14), in upper or lower case, with blanks or dashes, or copied from a spreadsheet.
+ * @returns the code in its stored form; nothing for a text that is no code
  */
 export function readDuCode(typed: string): string | undefined {
   const code = cardCode(typed)

@@ -2,30 +2,30 @@ import { DAY } from '#time/day'
 import { formatDateTime } from '#time/format-date-time'
 import { formatDeadline } from '#time/format-deadline'
 
-/** How many friends one shopper can help in a fission activity, each once. */
+/** Most friends whom one shopper can help in a fission activity, each of them once. */
 export const MOST_FISSION_HELPS = 3
 
-/** Ms after the end of a fission activity within which a reward that was reached can be claimed. */
+/** Ms after the end of a fission activity in which a reached reward can be claimed. */
 export const FISSION_CLAIM_TIME = 30 * DAY
 
-/** A fission activity as far as its conditions go. Times are epoch ms. */
+/** The terms of a fission activity. Times are epoch ms. */
 export interface FissionTerms {
   beginTime: number
   endTime: number
-  /** Friends who have to help, exactly. */
+  /** Friends who have to help. */
   helpers: number
   /** The reward in words. */
   rewardName: string
-  /** How many rewards there are in all; absent for as many as are reached. */
+  /** Rewards in total; absent for no limit. */
   quantity?: number
-  /** What its owner adds. */
+  /** Further rules of the owner. */
   rules: readonly string[]
 }
 
-/** `领取` and the reward, with a blank before a number. */
+/** The text `领取` with the reward. A blank separates it from a number. */
 export const claimText = (rewardName: string): string => `领取${/^\d/.test(rewardName) ? ' ' : ''}${rewardName}`
 
-/** The conditions of a fission activity in plain words: told in full before anybody asks a friend. */
+/** The rules of a fission activity in words. Shoppers read all of them before they ask a friend. */
 export function fissionRules({ beginTime, endTime, helpers, rewardName, quantity, rules }: FissionTerms): string[] {
   return [
     `活动时间：${formatDateTime(beginTime)} 至 ${formatDeadline(endTime)}。`,
@@ -39,16 +39,16 @@ export function fissionRules({ beginTime, endTime, helpers, rewardName, quantity
   ]
 }
 
-/** Text of a shared request for help. */
+/** The title of a shared request for help. */
 export const fissionShareTitle = (name: string): string => `帮我助力一次「${name}」`
 
-/** The message at doors where asking friends does not run. */
+/** The message at doors where fission activities do not run. */
 export const FISSION_OFF_TEXT = '当前平台暂不提供好友助力，商品和其他福利照常可用'
 
-/** What a shopper can do about a fission activity. */
+/** The actions of a fission activity's button. */
 export type FissionDeedName = 'start' | 'invite' | 'claim' | 'had' | 'soon' | 'over' | 'noneLeft' | 'off'
 
-/** What the button says for each. */
+/** The text of the button for each action. */
 export const FISSION_DEED_TEXT: Readonly<Record<FissionDeedName, string>> = {
   start: '发起助力',
   invite: '邀请好友助力',
@@ -60,19 +60,22 @@ export const FISSION_DEED_TEXT: Readonly<Record<FissionDeedName, string>> = {
   off: '暂不提供',
 }
 
-/** A fission activity as one shopper finds it, as far as its button goes. */
+/** The state of a fission activity for one shopper, as its button needs it. */
 export interface FissionOnPage {
-  /** 0 to come, 1 running, 2 over. */
+  /** 0 not begun, 1 running, 2 over. */
   status: 0 | 1 | 2
-  /** Whether asking friends runs at this door. */
+  /** Whether fission activities run at this door. */
   runs: boolean
   /** Rewards left; absent for no limit. */
   remaining?: number
-  /** What the shopper has asked friends for. */
+  /** The shopper's own request for help. */
   own?: { complete: boolean; claimed: boolean; claimable: boolean }
 }
 
-/** What a shopper can do about a fission activity (F08). A reached reward is theirs, whatever happens afterwards. */
+/**
+ * The action of a fission activity's button (F08). A reached reward stays the shopper's, whatever happens to the
+ * activity.
+ */
 export function fissionDeed({ status, runs, remaining, own }: FissionOnPage): FissionDeedName {
   if (own?.claimed) return 'had'
   if (own?.complete) return own.claimable ? 'claim' : 'over'

@@ -2,15 +2,15 @@ import Imported, { type RuleItem } from 'async-validator'
 import { formMessages } from '#form/form-messages'
 import type { FieldRules, FormRule, FormValue } from '#form/form-rule'
 
-/** Node hands out the library's whole CommonJS module where bundlers hand out its default export. */
+/** In Node, the import is the whole CommonJS module; in bundles, it is its default export. */
 const Schema = (Imported as typeof Imported & { default?: typeof Imported }).default ?? Imported
 
 /** An email address is shorter than 255 characters (V05). */
 const EMAIL_LIMIT = 254
 
-/** Checks one value (V04): the message of the first check that fails, or nothing. */
+/** Checks one value (V04). Returns the message of the first failed check, or nothing. */
 export function checkField({ label, rules }: FieldRules, value: FormValue): Promise<string | undefined> {
-  // The field is given its label for a name, since that is what the library writes into its messages.
+  // The label is used as the field's name, since the library writes the name into its messages.
   const schema = new Schema({ [label]: rules.flatMap(toItems) })
   schema.messages(formMessages)
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ export function checkField({ label, rules }: FieldRules, value: FormValue): Prom
       .validate({ [label]: value }, { first: true, suppressWarning: true }, (errors) =>
         resolve(errors?.[0] && (errors[0].message ?? `${label}填写有误`)),
       )
-      // The callback has told already; the promise only repeats it.
+      // The callback has already reported the errors; the promise rejects with the same ones.
       .catch(() => undefined)
   })
 }

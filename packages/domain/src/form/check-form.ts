@@ -2,8 +2,8 @@ import { checkField } from '#form/check-field'
 import type { FormErrors, FormRules, FormValue } from '#form/form-rule'
 
 /**
- * Checks a form and gives the first message of each field that failed, in Chinese (V04, V05); an empty record when all
- * is well. A field that is empty and not required passes. It never rejects for what a shopper typed.
+ * Checks a form (V04, V05). Returns the first message of each failed field, in Chinese; an empty record if all fields
+ * pass. An empty field that is not required passes. Invalid input never rejects the promise.
  */
 export async function checkForm<V extends { [Field in keyof V]: FormValue }>(
   rules: FormRules<V>,

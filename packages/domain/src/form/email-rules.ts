@@ -1,11 +1,11 @@
 import type { FormRules } from '#form/form-rule'
 
-/** The field of a form that asks for an address for mail. */
+/** The form for an email address. */
 export interface EmailForm {
   email: string
 }
 
-/** Its checks (V04, V05). */
+/** The checks of the form (V04, V05). */
 export const emailRules: FormRules<EmailForm> = {
   email: {
     label: '邮箱',

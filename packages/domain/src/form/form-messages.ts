@@ -1,4 +1,4 @@
-/** What shoppers read when a field fails a check (V04); `%s` is the field's name, then what was asked. */
+/** The messages of failed checks (V04). The first `%s` is the field's label, the next ones are the required values. */
 export const formMessages = {
   default: '%s填写有误',
   required: '请填写%s',

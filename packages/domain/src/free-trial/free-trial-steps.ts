@@ -25,7 +25,8 @@ export type FreeTrialDeed =
   | 'charge'
 
 /**
- * A row of the table: the states an action leads from and to. An absent field matches any value, and stays as it is.
+ * A row of the table: the states that an action leads from and to. An absent field matches any value and stays
+ * unchanged.
  */
 export interface FreeTrialStep {
   deed: FreeTrialDeed
@@ -39,9 +40,9 @@ const { due, paid, none: NOTHING } = TRIAL_CHARGE
 const { waiting, passed, refused } = TRIAL_REVIEW
 
 /**
- * All steps of a free trial, from the application on (F02). A shopper who keeps the product pays for it, once: `keep`
- * is the payment. If the period ends without return or payment, the charge is due until it is paid, or until the
- * product is returned after all.
+ * All steps of a free trial, beginning with the application (F02). A shopper who keeps the product pays for it once, by
+ * `keep`. If the trial ends without return or payment, the charge is due until it is paid, or until the product is
+ * returned after all.
  */
 export const FREE_TRIAL_STEPS: readonly FreeTrialStep[] = [
   { deed: 'approve', by: ['shop'], from: { status: applied, review: waiting }, to: { review: passed } },
@@ -73,19 +74,19 @@ const stepsFrom = (state: FreeTrialState): FreeTrialStep[] =>
     ({ from }) => from.status === state.status && may(from.review, state.review) && may(from.charge, state.charge),
   )
 
-/** Actions that are possible for a free trial in its state. */
+/** The actions that this actor can take on a free trial in its state. */
 export const freeTrialDeeds = (state: FreeTrialState, by: StepActor): FreeTrialDeed[] =>
   stepsFrom(state)
     .filter((step) => step.by.includes(by))
     .map(({ deed }) => deed)
 
-/** The result of an action; nothing if it cannot be done, or not by this actor. */
+/** The state after an action; nothing if the action is impossible, or not allowed for this actor. */
 export function freeTrialStep(state: FreeTrialState, deed: FreeTrialDeed, by: StepActor): FreeTrialState | undefined {
   const step = stepsFrom(state).find((one) => one.deed === deed && one.by.includes(by))
   return step && { ...state, ...step.to }
 }
 
-/** The initial state of an application: approved by risk, or waiting for staff. */
+/** The initial state of an application: approved by the risk check, or waiting for staff. */
 export const beginTrial = (review: Exclude<TrialReview, 2>): FreeTrialState => ({
   status: applied,
   review,

@@ -3,7 +3,7 @@ import { beijingTime } from '#time/beijing-time'
 /** A fault of an id number. */
 export type IdNumberFault = 'form' | 'checksum' | 'birthday' | 'minor'
 
-/** What shoppers read for each. */
+/** The message for each fault. */
 export const ID_NUMBER_FAULT_TEXT: Readonly<Record<IdNumberFault, string>> = {
   form: '请填写 18 位身份证号',
   checksum: '身份证号有误，请核对后重新填写',
@@ -11,22 +11,22 @@ export const ID_NUMBER_FAULT_TEXT: Readonly<Record<IdNumberFault, string>> = {
   minor: '未满 18 周岁，暂不能申请',
 }
 
-/** First two digits: the regions of GB/T 2260, and those of residence permits. */
+/** The first two digits: regions of GB/T 2260, and those of residence permits. */
 const REGIONS = new Set(
   '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83'.split(' '),
 )
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECKS = '10X98765432'
 
-/** The age from which people can sign for themselves (Civil Code, article 17). */
+/** The age from which people can conclude contracts themselves (Civil Code, article 17). */
 export const ADULT_YEARS = 18
 
-/** An id number as it is compared: without spaces, the last letter a capital. */
+/** An id number in the form in which it is compared: without blanks, its last letter in upper case. */
 export const plainIdNumber = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
 /**
- * The fault of a resident's id number (GB 11643): its form and region, its check digit, the day of birth in it, or that
- * its holder is under age; nothing if it is right.
+ * The fault of a resident's id number (GB 11643): a wrong form or region, a wrong check digit, an impossible date of
+ * birth, or a holder under age. Nothing if it is right.
  * @param now epoch ms
  * @example idNumberFault('11010519491231002X', Date.now()) // undefined
  */
@@ -43,5 +43,5 @@ export function idNumberFault(text: string, now: number): IdNumberFault | undefi
   return Date.UTC(year + ADULT_YEARS, month - 1, day) > today ? 'minor' : undefined
 }
 
-/** Whether a text can be the name on an id: Chinese characters, with a dot between the parts of a longer one. */
+/** Whether a text can be the name in an id: Chinese characters, with dots between the parts of a longer name. */
 export const isRealName = (text: string): boolean => /^\p{Script=Han}+(?:[·•]\p{Script=Han}+)*$/u.test(text)

@@ -13,7 +13,7 @@ export const TRIAL_REFUSAL = {
 /** One of {@link TRIAL_REFUSAL}. */
 export type TrialRefusal = (typeof TRIAL_REFUSAL)[keyof typeof TRIAL_REFUSAL]
 
-/** What shoppers read for each. */
+/** The labels for shoppers. */
 export const TRIAL_REFUSAL_TEXT: Readonly<Record<TrialRefusal, string>> = {
   unverified: '请先完成实名认证',
   unsigned: '请先阅读并签署《免费试用服务协议》',
@@ -25,23 +25,23 @@ export const TRIAL_REFUSAL_TEXT: Readonly<Record<TrialRefusal, string>> = {
 
 /** Facts that decide whether a shopper can try a product. */
 export interface TrialApplicant {
-  /** Whether they proved who they are. */
+  /** Whether their identity is verified. */
   verified: boolean
-  /** Whether they signed the agreement in its version of now. */
+  /** Whether they signed the present version of the agreement. */
   signed: boolean
-  /** Products they have on trial. */
+  /** Products that they have on trial. */
   using: number
-  /** Products they may have on trial at once. */
+  /** Most products that they can have on trial at a time. */
   limit: number
-  /** Trials for which money is due. */
+  /** Trials whose charge is due. */
   due: number
-  /** The status of a trial of this very product (S24). */
+  /** The status of their trial of this product (S24). */
   status: FreeTrialStatus
 }
 
 /**
- * Whether a shopper qualifies for a trial, and if not, the first reason they can do something about. A returned product
- * can be tried again; a kept one cannot.
+ * Why a shopper cannot try a product; nothing if they can. Refusals that the shopper cannot change are checked first. A
+ * product that was returned can be tried again; one that was kept cannot.
  */
 export function judgeTrialApplicant(applicant: TrialApplicant): TrialRefusal | undefined {
   const { verified, signed, using, limit, due, status } = applicant

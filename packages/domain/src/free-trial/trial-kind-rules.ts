@@ -6,8 +6,8 @@ import type { KindRules } from '#order/kind-rules'
 type Campaign = { kind: (typeof ORDER_KIND)['freeTrial']; status: number; charge: number }
 
 /**
- * A trial order can be cancelled until it is sent, since nothing was paid for it. It continues after receipt. Once the
- * product is bought, it is like any other order.
+ * A trial order can be cancelled until it is shipped, since nothing was paid for it. It continues after receipt. Once
+ * the product is bought, it is like a normal order.
  */
 export const trialKindRules: KindRules<Campaign> = {
   canCancelPaid: () => true,

@@ -1,13 +1,13 @@
 import { DAY } from '#time/day'
 
-/** The last moment of a trial that lasts `days` from when its product was received, epoch ms. */
+/** Epoch ms: the last moment of a trial of `days` days, counted from the receipt. */
 export const trialEnd = (receivedAt: number, days: number): number => receivedAt + days * DAY
 
-/** How long before its end a shopper is reminded of a trial, ms. */
+/** Ms before the end of a trial, at which its shopper gets a reminder. */
 export const TRIAL_ENDING = 2 * DAY
 
-/** Days between reminders of an amount due for a trial. */
+/** Days between two reminders of a charge that is due for a trial. */
 export const TRIAL_DUE_EVERY = 7
 
-/** How long a trial may last, days. */
+/** Days: shortest and longest trial. */
 export const TRIAL_DAYS = { least: 1, most: 90 } as const

@@ -5,18 +5,18 @@ import { SERVICE_TYPE } from '#codes/service-type'
 import { TRIAL_CHARGE } from '#codes/trial-charge'
 import type { FreeTrialState } from '#free-trial/free-trial-steps'
 
-/** What of a free trial decides about its after-sale service. */
+/** The fields of a free trial that decide about its after-sale service. */
 export type ServedTrial = Pick<FreeTrialState, 'status' | 'charge'> & {
-  /** Epoch ms: until when it can be sent back; null until it is received. */
+  /** Epoch ms: until when the product can be returned; null until it is received. */
   endTime: number | null
 }
 
-/** Whether a product is being tried, and not bought. */
+/** Whether a product is on trial, and not bought. */
 export const isOnTrial = ({ charge }: Pick<ServedTrial, 'charge'>): boolean => charge !== TRIAL_CHARGE.paid
 
 /**
- * After-sale service of a product on trial (F10): it can be returned while it is on trial, or while money for it is
- * due. Nothing for a paid one, which has the usual service.
+ * After-sale service of a product on trial (F10): it can be returned during the trial, or while its charge is due.
+ * Nothing for a paid product, which has the usual service.
  * @param now epoch ms
  */
 export function trialRights({ status, charge, endTime }: ServedTrial, now: number): ServiceRights | undefined {
@@ -30,7 +30,7 @@ export function trialRights({ status, charge, endTime }: ServedTrial, now: numbe
   return none(status === over ? '试用商品已归还' : status === trying ? '试用期已结束' : '收到试用商品后才能归还')
 }
 
-/** Reasons why what was tried goes back: sending it back costs a shopper nothing. */
+/** Reasons for returning a product on trial. The shop pays for sending it back. */
 export const TRIAL_REASONS: readonly ServiceReasonNode[] = [
   {
     code: 'trial-over',

@@ -1,31 +1,31 @@
 import type { FreightTerms } from '#freight/freight-table'
 
-/** Products amount from which the freight is free where the owner sets no freight table, fen. */
+/** Fen: amount of products from which freight is free, if the owner sets no freight table. */
 export const FREE_FREIGHT_FROM = 9900
 
-/** Freight of a smaller order there, fen. */
+/** Fen: freight of a smaller order, if the owner sets no freight table. */
 export const FREIGHT = 1000
 
 const USUAL: FreightTerms = { tableId: 'usual', by: 'order', first: FREIGHT, freeFrom: FREE_FREIGHT_FROM }
 
-/** Where a product is sent, as far as freight asks. */
+/** The fields of a product that freight depends on. */
 export interface FreightProduct {
-  /** Its freight table; absent, or one that is not there: the default one. */
+  /** Its freight table; the default table applies if it is absent or unknown. */
   freightTable?: string
-  /** Whether it is delivered as codes: it is not sent, and helps nothing else to be sent for nothing. */
+  /** Whether it is delivered as codes: it has no freight, and does not count towards free freight. */
   byCode?: boolean
 }
 
-/** Pieces of an order to be, as far as freight asks. */
+/** The fields of ordered pieces that freight depends on. */
 export interface FreightPart extends FreightProduct {
   quantity: number
-  /** What a piece weighs; absent for nothing. */
+  /** Weight of a piece; absent if unknown, which counts as 0. */
   grams?: number
-  /** Fen: all pieces after cart discounts and before coupons, so that using a coupon never adds freight. */
+  /** Fen: price of all the pieces after cart discounts and before coupons, so that a coupon never adds freight. */
   worth: number
 }
 
-/** Freight of the products of one table. */
+/** Sums of the products of one freight table. */
 interface FreightSum {
   worth: number
   pieces: number
@@ -35,16 +35,16 @@ interface FreightSum {
 const defaultOf = ([usual = USUAL]: readonly FreightTerms[]): FreightTerms => usual
 
 /**
- * The freight table of a product: its own, or the default one.
- * @param terms what freight is to the place, see `freightTerms`; empty where the owner sets no freight table
+ * The freight terms of a product: those of its own table, or of the default one.
+ * @param terms the terms for the destination, see `freightTerms`; empty if the owner sets no freight table
  */
 export const freightTermsOf = ({ freightTable }: FreightProduct, terms: readonly FreightTerms[]): FreightTerms =>
   terms.find(({ tableId }) => tableId === freightTable) ?? defaultOf(terms)
 
 /**
- * Freight in fen: the sum of the tables, each charged by its own parts. Parts of a table that together cost nothing,
- * such as an exchange for points, have no freight.
- * @param terms freight to the place, see `freightTerms`; absent where the owner sets no freight table
+ * Freight of an order, in fen: the sum over its freight tables. Each table charges its own products. Products that cost
+ * nothing together, such as an exchange for points, have no freight.
+ * @param terms the terms for the destination, see `freightTerms`; absent if the owner sets no freight table
  */
 export function freightFor(parts: readonly FreightPart[], terms: readonly FreightTerms[] = []): number {
   const sums = new Map<FreightTerms, FreightSum>()
@@ -80,8 +80,8 @@ function charge(
 }
 
 /**
- * Fen from which freight is free; nothing if no amount is enough, or if some products use another table than the
- * default one, so that a single amount does not apply.
+ * Fen: amount from which freight is free; nothing if no amount is enough, or if products use several freight tables, so
+ * that no single amount applies.
  */
 export const freeFreightFrom = (
   products: readonly FreightProduct[],
@@ -91,7 +91,7 @@ export const freeFreightFrom = (
     ? defaultOf(terms).freeFrom
     : undefined
 
-/** Fen missing for free freight; 0 if there is no freight, or if it cannot be told. */
+/** Fen missing for free freight; 0 if there is no freight, or if no single amount makes it free. */
 export function freeFreightGap(parts: readonly FreightPart[], terms: readonly FreightTerms[] = []): number {
   const from = freeFreightFrom(parts, terms)
   if (from === undefined || freightFor(parts, terms) === 0) return 0

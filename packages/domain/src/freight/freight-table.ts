@@ -1,64 +1,65 @@
 import type { DeliveryPlace } from '#delivery/delivery-rules'
 
-/** How a freight table charges: one amount for an order, by pieces, or by weight. */
+/** How a freight table charges: one amount for the order, by pieces, or by weight. */
 export const FREIGHT_BY = { order: 'order', pieces: 'pieces', weight: 'weight' } as const
 
 /** One of {@link FREIGHT_BY}. */
 export type FreightBy = (typeof FREIGHT_BY)[keyof typeof FREIGHT_BY]
 
-/** Freight rates of one table for one destination. Units are pieces or grams, depending on the table. */
+/** The rates of a freight table for one destination. A unit is a piece or a gram, depending on the table. */
 export interface FreightRate {
-  /** Fen: for the first units; by order, for all of it. */
+  /** Fen: charge for the first units. A table that charges by order has only this charge. */
   first: number
-  /** Units that `first` is for. Not by order. */
+  /** Units that `first` covers; absent for a table that charges by order. */
   firstUnits?: number
-  /** Fen: for each further step, a begun one too. Absent for none. */
+  /** Fen: charge for each further step, also for a begun one; absent for none. */
   further?: number
   /** Units of a further step. */
   furtherUnits?: number
   /** Fen: the amount of the table's products from which freight is free; absent if no amount is enough. */
   freeFrom?: number
-  /** Pieces of the table from which nothing is paid; absent where no number is enough. */
+  /** Pieces of the table's products from which freight is free; absent if no number is enough. */
   freePieces?: number
 }
 
-/** Rates for some areas, and for everything inside them without a rate of its own. */
+/** Rates for some areas, and for the areas inside them without rates of their own. */
 export interface FreightArea {
   /** Codes of provinces, cities or districts. */
   areaCodes: readonly string[]
-  /** Absent: products of the table are not delivered there. */
+  /** The rates; absent: the table's products are not delivered there. */
   rate?: FreightRate
 }
 
 /** A freight table: the rates for some products. */
 export interface FreightTable {
   tableId: string
-  /** What the owner calls it. */
+  /** Name of the table, for the owner. */
   name: string
   by: FreightBy
-  /** What holds where no area says otherwise. */
+  /** The rates for areas that are not listed. */
   rate: FreightRate
   areas: readonly FreightArea[]
 }
 
 /** All freight tables of a shop. */
 export interface FreightRules {
-  /** The table of products that name none. */
+  /** The table for products without a table of their own. */
   defaultTableId: string
   tables: readonly FreightTable[]
 }
 
-/** The rate of a freight table to one place. */
+/** The rates of a freight table for one destination. */
 export interface FreightTerms extends FreightRate {
   tableId: string
   by: FreightBy
-  /** Whether products of the table are not sent to the place. */
+  /** Whether the table's products are not delivered there. */
   unsent?: boolean
 }
 
 /**
- * Freight to a place: a rate of each table, the default table first. As with delivery, the smallest named area applies.
- * @param place absent if no address is known: the rates without an area then apply
+ * The freight terms for a destination: the rates of each table, the default table first. The rates of the smallest
+ * listed area apply, as for delivery.
+ * @param place absent if no address is known: the rates for areas that are not listed then apply
  */
 export function freightTerms({ tables, defaultTableId }: FreightRules, place?: DeliveryPlace): FreightTerms[] {
   const codes = place ? [place.districtCode, place.cityCode, place.provinceCode] : []

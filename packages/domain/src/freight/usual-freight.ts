@@ -1,7 +1,10 @@
 import { FREE_FREIGHT_FROM, FREIGHT } from '#freight/freight-for'
 import { FREIGHT_BY, type FreightRules } from '#freight/freight-table'
 
-/** What holds where the owner says nothing: the same for every order that is below a sum, wherever it goes. */
+/**
+ * The freight rules of a shop whose owner has set none: one amount for every order below a threshold, to all
+ * destinations.
+ */
 export const USUAL_FREIGHT: FreightRules = {
   defaultTableId: 'usual',
   tables: [

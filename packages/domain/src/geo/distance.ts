@@ -9,7 +9,7 @@ const RADIUS = 6_371_008.8
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Metres between two points as the crow flies, by the haversine formula; the earth is taken for a ball. */
+/** Metres between two points in a straight line, by the haversine formula for a spherical earth. */
 export function distanceBetween(one: GeoPoint, other: GeoPoint): number {
   const halfLatitude = Math.sin(radians(other.latitude - one.latitude) / 2)
   const halfLongitude = Math.sin(radians(other.longitude - one.longitude) / 2)
@@ -18,7 +18,10 @@ export function distanceBetween(one: GeoPoint, other: GeoPoint): number {
   return Math.round(2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(part))))
 }
 
-/** A distance as shoppers read it: `820 米`, `1.2 公里`, `35 公里`. @param metres whole metres */
+/**
+ * A distance in words: `820 米`, `1.2 公里`, `35 公里`.
+ * @param metres whole metres
+ */
 export function formatDistance(metres: number): string {
   if (metres < 1000) return `${metres} 米`
   const kilometres = metres / 1000

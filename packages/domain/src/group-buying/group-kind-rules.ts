@@ -4,9 +4,9 @@ import type { KindRules } from '#order/kind-rules'
 
 type Campaign = { kind: (typeof ORDER_KIND)['group']; status: GroupStatus }
 
-/** A paid order waits while its group gathers. */
+/** A paid order waits while its group gathers members. */
 export const groupKindRules: KindRules<Campaign> = {
-  // `GROUP_STATUS.gathering`, in its bare code: pages of orders carry this, and not the table of codes.
+  // The code of `GROUP_STATUS.gathering` is written out, since pages of orders load these rules and not the table.
   waits: ({ status }) => status === 0,
   ahead: true,
 }

@@ -2,33 +2,33 @@ import { DAY } from '#time/day'
 
 const HOUR = 3_600_000
 
-/** Most shoppers a group takes. */
+/** Most members of a group. */
 export const MOST_GROUP_SIZE = 20
 
-/** Most hours a group gathers, since it holds the money of others. */
+/** Most hours for which a group can gather members, since the shop holds their money. */
 export const MOST_GROUP_HOURS = (7 * DAY) / HOUR
 
-/** A promotion for groups (103) as its owner sets it up. Prices are fen. */
+/** The terms of a group promotion (103), set by its owner. Prices are fen. */
 export interface GroupOffer {
-  /** Shoppers a group takes, the leader too. */
+  /** Members of a group, including the leader. */
   groupSize?: number | null
-  /** Hours from a group's opening until it must be complete. */
+  /** Hours from the opening of a group until it must be complete. */
   groupHours?: number | null
   skus: readonly { promotionPrice?: number; stock?: number }[]
 }
 
-/** A fault of the offer. */
+/** A fault of the terms. */
 export type GroupOfferFault =
-  /** No size, or too small a one for a group. */
+  /** The size is missing, too small or too large. */
   | 'size'
-  /** It names no time, or holds money for longer than it may. */
+  /** The time is missing, or longer than money can be held. */
   | 'hours'
-  /** A sku has no price or no pieces of its own. */
+  /** A sku has no price, or no stock of its own. */
   | 'sku'
-  /** All its pieces together do not fill one group. */
+  /** All pieces together are not enough for one group. */
   | 'tooFew'
 
-/** Checks a promotion for groups as its owner sets it up; returns its fault, if any. */
+/** Checks the terms of a group promotion; returns their fault, if any. */
 export function groupOfferFaults({ groupSize, groupHours, skus }: GroupOffer): GroupOfferFault[] {
   if (!isWhole(groupSize, 2, MOST_GROUP_SIZE)) return ['size']
   if (!isWhole(groupHours, 1, MOST_GROUP_HOURS)) return ['hours']
@@ -40,8 +40,8 @@ const isWhole = (value: number | null | undefined, least: number, most: number):
   value != null && Number.isInteger(value) && value >= least && value <= most
 
 /**
- * The deadline of a group opened now, epoch ms: after the promotion's hours, but not after the promotion, which then
- * sells no more seats. It is stored with the group and never changes.
+ * Epoch ms: the deadline of a group that is opened now: after the promotion's hours, but not after the promotion's end,
+ * when no more seats are sold. It is stored with the group and never changes.
  */
 export const groupEndTime = ({ groupHours, endTime }: { groupHours: number; endTime: number }, now: number): number =>
   Math.min(now + groupHours * HOUR, endTime)

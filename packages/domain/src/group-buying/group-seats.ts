@@ -1,28 +1,31 @@
 import { GROUP_STATUS, type GroupStatus } from '#codes/group-status'
 
-/** A group that buys together, as shoppers who can join see it. Times are epoch ms. */
+/** A group, as a shopper who wants to join sees it. Times are epoch ms. */
 export interface JoinableGroup {
   status: GroupStatus
   /** Until when it must be complete. */
   endTime: number
   /** Free seats. */
   freeSeats: number
-  /** Whether the shopper who looks has a seat in it. */
+  /** Whether this shopper has a seat in it. */
   mine: boolean
 }
 
 /** Why a shopper cannot join a group. */
 export type GroupRefusal =
-  /** They have a seat in it. */
+  /** They already have a seat. */
   | 'mine'
-  /** It is complete. */
+  /** The group is complete. */
   | 'full'
-  /** Its time is over. */
+  /** The time of the group is over. */
   | 'over'
-  /** All its seats are taken, some by shoppers who have not paid yet. */
+  /** All seats are taken, some of them by shoppers who have not paid yet. */
   | 'held'
 
-/** Why a shopper cannot join a group at a moment; nothing where they can. @param now server time, epoch ms */
+/**
+ * Why a shopper cannot join a group at a moment; nothing if they can.
+ * @param now server time, epoch ms
+ */
 export function groupRefusal(
   { status, endTime, freeSeats, mine }: JoinableGroup,
   now: number,
@@ -33,7 +36,7 @@ export function groupRefusal(
   return freeSeats < 1 ? 'held' : undefined
 }
 
-/** The message for a shopper who cannot join a group. It says what they can do instead. */
+/** The message for a shopper who cannot join a group. It tells what they can do instead. */
 export const GROUP_REFUSAL_TEXT: Readonly<Record<GroupRefusal, string>> = {
   mine: '您已在这个团里，可以邀请好友一起拼',
   full: '该团已满员，您可以自己开一个团',
@@ -41,6 +44,6 @@ export const GROUP_REFUSAL_TEXT: Readonly<Record<GroupRefusal, string>> = {
   held: '名额已被占用，有团友正在付款，您可以稍后再来，或自己开一个团',
 }
 
-/** Members that a group lacks. */
+/** Members that are missing in a group. */
 export const missingMembers = ({ groupSize, memberCount }: { groupSize: number; memberCount: number }): number =>
   Math.max(0, groupSize - memberCount)

@@ -1,7 +1,7 @@
 import { formatFen } from '#money/format-fen'
 import { groupRefusal, missingMembers, type JoinableGroup } from '#group-buying/group-seats'
 
-/** A group as its title tells of it. Fen. */
+/** The fields of a group that its title shows. Prices are fen. */
 export interface SharedGroup extends Omit<JoinableGroup, 'mine'> {
   name: string
   groupPrice: number
@@ -9,11 +9,11 @@ export interface SharedGroup extends Omit<JoinableGroup, 'mine'> {
   members: readonly object[]
 }
 
-/** What a shared link says below its title. */
+/** The text below the title of a shared link. */
 export const GROUP_SHARE_TEXT = '满员后发货，到期未成团全额退款'
 
 /**
- * The title under which a group is shared: the members it lacks while it can be joined, otherwise only the product. It
+ * The title of a shared group: the number of missing members while it can be joined, otherwise only the product. It
  * promises nothing to the sharer.
  * @param now server time, epoch ms
  */

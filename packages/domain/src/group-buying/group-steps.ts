@@ -2,47 +2,47 @@ import { GROUP_STATUS, type GroupStatus } from '#codes/group-status'
 import type { GroupState } from '#codes/group-state'
 import type { StepActor } from '#order/step-actor'
 
-/** Actions on a group that buys together, and what happens to it. */
+/** Actions on a group, and events of its orders and its time. */
 export type GroupDeed =
-  /** A shopper takes a seat by ordering. */
+  /** A shopper takes a seat by placing an order. */
   | 'join'
-  /** The leader pays: the group is open, and its deadline stands. */
+  /** The leader pays. The group is open, and its deadline is fixed. */
   | 'open'
   /** A member pays. */
   | 'pay'
-  /** An unpaid order of it ends: its seat is free again. */
+  /** An unpaid order is cancelled. Its seat is free again. */
   | 'leave'
   /** A paid member is refunded. */
   | 'withdraw'
-  /** The payment of the last seat arrives. */
+  /** The payment for the last seat arrives. */
   | 'complete'
-  /** The last order that was held is released. */
+  /** The last held order is released. */
   | 'release'
-  /** The time is over. */
+  /** The time ends before the group is complete. */
   | 'miss'
   /** The last order is cancelled, and its money has to be refunded. */
   | 'refund'
 
-/** What a step does to the seat of its order: it is kept, or freed. */
+/** What a step does to the seat of its order: it is kept or freed. */
 export type SeatFate = 'kept' | 'free'
 
-/** One way from one state to another. */
+/** A row of the table: the states that an action leads from, and the one it leads to. */
 export interface GroupStep {
   deed: GroupDeed
   who: StepActor
   from: readonly GroupState[]
-  /** The state after it; absent where it stays as it was. */
+  /** The state after the action; absent if it does not change. */
   to?: GroupState
-  /** What becomes of the seat of the order; absent where the step is about no single order. */
+  /** What happens to the seat of the order; absent if the step is not about a single order. */
   seat?: SeatFate
 }
 
 const full = ['complete', 'released'] as const
 
 /**
- * All steps of a group. Payments are accepted while it gathers, and never after it ended. Paid members wait for the
- * others: they cannot get a refund while it gathers, but the shop can refund them. A complete group stays complete,
- * even after refunds, and a failed one stays as it was when it failed.
+ * All steps of a group. Payments are accepted while it gathers members, and never after it has ended. Members cannot
+ * withdraw while it gathers, since others wait for them; only the shop can refund them. A complete group stays complete
+ * even after refunds, and a failed group keeps its state.
  */
 export const GROUP_STEPS: readonly GroupStep[] = [
   { deed: 'join', who: 'shopper', from: ['gathering'], seat: 'kept' },
@@ -58,7 +58,7 @@ export const GROUP_STEPS: readonly GroupStep[] = [
   { deed: 'refund', who: 'house', from: ['failed'], to: 'refunded' },
 ]
 
-/** The step from a state that this caller may take; nothing if there is none. */
+/** The step that this actor can take from a state; nothing if there is none. */
 export const groupStep = (from: GroupState, deed: GroupDeed, who: StepActor): GroupStep | undefined =>
   GROUP_STEPS.find((step) => step.deed === deed && step.who === who && step.from.includes(from))
 
@@ -72,5 +72,5 @@ const STATUS: Readonly<Record<GroupState, GroupStatus>> = {
   dropped: GROUP_STATUS.failed,
 }
 
-/** The text for shoppers in each state. */
+/** The status that shoppers see in each state. */
 export const groupStatus = (state: GroupState): GroupStatus => STATUS[state]

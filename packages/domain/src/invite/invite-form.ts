@@ -1,12 +1,12 @@
 import type { FormRules } from '#form/form-rule'
 import { TELEPHONE_PATTERN } from '#form/telephone-pattern'
 
-/** The field of the form by which a number is invited. */
+/** The form by which a promoter invites a telephone number. */
 export interface InviteNumberForm {
   telephone: string
 }
 
-/** Its checks (V04). */
+/** The checks of the form (V04). */
 export const inviteNumberRules: FormRules<InviteNumberForm> = {
   telephone: {
     label: '好友的手机号码',
@@ -14,12 +14,12 @@ export const inviteNumberRules: FormRules<InviteNumberForm> = {
   },
 }
 
-/** The field of the form by which a promoter sets the nickname. */
+/** The form by which a promoter sets a nickname. */
 export interface NicknameForm {
   usernick: string
 }
 
-/** Its checks (V04); words that the shop refuses are the server's to find. */
+/** The checks of the form (V04). The server also refuses the shop's forbidden words. */
 export const nicknameRules: FormRules<NicknameForm> = {
   usernick: { label: '昵称', rules: [{ required: true }, { whitespace: true }, { max: 20 }] },
 }

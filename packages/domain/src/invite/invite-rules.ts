@@ -2,35 +2,40 @@ import { DAY } from '#time/day'
 import { formatDateTime } from '#time/format-date-time'
 import { formatDeadline } from '#time/format-deadline'
 
-/** What makes a shopper one who was invited: the coupon that was taken, an order by a share, or a noted telephone. */
+/**
+ * How a shopper became an invited buyer: by taking the coupon, by ordering through a share, or by a telephone that the
+ * promoter noted.
+ */
 export type InviteWay = 'coupon' | 'order' | 'telephone'
 
-/** Ms after an award of inviting was won within which it can be taken. */
+/** Ms in which an award of an invitation campaign can be claimed. */
 export const INVITE_CLAIM_TIME = 30 * DAY
 
-/** Ms for which an invited telephone is remembered: an account that is opened with it meanwhile counts as invited. */
+/**
+ * Ms for which an invited telephone is remembered. An account that is opened with it in this time counts as invited.
+ */
 export const INVITE_NOTE_TIME = 30 * DAY
 
-/** How often the shop sends one number an invitation by SMS. */
+/** Most invitations by SMS to one number: in a day, and in total. */
 export const INVITE_SMS_MOST = { day: 1, ever: 3 } as const
 
-/** How many promoters a board shows. */
+/** Most promoters on a board. */
 export const BOARD_MOST = 100
 
-/** How many recent lines run over the page of invitations at most. */
+/** Most recent rewards that scroll over the page of invitations. */
 export const BARRAGE_MOST = 50
 
-/** A campaign of invitations as far as its conditions go. Times are epoch ms. */
+/** The terms of an invitation campaign. Times are epoch ms. */
 export interface InviteTerms {
   beginTime: number
   endTime: number
-  /** What its owner adds. */
+  /** Further rules of the owner. */
   rules: readonly string[]
 }
 
 /**
- * The conditions of a campaign of invitations in plain words. One level only: only friends who buy count, and nobody is
- * paid for bringing promoters (Prohibition of Pyramid Selling, art. 7).
+ * The rules of an invitation campaign in words. There is one level only: rewards are for friends who buy, and nobody is
+ * paid for recruiting promoters (Prohibition of Pyramid Selling, art. 7).
  */
 export function inviteRules({ beginTime, endTime, rules }: InviteTerms): string[] {
   return [
@@ -45,13 +50,13 @@ export function inviteRules({ beginTime, endTime, rules }: InviteTerms): string[
   ]
 }
 
-/** The message at doors where inviting for rewards does not run. */
+/** The message at doors where invitation campaigns do not run. */
 export const INVITE_OFF_TEXT = '当前平台暂不提供邀请有礼，商品和其他福利照常可用'
 
-/** Text of a shared invitation. */
+/** The title of a shared invitation. */
 export const inviteShareTitle = (title: string): string => `送你一张新人券 · ${title}`
 
-/** Text of an invitation by SMS: sender, reward, address, and how to refuse further ones. */
+/** The text of an invitation by SMS: sender, reward, address, and how to refuse further invitations. */
 export const inviteSmsText = ({
   shopName,
   inviter,

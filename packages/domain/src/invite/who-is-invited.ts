@@ -4,24 +4,24 @@ import { INVITE_OFF_TEXT } from '#invite/invite-rules'
 export interface InviteFacts {
   /** Whether a campaign runs now. */
   running: boolean
-  /** Whether inviting for rewards runs at the shopper's door. */
+  /** Whether invitation campaigns run at the shopper's door. */
   runs: boolean
   /** Whether the inviter is an active promoter. */
   mayInvite: boolean
-  /** Whether the shopper is the promoter. */
+  /** Whether the shopper is the inviting promoter. */
   own: boolean
-  /** Whether the shopper has bought here, or had an account before. */
+  /** Whether the shopper has ordered before, or already had an account. */
   bought: boolean
-  /** Whether the shopper's telephone is one of the promoter's. */
+  /** Whether the shopper's telephone belongs to the promoter. */
   sameTelephone: boolean
-  /** Whether an address of the shopper is one of the promoter's. */
+  /** Whether an address of the shopper belongs to the promoter. */
   sameAddress: boolean
 }
 
 /** Why a shopper cannot take an invitation. */
 export type InviteRefusal = 'notRunning' | 'off' | 'gone' | 'own' | 'bought' | 'samePerson'
 
-/** What the shopper reads for each. */
+/** The message for each reason. */
 export const INVITE_REFUSAL_TEXT: Readonly<Record<InviteRefusal, string>> = {
   notRunning: '邀请活动不在进行中，看看其他优惠吧',
   off: INVITE_OFF_TEXT,
@@ -31,7 +31,7 @@ export const INVITE_REFUSAL_TEXT: Readonly<Record<InviteRefusal, string>> = {
   samePerson: '您与邀请人的手机号或地址相同，不能领取',
 }
 
-/** Why a shopper cannot take an invitation, the first reason that holds; nothing where they can. */
+/** Why a shopper cannot take an invitation: the first reason that applies. Nothing if they can. */
 export function inviteRefusal(facts: InviteFacts): InviteRefusal | undefined {
   if (facts.own) return 'own'
   if (!facts.mayInvite) return 'gone'
@@ -41,10 +41,10 @@ export function inviteRefusal(facts: InviteFacts): InviteRefusal | undefined {
   return facts.sameTelephone || facts.sameAddress ? 'samePerson' : undefined
 }
 
-/** What a promoter's note of a number was refused for. */
+/** Why a promoter cannot invite a telephone number. */
 export type InviteSmsRefusal = 'refused' | 'numberDay' | 'numberEver' | 'promoterDay' | 'shopDay'
 
-/** What the promoter reads for each. */
+/** The message for each reason. */
 export const INVITE_SMS_REFUSAL_TEXT: Readonly<Record<InviteSmsRefusal, string>> = {
   refused: '对方已拒收邀请短信，不能再发送',
   numberDay: '今天已有邀请短信发往这个号码，请改天再试',
@@ -53,29 +53,32 @@ export const INVITE_SMS_REFUSAL_TEXT: Readonly<Record<InviteSmsRefusal, string>>
   shopDay: '今天的邀请短信已发完，可以用自己的手机发送',
 }
 
-/** What decides whether a number may be invited by SMS. */
+/** The facts that decide whether a telephone number can be invited. */
 export interface InviteSmsFacts {
-  /** Whether the number refused invitations. */
+  /** Whether the number's owner refused invitations. */
   refused: boolean
-  /** Whether the shop sent it one today. */
+  /** Whether the shop sent the number an invitation today. */
   sentToday: boolean
-  /** How many the shop sent it ever. */
+  /** Invitations that the shop has sent to the number in total. */
   sentEver: number
-  /** Numbers that the promoter invited today, by the shop's SMS or their own. */
+  /** Numbers that the promoter invited today, by the shop's SMS or by their own. */
   byPromoter: number
-  /** Invitations that the shop sent by SMS today. */
+  /** Invitations that the shop sent by SMS today, to all numbers. */
   byShop: number
 }
 
 /** Limits of invitations by SMS. */
 export interface InviteSmsLimits {
-  /** Of one number. */
+  /** For one number, in total. */
   numberEver: number
   promoterDay: number
   shopDay: number
 }
 
-/** Why a number may not be invited now; `sending`: by the shop's SMS, which costs it money. */
+/**
+ * Why a number cannot be invited now; nothing if it can.
+ * @param sending whether the shop sends the SMS, at its own cost; otherwise the promoter sends it
+ */
 export function inviteSmsRefusal(
   facts: InviteSmsFacts,
   { numberEver, promoterDay, shopDay }: InviteSmsLimits,

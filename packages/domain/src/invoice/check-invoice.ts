@@ -1,26 +1,27 @@
 import { INVOICE_HEADER, INVOICE_TYPE, type InvoiceHeader, type InvoiceType } from '#codes/invoice-type'
 
-/** The checked fields of the invoice that an order asks for (E03). */
+/** The fields of an order's invoice that are checked (E03). */
 export interface CheckedInvoice {
-  /** What kind; 0 asks for none. */
+  /** The kind of invoice; 0 for none. */
   invoiceType: InvoiceType
-  /** Whose name heads it: 1 a person's, 2 a company's. */
+  /** Who the invoice is issued to: 1 a person, 2 a company. */
   invoiceHeader: InvoiceHeader
-  /** Name on it. */
+  /** The name that it is issued to. */
   invoiceTitle?: string
-  /** Taxpayer number of a company. */
+  /** The taxpayer number of the company. */
   invoiceTaxNumber?: string
 }
 
-/** What shoppers read beside each wrong field of an invoice; nothing if all are right. */
+/** The message for each wrong field of an invoice; empty if all fields are right. */
 export interface InvoiceFaults {
   invoiceTitle?: string
   invoiceTaxNumber?: string
 }
 
 /**
- * The missing field of an ordinary invoice for a company: its name, or a number of 15 to 20 digits and capitals (E04).
- * A person's needs nothing, nor does a special VAT invoice, which uses the shopper's reviewed company.
+ * Checks the invoice of an order (E04). An ordinary invoice for a company needs its name, and a taxpayer number of 15
+ * to 20 digits and capitals. An invoice for a person needs neither. A special VAT invoice needs neither, since it uses
+ * the shopper's reviewed company.
  */
 export function checkInvoice({
   invoiceType,

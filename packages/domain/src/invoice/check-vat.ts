@@ -1,6 +1,6 @@
 import { isCreditCode } from '#invoice/credit-code'
 
-/** What a special VAT invoice needs to know of a company (F04). */
+/** The data of a company for a special VAT invoice (F04). */
 export interface CheckedVat {
   companyName: string
   taxNumber: string
@@ -10,7 +10,7 @@ export interface CheckedVat {
   bankAccount: string
 }
 
-/** What shoppers read beside each field that is wrong; nothing where all is well. */
+/** The message for each wrong field; empty if all fields are right. */
 export type VatFaults = Partial<Record<keyof CheckedVat, string>>
 
 const WANTED: Readonly<Record<keyof CheckedVat, string>> = {
@@ -22,7 +22,7 @@ const WANTED: Readonly<Record<keyof CheckedVat, string>> = {
   bankAccount: '请填写银行账号',
 }
 
-/** Missing or wrong fields: all six are needed, and the check sign of the taxpayer's number must be right. */
+/** The missing or wrong fields. All six are required, and the check character of the taxpayer number must be right. */
 export function checkVat(draft: CheckedVat): VatFaults {
   const faults: VatFaults = {}
   for (const field of Object.keys(WANTED) as (keyof CheckedVat)[])

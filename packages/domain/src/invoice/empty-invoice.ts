@@ -4,7 +4,7 @@ import { INVOICE_HEADER, INVOICE_TYPE, type InvoiceHeader, type InvoiceType } fr
 
 /** A shopper's settings for invoices (E04). */
 export interface WantedInvoice {
-  /** How the invoice is issued. */
+  /** The form of the invoice, such as electronic. */
   pattern: InvoicePattern
   invoiceType: InvoiceType
   invoiceHeaderType: InvoiceHeader
@@ -12,7 +12,7 @@ export interface WantedInvoice {
 }
 
 /**
- * The settings for invoices of shoppers who have chosen none (E04, K04): an ordinary electronic one for a person, with
+ * The invoice settings of a shopper who has chosen none (E04, K04): an ordinary electronic invoice for a person, with
  * the details of the products.
  */
 export const emptyInvoice = (): WantedInvoice => ({
@@ -22,7 +22,7 @@ export const emptyInvoice = (): WantedInvoice => ({
   invoiceContent: INVOICE_CONTENT.details,
 })
 
-/** The draft of an order with what a fetched invoice says: its header type and content (S05). */
+/** Copies header type and content of a loaded invoice to the draft of an order (S05). */
 export const withInvoice = <D extends object>(
   draft: D,
   invoice: Pick<WantedInvoice, 'invoiceHeaderType' | 'invoiceContent'>,

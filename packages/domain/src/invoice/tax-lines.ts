@@ -1,16 +1,16 @@
-/** A line of an invoice before its tax is separated. */
+/** A line of an invoice with tax included. */
 export interface GrossLine {
   name: string
-  /** What distinguishes it from others with its name, such as a colour; absent if nothing does. */
+  /** What distinguishes the line from others with the same name, such as a colour; absent if nothing does. */
   specification?: string
-  /** What its pieces are counted in, such as 件; absent where there is nothing to count. */
+  /** Unit of the quantity, such as 件; absent if nothing is counted. */
   unit?: string
   quantity: number
-  /** Fen with tax. */
+  /** Fen including tax. */
   gross: number
 }
 
-/** A line of an invoice. */
+/** A line of an invoice, with its tax. */
 export interface TaxLine extends GrossLine {
   /** Fen without tax. */
   net: number
@@ -18,7 +18,7 @@ export interface TaxLine extends GrossLine {
   tax: number
 }
 
-/** An invoice's lines with their sums. */
+/** The lines of an invoice and their sums. */
 export interface TaxedLines {
   lines: TaxLine[]
   gross: number
@@ -27,8 +27,8 @@ export interface TaxedLines {
 }
 
 /**
- * Separates the tax of each line: rounded to the fen line by line, so that net and tax of all lines add up to the total
- * exactly (law of invoices). Lines of 0 are left out.
+ * Computes the tax of each line, rounded to the fen. The sums of net amounts and taxes are exactly the total (law of
+ * invoices). Lines with an amount of 0 are left out.
  * @param ratePercent the rate of value-added tax, such as 13
  */
 export function taxLines(lines: readonly GrossLine[], ratePercent: number): TaxedLines {

@@ -1,33 +1,33 @@
 import type { LedgerAccountName, LedgerUnit } from '#ledger/ledger-accounts'
 
-/** One side of a journal. */
+/** One entry of a journal. */
 export interface LedgerEntry {
   account: LedgerAccountName
-  /** Whose account; for the house the channel it is about, such as that of a cashier. */
+  /** Id of the account's owner. Accounts of the house belong to a channel, such as that of a cashier. */
   owner: string
   unit: LedgerUnit
-  /** What enters the account (above 0) or leaves it (below 0), in whole fen or pieces. */
+  /** The amount that enters the account (above 0) or leaves it (below 0), in whole fen or pieces. */
   amount: number
-  /** Whether it may bring the account below 0: earnings that are taken back may become a debt. */
+  /** Whether the entry may bring the account below 0: earnings that are taken back can become a debt. */
   debt?: true
 }
 
-/** Everything that one event moves: what leaves some accounts enters others. */
+/** All entries of one event. What leaves some accounts enters others. */
 export interface Journal {
-  /** The event that caused it, such as `payment` and a payment's number: each event has one journal. */
+  /** The event, such as `payment` and the payment's number. Each event has at most one journal. */
   source: { kind: string; id: string }
   entries: readonly LedgerEntry[]
-  /** When that happened, epoch ms; it is posted later. */
+  /** Epoch ms: when the event happened. It is posted later. */
   eventAt: number
 }
 
-/** The name of an account, the same for the same one. */
+/** The id of an account. */
 export const ledgerAccountId = ({ account, owner, unit }: Pick<LedgerEntry, 'account' | 'owner' | 'unit'>): string =>
   `${account}/${owner}/${unit}`
 
 /**
- * The fault of a journal, in words for engineers; nothing for one that may be posted. Its entries are whole numbers
- * other than 0, each account occurs once, and they sum to 0 in each unit.
+ * The fault of a journal, in words for engineers; nothing if the journal can be posted. Entries are whole numbers other
+ * than 0, no account occurs twice, and the entries of each unit sum to 0.
  */
 export function checkJournal({ entries }: Pick<Journal, 'entries'>): string | undefined {
   if (entries.length === 0) return 'a journal without entries'

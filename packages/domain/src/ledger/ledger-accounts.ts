@@ -1,19 +1,22 @@
-/** What accounts are counted in; amounts of different units are never added up. */
+/** The units of accounts. Amounts of different units are never added. */
 export const LEDGER_UNIT = { yuan: 'CNY', points: 'points', gold: 'gold', stars: 'stars' } as const
 /** One of {@link LEDGER_UNIT}: `CNY` in fen, the others in whole pieces. */
 export type LedgerUnit = (typeof LEDGER_UNIT)[keyof typeof LEDGER_UNIT]
 
-/** Properties of all accounts of a kind. */
+/** Properties of a kind of accounts. */
 export interface LedgerAccountKind {
-  /** Whose accounts they are; the house has one of each kind, channel and unit. */
+  /** The owners of these accounts. The house has one account for each kind, channel and unit. */
   owner: 'house' | 'shopper' | 'promoter' | 'partner'
-  /** Whether someone may spend from it: it then stores its balance, which spending never brings below 0. */
+  /**
+   * Whether the owner can spend from the account. Such an account stores its balance, which spending never brings below
+   * 0.
+   */
   spendable: boolean
 }
 
 /**
- * The kinds of accounts. Those of the house are sums of their entries and store no balance, or every payment would wait
- * for its one row.
+ * The kinds of accounts. An account of the house stores no balance; its balance is the sum of its entries. Otherwise
+ * all payments would wait for the same row.
  */
 export const LEDGER_ACCOUNT = {
   points: { owner: 'shopper', spendable: true },

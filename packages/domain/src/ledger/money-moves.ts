@@ -1,44 +1,50 @@
 import type { LedgerAccountName } from '#ledger/ledger-accounts'
 
-/** A move of money: it leaves one account of the house (below 0) and enters another (above 0). */
+/** A movement of money from one account of the house to another. */
 export interface MoneyMove {
   from: LedgerAccountName
   to: LedgerAccountName
 }
 
 /**
- * Every way of the shop's money, in fen. Accounts are kept by channel: that of the cashier that collected it.
+ * The movements of the shop's money, in fen. Each cashier's channel has its own accounts.
  *
- * `cash` stands below 0 by what the shop holds, as an asset does where credit counts above 0. `deposits` and
- * `refundsOwed` stand above 0 by what the shop owes; `sales`, `repairs` and `depositsKept` by what it earned; `refunds`
- * below 0 by what it gave back of its sales.
+ * Amounts that enter an account are above 0. `cash` is an asset: its balance is below 0 by the money that the shop
+ * holds. The balances of `deposits` and `refundsOwed` are above 0 by the money that the shop owes, those of `sales`,
+ * `repairs` and `depositsKept` by the money that it earned. The balance of `refunds` is below 0 by the money that it
+ * returned for sales.
  */
 export const MONEY_MOVE = {
-  /** A payment of an order whose sale is certain. */
+  /** An order was paid whose sale is certain. */
   sold: { from: 'cash', to: 'sales' },
-  /** A payment that is a deposit yet: of a pre-sale, or of an order that a crowd-funding holds. */
+  /**
+   * An order was paid whose sale is not certain yet: the deposit of a pre-sale, or an order held by a crowd-funding.
+   */
   deposited: { from: 'cash', to: 'deposits' },
-  /** A payment of a repair. */
+  /** A repair was paid. */
   repaired: { from: 'cash', to: 'repairs' },
-  /** A payment that paid nothing: late, at an old price, or collected twice. All of it has to be refunded. */
+  /**
+   * A payment arrived that cannot be used: it is late, for an old price, or collected twice. It has to be refunded in
+   * full.
+   */
   collectedInVain: { from: 'cash', to: 'refundsOwed' },
-  /** The sale of an order with a deposit became certain. */
+  /** The sale of an order with a deposit is now certain. */
   certain: { from: 'deposits', to: 'sales' },
-  /** The shop keeps a deposit, since its balance was not paid. */
+  /** The shop keeps a deposit, since the balance was not paid. */
   depositKept: { from: 'deposits', to: 'depositsKept' },
-  /** Money of a sale has to be refunded. */
+  /** The money of a sale has to be refunded. */
   saleOwed: { from: 'refunds', to: 'refundsOwed' },
-  /** Money of a deposit has to be refunded. */
+  /** A deposit has to be refunded. */
   depositOwed: { from: 'deposits', to: 'refundsOwed' },
-  /** Money that was owed was refunded. */
+  /** Owed money was refunded. */
   refunded: { from: 'refundsOwed', to: 'cash' },
 } as const satisfies Readonly<Record<string, MoneyMove>>
 
-/** The name of a way of money. */
+/** The name of a movement of money. */
 export type MoneyMoveName = keyof typeof MONEY_MOVE
 
-/** How payments are booked that pay for something. */
+/** The movements by which successful payments are booked. */
 export type PaidFor = Extract<MoneyMoveName, 'sold' | 'deposited' | 'repaired'>
 
-/** The owner of the `cash` account for money sent by bank. */
+/** Owner of the `cash` account for bank transfers. */
 export const BANK_CHANNEL = 'bank'

@@ -1,7 +1,7 @@
 import { AGREEMENT_ID } from '#codes/agreement-id'
 import { DAY } from '#time/day'
 
-/** Where lists begin and how much of them is read at once (K02, K03, C08). */
+/** The first page and page size of lists (K02, K03, C08). */
 export const PAGE = {
   rebateProducts: { pageNo: 1, pageSize: 20 },
   newRebateProducts: { startIndex: 1, count: 20 },
@@ -10,14 +10,14 @@ export const PAGE = {
   batch: 20,
 } as const
 
-/** Which channel a seller comes through (K02): `xdapp` when asking how an invitation stands, else `retail`. */
+/** The channel of a seller (K02): `xdapp` in requests for an invitation's status, otherwise `retail`. */
 export const CHANNEL_CODE = { retail: 'retail', inviteStatus: 'xdapp' } as const
 
 /** The agreement of a free trial (K04). */
 export const FREE_TRIAL_AGREEMENT = { agreementId: AGREEMENT_ID.freeTrial, agreementVersion: 1 } as const
 
-/** The shortest time between two runs of a throttled action, ms (K07): quantities of a cart are sent so far apart. */
+/** Ms: the shortest time between two runs of a throttled action, such as sending quantities of a cart (K07). */
 export const THROTTLE_INTERVAL = 250
 
-/** How long cookies live, ms, and the name of the one that keeps who shared (K06). */
+/** Lifetimes of cookies in ms, and the name of the cookie with the sharer (K06). */
 export const COOKIE = { utm: 30 * DAY, rebate: 30 * DAY, rebateName: 'newRebate', channelId: DAY } as const

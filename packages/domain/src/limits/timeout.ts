@@ -1,4 +1,4 @@
-/** How long things are waited for, ms (K01, C04, P04). */
+/** Timeouts in ms (K01, C04, P04). */
 export const TIMEOUT = {
   request: 20_000,
   userInfo: 3000,

@@ -1,2 +1,5 @@
-/** How long a toast stays and fades, ms (K07). Alone, for every page shows toasts and none needs the other limits. */
+/**
+ * Duration of a toast and of its fading, in ms (K07). In a file of its own, since every page shows toasts and does not
+ * need the other limits.
+ */
 export const TOAST = { duration: 1500, fade: 300 } as const

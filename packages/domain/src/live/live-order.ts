@@ -1,24 +1,23 @@
 import { LIVE_STATUS, type LiveStatus } from '#codes/live-status'
 
-/** When a live broadcast begins and ends, epoch ms, and whether it can be watched afterwards. */
+/** The time of a live broadcast, epoch ms, and its recording. */
 export interface LiveTimes {
   beginTime: number
   endTime: number
-  /** Where it can be watched once it is over; absent where it cannot. */
+  /** Address of the recording; absent if there is none. */
   replayUrl?: string
 }
 
-/** Where a broadcast stands at a moment (F11): on air from its first moment to its last. */
+/** The status of a broadcast at a moment (F11): it is on air from its first to its last moment. */
 export const liveStatusAt = ({ beginTime, endTime }: LiveTimes, now: number): LiveStatus =>
   now < beginTime ? LIVE_STATUS.announced : now <= endTime ? LIVE_STATUS.onAir : LIVE_STATUS.over
 
-/** How long a broadcast that is over is listed, ms. */
+/** Ms after its end for which a recorded broadcast is listed. */
 export const REPLAY_LISTED = 30 * 86_400_000
 
 /**
- * Broadcasts as they are listed: those on air first, the longest-running of them in front; then the next ones, the
- * soonest in front; then those that can be watched again, the latest in front. What is over without a replay, or has
- * been for 30 days, is left out.
+ * Sorts broadcasts for the list: first those on air, then those to come, each by their begin, then recorded ones, the
+ * latest first. Broadcasts that ended without a recording, or more than 30 days ago, are left out.
  */
 export function listLives<Live extends LiveTimes>(lives: readonly Live[], now: number): Live[] {
   const at = (status: LiveStatus) => lives.filter((live) => liveStatusAt(live, now) === status)

@@ -1,42 +1,44 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How often something may happen: `max` times within `window` ms, which begins with the first. */
+/** At most `max` events within `window` ms. The window begins with the first event. */
 export interface RateLimit {
   max: number
   window: number
 }
 
-/** Ms a login code is valid, and its number of tries. */
+/** Ms for which a login code is valid, and the number of guesses that it allows. */
 export const LOGIN_CODE = { lifetime: 5 * MINUTE, tries: 5 } as const
 
 /**
- * Limits on login codes. A requester is identified by the network of the request: `near` is an IPv4 address or an IPv6
- * /64, `wide` an IPv4 /24 or an IPv6 /48. Many shoppers may share one, as those of a mobile carrier do, so those limits
- * are far above the need of one.
+ * Limits of login codes. Requesters are identified by their network: `near` is an IPv4 address or an IPv6 /64, `wide`
+ * an IPv4 /24 or an IPv6 /48. Many shoppers can share a network, for example that of a mobile carrier, so limits of a
+ * network are far above the need of one shopper.
  */
 export const LOGIN_LIMITS = {
-  /** Limit of codes for one telephone that are requested from one wide network. */
+  /** Codes for one telephone that are requested from one wide network: also `askerHour` and `askerDay`. */
   resend: { max: 1, window: MINUTE },
   askerHour: { max: 6, window: HOUR },
   askerDay: { max: 12, window: 24 * HOUR },
-  /** Codes for one telephone by any requester; networks with earlier logins of its shopper are exempt. */
+  /** Codes for one telephone, from all networks. Networks from which its shopper logged in before are exempt. */
   telephoneHour: { max: 20, window: HOUR },
-  /** Codes for all telephones. */
+  /** Codes for all telephones that are requested from one network. */
   near: { max: 200, window: 10 * MINUTE },
   wide: { max: 600, window: 10 * MINUTE },
-  /** Codes of the whole shop, an hour; an owner may set another number. */
+  /** Codes of the whole shop in an hour. The owner can set another number. */
   all: { max: 2000, window: HOUR },
-  /** Wrong codes of a network. Beyond them only the first guess at a code is compared. */
+  /** Wrong codes entered from a network. Beyond this limit, only the first guess of each code is checked. */
   wrongNear: { max: 60, window: 10 * MINUTE },
   wrongWide: { max: 300, window: 10 * MINUTE },
-  /** Different codes that a network guessed wrong. Beyond them no code from it is compared. */
+  /**
+   * Different codes for which a network entered wrong values. Beyond this limit, no code from the network is checked.
+   */
   guessedNear: { max: 120, window: 10 * MINUTE },
   guessedWide: { max: 360, window: 10 * MINUTE },
 } as const satisfies Record<string, RateLimit>
 
 /**
- * From how many codes within the hour on the next wants a proof of work: for one telephone, from one near network, and
- * as a share of the whole shop's.
+ * Numbers of codes in the last hour from which the next code requires a proof of work: for one telephone, from one near
+ * network, and as a share of the shop's limit.
  */
 export const PROOF_WANTED = { telephone: 3, near: 20, shareOfAll: 0.5 } as const

@@ -1,18 +1,24 @@
-/** A proof of work: it costs a requester of login codes some time, and the shop none. */
+/** A proof of work: it costs the requester of a login code some computing time, and the shop almost none. */
 export interface Challenge {
-  /** A text of the shop's. */
+  /** A random text of the shop. */
   challenge: string
-  /** How many zero bits a hash must begin with. */
+  /** Zero bits with which a hash must begin. */
   bits: number
-  /** How many such hashes are required: many easy ones take about the same time on every try, one hard one does not. */
+  /** Number of such hashes. Many easy hashes take about the same time in every attempt; a single hard one would not. */
   hits: number
 }
 
-/** How hard: 16 hashes of 11 zero bits are 32,768 SHA-256 on average, a few 100 ms in a phone's plain JavaScript. */
+/**
+ * The difficulty: 16 hashes that begin with 11 zero bits need 32,768 SHA-256 on average. This takes a phone a few 100
+ * ms in plain JavaScript.
+ */
 export const PROOF_OF_WORK = { bits: 11, hits: 16 } as const
 
-/** The text that is hashed with SHA-256, for one number. */
+/** The text that is hashed with SHA-256 for a number. */
 export const proofText = (challenge: string, number: number): string => `${challenge}.${number}`
 
-/** Whether a hash begins with enough zero bits. @param first its first 32 bits, as a number */
+/**
+ * Whether a hash begins with enough zero bits.
+ * @param first the first 32 bits of the hash, as a number
+ */
 export const isProofHit = (first: number, bits: number): boolean => first >>> (32 - bits) === 0

@@ -3,5 +3,5 @@ import type { KindRules } from '#order/kind-rules'
 
 type Campaign = { kind: (typeof ORDER_KIND)['membership'] }
 
-/** A membership is not bought through the cart, so not that way again either, and nothing of it is sent. */
+/** Memberships are not bought through the cart, so they cannot be bought again there, and they have no shipment. */
 export const membershipKindRules: KindRules<Campaign> = { boughtOnce: true, neverSent: true }

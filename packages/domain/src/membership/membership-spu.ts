@@ -1,2 +1,2 @@
-/** Stands where orders name a product, for a membership; there is no page of it. */
+/** The product number of memberships in orders. It has no product page. */
 export const MEMBERSHIP_SPU = 'membership'

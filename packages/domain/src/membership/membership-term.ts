@@ -2,21 +2,21 @@ import { MEMBER_TYPE, type MemberType } from '#codes/member-type'
 import { VIP_TYPE, type VipType } from '#codes/vip-type'
 import { beijingTime, fromBeijingTime } from '#time/beijing-time'
 
-/** Months that each kind of membership runs. */
+/** Months of each kind of membership. */
 export const VIP_MONTHS: Readonly<Record<VipType, number>> = { monthly: 1, quarterly: 3, yearly: 12 }
 
-/** The kind of member that each kind of membership makes. */
+/** The kind of member that each kind of membership gives. */
 export const memberTypeOf = (vipType: VipType): MemberType => MEMBER_TYPE[VIP_TYPE[vipType]]
 
-/** A membership's time, epoch ms: from its first to its last moment. */
+/** First and last moment of a membership, epoch ms. */
 export interface MembershipTerm {
   beginTime: number
   endTime: number
 }
 
 /**
- * The same day and hour some months on, epoch ms, by the calendar in Beijing; where that month has no such day, on its
- * last one.
+ * Epoch ms: the same day and hour some months later, by the calendar in China. If that month has no such day, its last
+ * day.
  */
 export function monthsOn(time: number, months: number): number {
   const day = beijingTime(time)
@@ -28,25 +28,25 @@ export function monthsOn(time: number, months: number): number {
 }
 
 /**
- * The time of a membership (F06): it begins now, or when the one before it is over, and ends with the moment before the
- * same day and hour some months on, as `monthsOn` counts them.
+ * The term of a new membership (F06). It begins now, or after the shopper's present membership. It ends just before the
+ * same day and hour some months later (`monthsOn`).
  * @param now epoch ms
- * @param before the last moment of those the shopper has, epoch ms; absent for none
+ * @param before epoch ms: the last moment of the shopper's memberships; absent for none
  */
 export function membershipTerm(vipType: VipType, now: number, before = 0): MembershipTerm {
   const beginTime = Math.max(now, before + 1)
   return { beginTime, endTime: monthsOn(beginTime, VIP_MONTHS[vipType]) - 1 }
 }
 
-/** Where a membership stands in its months. */
+/** The position of a moment within the months of a membership. */
 export interface MembershipMonth {
-  /** Months that have begun since its first; 0 in the first. */
+  /** Months before the present one; 0 in the first month. */
   month: number
-  /** When the next one begins, epoch ms; absent in the last. */
+  /** Epoch ms: when the next month begins; absent in the last month. */
   next?: number
 }
 
-/** The month of a membership at a moment of its time, counted from the moment it began. */
+/** The month of a membership at a moment of its term. Months are counted from the begin of the membership. */
 export function membershipMonth({ beginTime, endTime }: MembershipTerm, now: number): MembershipMonth {
   let month = 0
   while (monthsOn(beginTime, month + 1) <= Math.min(now, endTime)) month += 1

@@ -1,8 +1,9 @@
 import type { MessageKind } from '#codes/message-kind'
 
 /**
- * What shoppers do that messages follow from: when a message comes, in words, and which messages, the likeliest first.
- * In the messaging app each message takes the shopper's consent, which is asked for when they can see what it is about.
+ * Actions of shoppers that lead to messages: when the messages come, in words, and their kinds, the most likely first.
+ * In the messaging app, each message requires the shopper's consent. The shop asks for it at these actions, when
+ * shoppers can see what the messages are about.
  */
 export const MESSAGES_AT = {
   order: {
@@ -29,24 +30,24 @@ export const MESSAGES_AT = {
   ending: { when: '优惠券、积分快到期或商品降价时', kinds: ['couponEnding', 'pointsEnding', 'priceLower'] },
 } as const satisfies Readonly<Record<string, { when: string; kinds: readonly MessageKind[] }>>
 
-/** One of {@link MESSAGES_AT}. */
+/** The name of an action in {@link MESSAGES_AT}. */
 export type MessageMoment = keyof typeof MESSAGES_AT
 
-/** Templates that the messaging app lets one question be about. */
+/** Most templates in one request for consent, by the rules of the messaging app. */
 const MOST_ASKED = 3
 
-/** A message of the shop as the messaging app knows it. */
+/** A kind of message with its template in the messaging app. */
 export interface TemplateLeft {
   kind: MessageKind
-  /** What the messaging app calls it; one may be for several kinds. */
+  /** Id of the template. Several kinds can share one. */
   templateId: string
-  /** Messages by it that the shopper still allows. */
+  /** Messages of the template for which the shopper's consent is left. */
   left: number
 }
 
 /**
- * The templates to ask a shopper about for messages of these kinds: those they allow fewest of, at most three.
- * @returns ids, the likeliest first; none where the shop has no template for any
+ * The templates for which to ask a shopper's consent: at most three, those with the least consent left.
+ * @returns ids, the most likely message first; empty if the shop has no template for these kinds
  */
 export function templatesToAsk(kinds: readonly MessageKind[], templates: readonly TemplateLeft[]): string[] {
   const wanted = kinds.flatMap((kind) => templates.find((one) => one.kind === kind) ?? [])

@@ -3,11 +3,11 @@ import { nextPointsEnd } from '#points/points-end'
 import { beijingHour } from '#time/beijing-time'
 import { DAY } from '#time/day'
 
-/** Hours of Beijing's day in which reminders go out. */
+/** Hours of the day in China between which reminders are sent. */
 const DAYTIME = { from: 9, before: 21 } as const
 
 /**
- * Whether shoppers are reminded at this time of the day: no reminders are sent at night.
+ * Whether reminders can be sent at this time of the day: none are sent at night.
  * @param now epoch ms
  */
 export function isReminderTime(now: number): boolean {
@@ -16,8 +16,7 @@ export function isReminderTime(now: number): boolean {
 }
 
 /**
- * Whether a shopper is reminded of a coupon that they have not used: once it ends soon, though not on the day on which
- * they took it.
+ * Whether a shopper gets a reminder of an unused coupon: it ends soon, and was taken at least 24 hours ago.
  * @param receivedAt epoch ms
  * @param endTime epoch ms
  * @param now epoch ms
@@ -25,21 +24,21 @@ export function isReminderTime(now: number): boolean {
 export const isCouponReminderDue = (receivedAt: number, endTime: number, now: number): boolean =>
   couponEndsSoon(endTime, now) && now - receivedAt >= DAY
 
-/** How long before points end their shopper is reminded. */
+/** Ms before points expire, from which on their shopper gets a reminder. */
 const POINTS_REMINDER = 30 * DAY
 
 /**
- * Whether shoppers are reminded of the points that end next.
+ * Whether shoppers get a reminder of the points that expire next.
  * @param now epoch ms
  */
 export const isPointsReminderDue = (now: number): boolean => nextPointsEnd(now) - now <= POINTS_REMINDER
 
-/** How long the window of a balance must have been open before shoppers are reminded of its end. */
+/** Ms since a shopper could first pay the balance, after which they get a reminder of its end. */
 const BETWEEN_REMINDERS = DAY / 2
 
 /**
- * What a shopper is reminded of who has to pay the balance of a pre-sale: that it begins, unless it had begun when they
- * paid the deposit, or in its last day that it ends.
+ * The reminder for a shopper who has to pay the balance of a pre-sale. `begin`: it can be paid now, and could not when
+ * they paid the deposit. `end`: its last day has begun.
  * @param depositPaidAt epoch ms
  * @param now epoch ms
  */

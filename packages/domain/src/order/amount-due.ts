@@ -1,4 +1,4 @@
-/** Fen: the amount to pay now: the part that is due, or else the whole. */
+/** Fen: the amount to pay now: the part that is due, or the whole amount. */
 export const amountDue = ({
   pendingCashAmount,
   amounts,

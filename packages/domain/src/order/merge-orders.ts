@@ -1,7 +1,7 @@
 import { ORDER_WAY } from '#codes/order-way'
 import { PAGE } from '#limits/limits'
 
-/** What merging reads of an order (E02). */
+/** The fields of an order that merging reads (E02). */
 export interface MergeOrder {
   orderId: string
   orderWay: number
@@ -9,10 +9,12 @@ export interface MergeOrder {
   transactionTime: number
 }
 
-/** An order of the second channel as it comes: its time in seconds (E02, K03). */
+/** An order as the second channel returns it, with its time in seconds (E02, K03). */
 export type SecondChannelOrder<O> = Omit<O, 'transactionTime'> & { create_time: number }
 
-/** How far each source has been read (E02). The first three are the first source's, the others the second's. */
+/**
+ * How far each source has been read (E02). The first three fields belong to the first source, the others to the second.
+ */
 export interface OrderCursor {
   startId: string
   startIndex: number
@@ -22,24 +24,24 @@ export interface OrderCursor {
   orderNoMoreDumi: boolean
 }
 
-/** What merging keeps between two pages. */
+/** The state that is kept between two pages. */
 export interface OrderMerge<O> {
   cursor: OrderCursor
-  /** Orders read and not shown yet, newest first. */
+  /** Orders that were read but not shown yet, newest first. */
   held: O[]
-  /** Ids of the orders shown, so that one that moved to a later page is not shown twice. */
+  /** Ids of the shown orders. An order that moves to a later page is not shown twice. */
   shown: readonly string[]
-  /** Time of the oldest order each source has brought; -Infinity once it is exhausted. */
+  /** Epoch ms: the time of the oldest order read from each source; -Infinity once the source is exhausted. */
   reached: { first: number; second: number }
 }
 
-/** The replies of the sources that were asked. */
+/** Replies of the requested sources. */
 export interface OrderReplies<O> {
   first?: { order: { result: readonly O[]; totalCount: number }; startId: string }
   second?: { result: readonly SecondChannelOrder<O>[]; count?: number; oldest_id?: string }
 }
 
-/** The start of a merged order list. Inside a mini program the second channel is never asked (K03). */
+/** The initial state of a merged order list. Inside a mini program, the second channel is never requested (K03). */
 export const startOrderMerge = <O extends MergeOrder>(miniProgram = false): OrderMerge<O> => ({
   cursor: {
     startId: '',
@@ -54,7 +56,10 @@ export const startOrderMerge = <O extends MergeOrder>(miniProgram = false): Orde
   reached: { first: Infinity, second: miniProgram ? -Infinity : Infinity },
 })
 
-/** Which sources to ask next, together (S10): those that have more and of which no whole page is held. */
+/**
+ * The sources to request for the next page, in parallel (S10): those with more orders, of which less than a page is
+ * held.
+ */
 export function sourcesToAsk<O extends MergeOrder>({
   cursor,
   held,
@@ -67,10 +72,10 @@ export function sourcesToAsk<O extends MergeOrder>({
 }
 
 /**
- * Merges the answers of the sources (S10, K03): newest first by transaction time, at most 10 orders; the rest is kept
- * for the next page, so that none is lost, misplaced or repeated. Times of the second channel are seconds and become
- * milliseconds. A source with a count of 0 or an empty result is exhausted, and so is the first one once it names no
- * `startId` to go on from: asked without one it would begin again.
+ * Merges the replies of both sources (S10, K03): newest first, at most 10 orders. The other orders are kept for the
+ * next page, so that none is lost, misplaced or repeated. Times of the second channel are converted from seconds to
+ * milliseconds. A source is exhausted when its count is 0 or its result is empty. The first source is also exhausted
+ * when it returns no `startId`, since a request without one would begin again.
  */
 export function mergeOrders<O extends MergeOrder>(
   { cursor, held, shown, reached }: OrderMerge<O>,
@@ -88,8 +93,7 @@ export function mergeOrders<O extends MergeOrder>(
   const isNew = (order: O) => !known.has(order.orderId) && Boolean(known.add(order.orderId))
   const fresh = [...ones, ...others].filter((order) => isNew(order) && !(miniProgram && isSecond(order)))
   const pool = [...held, ...fresh].sort((one, other) => timeOf(other) - timeOf(one))
-  // A source that has more may still bring orders older than its oldest so far, so nothing older than that is shown
-  // yet.
+  // A source with more orders can still return orders up to its oldest one so far. Older orders are not shown yet.
   const until = Math.max(oldest.first, oldest.second)
   const orders = pool.filter((order) => timeOf(order) >= until).slice(0, PAGE.mergedOrders)
   return {

@@ -4,54 +4,54 @@ import { DAY } from '#time/day'
 import type { CampaignLike } from '#order/kind-rules'
 import { paymentName, rulesOfKind } from '#order/rules-of-kind'
 
-/** Whether after-sale service can be requested for an order (F10): once it is paid, and unless it is cancelled. */
+/** Whether after-sale service can be requested for an order (F10): it is paid and not cancelled. */
 export const canAskService = (status: number): boolean =>
   status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.received
 
-/** What a shopper can do with an order. */
+/** The actions of a shopper on an order. */
 export interface OrderActions {
   canPay: boolean
-  /** Settle what is due, before it can be paid. */
+  /** Settle the balance, before it can be paid. */
   canPlaceBalance: boolean
   canCancel: boolean
   canConfirm: boolean
   canTrack: boolean
-  /** Put its products into the cart once more. */
+  /** Put its products into the cart again. */
   canBuyAgain: boolean
   /** Remove it from the list; the shop also checks `removalRefusal`. */
   canRemove: boolean
-  /** Ask the shop to send it. */
+  /** Ask the shop to ship it. */
   canRemind: boolean
-  /** The shop was asked to send it less than `REMIND_EVERY` ago. */
+  /** The shopper asked the shop to ship it less than `REMIND_EVERY` ago. */
   isReminded: boolean
 }
 
-/** Ms after which a shopper may ask again for an order to be sent. */
+/** Ms after which a shopper can ask again for an order to be shipped. */
 export const REMIND_EVERY = DAY
 
-/** The fields of an order that decide about its actions. */
+/** The fields of an order that decide its actions. */
 export interface OrderActionsOrder {
   orderStatus: number
-  /** Epoch ms: until when it can be paid; absent once it is. */
+  /** Epoch ms: until when it can be paid; absent once it is paid. */
   payDeadline?: number
-  /** What it tells of its kind; absent for a normal order. */
+  /** The fields of its kind; absent for a normal order. */
   campaign?: CampaignLike
   /** The pickup point; absent for delivery. */
   pickup?: { status: number }
   /** Epoch ms: when the shopper last asked for shipment. */
   remindTime?: number
-  /** Whether a part of it is on its way, and the rest waits to be sent. */
+  /** Whether some of its pieces are shipped, and others are not. */
   partlyShipped?: boolean
   /** Epoch ms: when its last piece was shipped; absent before, and for orders without shipment. */
   shipTime?: number
 }
 
 /**
- * What a shopper can do with an order (F03): pay or cancel while it is unpaid, track from its first parcel on, confirm
- * once the last one is sent, and buy again or remove it from the list once it is over. While it waits to be sent, the
- * shop can be reminded once a day. The order's kind may say otherwise: see `KindRules`. With `now` (server time, epoch
- * ms) an order past its deadline can no longer be paid, and a part that has to be settled first is settled from its
- * time on, and then paid.
+ * The actions of a shopper on an order (F03). An unpaid order can be paid or cancelled. Parcels can be tracked once the
+ * first is sent, and receipt confirmed once the last is sent. An order that is over can be bought again or removed from
+ * the list. Until it is shipped, the shop can be reminded once a day. The order's kind may differ: see `KindRules`.
+ * @param now server time, epoch ms; if given, an order past its deadline cannot be paid, and a balance can be settled
+ * only from its time on
  */
 export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
   const { orderStatus, campaign, pickup, remindTime, partlyShipped = false, shipTime } = order
@@ -65,7 +65,7 @@ export function orderActions(order: OrderActionsOrder, now?: number): OrderActio
   return {
     ...paymentActions(order, now),
     canCancel: isPendingPayment(orderStatus) || (isPaid && !!campaign && !!kind.canCancelPaid?.(campaign)),
-    // A parcel that has not reached its cabinet can't have been collected.
+    // Before the parcel reaches its cabinet, it cannot have been collected.
     canConfirm: orderStatus === ORDER_STATUS.shipped && pickup?.status !== PICKUP_STATUS.onItsWay,
     canTrack: partlyShipped || (shipTime !== undefined && orderStatus !== ORDER_STATUS.cancelled),
     canBuyAgain: isOver && !kind.boughtOnce,
@@ -92,20 +92,20 @@ function paymentActions(
 export type OrderOfKind = Pick<OrderActionsOrder, 'orderStatus' | 'campaign'>
 
 /**
- * From when, epoch ms, what is left to pay of an order can be settled; nothing where it does not wait for that, or
- * settles nothing before it is paid.
+ * Epoch ms: when the balance of an order can first be settled. Nothing if the order waits for no balance, or if its
+ * balance is settled.
  */
 export const settlesFrom = ({ orderStatus, campaign }: OrderOfKind): number | undefined =>
   campaign && orderStatus === ORDER_STATUS.pendingFinalPayment
     ? rulesOfKind(campaign).settlesFrom?.(campaign)
     : undefined
 
-/** The moments, epoch ms, at which `orderActions` lets other payments be made: undefined ones never come. */
+/** Epoch ms: the moments at which the payments of `orderActions` change. An undefined one never comes. */
 export const orderMoments = ({ payDeadline, ...order }: OrderActionsOrder): (number | undefined)[] => [
   payDeadline === undefined ? undefined : payDeadline + 1,
   settlesFrom(order),
 ]
 
-/** The name of the payment that an order waits for, such as 定金; nothing where it is paid at once. */
+/** The name of the payment that an order waits for, such as 定金; nothing if the order is paid at once. */
 export const nextPayment = ({ orderStatus, campaign }: OrderOfKind): string | undefined =>
   paymentName(campaign, orderStatus !== ORDER_STATUS.pendingPayment)

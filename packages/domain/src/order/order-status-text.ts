@@ -1,6 +1,6 @@
 import { ORDER_STATUS_LABEL, type OrderStatus } from '#codes/order-status'
 
-/** Where an order stands, as shoppers read it: the label of its status, or that a part of it is on its way. */
+/** The status of an order as shoppers read it: 部分发货 for a partly shipped order, else the label of its status. */
 export const orderStatusText = ({
   orderStatus,
   partlyShipped,

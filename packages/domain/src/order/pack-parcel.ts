@@ -1,17 +1,17 @@
 import { giftPieces } from '#after-sale/gift-pieces'
 
-/** A line of an order as far as sending it is concerned. */
+/** The fields of an order line that shipping reads. */
 export interface LineToSend {
   orderItemId: string
   /** Pieces that were ordered. */
   quantity: number
-  /** Pieces in parcels; those of a parcel that came back do not count. */
+  /** Pieces in parcels, without those of parcels that came back. */
   sent: number
-  /** Pieces whose money went back before they were sent. */
+  /** Pieces that were refunded before they were sent. */
   refundedUnsent: number
-  /** The line of the product that it came along with. */
+  /** For a gift, the line of its product. */
   giftOf?: string
-  /** Whether it is delivered as codes, which no parcel carries. */
+  /** Whether it is delivered as codes, without a parcel. */
   byCode?: boolean
 }
 
@@ -21,31 +21,31 @@ export interface ParcelPieces {
   quantity: number
 }
 
-/** What goes into a parcel, and how many pieces of the order are left to be sent afterwards. */
+/** The content of a parcel, and the number of the order's pieces that are still to be sent after it. */
 export interface PackedParcel {
   pieces: ParcelPieces[]
   left: number
 }
 
-/** Why a parcel can't be packed. `most` is how many pieces of the line could be. */
+/** Why a parcel can't be packed. `most`: pieces of the line that can be sent. */
 export interface ParcelRefusal {
   refused: 'nothingLeft' | 'unknownLine' | 'namedTwice' | 'noPieces' | 'tooMany' | 'giftAlone' | 'goesWhole'
   orderItemId?: string
   most?: number
 }
 
-/** Pieces of a line that are still to be sent: ordered, less those in parcels and those refunded before. */
+/** Pieces of a line that are still to be sent: the ordered ones, less those in parcels and those refunded unsent. */
 export const piecesLeft = ({ quantity, sent, refundedUnsent, byCode }: LineToSend): number =>
   byCode ? 0 : Math.max(0, quantity - sent - refundedUnsent)
 
-/** Pieces of an order that are still to be sent. It is shipped once there are none. */
+/** Pieces of an order that are still to be sent. Without any, the order is shipped. */
 export const parcelsLeft = (lines: readonly LineToSend[]): number =>
   lines.reduce((sum, line) => sum + piecesLeft(line), 0)
 
 /**
- * Packs a parcel of an order: the pieces that are named, or all that are left where none are. A gift is packed with its
- * product, in proportion, and is not named while some of its product is left.
- * @param whole whether the order goes in one parcel or not at all: to a cabinet, or to be tried
+ * Packs a parcel of an order: the named pieces, or all pieces that are left if none are named. A gift is sent with its
+ * product, in proportion to its pieces. It can be named only when no piece of its product is left.
+ * @param whole whether the order must go in a single parcel: to a cabinet, or for a free trial
  */
 export function packParcel(
   lines: readonly LineToSend[],
@@ -78,7 +78,7 @@ export function packParcel(
 const productOf = (lines: readonly LineToSend[], { giftOf }: LineToSend): LineToSend | undefined =>
   giftOf === undefined ? undefined : lines.find(({ orderItemId }) => orderItemId === giftOf)
 
-/** Whether a line goes along with its product, of which some is left. */
+/** Whether a line is a gift of a product with pieces left, with which it is sent. */
 function followsProduct(lines: readonly LineToSend[], line: LineToSend): boolean {
   const product = productOf(lines, line)
   return product !== undefined && piecesLeft(product) > 0
@@ -87,7 +87,7 @@ function followsProduct(lines: readonly LineToSend[], line: LineToSend): boolean
 const namedOf = (named: readonly ParcelPieces[], id: string): number =>
   named.find(({ orderItemId }) => orderItemId === id)?.quantity ?? 0
 
-/** Pieces of a line in a parcel of named ones. */
+/** Pieces of a line in a parcel with the named pieces. */
 function takenOf(lines: readonly LineToSend[], line: LineToSend, named: readonly ParcelPieces[]): number {
   const product = productOf(lines, line)
   const products = product ? piecesLeft(product) : 0

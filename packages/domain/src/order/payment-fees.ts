@@ -1,7 +1,7 @@
 import { isPendingPayment } from '#codes/order-status'
 import { ORDER_WAY } from '#codes/order-way'
 
-/** What the fee rules read of an order (E02). */
+/** The fields of an order that the fee rules read (E02). */
 export interface FeeOrder {
   orderId: string
   orderWay: number
@@ -10,13 +10,13 @@ export interface FeeOrder {
   showCashAmount: number
 }
 
-/** The orders whose fee must be looked up anew: those of the second channel that wait for payment (S09). */
+/** Ids of the orders whose fee must be looked up again: unpaid orders of the second channel (S09). */
 export const ordersToPrice = (orders: readonly FeeOrder[]): string[] =>
   orders
     .filter(({ orderWay, orderStatus }) => orderWay === ORDER_WAY.secondChannel && isPendingPayment(orderStatus))
     .map(({ orderId }) => orderId)
 
-/** The orders with the fees that were looked up, fen; without one an order keeps its amount (S09). */
+/** The orders with their looked-up fees, in fen. An order without a fee keeps its amount (S09). */
 export function withPaymentFees<O extends FeeOrder>(
   orders: readonly O[],
   fees: readonly { orderId: string; paymentFee: number }[],

@@ -1,6 +1,6 @@
 import { PAYMENT_WAY, type PaymentWay } from '#codes/payment-way'
 
-/** What the marks of each way hold, as owners write them. */
+/** Words by which each way to pay is recognized in a mark. */
 const WORDS: Readonly<Record<PaymentWay, readonly string[]>> = {
   wechat: ['微信'],
   alipay: ['支付宝'],
@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<PaymentWay, readonly string[]>> = {
 }
 
 /**
- * The way to pay that a mark in the shop's footer stands for; nothing for a mark that is none of the known ways.
+ * The way to pay that a mark in the shop's footer stands for; nothing for an unknown mark.
  * @param mark as the owner wrote it, such as `微信支付`
  */
 export const paymentWayOf = (mark: string): PaymentWay | undefined =>

@@ -1,2 +1,2 @@
-/** Who takes a step of a state table; the house is the shop itself, automatically: time, jobs, consumers. */
+/** Who takes a step of a state table. `house` is the shop's own software: timers, jobs and event consumers. */
 export type StepActor = 'shopper' | 'shop' | 'house'

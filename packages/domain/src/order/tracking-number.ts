@@ -1,12 +1,12 @@
-/** A date that a spreadsheet program made of a typed number. */
+/** A date into which a spreadsheet program converted a typed number. */
 const DAY_TEXT = /^\d{4}-\d{1,2}-\d{1,2}$/
 
-/** Most characters of one. */
+/** Most characters of a tracking number. */
 const MOST = 60
 
 /**
- * Whether a text can be the number of a parcel: letters, digits and dashes with a digit among them, and no day. So
- * `TRUE`, `########` and what a formula failed at are none.
+ * Whether a text can be a tracking number: letters, digits and dashes, at least one digit, and not a date. This refuses
+ * `TRUE`, `########` and the error values of formulas.
  */
 export const isTrackingNumber = (text: string): boolean =>
   text.length <= MOST && /^[A-Za-z0-9-]*\d[A-Za-z0-9-]*$/.test(text) && !DAY_TEXT.test(text)

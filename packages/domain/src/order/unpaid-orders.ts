@@ -1,8 +1,8 @@
-/** How long an order waits for its payment, ms. */
+/** Ms for which an order waits for its payment. */
 export const UNPAID_LIFETIME = 30 * 60_000
 
-/** Most unpaid orders of one shopper at once: each keeps its goods from everybody else, for free. */
+/** Most unpaid orders of one shopper at a time, since each reserves its goods free of charge. */
 export const MOST_UNPAID_ORDERS = 10
 
-/** How often the cashier may be opened for one order: each time leaves a payment that the shop queries. */
+/** Most payments that can be started for one order. The shop has to query each of them. */
 export const MOST_PAYMENTS = 20

@@ -1,21 +1,21 @@
 import { CABINET_STATUS, type CabinetStatus } from '#codes/cabinet-status'
 
-/** What decides whether a cabinet takes an order. */
+/** The facts that decide whether a cabinet can take an order. */
 export interface CabinetRoom {
-  /** Whether the shop sends anything there. */
+  /** Whether the shop sends parcels to it. */
   open: boolean
-  /** Compartments it has for this shop. */
+  /** Compartments for this shop. */
   capacity: number
-  /** Compartments that parcels wait in, or are on their way to. */
+  /** Compartments with a parcel, or with a parcel on its way. */
   taken: number
-  /** Most pieces that one compartment holds. */
+  /** Most pieces in one compartment. */
   mostPieces: number
 }
 
-/** Whether an order of that many pieces goes into one compartment. */
+/** Whether an order with this number of pieces fits into one compartment. */
 export const fitsCabinet = ({ mostPieces }: Pick<CabinetRoom, 'mostPieces'>, pieces: number): boolean =>
   pieces <= mostPieces
 
-/** Whether it takes another parcel now. */
+/** Whether the cabinet can take another parcel now. */
 export const cabinetStatus = ({ capacity, taken }: Pick<CabinetRoom, 'capacity' | 'taken'>): CabinetStatus =>
   taken < capacity ? CABINET_STATUS.open : CABINET_STATUS.full

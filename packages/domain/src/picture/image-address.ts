@@ -1,19 +1,19 @@
-/** The widths pictures are served in, px (K10). */
+/** The widths in px in which pictures are served (K10). */
 export const PICTURE_WIDTHS = [180, 360, 540, 750, 1125] as const
 
-/** A size in px. */
+/** The size of a picture in px. */
 export interface PictureSize {
   width: number
-  /** Crops to this height; scales along when the width is snapped. */
+  /** The picture is cropped to this height. It is scaled in proportion when the width is rounded to a served one. */
   height?: number
 }
 
-/** The smallest width served that is not below `width`; the largest when none is (K10). */
+/** The smallest served width that is not below `width`, or the largest served width (K10). */
 export const snapWidth = (width: number): number => PICTURE_WIDTHS.find((served) => served >= width) ?? 1125
 
 /**
- * The address of a picture in a size: quality 80, format by what the browser takes, progressive (K10). Addresses of
- * data and blobs stay as they are.
+ * The address of a picture in a size (K10): quality 80, a format that the browser accepts, progressive. Addresses of
+ * data and blobs are not changed.
  */
 export function imageAddress(url: string, { width, height }: PictureSize): string {
   if (url === '' || /^(?:data|blob):/i.test(url)) return url

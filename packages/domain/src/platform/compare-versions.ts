@@ -1,4 +1,7 @@
-/** Compares dotted versions number by number: below 0 when `one` is older, 0 when equal, above 0 when newer. */
+/**
+ * Compares versions with dots number by number: below 0 if `one` is older, 0 if both are equal, above 0 if `one` is
+ * newer.
+ */
 export function compareVersions(one: string, other: string): number {
   const left = toNumbers(one)
   const right = toNumbers(other)

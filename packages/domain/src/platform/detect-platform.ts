@@ -1,28 +1,28 @@
 import { DEVICE_ID, type DeviceId } from '#codes/platform'
 
-/** What a shop's page runs in (P05). */
+/** The browser or app that shows a page (P05). */
 export interface DetectedPlatform {
-  /** The search app, its smart-apps included. */
+  /** The search app, including its smart-apps. */
   searchApp: boolean
   /** Version of the search app, such as `13.25.0.10`. */
   searchAppVersion?: string
   smartApp: boolean
-  /** The messaging app, its mini programs included. */
+  /** The messaging app, including its mini-programs. */
   messagingApp: boolean
   miniProgram: boolean
   /** Another app that shows web pages. */
   otherApp: boolean
   mobile: boolean
   ios: boolean
-  /** A desktop browser too old for the shop. */
+  /** A desktop browser that is too old for the shop. */
   oldBrowser: boolean
-  /** 8 smart-app, 7 mini program, 1 app, 2 mobile; a desktop browser counts as 2 (C01). */
+  /** 8 smart-app, 7 mini-program, 1 app, 2 mobile. A desktop browser counts as 2 (C01). */
   deviceId: DeviceId
 }
 
 /**
- * Tells from a user agent what the shop runs in (P05, C01). The search app and the others are apps, the messaging app
- * is not.
+ * Detects the platform from a user agent (P05, C01). The search app and other apps count as apps, the messaging app
+ * does not.
  */
 export function detectPlatform(userAgent: string): DetectedPlatform {
   const has = (pattern: RegExp) => pattern.test(userAgent)

@@ -3,20 +3,20 @@ import { loginPath } from '#route/login-path'
 import { safeNext } from '#route/safe-next'
 import { isLoggedIn } from '#user/visitor'
 
-/** Who wants to see a page that needs login, and where. */
+/** The visitor of a page that needs a login. */
 export interface LoginVisit {
   user?: { isLogin: number }
   /** Path of the page. */
   path: string
   platform: { searchApp?: boolean; searchAppVersion?: string; miniProgram?: boolean }
-  /** From which version of the search app its own login opens. */
+  /** The version of the search app from which on its own login can be opened. */
   appLoginFrom?: string
 }
 
-/** What happens next: nothing, the app's own SMS login, the mini program's login page, or the shop's. */
+/** The next step: none, the app's own login by SMS, the login page of the mini-program, or that of the shop. */
 export type LoginWay = { way: 'none' } | { way: 'app' } | { way: 'mini-program' | 'page'; path: string }
 
-/** How a page that needs login gets it (S04, R14). */
+/** How a visitor logs in for a page that needs it (S04, R14). */
 export function loginWay({ user, path, platform, appLoginFrom }: LoginVisit): LoginWay {
   if (isLoggedIn(user)) return { way: 'none' }
   const { searchApp, searchAppVersion, miniProgram } = platform
@@ -26,7 +26,8 @@ export function loginWay({ user, path, platform, appLoginFrom }: LoginVisit): Lo
 }
 
 /**
- * What follows the app's login (S03): with status '1' the user is asked for and the same path loaded anew, else back.
+ * The next step after the app's login (S03). With status '1', the user is loaded and the same path opened again;
+ * otherwise the visitor goes back.
  */
 export const afterAppLogin = (
   reply: { status?: string } | undefined,

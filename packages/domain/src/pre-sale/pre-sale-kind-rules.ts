@@ -4,13 +4,13 @@ import type { PreSaleOrderLike } from '#pre-sale/pre-sale-steps'
 
 type Campaign = {
   kind: (typeof ORDER_KIND)['preSale']
-  /** Fen. */
+  /** Fen: the deposit. */
   depositAmount: number
-  /** Fen. */
+  /** Fen: the balance. */
   balanceAmount: number
 } & PreSaleOrderLike['preSale']
 
-/** What `PRE_SALE_STEPS` say of paying, in few words: pages of orders carry this and not the table. */
+/** The payments of `PRE_SALE_STEPS`, without loading the table on pages of orders. */
 export const preSaleKindRules: KindRules<Campaign> = {
   payments: ['定金', '尾款'],
   due: ({ depositAmount, balanceAmount }, rest) => (rest ? balanceAmount : depositAmount),

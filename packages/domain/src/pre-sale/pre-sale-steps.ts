@@ -1,20 +1,20 @@
 import { ORDER_STATUS } from '#codes/order-status'
 import type { StepActor } from '#order/step-actor'
 
-/** Where the order of a pre-sale stands. */
+/** States of a pre-sale order. */
 export const PRE_SALE_STATE = {
   depositDue: 'depositDue',
-  /** The time for the deposit is over; the order is about to be cancelled. */
+  /** The deposit was not paid in time; the order is about to be cancelled. */
   depositMissed: 'depositMissed',
   /** The deposit is paid, and the balance cannot be paid yet. */
   waiting: 'waiting',
   /** The balance can be settled: address, coupons, coins and stars are chosen now. */
   balanceOpen: 'balanceOpen',
-  /** The balance is settled, and to be paid. */
+  /** The balance is settled and can be paid. */
   balanceDue: 'balanceDue',
-  /** The window of the balance is over; the order is about to be cancelled. */
+  /** The balance was not paid in time; the order is about to be cancelled. */
   balanceMissed: 'balanceMissed',
-  /** All of it is paid; from here on it is an order like any other. */
+  /** The whole amount is paid. From here on, it is like a normal order. */
   paid: 'paid',
   cancelled: 'cancelled',
 } as const
@@ -22,22 +22,25 @@ export const PRE_SALE_STATE = {
 /** One of {@link PRE_SALE_STATE}. */
 export type PreSaleState = (typeof PRE_SALE_STATE)[keyof typeof PRE_SALE_STATE]
 
-/** What an order of a pre-sale tells of its deposit and its balance. Amounts are fen of the whole order. */
+/** The fields of a pre-sale order that its state depends on. */
 export interface PreSaleOrderLike {
   orderStatus: number
-  /** Epoch ms: until when the deposit, or else the balance, can be paid. */
+  /** Epoch ms: until when the next payment, deposit or balance, can be made. */
   payDeadline?: number
   preSale: {
-    /** Epoch ms: from when the balance can be paid. */
+    /** Epoch ms: when the balance can first be paid. */
     balanceBeginTime: number
-    /** Epoch ms: until when. */
+    /** Epoch ms: until when the balance can be paid. */
     balanceEndTime: number
-    /** Whether the final payment was placed: address, coupons and amounts stand. */
+    /** Whether the balance is settled: address, coupons and amounts are fixed. */
     balancePlaced: boolean
   }
 }
 
-/** Where it stands at server time `now`, epoch ms. */
+/**
+ * The state of a pre-sale order.
+ * @param now server time, epoch ms
+ */
 export function preSaleState({ orderStatus, payDeadline, preSale }: PreSaleOrderLike, now: number): PreSaleState {
   if (orderStatus === ORDER_STATUS.cancelled) return 'cancelled'
   if (orderStatus === ORDER_STATUS.pendingPayment)
@@ -48,31 +51,31 @@ export function preSaleState({ orderStatus, payDeadline, preSale }: PreSaleOrder
   return now < preSale.balanceBeginTime ? 'waiting' : 'balanceOpen'
 }
 
-/** What can be done with it, or happens by time. */
+/** Actions on a pre-sale order, and events of its timers. */
 export type PreSaleDeed = 'payDeposit' | 'openBalance' | 'placeBalance' | 'payBalance' | 'miss' | 'cancel'
 
 /**
- * What happens to the deposit of an ended order: there is none, the shop keeps or refunds it as agreed when it was
- * paid, or refunds it in any case.
+ * What happens to the deposit when the order ends. `none`: no deposit was paid; `asAgreed`: the shop keeps or refunds
+ * it, as agreed when it was paid; `back`: the shop refunds it in any case.
  */
 export type DepositFate = 'none' | 'asAgreed' | 'back'
 
-/** One way from one state to another. */
+/** A row of the table: the states that an action leads from, and the one it leads to. */
 export interface PreSaleStep {
   deed: PreSaleDeed
   who: StepActor
   from: readonly PreSaleState[]
   to: PreSaleState
-  /** Where nothing is left to pay, as coupons and coins pay all of the balance. */
+  /** The state instead of `to`, if coupons and coins pay the whole balance. */
   toIfNothingIsLeft?: PreSaleState
-  /** What becomes of the deposit, where the order ends. */
+  /** What happens to the deposit, if the order ends. */
   deposit?: DepositFate
 }
 
 const withDeposit = ['waiting', 'balanceOpen', 'balanceDue', 'balanceMissed'] as const
 const withoutDeposit = ['depositDue', 'depositMissed'] as const
 
-/** All steps of a pre-sale. From `paid` on it is like any other order. */
+/** All steps of a pre-sale order. From `paid` on, it is like a normal order. */
 export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
   { deed: 'payDeposit', who: 'shopper', from: ['depositDue', 'depositMissed'], to: 'waiting' },
   { deed: 'openBalance', who: 'house', from: ['waiting'], to: 'balanceOpen' },
@@ -83,7 +86,7 @@ export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
     to: 'balanceDue',
     toIfNothingIsLeft: 'paid',
   },
-  // A payment before the job ends the order is accepted, as for any order.
+  // As for any order, a late payment is accepted until the job cancels the order.
   { deed: 'payBalance', who: 'shopper', from: ['balanceDue', 'balanceMissed'], to: 'paid' },
   { deed: 'miss', who: 'house', from: ['depositDue'], to: 'depositMissed' },
   { deed: 'miss', who: 'house', from: ['waiting', 'balanceOpen', 'balanceDue'], to: 'balanceMissed' },
@@ -95,13 +98,13 @@ export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
   { deed: 'cancel', who: 'shop', from: withDeposit, to: 'cancelled', deposit: 'back' },
 ]
 
-/** The step from a state that this caller may take; nothing if there is none. */
+/** The step that this actor can take from a state; nothing if there is none. */
 export const preSaleStep = (from: PreSaleState, deed: PreSaleDeed, who: StepActor): PreSaleStep | undefined =>
   PRE_SALE_STEPS.find((step) => step.deed === deed && step.who === who && step.from.includes(from))
 
 /**
- * Fen that the shop keeps of the deposit of an order that ends.
- * @param kept whether the pre-sale said so when the deposit was paid
+ * Fen of the deposit that the shop keeps when an order ends.
+ * @param kept whether the pre-sale stated this when the deposit was paid
  */
 export const keptDeposit = (fate: DepositFate | undefined, depositAmount: number, kept: boolean): number =>
   fate === 'asAgreed' && kept ? depositAmount : 0

@@ -1,39 +1,39 @@
 import { depositBonus, type DepositLike } from '#price/deposit'
 import { DAY } from '#time/day'
 
-/** Percent of what a piece costs that a deposit may be which the shop keeps (Civil Code, article 586). */
+/** Largest deposit that the shop may keep, as a percentage of the price (Civil Code, article 586). */
 export const MOST_KEPT_PERCENT = 20
 
-/** Ms: how long shoppers have at least to pay the balance, so that nobody loses a deposit overnight. */
+/** Ms: shortest time to pay the balance, so that nobody loses a deposit overnight. */
 export const LEAST_BALANCE_TIME = DAY
 
-/** The terms of a pre-sale as its owner sets them. Amounts are fen a piece, times epoch ms. */
+/** The terms of a pre-sale, set by its owner. Amounts are fen for a piece, times epoch ms. */
 export interface PreSaleOffer extends DepositLike {
-  /** Deposits can be paid from here ... */
+  /** First moment at which deposits can be paid. */
   beginTime: number
-  /** ... to here. */
+  /** Last moment at which deposits can be paid. */
   endTime: number
-  /** The balance can be paid from here ... */
+  /** First moment at which the balance can be paid. */
   balanceBeginTime?: number
-  /** ... to here. */
+  /** Last moment at which the balance can be paid. */
   balanceEndTime?: number
-  /** Whether the shop keeps the deposit of who does not pay the balance. */
+  /** Whether the shop keeps the deposit of a shopper who does not pay the balance. */
   depositKept?: boolean
-  /** What a piece costs in the end, before what its deposit counts for beyond itself. */
+  /** Price of a piece, before the deposit's additional worth is taken off. */
   promotionPrice?: number
 }
 
 /** A fault of the terms of a pre-sale. */
 export type PreSaleFault =
-  /** It names no price, no deposit or no window for the balance. */
+  /** The price, the deposit or the time for the balance is missing. */
   | 'incomplete'
   /** The balance could be paid before the first deposit. */
   | 'balanceTooEarly'
   /** Shoppers have less than a day for the balance. */
   | 'balanceTooShort'
-  /** A deposit counts for less than it is, or for more than the price. */
+  /** A deposit counts for less than was paid, or for more than the price. */
   | 'worth'
-  /** A deposit that the shop keeps is more than the law lets it. */
+  /** The shop would keep a larger deposit than the law allows. */
   | 'keptTooMuch'
 
 /** Checks the terms of a pre-sale of one sku; returns its fault, if any. */

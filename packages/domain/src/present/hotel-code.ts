@@ -1,2 +1,2 @@
-/** The code of a hotel in its stored form, from what was typed: capitals, no blanks. */
+/** Converts the typed code of a hotel to its stored form: upper case, no blanks. */
 export const hotelCodeOf = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase()

@@ -1,8 +1,8 @@
 /**
- * The one activity for newcomers (F11): what the first login brings, and prices for the first order. No other has its
- * name.
+ * The id of the newcomers' activity (F11), with presents at the first login and prices for the first order. It is
+ * reserved.
  */
 export const NEWCOMER_ACTIVITY = 'newcomer'
 
-/** What pages call the activity that runs and began last. No other has its name. */
+/** The id by which pages request the running activity that began last. It is reserved. */
 export const CURRENT_ACTIVITY = 'now'

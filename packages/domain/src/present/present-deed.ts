@@ -3,23 +3,23 @@ import { CAMPAIGN_STATUS, type CampaignStatus } from '#codes/campaign-status'
 import { COUPON_STATUS, type CouponStatus } from '#codes/coupon-status'
 import { PRESENT_KIND, type PresentKind } from '#codes/present-kind'
 
-/** A present as one shopper finds it, as far as its button goes. */
+/** The state of a present for one shopper, as its button needs it. */
 export interface PresentOnPage {
   kind: PresentKind
   status: AwardStatus
-  /** Where its activity stands at the moment it is shown. */
+  /** The status of its activity at the moment. */
   campaignStatus: CampaignStatus
-  /** How many are left; absent for no limit. */
+  /** Presents that are left; absent for no limit. */
   remaining?: number
-  /** Whether something was to be done before. */
+  /** Whether the activity has steps. */
   hasSteps: boolean
-  /** Whether something still is. */
+  /** Whether steps are not done. */
   stepsLeft: boolean
-  /** Coupons that this shopper took of it. */
+  /** Coupons of the present that this shopper has taken. */
   taken?: readonly { couponStatus: CouponStatus }[]
 }
 
-/** What a shopper can do with a present, as its button has it. */
+/** The actions of a present's button. */
 export type PresentDeedName =
   | 'take'
   | 'code'
@@ -32,7 +32,7 @@ export type PresentDeedName =
   | 'noneLeft'
   | 'closed'
 
-/** What the button says for each. */
+/** The button's text for each action. */
 export const PRESENT_DEED_TEXT: Readonly<Record<PresentDeedName, string>> = {
   take: '立即领取',
   code: '领取住客礼',
@@ -46,7 +46,7 @@ export const PRESENT_DEED_TEXT: Readonly<Record<PresentDeedName, string>> = {
   closed: '暂不可领',
 }
 
-/** What a shopper can do with the present of an activity (F07). */
+/** The action of the button for an activity's present (F07). */
 export function presentDeed(present: PresentOnPage): PresentDeedName {
   const { kind, status, campaignStatus, remaining, hasSteps, stepsLeft, taken = [] } = present
   if (status === AWARD_STATUS.claimed)

@@ -5,23 +5,23 @@ import { presentStepText } from '#present/present-steps'
 import { formatDateTime } from '#time/format-date-time'
 import { formatDeadline } from '#time/format-deadline'
 
-/** An activity as far as its conditions go. Times are epoch ms. */
+/** The terms of an activity's present. Times are epoch ms. */
 export interface PresentConditions {
   kind: PresentKind
   audience: PresentAudience
   beginTime: number
   endTime: number
-  /** Fen: minimum amount of an order, if an order is a step. */
+  /** Fen: minimum amount of the order, if ordering is a step. */
   orderAmount?: number
-  /** How many there are in all; absent for as many as are taken. */
+  /** Presents in total; absent for no limit. */
   quantity?: number
-  /** Steps beside logging in. */
+  /** Steps besides logging in. */
   steps: readonly PresentStepName[]
-  /** What its owner adds. */
+  /** Further rules of the owner. */
   rules: readonly string[]
 }
 
-/** The conditions of a present in plain words, a sentence each: shoppers read them before they take it. */
+/** The rules of a present in words, one sentence each. Shoppers read them before they take it. */
 export function presentRules({
   kind,
   audience,
@@ -34,7 +34,7 @@ export function presentRules({
 }: PresentConditions): string[] {
   return [
     `领取时间：${formatDateTime(beginTime)} 至 ${formatDeadline(endTime)}。`,
-    // That a guest of a hotel takes it is said below.
+    // The rule for hotel guests follows below.
     kind === PRESENT_KIND.hotel && audience === PRESENT_AUDIENCE.everybody
       ? '登录后领取，每人限领 1 份。'
       : `${PRESENT_AUDIENCE_LABEL[audience]}，登录后领取，每人限领 1 份。`,

@@ -7,51 +7,51 @@ import { nextPresentStep, presentSteps } from '#present/present-steps'
 import { campaignStatusAt } from '#promotion/campaign-status-at'
 import { formatDateTime } from '#time/format-date-time'
 
-/** An activity that gives each shopper one present, as far as it decides who may take it. Times are epoch ms. */
+/** The fields of an activity that decide who can take its present. Each shopper can take one. Times are epoch ms. */
 export interface PresentActivity {
   beginTime: number
-  /** The last moment at which it can be taken. */
+  /** The last moment at which the present can be taken. */
   endTime: number
   audience: PresentAudience
-  /** How many are left; absent when there is no limit. */
+  /** Presents that are left; absent for no limit. */
   remaining?: number
-  /** The steps before it, besides logging in; none when absent. */
+  /** The steps before it, besides logging in; absent for none. */
   steps?: readonly PresentStepName[]
 }
 
-/** Who would take it. */
+/** The shopper who wants to take the present. */
 export interface PresentSeeker {
-  /** Whether they have ordered nothing yet. */
+  /** Whether they have never ordered. */
   newcomer: boolean
   /** Whether they are a member now. */
   member: boolean
-  /** Whether they have taken it already. */
+  /** Whether they have already taken it. */
   taken: boolean
-  /** The steps that they have done; none where absent. */
+  /** The steps that they have done; absent for none. */
   done?: readonly PresentStepName[]
 }
 
-/** What a shopper can do about the present of an activity. */
+/** What a shopper can do about an activity's present. */
 export type PresentState =
   /** Take it. */
   | 'open'
-  /** Nothing more: they have it. */
+  /** Nothing: they have taken it. */
   | 'taken'
   /** Wait until the activity begins. */
   | 'notYet'
   /** Nothing: the activity is over. */
   | 'over'
-  /** Nothing: none is left. */
+  /** Nothing: no present is left. */
   | 'noneLeft'
-  /** Nothing: it is for others. */
+  /** Nothing: they do not belong to the audience. */
   | 'notForThem'
   /** Do the next step. */
   | 'stepsLeft'
 
 /**
- * What a shopper can do about the present of an activity (F07), for screens and for the server's refusal. A taken
- * present is kept, whatever happens to the activity.
- * @param seeker undefined for a visitor, who could be anybody: it is decided again after the login
+ * What a shopper can do about an activity's present (F07). Screens and the server's refusals use the same answer. A
+ * present that was taken stays the shopper's.
+ * @param seeker undefined for a visitor, who may belong to the audience; the answer is computed again after the login
  * @param now epoch ms, server time
  */
 export function presentState(activity: PresentActivity, seeker: PresentSeeker | undefined, now: number): PresentState {
@@ -62,12 +62,12 @@ export function presentState(activity: PresentActivity, seeker: PresentSeeker | 
   if (activity.remaining !== undefined && activity.remaining <= 0) return 'noneLeft'
   if (seeker !== undefined && !isPresentFor(activity.audience, seeker)) return 'notForThem'
   const { steps = [] } = activity
-  // If nothing is to be done, a visitor could be anybody.
+  // Without steps, the present is open to a visitor, who may belong to the audience.
   if (steps.length === 0) return 'open'
   return nextPresentStep(presentSteps(steps, seeker && (seeker.done ?? []))) === undefined ? 'open' : 'stepsLeft'
 }
 
-/** Whether a shopper belongs to the audience of an activity's present. */
+/** Whether a shopper belongs to the audience of a present. */
 export function isPresentFor(
   audience: PresentAudience,
   { newcomer, member }: Pick<PresentSeeker, 'newcomer' | 'member'>,
@@ -76,7 +76,7 @@ export function isPresentFor(
   return audience === PRESENT_AUDIENCE.member ? member : true
 }
 
-/** Why a present cannot be taken, in words for the shopper; undefined when it can, or has been. */
+/** The message for a shopper who cannot take a present; undefined if they can, or have taken it. */
 export function presentRefusal(
   state: PresentState,
   { beginTime, audience }: Pick<PresentActivity, 'beginTime' | 'audience'>,
@@ -97,11 +97,11 @@ export function presentRefusal(
   }
 }
 
-/** The same as the button of a present: take it, taken, or out of reach. */
+/** The award status of a present: claimed, claimable or not reached. */
 export const presentAwardStatus = (state: PresentState): AwardStatus =>
   state === 'taken' ? AWARD_STATUS.claimed : state === 'open' ? AWARD_STATUS.claimable : AWARD_STATUS.notReached
 
-/** The same where only having it, and there being none to have, is told apart: after its end none is left. */
+/** The acquire status of a present: acquired, none left (also after the end of its activity), or open. */
 export const presentAcquireStatus = (state: PresentState): AcquireStatus =>
   state === 'taken'
     ? ACQUIRE_STATUS.acquired

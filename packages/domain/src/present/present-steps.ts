@@ -3,21 +3,21 @@ import { formatYuan } from '#money/format-fen'
 import { DAY } from '#time/day'
 
 /**
- * Ms from the receipt of an order until it counts as a step: by then it can no longer be returned without a reason, so
- * that no present stays with a shopper who returned it.
+ * Ms from the receipt of an order until it counts as a step. By then, it can no longer be returned without a reason, so
+ * that nobody keeps a present after returning the order.
  */
 export const PRESENT_ORDER_WAIT = 7 * DAY
 
-/** A step towards a present, and whether it is done. */
+/** A step towards a present, and whether the shopper has done it. */
 export interface PresentStepDone {
   step: PresentStepName
   done: boolean
 }
 
 /**
- * The steps of an activity for one shopper: logging in is always the first.
- * @param steps what the activity asks for beside it, in order
- * @param done what they have done; undefined for a visitor
+ * The steps of an activity for one shopper. Logging in is always the first.
+ * @param steps the other steps of the activity, in order
+ * @param done the steps that the shopper has done; undefined for a visitor
  */
 export function presentSteps(
   steps: readonly PresentStepName[],
@@ -29,7 +29,7 @@ export function presentSteps(
   ]
 }
 
-/** The first step that is not done; undefined where all are. */
+/** The first step that is not done; undefined if all are done. */
 export const nextPresentStep = (steps: readonly PresentStepDone[]): PresentStepName | undefined =>
   steps.find(({ done }) => !done)?.step
 

@@ -4,7 +4,7 @@ import { shareRows } from '#price/cart-rows'
 import { sumRows, type PriceRow } from '#price/price-row'
 import type { PricingBuyer } from '#price/pricing-buyer'
 
-/** Products that are cheaper together: a set, or the offers of a mark-up sale with the rest of the cart. */
+/** A set, or a mark-up sale: products that cost less when they are bought together. */
 export interface PricingBundle {
   promotionId: string
   kind: BundleKind
@@ -12,48 +12,48 @@ export interface PricingBundle {
   promotionSupportTarget?: string
   /** Fen: what one set costs together. */
   price?: number
-  /** Fen: minimum amount of the rest of the cart for a mark-up sale. */
+  /** Fen: amount that the products outside the mark-up sale must reach. */
   thresholdAmount?: number
   skus: readonly BundleSku[]
 }
 
 /** Pieces that are bought at one price. */
 export interface BundlePart {
-  /** As price rows name them. */
+  /** Id of the part in price rows. */
   id: string
   skuNo: string
   /** Fen: a piece. */
   price: number
-  /** Fen that no bundle takes a piece below. */
+  /** Fen: floor price of a piece. */
   floorPrice?: number
   quantity: number
 }
 
-/** What bundles do to a cart. */
+/** The effect of bundles on a cart. */
 export interface JudgedBundles {
   rows: PriceRow[]
-  /** Fen by mark-up sale: what the rest of the cart still lacks; 0 where its threshold is reached. */
+  /** Fen by mark-up sale: the amount missing to its threshold; 0 if it is reached. */
   missing: Readonly<Record<string, number>>
 }
 
 interface OpenPart extends BundlePart {
-  /** Pieces that no bundle has yet. */
+  /** Pieces that are not in a bundle yet. */
   left: number
 }
 
-/** Those that one shopper can use: none in enterprise mode, as with cart promotions (S20). */
+/** The bundles that a shopper can use. Like cart promotions, bundles do not apply in enterprise mode (S20). */
 export const bundlesFor = <B extends PricingBundle>(bundles: readonly B[], buyer: PricingBuyer): B[] =>
   buyer.enterprise ? [] : bundles.filter((one) => one.promotionSupportTarget !== 'vip' || buyer.vip)
 
-/** Those that gave an order a discount, by its rows. */
+/** The bundles that gave an order a discount, according to its price rows. */
 export const usedBundles = <B extends PricingBundle>(bundles: readonly B[], rows: readonly PriceRow[]): B[] =>
   bundles.filter(({ promotionId }) => rows.some(({ source }) => source?.kind === 'bundle' && source.id === promotionId))
 
 /**
- * Applies bundles to the products of a cart. Sets come first, those that save most before the others, as often as all
- * their pieces are there; then mark-up sales, a piece of each of their skus, once the products outside of the sale
- * reach its threshold. A piece is in one bundle at most, the dearest pieces of a sku first, and none costs more for
- * being in one.
+ * Applies bundles to the products of a cart. Sets are applied first, the one that saves most before the others, and
+ * each as often as all its pieces are there. Mark-up sales follow: once the products outside the sale reach its
+ * threshold, one piece of each of its skus gets cheaper. A piece belongs to one bundle at most. Of a sku, the dearest
+ * pieces are taken first. A bundle never makes a piece dearer.
  */
 export function judgeBundles(bundles: readonly PricingBundle[], given: readonly BundlePart[]): JudgedBundles {
   const parts = given.map((part): OpenPart => ({ ...part, left: part.quantity })).sort(bySkuDearestFirst)
@@ -72,7 +72,7 @@ export function judgeBundles(bundles: readonly PricingBundle[], given: readonly 
 const bySkuDearestFirst = (one: BundlePart, other: BundlePart): number =>
   one.skuNo === other.skuNo ? other.price - one.price : one.skuNo < other.skuNo ? -1 : 1
 
-/** In a fixed order, since the first one gets a piece that two of them want. */
+/** The order is fixed, since the first of two bundles that want the same piece gets it. */
 const ofKind = (bundles: readonly PricingBundle[], kind: BundleKind): PricingBundle[] =>
   bundles.filter((one) => one.kind === kind).sort((one, other) => (one.promotionId < other.promotionId ? -1 : 1))
 
@@ -90,7 +90,7 @@ const worthOf = (picks: readonly Pick[]): number => sumOf(picks, ({ price }) => 
 /** Fen that a bundle may take off a piece. */
 const roomOf = ({ price, floorPrice = 0 }: BundlePart): number => Math.max(0, price - floorPrice)
 
-/** The pieces of another set; nothing if some are missing. */
+/** The pieces of one more set; nothing if some are missing. */
 function pickSet({ skus }: PricingBundle, parts: readonly OpenPart[]): Pick[] | undefined {
   const picks: Pick[] = []
   for (const { skuNo, itemQuantity } of skus) {
@@ -128,7 +128,7 @@ function setRows(set: PricingBundle, parts: readonly OpenPart[]): PriceRow[] {
 
 const sourceOf = ({ promotionId }: PricingBundle) => ({ kind: 'bundle', id: promotionId }) as const
 
-/** How far the products outside of the sale, after sets, are below its threshold. */
+/** Fen: how far the products outside the sale, with the discounts of sets, are below its threshold. */
 function missingFor(
   { thresholdAmount = 0, skus }: PricingBundle,
   parts: readonly BundlePart[],
@@ -138,7 +138,7 @@ function missingFor(
   const worth = parts
     .filter(({ skuNo }) => !offered.has(skuNo))
     .reduce((sum, { id, price, quantity }) => sum + price * quantity + sumRows(rows, { line: id }), 0)
-  // Free products are part of no bundle.
+  // The threshold is at least 1 fen, so that a cart of free products does not reach it.
   return Math.max(0, Math.max(1, thresholdAmount) - worth)
 }
 

@@ -1,7 +1,7 @@
 /** A sku of a bundle. */
 export interface BundleSku {
   skuNo: string
-  /** Pieces of it in one set; a mark-up sale makes one piece cheaper. */
+  /** Pieces of the sku in one set. A mark-up sale makes one piece cheaper. */
   itemQuantity: number
   /** Fen: what one piece costs in a mark-up sale. */
   price?: number

@@ -4,12 +4,12 @@ import { splitFen } from '#money/split-fen'
 import { byPriority, chosenPromotions, type OfferedPromotion } from '#price/chosen-promotions'
 import { sumRows, type PriceRow } from '#price/price-row'
 
-/** A line that bears a share of an amount. */
+/** A line that takes its share of a discount. */
 export interface BearingLine {
   id: string
-  /** Fen: the price of the line before. */
+  /** Fen: the line's price before the discount. */
   worth: number
-  /** Fen that may be taken off it at most, where its floor price leaves less than `worth`. */
+  /** Fen: largest discount on the line, if its floor price allows less than `worth`. */
   room?: number
 }
 
@@ -23,19 +23,19 @@ export interface OfferedPart<P extends CartPromotion = CartPromotion> extends Be
 /** A cart promotion (1001, 1002) that pieces may count for. */
 export type CartPromotion = CartPromotionLike & OfferedPromotion
 
-/** What the cart promotions of an order do to it. */
+/** The effect of the cart promotions on an order. */
 export interface JudgedCart<P extends CartPromotion> {
   rows: PriceRow[]
-  /** What each promotion does that pieces count for, by its id. */
+  /** The effect of each applied promotion, by its id. */
   results: ReadonlyMap<string, CartDiscount>
-  /** The promotions that the pieces of a part count for, by its id. */
+  /** The promotions that apply to a part's pieces, by the part's id. */
   countsFor: ReadonlyMap<string, readonly P[]>
 }
 
 /**
- * Applies the cart promotions (1001, 1002) of an order, one after the other by their priority, each to all the parts
- * that count for it together. A later one sees the amounts after those before it. Each part bears its exact share; odd
- * fen are assigned by sku number, so that the order of a cart's lines changes no amount.
+ * Applies the cart promotions (1001, 1002) of an order one after the other, by priority. Each promotion sees the
+ * amounts that the promotions before it left, and applies to all its parts together. Each part bears a proportional
+ * share. Odd fen are assigned by sku number, so that the order of the cart's lines changes no amount.
  * @param order see {@link chosenPromotions}
  */
 export function judgeCart<P extends CartPromotion>(
@@ -73,7 +73,7 @@ function leftOf<Part extends BearingLine>({ worth, room = worth, ...part }: Part
 const sumOf = <Key extends string>(lines: readonly Readonly<Record<Key, number>>[], key: Key): number =>
   lines.reduce((sum, line) => sum + line[key], 0)
 
-/** Takes an amount off lines by what each can bear: a row for each line that bears some of it. */
+/** Splits a discount over lines in proportion to what each can bear. Each line with a share gets one row. */
 export function shareRows(
   fen: number,
   lines: readonly BearingLine[],

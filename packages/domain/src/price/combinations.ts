@@ -1,14 +1,20 @@
-/** Up to this number of things are combined in every way. Of more, each is left out once, and taken alone once. */
+/**
+ * Up to this number of items, every combination is formed. Of more items only these are: all, all but one, one alone,
+ * none.
+ */
 const MOST_COMBINED = 3
 
-/** Every choice of some of them, the largest first. */
+/** The combinations of some items, the largest first. */
 export function combinations<One>(all: readonly One[]): One[][] {
   if (all.length > MOST_COMBINED)
     return [[...all], ...all.map((left) => all.filter((one) => one !== left)), ...all.map((one) => [one]), []]
   return all.reduce<One[][]>((some, one) => [...some.map((few) => [...few, one]), ...some], [[]])
 }
 
-/** Every order of a few; of more, each of them first once. */
+/**
+ * The orders of some items. Of more than {@link MOST_COMBINED} items, each comes first once, before the others in their
+ * given order.
+ */
 export function orders<One>(all: readonly One[]): One[][] {
   if (all.length < 2) return [[...all]]
   return all.flatMap((first) => {

@@ -1,11 +1,11 @@
-/** What a piece is paid with first, where it is paid in two parts. Amounts are fen. */
+/** The deposit on a piece that is paid in two parts. Amounts are fen. */
 export interface DepositLike {
-  /** The deposit of a piece. */
+  /** The deposit on a piece. */
   depositAmount?: number
-  /** What that counts for once the rest is paid; as much as it is where absent. */
+  /** What the deposit counts for when the balance is paid; absent if it counts for exactly what was paid. */
   depositWorth?: number
 }
 
-/** Fen that a piece gets cheaper since its deposit counts for more than it is. */
+/** Fen: reduction of a piece's price, because its deposit counts for more than was paid. */
 export const depositBonus = ({ depositAmount = 0, depositWorth = depositAmount }: DepositLike): number =>
   Math.max(0, depositWorth - depositAmount)

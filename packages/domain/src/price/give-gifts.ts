@@ -2,9 +2,10 @@ import type { PricedLine } from '#price/price-line'
 import type { GiftOf, PricingLine } from '#price/pricing-line'
 
 /**
- * Assigns gifts line by line, as many as the line has pieces, while there are enough: pieces that the order buys of a
- * gift are subtracted first, and those of one line are gone for the next. A line that is not ordered subtracts nothing.
- * @param lines lines with every gift their promotions offer
+ * Assigns gifts line by line. A line gets a gift if there are as many pieces of the gift as of the line. Pieces of the
+ * gift that the order buys, and those given to lines before, are no longer available. Lines that are not ordered
+ * reserve nothing.
+ * @param lines lines with every gift that their promotions offer
  */
 export function giveGifts<L extends PricingLine>(lines: readonly PricedLine<L>[]): PricedLine<L>[] {
   const taken = new Map<string, number>()
@@ -20,6 +21,6 @@ export function giveGifts<L extends PricingLine>(lines: readonly PricedLine<L>[]
   })
 }
 
-/** Names a gift in the rows of an order: the line it comes with, and the promotion that gives it. */
+/** Id of a gift in the rows of an order, from its line and the promotion that gives it. */
 export const giftLineId = (lineId: string, { promotionId }: { promotionId: string }): string =>
   `${lineId} ${promotionId}`

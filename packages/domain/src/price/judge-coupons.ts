@@ -1,11 +1,11 @@
 import { couponSaving } from '#coupon/coupon-saving'
 import { isFreePostage, type CouponLike } from '#coupon/coupon-like'
 
-/** A shopper's coupon that has not run out. */
+/** A shopper's coupon that has not expired. */
 export interface PricingCoupon extends CouponLike {
   /** First moment it can be used, epoch ms. */
   beginTime: number
-  /** The skus it is for; absent or null for all. */
+  /** The skus that the coupon is for; absent or null for all. */
   skuNos?: readonly string[] | null
 }
 
@@ -13,49 +13,49 @@ export interface PricingCoupon extends CouponLike {
 export type CouponRefusal =
   /** It can be used from `from` on, epoch ms. */
   | { reason: 'notYet'; from: number }
-  /** It is for none of the products. */
+  /** It is for none of the ordered products. */
   | { reason: 'notCovered' }
-  /** The products it is for lack `missing` fen. */
+  /** The products that it is for cost `missing` fen less than its threshold. */
   | { reason: 'belowThreshold'; missing: number }
-  /** The order has no freight anyway. */
+  /** The order has no freight to save. */
   | { reason: 'noFreight' }
-  /** There is nothing left it could take off. */
+  /** There is no amount left to reduce. */
   | { reason: 'nothingToSave' }
-  /** The deposit of a pre-sale is paid without coupons; they are for its balance. */
+  /** Only the deposit of a pre-sale is paid now. Coupons apply to its balance. */
   | { reason: 'deposit' }
 
-/** What a coupon could do for an order. */
+/** The effect of a coupon on an order. */
 export interface JudgedCoupon<C extends PricingCoupon = PricingCoupon> {
   coupon: C
-  /** Fen it saves; 0 for one that can't be used. */
+  /** Fen that the coupon saves; 0 if it can't be used. */
   saving: number
-  /** Why it can't be used; absent when it can. */
+  /** Why the coupon can't be used; absent if it can. */
   refusal?: CouponRefusal
-  /** Whether the order uses it. */
+  /** Whether the order uses the coupon. */
   applied: boolean
 }
 
-/** Which coupons to use: the best ones, or those named. */
+/** Which coupons to use: the best ones, or those with the given ids. */
 export type CouponChoice = 'best' | readonly string[]
 
-/** A line as coupons see it. */
+/** The fields of a line that coupons depend on. */
 export interface CouponLine {
   id: string
   skuNo: string
-  /** Fen, after cart promotions, and without the deposit that was paid for it. */
+  /** Fen after cart promotions, less the deposit that was paid for the line. */
   worth: number
-  /** Fen that a coupon may take off it at most, where its floor price leaves less than `worth`. */
+  /** Fen: largest reduction by a coupon, if the line's floor price allows less than `worth`. */
   room?: number
 }
 
-/** The lines a coupon is for (E07). */
+/** The lines that a coupon applies to (E07). */
 export const coveredBy = <Line extends CouponLine>({ skuNos }: PricingCoupon, lines: readonly Line[]): Line[] =>
   lines.filter(({ skuNo }) => !skuNos || skuNos.includes(skuNo))
 
 /**
- * Judges coupons of one kind for an order, and applies the wanted one that saves most: at most one, and none that saves
- * nothing (S08). Of equal ones the one that ends first is used, then the smaller id, so that the order of the list does
- * not matter.
+ * Judges the coupons of one kind for an order, and applies the chosen one that saves most: at most one, and only if it
+ * saves something (S08). Of equal savings, the coupon that ends first is used, then the one with the smaller id, so
+ * that the order of the list does not matter.
  */
 export function judgeCoupons<C extends PricingCoupon>(
   coupons: readonly C[],

@@ -1,58 +1,58 @@
 import type { PromotionLike } from '#promotion/promotion-like'
 import { pricingOf } from '#promotion/promotion-pricing'
 
-/** From this number of pieces on a product counts as scarce, and the number left is shown. */
+/** Pieces: with this stock or less, a product counts as scarce, and its stock is shown. */
 export const SCARCE_PIECES = 10
 
-/** What limits the pieces of a sku. */
+/** The limits for the pieces of a sku. */
 export interface PieceLimits {
-  /** Pieces one order may hold. */
+  /** Most pieces in one order. */
   limitQuantity: number
-  /** Pieces on the shelf; absent where they are not told, being many. */
+  /** Pieces in stock; absent for a large stock, whose number is not published. */
   stock?: number
 }
 
-/** A promotion with the pieces it has; those are known to the server alone. */
+/** A promotion with its stock, which only the server knows. */
 export interface StockedPromotionLike extends PromotionLike {
-  /** Pieces left at its price; absent where it has no stock of its own. */
+  /** Pieces left at the promotion's price; absent if it has no stock of its own. */
   stock?: number
 }
 
 /** Why a line holds fewer pieces than requested. */
 export type Shortage =
-  /** One shopper may have `limit` pieces of the promotion, and has `held`. */
+  /** A shopper may have `limit` pieces from the promotion, and already has `held`. */
   | { reason: 'shopperLimit'; limit: number; held: number }
-  /** One order may hold `limit` pieces. */
+  /** An order may have `limit` pieces. */
   | { reason: 'orderLimit'; limit: number }
-  /** The promotion has `left` pieces. */
+  /** The promotion has `left` pieces left. */
   | { reason: 'promotionStock'; left: number }
-  /** The shelf has `left` pieces. */
+  /** The sku has `left` pieces in stock. */
   | { reason: 'stock'; left: number }
 
-/** Pieces a promotion has for this shopper, whatever its stock. */
+/** Pieces that the shopper may still have from a promotion, whatever its stock. */
 const piecesFor = (promotion: PromotionLike | undefined): number =>
   (promotion?.limitQuantity ?? Infinity) - (promotion?.held ?? 0)
 
-/** Pieces this shopper may have from a promotion, whatever its stock. */
+/** Pieces that the shopper can still get from a promotion: within its limit for each shopper, and its own stock. */
 export const promotionPieces = (promotion: StockedPromotionLike | undefined): number =>
   Math.max(0, Math.min(piecesFor(promotion), promotion?.stock ?? Infinity))
 
-/** A promotion where it limits what can be bought at all. */
+/** The promotion, if the sku cannot be bought outside of it (`bounds`). */
 const bounding = <P extends PromotionLike>(promotion: P | undefined): P | undefined =>
   promotion && pricingOf(promotion).bounds ? promotion : undefined
 
-/** Pieces the shop's own limits let one order hold, whatever is left. */
+/** Pieces that the limits of the sku and of its promotion allow in one order, whatever the stock. */
 export const mostAllowed = ({ limitQuantity }: PieceLimits, promotion?: PromotionLike): number =>
   Math.min(limitQuantity, piecesFor(bounding(promotion)))
 
 /**
- * Most pieces of a sku in one order now: limited by its own limit, the stock, and a promotion that is sold alone; at
- * least 1, which a page also shows for a sold-out sku.
+ * Most pieces of a sku in one order now: limited by the sku's own limit, by its stock, and by a promotion outside of
+ * which it cannot be bought. At least 1, since pages show this number for a sold-out sku too.
  */
 export const mostPieces = (sku: PieceLimits, promotion?: StockedPromotionLike): number =>
   Math.max(1, Math.min(sku.limitQuantity, sku.stock ?? Infinity, promotionPieces(bounding(promotion))))
 
-/** What keeps a line from holding more: the tightest of the four. */
+/** Why a line cannot hold more pieces: the tightest of the four limits. */
 export function shortageOf(sku: PieceLimits & { stock: number }, sells?: StockedPromotionLike): Shortage {
   const { limitQuantity, stock } = sku
   const promotion = bounding(sells)

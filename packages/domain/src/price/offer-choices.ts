@@ -6,9 +6,10 @@ const byId = (one: { promotionId: string }, other: { promotionId: string }): num
   one.promotionId < other.promotionId ? -1 : 1
 
 /**
- * The sets and mark-up sales that an order may make use of, in every combination: a set needs all its skus, a mark-up
- * sale any. By their ids, so that the server and a device come to the same where two cost the same.
- * @param skuNos what is ordered
+ * The combinations of sets and mark-up sales that an order can use. A set needs all its skus in the order, a mark-up
+ * sale at least one. They are sorted by id, so that server and client choose the same combination when two cost the
+ * same.
+ * @param skuNos the ordered skus
  */
 export function bundleChoices(bundles: readonly PricingBundle[], skuNos: ReadonlySet<string>): PricingBundle[][] {
   const isThere = ({ skuNo }: { skuNo: string }) => skuNos.has(skuNo)
@@ -18,6 +19,9 @@ export function bundleChoices(bundles: readonly PricingBundle[], skuNos: Readonl
   return combinations(able.sort(byId))
 }
 
-/** Which cart promotions count, and in which order they take lines that count for several: every way, by their ids. */
+/**
+ * The combinations of cart promotions, each in every order. Of two that do not combine, pieces count for the earlier
+ * one.
+ */
 export const cartChoices = (promotionIds: readonly string[]): string[][] =>
   combinations([...new Set(promotionIds)].sort()).flatMap(orders)

@@ -6,19 +6,19 @@ import type { PricedOrder } from '#price/priced-order'
 import type { PricingInput } from '#price/pricing-input'
 import { sumRows } from '#price/price-row'
 
-/** What of its offers an order makes use of; absent parts make use of all. */
+/** The offers that an order uses; an absent field stands for all offers of its kind. */
 export interface OrderVariant {
   bundles?: readonly PricingBundle[]
-  /** Ids of the cart promotions that count, in the order in which they take lines. */
+  /** Ids of the cart promotions to apply. Of two that do not combine, pieces count for the earlier one. */
   cartPromotions?: readonly string[]
   choice?: CouponChoice
 }
 
-/** Whether something is paid with pieces of more than a fen. */
+/** Whether the order is paid in part with pieces that are worth more than a fen each. */
 const isRounded = (tenders: NonNullable<PricingInput['tenders']>): boolean =>
   Object.values(tenders).some(({ use, balance, pieceFen }) => use && balance > 0 && pieceFen > 1)
 
-/** Whether an order may cost less without some of its offers, or with them in another order. */
+/** Whether the order may cost less if it uses fewer offers, or uses them in another order. */
 function isWorthTrying(
   { coupons, tenders = {} }: PricingInput,
   { rows, lines }: PricedOrder,
@@ -36,12 +36,12 @@ function isWorthTrying(
   )
 }
 
-/** Most combinations of choices that are tried together; of more, each kind of choice is tried by itself. */
+/** Largest number of combinations. If there are more, each kind of choice is tried on its own. */
 const MOST_TRIED = 1024
 
 /**
- * The ways in which an order may use its offers, besides the first. A reduction lowers the amount that later offers,
- * coupons and free freight require, so that fewer offers may save more.
+ * The other ways in which an order can use its offers. A discount lowers the amounts that count towards the thresholds
+ * of later offers, coupons and free freight. An order with fewer offers may therefore cost less.
  */
 export function orderVariants(input: PricingInput, order: PricedOrder): OrderVariant[] {
   const ordered = order.lines.filter((line) => line.ordered)
@@ -63,7 +63,7 @@ export function orderVariants(input: PricingInput, order: PricedOrder): OrderVar
   return kinds.reduce((all, kind) => all.flatMap((one) => kind.map((other) => ({ ...one, ...other }))), [{}])
 }
 
-/** Coins and stars pay in whole pieces: a coupon of a few fen may cost a piece. */
+/** Coins and stars pay in whole pieces, so a coupon of a few fen may cost a piece that is worth more. */
 function couponChoices({ coupons, choice, tenders = {} }: PricingInput): OrderVariant[] {
   if (choice !== 'best' || !isRounded(tenders)) return [{}]
   const postage = coupons.filter(isFreePostage).map(({ couponId }) => couponId)

@@ -1,6 +1,9 @@
 import { DAY } from '#time/day'
 
-/** From when anybody could have a sku at a price: a promotion's if it is for everybody, otherwise the ordinary one. */
+/**
+ * A price at which everybody could buy a sku, and since when: the price of a promotion for everybody, or else the
+ * ordinary price.
+ */
 export interface PriceFrom {
   /** Fen. */
   price: number
@@ -9,20 +12,20 @@ export interface PriceFrom {
 }
 
 /**
- * Days before a price began whose lowest price is what it may be compared with: the rule for a crossed-out price that
- * says no other base (order 32 of the market regulator of 2020).
+ * Days before a price begins that count for the price to strike through: it is the lowest price of these days, unless
+ * the shop states another base (order 32 of the market regulator of 2020).
  */
 export const COMPARED_DAYS = 7
 
-/** Days for which a lower ordinary price is shown as lower: after that it is what the product costs. */
+/** Days for which a lowered ordinary price is shown with the old price struck through. */
 export const CUT_DAYS = 30
 
 /**
- * The lowest price at which anybody could have a sku in the seven days before a moment: what a price that begins then
- * may be compared with.
+ * The lowest price at which everybody could buy a sku in the seven days before a moment. A price that begins at this
+ * moment may be compared with it.
  * @param history in any order
  * @param at epoch ms
- * @returns fen; nothing for a sku that was not sold before
+ * @returns fen; nothing if the sku was not sold before
  */
 export function lowestBefore(history: readonly PriceFrom[], at: number): number | undefined {
   const before = history.filter(({ from }) => from < at)

@@ -11,40 +11,40 @@ import { filterPromotions } from '#promotion/filter-promotions'
 import { isGiftPromotion, pricingOf } from '#promotion/promotion-pricing'
 import { takesNoCart } from '#promotion/sold-elsewhere'
 
-/** A line with what one shopper is shown of it, and pays for it. */
+/** A line with its prices, as one shopper sees and pays it. */
 export interface PricedLine<L extends PricingLine = PricingLine> {
   line: L
-  /** Fen: a piece, of those at the first price. */
+  /** Fen: a piece at the first price. */
   price: number
-  /** Fen: to strike through; only when `price` is lower. */
+  /** Fen: the price to strike through; only if `price` is lower. */
   originalPrice?: number
   /** The promotion that sets the first price. */
   promotion?: PromotionOf<L>
-  /** What its pieces cost, one price after another; the last is that of any number. */
+  /** The prices of the line's pieces, one after another. The last one applies to all further pieces. */
   parts: readonly PricedPart<L>[]
-  /** The cart promotion (1001, 1002) that pieces of it count for, the first where they count for several. */
+  /** The cart promotion (1001, 1002) that the line's pieces count for; if they count for several, the first. */
   cartPromotion?: PromotionOf<L>
   status: ProductStatus
-  /** In a cart: the campaign that alone sells it. */
+  /** The campaign that sells the line, if it cannot be bought from a cart. */
   soldBy?: PromotionOf<L>
   /** Whether it is part of the order: checked, and can be bought (S15). */
   ordered: boolean
-  /** Pieces: as many as requested, or as can be bought. */
+  /** Pieces: the requested number, or as many as can be bought. */
   quantity: number
-  /** Most pieces the line may hold. */
+  /** Most pieces of the line. */
   limitQuantity: number
   /** Why it holds fewer pieces than requested. */
   shortage?: Shortage
-  /** Whether a limit of the shop, and not the stock, reduces the number of pieces. */
+  /** Whether the line asks for more pieces than a limit of the shop allows, whatever the stock. */
   overLimit: boolean
-  /** What comes along with it, with as many pieces as the line. */
+  /** The gifts that come with the line, each with as many pieces as the line. */
   gifts: GiftOf<L>[]
 }
 
 /**
- * Prices a line, with every gift it may bring. If it asks for more than is available or allowed, it shows as many as
- * can be bought, so that an older cart still leads to an order.
- * @param inCart what a campaign sells by itself can be bought, but not from a cart
+ * Prices a line, with every gift that its promotions offer. If the line asks for more pieces than are available or
+ * allowed, it gets as many as can be bought, so that an old cart can still be ordered.
+ * @param inCart whether the line is in a cart: products of campaigns with an order of their own cannot be bought there
  */
 export function priceLine<L extends PricingLine>(
   line: L,
@@ -82,14 +82,14 @@ export function priceLine<L extends PricingLine>(
   }
 }
 
-/** A part of a line that something else sets the price of: never more than the sku's own. */
+/** Applies a fixed price to a part, if it is below the sku's own price. */
 function atFixed<L extends PricingLine>(part: PricedPart<L>, fixed: FixedPrice | undefined): PricedPart<L> {
   if (!fixed) return part
   const price = Math.min(part.price, Math.max(0, fixed.price))
   return { ...part, price, ...(price < part.price ? { originalPrice: part.price } : {}) }
 }
 
-/** A fixed price knows no promotion, and applies to a limited number of pieces. */
+/** The sku without promotions, and limited to the pieces that have the fixed price. */
 const atFixedPrice = <S extends PricingLine['sku']>(sku: S, { pieces = Infinity }: FixedPrice): S => ({
   ...sku,
   promotions: [],
@@ -109,7 +109,7 @@ function productStatus(
   return specialStatus(running) ?? (sku.stock <= SCARCE_PIECES ? PRODUCT_STATUS.lowStock : PRODUCT_STATUS.onSale)
 }
 
-/** The campaign that keeps a sku out of carts: it alone sells the sku, or sells it after a reservation. */
+/** The campaign that keeps a sku out of carts: only its own page sells the sku, now or after a reservation. */
 function soldElsewhere<P extends PricingPromotion>(
   status: ProductStatus,
   running: readonly P[],
@@ -119,7 +119,10 @@ function soldElsewhere<P extends PricingPromotion>(
   return isPurchasable(status) && takesNoCart(promotion) ? promotion : undefined
 }
 
-/** What stands beside the main promotion, such as a crowd-funding, is told before it. */
+/**
+ * The cart status that a running promotion sets. That of an extra, such as a crowd-funding, comes before that of the
+ * main promotion.
+ */
 const specialStatus = (running: readonly PricingPromotion[]): ProductStatus | undefined =>
   running.flatMap((promotion) => pricingOf(promotion).productStatus ?? []).pop()
 

@@ -9,9 +9,9 @@ import type { PricingLine } from '#price/pricing-line'
 import type { JudgedTender } from '#price/tender'
 
 /**
- * Prices a cart, a settlement or an order: the only place that decides what a shopper pays. Of the ways to combine its
- * offers ({@link orderVariants}) it takes the cheapest, so that an additional offer never raises the price; of equal
- * ones the first.
+ * Prices a cart, a settlement or an order. No other function decides what a shopper pays. Offers can be combined in
+ * several ways ({@link orderVariants}): the cheapest one is used, so that an additional offer never raises the price.
+ * If several cost the same, the first is used.
  */
 export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
   input: PricingInput<L, C>,
@@ -39,8 +39,8 @@ export function priceEach<L extends PricingLine>({
 }
 
 /**
- * Each of {@link PRICE_STAGES} sees only the result of the one before, and writes rows; the amounts are sums of the
- * rows.
+ * Runs {@link PRICE_STAGES} one after the other. Each stage sees the results of the stages before it, and adds price
+ * rows. All amounts are sums of these rows.
  */
 function priceVariant<L extends PricingLine, C extends PricingCoupon>(
   given: PricingInput<L, C>,

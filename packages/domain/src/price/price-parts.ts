@@ -8,33 +8,36 @@ import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
 
 /** Pieces of a line at one price. */
 export interface PricedPart<L extends PricingLine = PricingLine> {
-  /** As the rows of an order name them. */
+  /** Id of the part in the rows of an order. */
   id: string
   /** Fen: a piece. */
   price: number
-  /** Fen: to strike through; only when `price` is lower. */
+  /** Fen: the price to strike through; only if `price` is lower. */
   originalPrice?: number
-  /** Pieces of the line at it; none where those before it are enough. */
+  /** Pieces of the line at this price; 0 if the parts before it cover the whole line. */
   quantity: number
-  /** Most pieces at it; absent for any number. */
+  /** Most pieces at this price; absent for no limit. */
   most?: number
-  /** The promotion that sets it. */
+  /** The promotion that sets the price. */
   promotion?: PromotionOf<L>
   /** The cart promotions (1001, 1002) these pieces may count for. */
   cartPromotions: readonly PromotionOf<L>[]
-  /** Those of them that they count for, the first of which their group goes by; the stage `cart` decides. */
+  /**
+   * The cart promotions that these pieces count for. The first one groups them in the cart. Set by the stage `cart`.
+   */
   countsFor?: readonly PromotionOf<L>[]
 }
 
-/** Whether a promotion sells by an order of its own, so that it sets no price for the rest of a line. */
+/** Whether a promotion has orders of its own, and therefore sets no price for the other pieces of a line. */
 const isBoughtAlone = (promotion: { promotionType: number }): boolean => {
   const { bounds, ownPage, kind } = pricingOf(promotion)
   return !!(bounds || ownPage || kind)
 }
 
 /**
- * The prices of a line's pieces, one after another: once a promotion has no more pieces for this shopper, the next ones
- * cost what they would without it. Nothing follows a promotion that is sold alone (`bounds`).
+ * The prices of a line's pieces, one after another. When a promotion has no more pieces for the shopper, the next
+ * pieces cost what they would cost without it. A promotion outside of which the sku cannot be bought (`bounds`) sets
+ * the price of all pieces.
  */
 export function priceParts<L extends PricingLine>(
   { id, sku }: Pick<L, 'id' | 'sku'>,

@@ -1,39 +1,41 @@
 import type { PriceStageName } from '#codes/price-stage'
 
-/** What a row comes from. */
+/** The promotion, bundle, coupon or fixed price that a row comes from. */
 export interface PriceSource {
   kind: 'promotion' | 'bundle' | 'coupon' | 'exchange' | 'prize' | 'code'
   id: string
 }
 
-/** One amount of one line, or of the whole order. */
+/** One amount of an order: of a single line, or of the whole order. */
 export interface PriceRow {
-  /** Id of the line, or of a gift (`giftLineId`); absent for what concerns the whole order, such as freight. */
+  /** Id of the line, or of a gift (`giftLineId`); absent for amounts of the whole order, such as freight. */
   line?: string
   stage: PriceStageName
-  /** Absent for what comes from no promotion and no coupon. */
+  /** Absent for ordinary prices, freight, coins, stars and staff's changes. */
   source?: PriceSource
   /** Fen: the amount added; below 0 for a discount. */
   fen: number
 }
 
-/** Amounts of an order, in fen: `payAmount = productAmount - discountAmount -
- * couponAmount + freightAmount - goldAmount - starAmount`. */
+/**
+ * Amounts of an order, in fen: `payAmount = productAmount - discountAmount - couponAmount + freightAmount - goldAmount
+ * - starAmount`.
+ */
 export interface Amounts {
-  /** Products at their prices now. */
+  /** Products at their present prices. */
   productAmount: number
-  /** What sets, mark-up sales and cart promotions take off. */
+  /** Discounts of sets, mark-up sales and cart promotions, and reductions by staff. */
   discountAmount: number
   couponAmount: number
   freightAmount: number
-  /** What coins pay. */
+  /** Amount paid with coins. */
   goldAmount: number
-  /** What stars pay. */
+  /** Amount paid with stars. */
   starAmount: number
   payAmount: number
 }
 
-/** Adds up rows: of one line, of some stages, or all. */
+/** Sums up rows: all of them, or those of one line, of some stages, or both. */
 export function sumRows(
   rows: readonly (Omit<PriceRow, 'stage'> & { stage: string })[],
   { line, stages }: { line?: string; stages?: readonly string[] } = {},
@@ -46,7 +48,7 @@ export function sumRows(
   return sum
 }
 
-/** What each amount is the sum of. */
+/** The stages that each amount sums up. */
 export const AMOUNT_STAGES: Readonly<Record<Exclude<keyof Amounts, 'payAmount'>, readonly PriceStageName[]>> = {
   productAmount: ['list', 'unitPrice'],
   discountAmount: ['bundle', 'cart', 'repriced'],
@@ -56,10 +58,10 @@ export const AMOUNT_STAGES: Readonly<Record<Exclude<keyof Amounts, 'payAmount'>,
   starAmount: ['stars'],
 }
 
-/** The stages that decide what products are worth to coupons and freight: all before the coupons. */
+/** The stages before coupons: they decide the value of products for coupons and free freight. */
 export const WORTH_STAGES: readonly PriceStageName[] = ['list', 'unitPrice', 'bundle', 'cart', 'gift']
 
-/** The amounts of an order as its rows say them. */
+/** The amounts of an order, from its rows. */
 export function amountsOf(rows: readonly PriceRow[]): Amounts {
   const sum = (name: keyof typeof AMOUNT_STAGES) => Math.abs(sumRows(rows, { stages: AMOUNT_STAGES[name] }))
   return {

@@ -5,22 +5,22 @@ import { isPriceForSome, pricingOf, type PromotionPricing } from '#promotion/pro
 
 /** The price of a sku, in fen. */
 export interface SkuPrice<P> {
-  /** To pay. */
+  /** The price to pay. */
   price: number
-  /** The price to strike through: the price before; only when `price` is lower. */
+  /** The price to strike through; only if `price` is lower. */
   originalPrice?: number
   /** The promotion that sets the price. */
   promotion?: P
 }
 
 /**
- * What a piece of a sku costs now (S18, S20): the lowest of its ordinary price and the prices of the promotions that
- * hold and that this shopper fulfils, as `PROMOTION_PRICING` says of each type. Hand in a sku as the shopper may
- * have it (`skuFor`). Once its own stock is gone, an extra such as a 104 sets no price, nor does a price for some;
- * another main promotion keeps its price then, since nobody can buy the sku (S23). A pre-sale sets the price even where
- * the shelf's is lower. Who asks for no group buys alone.
+ * The price of a piece of a sku now (S18, S20): the lowest of the ordinary price and of the active promotions that the
+ * shopper qualifies for, by `PROMOTION_PRICING`. Pass a sku that was adapted to the shopper (`skuFor`). A sold-out
+ * promotion sets no price if it is an extra, such as a 104, or for some shoppers only. Other sold-out main promotions
+ * keep their price, since nobody can buy the sku then (S23). A pre-sale sets the price even if the ordinary price is
+ * lower. Without `group`, the shopper buys alone.
  *
- * What is struck through is never a price that nobody paid: see {@link struckPrice}.
+ * See {@link struckPrice} for the price that is struck through: it is always one that shoppers could pay.
  */
 export function priceSku<P extends PromotionLike>(
   sku: { price: number; lowestPrice?: number; promotions?: readonly P[] },
@@ -32,8 +32,9 @@ export function priceSku<P extends PromotionLike>(
     const { bounds } = pricingOf(one)
     if (one.promotionPrice === undefined || !setsPrice(one, conditions)) continue
     const offered = Math.max(0, one.promotionPrice)
-    // A pre-sale decides: who pays a deposit on a piece pays its price in the end. What has an order
-    // of its own may be bought so at the shelf's price: a crowd-funding, a bargain that nobody has helped with.
+    // A pre-sale always sets the price, since a shopper who pays its deposit pays its price in the end. A promotion
+    // with orders of its own, such as a crowd-funding or a bargain without help so far, also does at the ordinary
+    // price.
     if (offered < price || one.depositAmount || (bounds && offered === price)) {
       price = offered
       promotion = one
@@ -54,7 +55,7 @@ function setsPrice(promotion: PromotionLike, conditions: PricingConditions): boo
   return price === 'everybody' || (price !== undefined && isFulfilled(price, promotion, conditions))
 }
 
-/** Whether the buyer may have a price that is for some shoppers alone. */
+/** Whether the shopper qualifies for a price that is for some shoppers only. */
 const isFulfilled = (
   price: Exclude<PromotionPricing['price'], 'everybody' | undefined>,
   { promotionId }: PromotionLike,
@@ -65,9 +66,10 @@ const isFulfilled = (
 }
 
 /**
- * What may be struck through: the lowest price at which anybody could have it in the days before, as
- * `lowestBefore` finds it. A promotion is compared with the ordinary price too, where that is lower; one for some
- * shoppers alone with what everybody else pays. Nothing for a sku that was not sold before.
+ * The price that may be struck through: the lowest one at which everybody could buy the sku in the days before
+ * (`lowestBefore`), or, beside a promotion's price, the ordinary price if that is lower. A price for some
+ * shoppers only may also be compared with the ordinary price of a sku that was not sold before; any other price of such
+ * a sku has nothing to strike through.
  */
 function struckPrice(
   { price, lowestPrice }: { price: number; lowestPrice?: number },

@@ -27,11 +27,12 @@ export const orderedParts = <L extends PricingLine>(lines: readonly PricedLine<L
     of.ordered ? of.parts.filter(({ quantity }) => quantity > 0).map((part) => ({ ...part, of })) : [],
   )
 
-/** An order as far as it is priced. */
+/** An order while it is priced. */
 export interface OrderSoFar<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
   input: PricingInput<L, C>
   /**
-   * Ids of the cart promotions that count, in the order in which they take lines; absent for all, in the given order.
+   * Ids of the cart promotions to apply. Of two that do not combine, pieces count for the earlier one. Absent: all, by
+   * priority.
    */
   cartPromotions?: readonly string[]
   lines: readonly PricedLine<L>[]
@@ -42,30 +43,30 @@ export interface OrderSoFar<L extends PricingLine = PricingLine, C extends Prici
   coupons: readonly JudgedCoupon<C>[]
   /** The tenders judged so far. */
   tenders: readonly JudgedTender[]
-  /** What the cart lacks for mark-up sales. */
+  /** Fen by mark-up sale: the amount missing to its threshold. */
   missing: JudgedBundles['missing']
 }
 
-/** What a stage adds to an order. */
+/** The result of a stage. */
 export interface StageResult<L extends PricingLine, C extends PricingCoupon> {
   rows: PriceRow[]
-  /** All lines anew, where the stage decides about them. */
+  /** All lines; absent if the stage changes none. */
   lines?: PricedLine<L>[]
-  /** Coupons it judged. */
+  /** The coupons that the stage judged. */
   coupons?: JudgedCoupon<C>[]
-  /** The tender it judged. */
+  /** The tender that the stage judged. */
   tenders?: JudgedTender[]
-  /** What the cart lacks for mark-up sales. */
+  /** Fen by mark-up sale: the amount missing to its threshold. */
   missing?: JudgedBundles['missing']
 }
 
-/** One stage: it sees what those before it left, and writes rows. */
+/** A stage of pricing: it reads the results of the stages before it, and adds rows. */
 export interface PriceStage {
   name: PriceStageName
   run<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C>
 }
 
-/** The stages of pricing an order; the amount to pay is the sum of all rows. */
+/** The stages of pricing an order, in this order. The amount to pay is the sum of all rows. */
 export const PRICE_STAGES: readonly PriceStage[] = [
   { name: 'list', run: ({ parts }) => ({ rows: parts.map(listRow) }) },
   { name: 'unitPrice', run: ({ parts }) => ({ rows: parts.flatMap(unitPriceRow) }) },
@@ -80,13 +81,13 @@ export const PRICE_STAGES: readonly PriceStage[] = [
 ]
 
 /**
- * The same by the numbers of their skus: who bears the odd fen of a shared amount, and so what a coupon for some skus
- * saves, must not depend on the order in which a cart shows its lines.
+ * The ordered parts, sorted by sku number. The odd fen of a shared amount are assigned in this order, so that amounts,
+ * and the saving of a coupon for some skus, do not depend on the order of the cart's lines.
  */
 const bySku = <L extends PricingLine>({ parts }: Pick<OrderSoFar<L>, 'parts'>): OrderedPart<L>[] =>
   [...parts].sort((one, other) => compare(orderedBy(one), orderedBy(other)))
 
-/** A sku may be there once more for each code that sets its price. */
+/** A cart may have the same sku on several lines, one for each redemption code that sets its price. */
 const orderedBy = ({ of: { line } }: OrderedPart): string => `${line.sku.skuNo} ${line.sku.fixed?.id ?? ''}`
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -98,9 +99,7 @@ const listRow = (part: OrderedPart): PriceRow => ({
   fen: listPrice(part) * part.quantity,
 })
 
-/**
- * Fen that may still be taken off a part: no promotion over a cart and no coupon takes a piece below its floor price.
- */
+/** Fen by which a part can still be reduced: cart promotions and coupons take no piece below its floor price. */
 const roomOf = ({ id, of, quantity }: OrderedPart, rows: readonly PriceRow[]): number =>
   Math.max(0, sumRows(rows, { line: id }) - (of.line.sku.floorPrice ?? 0) * quantity)
 
@@ -118,7 +117,7 @@ function unitPriceRow(part: OrderedPart): PriceRow[] {
   return source ? [{ line, stage: 'unitPrice', source, fen: (price - listPrice(part)) * quantity }] : []
 }
 
-/** What is cheaper beside each other; what has a price of its own, a deposit, or a crowd-funding, is beside nothing. */
+/** Applies sets and mark-up sales. Products with a fixed price, a deposit or a crowd-funding are in no bundle. */
 function applyBundles(order: OrderSoFar): JudgedBundles {
   const { bundles = [], buyer } = order.input
   const parts = order.parts
@@ -153,7 +152,7 @@ function applyCartPromotions<L extends PricingLine, C extends PricingCoupon>(
   return { lines, rows: [...judgeCart(offered, cartPromotions).rows, ...depositBonusRows(order)] }
 }
 
-/** What deposits count for beyond themselves. */
+/** Rows for deposits that count for more than was paid. */
 function depositBonusRows(order: OrderSoFar): PriceRow[] {
   return order.parts.flatMap((part): PriceRow[] => {
     const { id: line, promotion, quantity } = part
@@ -165,11 +164,11 @@ function depositBonusRows(order: OrderSoFar): PriceRow[] {
 /** Fen: the deposit on a part. */
 const depositOn = ({ promotion, quantity }: OrderedPart): number => (promotion?.depositAmount ?? 0) * quantity
 
-/** Fen: what of an order is paid first, as the deposit of a pre-sale. */
+/** Fen: the part of an order that is paid first, such as the deposit of a pre-sale. */
 export const depositOf = ({ parts }: Pick<OrderSoFar, 'parts'>): number =>
   parts.reduce((sum, part) => sum + depositOn(part), 0)
 
-/** Whether the deposit of a pre-sale is to be paid now; neither coupons nor tenders can pay it. */
+/** Whether only the deposit of a pre-sale is paid now. Coupons and tenders do not apply to it. */
 const isDeposit = (order: OrderSoFar): boolean => !order.input.balance && depositOf(order) > 0
 
 function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {
@@ -188,8 +187,9 @@ function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderS
 }
 
 /**
- * Lines as coupons see them, without what was paid for them before: a coupon costs no freight and no other coupon its
- * threshold, and takes nothing off what has a price of its own, nor off what is crowd-funded or bought in a group.
+ * The lines that coupons apply to, at their value before coupons and less paid deposits. A coupon therefore affects
+ * neither freight nor the threshold of another coupon. Products with a fixed price, and those of crowd-fundings, groups
+ * and bargains, are left out.
  */
 const worthOf = (order: OrderSoFar, freePostage = false): CouponLine[] =>
   bySku(order)
@@ -200,8 +200,8 @@ const worthOf = (order: OrderSoFar, freePostage = false): CouponLine[] =>
     })
 
 /**
- * Judges coupons of one kind, all of which wait for the balance while a deposit is to be paid.
- * @param freight fen that free postage can save; absent for coupons of the other kinds
+ * Judges the coupons of one kind. While a deposit is due, none applies: they are for the balance.
+ * @param freight fen that a coupon for free postage can save; absent for coupons of other kinds
  */
 function judgeFor<C extends PricingCoupon>(
   order: OrderSoFar<PricingLine, C>,
@@ -224,7 +224,7 @@ function applyCoupon<L extends PricingLine, C extends PricingCoupon>(order: Orde
   return { coupons, rows }
 }
 
-/** What is delivered as codes is not sent, and helps nothing else to be sent for nothing. */
+/** Charges the freight. Products that are delivered as codes have none, and do not count towards free freight. */
 function chargeFreight(order: OrderSoFar): { rows: PriceRow[] } {
   const parts = order.parts.map(({ id, quantity, of: { line } }) => {
     const { freightTable, grams, byCode } = line.sku

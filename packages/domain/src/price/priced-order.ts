@@ -6,17 +6,17 @@ import type { JudgedTender } from '#price/tender'
 
 /** A cart or an order with its prices. */
 export interface PricedOrder<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
-  /** All lines as the shopper sees them, in their given order; those `ordered` make the order. */
+  /** All lines in their given order, as the shopper sees them. The order consists of those that are `ordered`. */
   lines: readonly PricedLine<L>[]
-  /** The source of every fen. The price of an order, and of each of its lines, are sums of these rows. */
+  /** The rows that make up the price of the order and of each line. */
   rows: readonly PriceRow[]
-  /** All coupons in their given order, with whether each can be used and is. */
+  /** All coupons in their given order: whether each can be used, and whether it is used. */
   coupons: readonly JudgedCoupon<C>[]
-  /** Means of payment besides money, as far as the shopper has any. */
+  /** Means of payment besides money that the shopper has. */
   tenders: readonly JudgedTender[]
-  /** Fen by mark-up sale: what the rest of the order still lacks for it; 0 where it is reached. */
+  /** Fen by mark-up sale: the amount missing to its threshold; 0 if it is reached. */
   missing: Readonly<Record<string, number>>
-  /** Fen: what of it is paid first, as the deposit of a pre-sale; 0 where there is none. */
+  /** Fen: the part that is paid first, such as the deposit of a pre-sale; 0 if there is none. */
   depositAmount: number
   amounts: Amounts
 }

@@ -1,20 +1,20 @@
-/** What of a shopper decides about prices. A visitor has none of it, and pays what anybody pays. */
+/** The facts about a shopper that prices depend on. None applies to a visitor, who gets the prices for everybody. */
 export interface PricingBuyer {
-  /** Whether they are a member that `vip` promotions are for (S20). */
+  /** Whether they are a member, who gets `vip` promotions (S20). */
   vip?: boolean
   /** Whether the shop is in enterprise mode for them (P03). */
   enterprise?: boolean
-  /** Whether they have never ordered, which the price of a 112 needs. */
+  /** Whether they have never ordered: required for the price of a 112. */
   newcomer?: boolean
-  /** Whether they buy in a group, which the price of a 103 needs; they buy alone where absent. */
+  /** Whether they buy in a group: required for the price of a 103. Absent: they buy alone. */
   group?: boolean
-  /** Whether they take it to try, not to buy, which the price of a 114 needs. */
+  /** Whether they order a free trial: required for the price of a 114. */
   trial?: boolean
-  /** The reservation that they buy by, which the price of a 110 needs. */
+  /** Their reservation: required for the price of a 110. */
   reservation?: ReservedPieces
-  /** The bargain that they buy by, which the price of a 115 needs. */
+  /** Their bargain: required for the price of a 115. */
   bargain?: BargainedPrice
-  /** Pieces already bought of promotions with a limit for each shopper; absent for none. */
+  /** Pieces they already bought from promotions with a limit for each shopper; absent for none. */
   held?: readonly HeldPieces[]
 }
 
@@ -25,20 +25,20 @@ export interface HeldPieces {
   pieces: number
 }
 
-/** Pieces that a shopper reserved of a promotion and has not bought yet. */
+/** Pieces that a shopper reserved in a promotion and has not bought yet. */
 export interface ReservedPieces {
   promotionId: string
   pieces: number
 }
 
-/** A shopper's bargain: one piece at its price. */
+/** A shopper's bargain, which sets the price of one piece. */
 export interface BargainedPrice {
   promotionId: string
   /** Fen. */
   price: number
 }
 
-/** Who asks, when and how. */
+/** The shopper, and the moment of pricing. */
 export interface PricingConditions extends PricingBuyer {
   /** Server time, epoch ms. */
   now: number

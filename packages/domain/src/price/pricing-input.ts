@@ -8,25 +8,28 @@ import type { Tender } from '#price/tender'
 
 /** Everything a price depends on. */
 export interface PricingInput<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
-  /** The lines of a cart, or of an order to be, each sku once, and once more for each code that sets its price. */
+  /** The lines of a cart or an order. A sku has one line, and one more for each redemption code that sets its price. */
   lines: readonly L[]
   buyer: PricingBuyer
   /** Sets and mark-up sales that run now; absent for none. */
   bundles?: readonly PricingBundle[]
-  /** The shopper's coupons that are neither used nor past their end. */
+  /** The shopper's coupons that are neither used nor expired. */
   coupons: readonly C[]
-  /** Which of them to use. */
+  /** Which of these coupons to use. */
   choice: CouponChoice
-  /** What the shopper may pay with beside money; absent for nothing. */
+  /** Means of payment besides money that the shopper has; absent for none. */
   tenders?: Partial<Readonly<Record<TenderName, Tender>>>
   /**
-   * Whether it is the balance of a pre-sale, whose deposit is paid: coupons and tenders are for what is left. Without
-   * it a pre-sale is at its deposit, which neither can pay.
+   * Whether the balance of a pre-sale is paid: coupons and tenders apply to it. Otherwise a pre-sale's deposit is paid,
+   * to which neither applies.
    */
   balance?: boolean
-  /** Whether the lines lie in a cart, which sells nothing that a campaign sells by itself (`takesNoCart`). */
+  /**
+   * Whether the lines are in a cart. Products of campaigns with an order of their own cannot be bought there
+   * (`takesNoCart`).
+   */
   inCart?: boolean
-  /** What freight is to where it goes; absent where the owner sets no freight table. */
+  /** Freight to the destination; absent if the owner sets no freight table. */
   freight?: readonly FreightTerms[]
   /** Server time, epoch ms. */
   now: number

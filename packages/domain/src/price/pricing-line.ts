@@ -2,13 +2,13 @@ import type { CartPromotionLike } from '#cart/cart-like'
 import type { StockedPromotionLike } from '#price/most-pieces'
 import type { AvailableLike } from '#sku/sku-like'
 
-/** The fields of a promotion that pricing reads: its conditions, its benefits, and what is left of it. */
+/** The fields of a promotion that pricing reads: its conditions, its benefits and its stock. */
 export interface PricingPromotion extends StockedPromotionLike, CartPromotionLike {
   promotionId: string
   promotionType: number
 }
 
-/** A sku that a promotion (205) gives along. */
+/** A gift of a promotion (205). */
 export interface PricingGift {
   promotionId: string
   skuNo: string
@@ -16,56 +16,59 @@ export interface PricingGift {
   stock: number
 }
 
-/** A price that no promotion, bundle or coupon has a part in. */
+/** A price that does not come from promotions, bundles or coupons. */
 export interface FixedPrice {
-  /** `exchange`: a product of the points mall, which points pay; `prize`: what a lottery gave; `code`: of a code. */
+  /**
+   * `exchange`: a product of the points mall, paid with points; `prize`: a prize of a lottery; `code`: the price of a
+   * redemption code.
+   */
   kind: 'exchange' | 'prize' | 'code'
-  /** Which product of the points mall, which draw, or which code. */
+  /** Id of the product of the points mall, of the draw, or of the code. */
   id: string
-  /** Fen: a piece; never more than the sku's own price. */
+  /** Fen: the price of a piece. The sku's own price applies if it is lower. */
   price: number
-  /** Most pieces at it; absent for any number. */
+  /** Most pieces at this price; absent for no limit. */
   pieces?: number
-  /** Whether it can no longer be had, nor the line be bought with it. */
+  /** Whether the fixed price is no longer available; the line cannot be bought then. */
   over?: boolean
 }
 
-/** What pricing reads of a sku. Money in fen. */
+/** The fields of a sku that pricing reads. Money in fen. */
 export interface PricingSku extends AvailableLike {
   skuNo: string
   price: number
-  /** The lowest at which anybody could have it in the days before its present price began. */
+  /** The lowest price at which everybody could buy it in the days before its present price began. */
   lowestPrice?: number
-  /** Pieces on the shelf. */
+  /** Pieces in stock. */
   stock: number
-  /** Pieces one order may hold. */
+  /** Most pieces in one order. */
   limitQuantity: number
   promotions: readonly PricingPromotion[]
-  /** Fen that neither promotions nor coupons take a piece below; absent for any price. */
+  /** Floor price: neither promotions nor coupons take a piece below it; absent for no floor. */
   floorPrice?: number
-  /** Whether it is delivered as codes: it is not sent, and has no freight. */
+  /** Whether it is delivered as codes: without parcel and freight. */
   byCode?: boolean
   /** Weight of a piece; absent if unknown. */
   grams?: number
-  /** The freight table it is sent by; absent for the default one. */
+  /** The sku's freight table; absent for the default one. */
   freightTable?: string
-  /** What sets its price alone, such as a code: nothing else is asked or given. */
+  /** Its fixed price, such as that of a redemption code. Promotions then do not apply, and it has no gifts. */
   fixed?: FixedPrice
-  /** What its promotions may give along. */
+  /** The gifts that its promotions can give. */
   giftSkus: readonly PricingGift[]
 }
 
-/** A line of a cart, or of an order to be, with the sku as it is now. */
+/** A line of a cart or an order, with the present state of its sku. */
 export interface PricingLine {
   id: string
-  /** Pieces asked for. */
+  /** Requested pieces. */
   itemQuantity: number
   checked: boolean
   sku: PricingSku
 }
 
-/** The promotions of a kind of line. */
+/** The type of a line's promotions. */
 export type PromotionOf<L extends PricingLine> = L['sku']['promotions'][number]
 
-/** The gifts of a kind of line. */
+/** The type of a line's gifts. */
 export type GiftOf<L extends PricingLine> = L['sku']['giftSkus'][number]

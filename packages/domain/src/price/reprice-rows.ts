@@ -1,30 +1,30 @@
 import { splitFen } from '#money/split-fen'
 import { sumRows, type PriceRow } from '#price/price-row'
 
-/** The stages that staff write, when they change the price of an order that is not paid. */
+/** The stages of rows that staff add when they lower the price of an unpaid order. */
 const REPRICED: readonly string[] = ['repriced', 'repricedFreight']
 
-/** The rows that an order was placed with, without what staff changed since. */
+/** The rows that an order was placed with, without later changes by staff. */
 export const rowsAsPlaced = (rows: readonly PriceRow[]): PriceRow[] =>
   rows.filter(({ stage }) => !REPRICED.includes(stage))
 
-/** What staff take off an order that is not paid, in fen. */
+/** Reductions by staff of an unpaid order, in fen. */
 export interface Repricing {
-  /** Off its products, shared among the lines by what each is paid with in money. */
+  /** Reduction of the products, split over the lines in proportion to the money paid for each. */
   off: number
-  /** Off its freight. */
+  /** Reduction of the freight. */
   offFreight: number
 }
 
-/** What can be taken off an order at most: what its products, and its freight, are paid with in money. */
+/** The largest possible reductions: the money to be paid for the products, and for the freight. */
 export const mostRepricing = (placed: readonly PriceRow[]): Repricing => ({
   off: sumRows(placed.filter(({ line }) => line !== undefined)),
   offFreight: sumRows(placed.filter(({ line }) => line === undefined)),
 })
 
 /**
- * The rows by which staff make an order cheaper, to be kept beside those it was placed with: a later refund of a line
- * goes by both, so that it never gives back more than was paid.
+ * The rows by which staff make an order cheaper. They are stored beside the rows that the order was placed with. Later
+ * refunds read both, so that no refund exceeds what was paid.
  * @param placed see {@link rowsAsPlaced}
  * @throws RangeError for more than {@link mostRepricing}
  */

@@ -3,10 +3,11 @@ import type { PromotionLike } from '#promotion/promotion-like'
 import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * A sku as one shopper may have it. Promotions with a limit for each shopper say how many pieces they have, and are
- * removed once used up, so that further pieces cost the ordinary price. A reservation is for the reserved pieces;
- * pieces kept for others' reservations stay kept. A bargain is for one piece at its present price, or the ordinary one
- * if that is lower, and excludes other promotions.
+ * Adapts a sku to one shopper. Promotions with a limit for each shopper get the number of pieces that the shopper has,
+ * and are removed at the limit, so that further pieces cost the ordinary price. A reservation limits its promotion to
+ * the reserved pieces. Without one, a reservation campaign stays, since its stock is kept for others. A bargain limits
+ * its promotion to one piece at the bargain's price, or at the ordinary price if that is lower, and removes other
+ * promotions except reservation campaigns.
  */
 export function skuFor<S extends { skuNo: string; price?: number; promotions: readonly PromotionLike[] }>(
   sku: S,

@@ -5,43 +5,44 @@ import { shareRows } from '#price/cart-rows'
 import { sumRows, WORTH_STAGES, type PriceRow } from '#price/price-row'
 
 /**
- * The shop's terms for a tender, and a shopper's amount of it. It is no discount: it does not reduce the basis of other
- * amounts, and is returned in kind.
+ * Coins or stars of a shopper, with the shop's terms for their use. A tender is no discount: other amounts do not
+ * depend on it, and refunds return its pieces.
  */
 export interface Tender {
   /** Pieces the shopper has. */
   balance: number
-  /** Fen: what a piece pays. */
+  /** Fen: value of a piece. */
   pieceFen: number
-  /** The percentage of the products' price after coupons, with one decimal at most. */
+  /** The percentage of the products' price after coupons that it may pay, with one decimal at most. */
   percent: number
-  /** Fen that it may pay of one order; absent for any amount. */
+  /** Fen: most that it may pay of one order; absent for no limit. */
   mostFen?: number
   /** Whether the shopper wants to use it. */
   use: boolean
 }
 
-/** What a tender does for an order. */
+/** The effect of a tender on an order. */
 export interface JudgedTender {
   name: TenderName
   /** Pieces the shopper has. */
   balance: number
-  /** Pieces that could be used. */
+  /** Most pieces that the order can use. */
   most: number
-  /** Pieces the order uses: whole ones, none or `most`. */
+  /** Pieces that the order uses: 0 or `most`. */
   pieces: number
-  /** Fen they pay. */
+  /** Fen that these pieces pay. */
   fen: number
 }
 
-/** Price of the products after everything but tenders. */
+/** The stages that make up the price of the products after coupons. */
 const GOODS_STAGES: readonly PriceStageName[] = [...WORTH_STAGES, 'coupon']
 
 /**
- * Uses a tender for what products come to after coupons, never for freight: whole pieces, at most the shop's share of
- * them and its limit, what the shopper has, and what is left to pay.
- * @param lines the lines, in the order that decides about the odd fen, with the deposit that was paid for each
- * @param rows what is priced so far
+ * Pays a part of the products' price after coupons with a tender, never of the freight. Only whole pieces are used.
+ * Their number is limited by the shop's percentage and its limit for an order, by the shopper's balance, and by the
+ * amount left to pay.
+ * @param lines in the order in which odd fen are assigned, each with the deposit that was paid for it
+ * @param rows the rows priced so far
  */
 export function applyTender(
   name: TenderName,

@@ -1,7 +1,7 @@
 import type { FormRules } from '#form/form-rule'
 import { TELEPHONE_PATTERN } from '#form/telephone-pattern'
 
-/** The fields of the application to be a promoter. */
+/** The form of an application to be a promoter. */
 export interface CertificationForm {
   realName: string
   idNumber: string
@@ -16,7 +16,7 @@ const code = {
   rules: [{ required: true }, { pattern: /^\d{6}$/, message: '请填写 6 位验证码' }],
 }
 
-/** The checks of an application (V04). The number of the id is checked further by `idNumberFault`. */
+/** The checks of an application (V04). `idNumberFault` checks the id number further. */
 export const certificationRules: FormRules<CertificationForm> = {
   realName: {
     label: '姓名',
@@ -33,7 +33,7 @@ export const certificationRules: FormRules<CertificationForm> = {
   inviteCode: { label: '邀请码', rules: [{ max: 20 }] },
 }
 
-/** The fields of the form by which a partner shop is authorised. */
+/** The form by which a partner shop is authorised. */
 export interface PartnerForm {
   name: string
   mobile: string
@@ -49,12 +49,12 @@ export const partnerRules: FormRules<PartnerForm> = {
   address: { label: '经营地址', rules: [{ required: true }, { whitespace: true }, { max: 200 }] },
 }
 
-/** The field of the form by which a shop is opened or renamed. */
+/** The form by which a shop is opened or renamed. */
 export interface ShopNameForm {
   name: string
 }
 
-/** Its checks (V04); words that the shop refuses are the server's to find. */
+/** The checks of the form (V04). The server also refuses the shop's forbidden words. */
 export const shopNameRules: FormRules<ShopNameForm> = {
   name: { label: '店名', rules: [{ required: true }, { whitespace: true }, { max: 20 }] },
 }

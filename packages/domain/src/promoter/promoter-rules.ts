@@ -1,43 +1,43 @@
-/** The version of the usual text of the promoters' agreement; another wording is another version. */
+/** The version of the default text of the promoters' agreement. A changed text needs a new version. */
 export const PROMOTER_AGREEMENT_VERSION = 1
 
-/** Who judges an application: staff, or the shop at once by what it checks itself. */
+/** Who judges an application: staff, or the shop immediately by its own checks. */
 export type PromoterJudge = 'staff' | 'atOnce'
 
-/** What the owner sets for promoters and their shops. */
+/** The owner's rules for promoters and their shops. */
 export interface PromoterRules {
-  /** Who judges applications of promoters. */
+  /** Who judges applications to be a promoter. */
   judge: PromoterJudge
-  /** Who opens partner shops once they are authorised. */
+  /** Who opens partner shops after their authorisation. */
   partnerJudge: PromoterJudge
-  /** Free trials that one shop may hand out; 0 for none. */
+  /** Free trials that one shop can hand out; 0 for none. */
   trialsPerShop: number
-  /** Address of the page on which companies pay by bank transfer; empty while there is none. */
+  /** Address of the page on which companies pay by bank transfer; empty if there is none. */
   publicPayUrl: string
-  /** The version of the owner's own agreement; absent while the usual text holds. */
+  /** The version of the owner's own agreement; absent if the default text applies. */
   agreementVersion?: number
 }
 
-/** The version of the promoters' agreement in force: the owner's, but never older than that of the usual text. */
+/** The version of the promoters' agreement in force: that of the owner, but at least that of the default text. */
 export const promoterAgreementVersion = ({
   agreementVersion = PROMOTER_AGREEMENT_VERSION,
 }: Pick<PromoterRules, 'agreementVersion'>): number => Math.max(agreementVersion, PROMOTER_AGREEMENT_VERSION)
 
 /**
- * Whether a promoter has to agree to a later version before they promote on: share products, open a shop, hand out
- * trials, invite by SMS. What they earned under the older version stays theirs, and can be withdrawn.
+ * Whether a promoter has to accept a later version of the agreement, before they can share products, open a shop, hand
+ * out trials or invite by SMS. What they earned under the older version stays theirs and can be withdrawn.
  */
 export const needsNewAgreement = ({
   agreedVersion,
   agreementVersion,
 }: {
-  /** The version they agreed to; absent for a shopper who never applied. */
+  /** The version that they accepted; absent for a shopper who has never applied. */
   agreedVersion?: number
   /** The version in force. */
   agreementVersion: number
 }): boolean => agreedVersion !== undefined && agreedVersion < agreementVersion
 
-/** What holds where the owner set nothing. */
+/** The rules of a shop whose owner has set none. */
 export const USUAL_PROMOTER_RULES: PromoterRules = {
   judge: 'staff',
   partnerJudge: 'staff',
@@ -45,10 +45,12 @@ export const USUAL_PROMOTER_RULES: PromoterRules = {
   publicPayUrl: '',
 }
 
-/** What the owner sorts promoters by: a word of letters and digits; rates may go by it. */
+/**
+ * The default level of promoters. Levels are words of letters and digits that the owner sets; rates can depend on them.
+ */
 export const USUAL_PROMOTER_LEVEL = 'normal'
 
-/** What a shopper is told who is no promoter, or may do nothing as one now. */
+/** The messages for shoppers who are no promoters, or whose rights as promoters are suspended. */
 export const PROMOTER_REFUSAL = {
   none: '请先申请成为推广员',
   reviewing: '推广员申请还在审核，通过后再试',

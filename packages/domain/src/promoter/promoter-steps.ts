@@ -1,13 +1,13 @@
 import { CERTIFICATION_STATUS, type CertificationStatus } from '#codes/certification-status'
 import type { StepActor } from '#order/step-actor'
 
-/** The status of a promoter or an applicant. `suspended` is an approved promoter whom staff suspended. */
+/** The state of a promoter or an applicant. `suspended` is an approved promoter whom staff suspended. */
 export type PromoterState = 'none' | 'reviewing' | 'passed' | 'refused' | 'suspended'
 
-/** The steps of an application, or of a promoter. */
+/** Actions on an application, or on a promoter. */
 export type PromoterDeed = 'apply' | 'approve' | 'refuse' | 'suspend' | 'restore'
 
-/** A row of the table: from where a deed leads where, and who may do it. */
+/** A row of the table: the state that an action leads from, the one it leads to, and who can take it. */
 export interface PromoterStep {
   deed: PromoterDeed
   by: readonly StepActor[]
@@ -16,8 +16,8 @@ export interface PromoterStep {
 }
 
 /**
- * The whole way of a promoter (F15, P02). The house approves where the owner has applications judged at once. Who was
- * refused applies again; staff may change a refusal.
+ * All steps of a promoter (F15, P02). The house approves applications if the owner has them judged immediately. A
+ * refused shopper can apply again; staff can change a refusal.
  */
 export const PROMOTER_STEPS: readonly PromoterStep[] = [
   { deed: 'apply', by: ['shopper'], from: 'none', to: 'reviewing' },
@@ -29,11 +29,11 @@ export const PROMOTER_STEPS: readonly PromoterStep[] = [
   { deed: 'restore', by: ['shop'], from: 'suspended', to: 'passed' },
 ]
 
-/** Steps that are possible for a promoter in this status. */
+/** The actions that this actor can take on a promoter in this state. */
 export const promoterDeeds = (from: PromoterState, by: StepActor): PromoterDeed[] =>
   PROMOTER_STEPS.filter((step) => step.from === from && step.by.includes(by)).map(({ deed }) => deed)
 
-/** Where a deed leads; nothing where it cannot be done, or not by them. */
+/** The state after an action; nothing if the action is impossible, or not allowed for this actor. */
 export const promoterStep = (from: PromoterState, deed: PromoterDeed, by: StepActor): PromoterState | undefined =>
   PROMOTER_STEPS.find((step) => step.from === from && step.deed === deed && step.by.includes(by))?.to
 
@@ -45,10 +45,13 @@ const STATUS: Readonly<Record<PromoterState, CertificationStatus>> = {
   suspended: CERTIFICATION_STATUS.passed,
 }
 
-/** How certification stands in a state; a suspended promoter's was passed. */
+/** The certification status in each state. A suspended promoter stays certified. */
 export const certificationOf = (state: PromoterState): CertificationStatus => STATUS[state]
 
-/** The status of a promoter from stored fields: the certification, and whether staff suspended them. */
+/**
+ * The state of a promoter from the stored fields.
+ * @param suspended whether staff suspended them
+ */
 export function promoterState(status: CertificationStatus, suspended: boolean): PromoterState {
   if (status === CERTIFICATION_STATUS.passed) return suspended ? 'suspended' : 'passed'
   if (status === CERTIFICATION_STATUS.reviewing) return 'reviewing'

@@ -1,18 +1,18 @@
 import { comparedText, findWord } from '#community/judge-words'
 
-/** Most characters of a shop's name, and of a promoter's nickname. */
+/** Most characters of a shop's name, or of a promoter's nickname. */
 export const SHOP_NAME_MOST = 20
 
-/** A name as names are compared: two that a shopper cannot tell apart have the same key. */
+/** The form in which names are compared: names that look the same to shoppers have the same key. */
 export const shopNameKey = (name: string): string => comparedText(name)
 
-/** The line below a promoter's shop where it is shared or found. */
+/** The text below the name of a promoter's shop, when the shop is shared or found. */
 export const shopText = (ownerName: string): string => `${ownerName}的小店，智能好物，由商城发货和售后`
 
-/** A fault of a name: it shows nothing, is too long, or contains a word that the shop refuses. */
+/** A fault of a name: it is empty, too long, or contains a forbidden word. */
 export type ShopNameFault = 'empty' | 'long' | 'word'
 
-/** What shoppers read for each. */
+/** The message for each fault. */
 export const SHOP_NAME_FAULT_TEXT: Readonly<Record<ShopNameFault, string>> = {
   empty: '请填写名称',
   long: `名称最多 ${SHOP_NAME_MOST} 个字`,
@@ -20,8 +20,8 @@ export const SHOP_NAME_FAULT_TEXT: Readonly<Record<ShopNameFault, string>> = {
 }
 
 /**
- * The fault of the name of a shop, or of a nickname (F16, F20); nothing if it is right.
- * @param words those that the shop refuses, as `findWord` compares them
+ * The fault of a shop's name or of a nickname (F16, F20); nothing if it is right.
+ * @param words the shop's forbidden words, as `findWord` compares them
  */
 export function shopNameFault(name: string, words: readonly string[]): ShopNameFault | undefined {
   const text = name.trim()

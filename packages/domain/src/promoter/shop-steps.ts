@@ -2,10 +2,13 @@ import { PROMOTER_KIND, type PromoterKind } from '#codes/promoter-kind'
 import { SHOP_STATUS, type ShopStatus } from '#codes/shop-status'
 import type { StepActor } from '#order/step-actor'
 
-/** The steps of a promoter's shop. */
+/** Actions on a promoter's shop. */
 export type ShopDeed = 'create' | 'authorize' | 'open' | 'close'
 
-/** A row of the table: from where a deed leads where, for which kinds of shops, and who may do it. */
+/**
+ * A row of the table: the status that an action leads from, the one it leads to, the kinds of shops, and who can take
+ * it.
+ */
 export interface ShopStep {
   deed: ShopDeed
   of: readonly PromoterKind[]
@@ -18,9 +21,9 @@ const { none, reviewing, open, closed } = SHOP_STATUS
 const { promoter, partner } = PROMOTER_KIND
 
 /**
- * The whole way of a promoter's shop (F16, P02). A promoter's own opens as it is created; a partner shop is authorised
- * by a code, and opened by staff, or by the house where the owner has that done at once. Staff close either, and open
- * it again; the owner of a closed partner shop may have it authorised anew.
+ * All steps of a promoter's shop (F16, P02). A promoter's own shop is open once it is created. A partner shop is
+ * authorised by a code; then staff open it, or the house if the owner has this done immediately. Staff can close shops
+ * and open them again. The owner of a closed partner shop can have it authorised again.
  */
 export const SHOP_STEPS: readonly ShopStep[] = [
   { deed: 'create', of: [promoter], by: ['shopper'], from: none, to: open },
@@ -33,13 +36,13 @@ export const SHOP_STEPS: readonly ShopStep[] = [
   { deed: 'close', of: [promoter, partner], by: ['shop'], from: open, to: closed },
 ]
 
-/** Steps that are possible for a shop of this kind and status. */
+/** The actions that this actor can take on a shop of this kind and status. */
 export const shopDeeds = (kind: PromoterKind, from: ShopStatus, by: StepActor): ShopDeed[] =>
   SHOP_STEPS.filter((step) => step.from === from && step.of.includes(kind) && step.by.includes(by)).map(
     ({ deed }) => deed,
   )
 
-/** Where a deed leads; nothing where it cannot be done, or not by them. */
+/** The status after an action; nothing if the action is impossible, or not allowed for this actor. */
 export const shopStep = (kind: PromoterKind, from: ShopStatus, deed: ShopDeed, by: StepActor): ShopStatus | undefined =>
   SHOP_STEPS.find((step) => step.from === from && step.deed === deed && step.of.includes(kind) && step.by.includes(by))
     ?.to

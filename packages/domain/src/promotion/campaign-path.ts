@@ -1,16 +1,16 @@
 import type { CampaignKind } from '#codes/campaign-kind'
 
-/** What the page of a campaign is found by. */
+/** A campaign, with the ids that the address of its page needs. */
 export interface CampaignPlace {
   kind: CampaignKind
   campaignId: string
-  /** The product it is about, or the first of them; absent where it is about none. */
+  /** The campaign's product, or its first one; absent for a campaign without products. */
   spuNo?: string
 }
 
 type Place = (campaignId: string, spuNo: string) => string
 
-/** Where each kind of campaign has its page. */
+/** The path of each kind of campaign's page. */
 const PLACES: Readonly<Record<CampaignKind, Place>> = {
   flashSale: (id) => `/seckill?promotionId=${id}`,
   group: () => '/groups',

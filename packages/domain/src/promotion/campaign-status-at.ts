@@ -1,11 +1,11 @@
 import { CAMPAIGN_STATUS, type CampaignStatus } from '#codes/campaign-status'
 
-/** The time of a campaign, epoch ms, its first and its last moment. */
+/** First and last moment of a campaign, epoch ms. */
 export interface CampaignTime {
   beginTime: number
   endTime: number
 }
 
-/** Where a campaign stands at a moment: it runs from its first moment to its last. */
+/** The status of a campaign at a moment: it runs from its first to its last moment, both included. */
 export const campaignStatusAt = ({ beginTime, endTime }: CampaignTime, now: number): CampaignStatus =>
   now < beginTime ? CAMPAIGN_STATUS.notBegun : now <= endTime ? CAMPAIGN_STATUS.running : CAMPAIGN_STATUS.over

@@ -2,32 +2,35 @@ import type { CartPromotionLike, CartTierLike } from '#cart/cart-like'
 import { hasOneDecimal } from '#money/percent-off'
 import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
 
-/** Why a promotion over a cart (1001, 1002) cannot be set as it is. */
+/** Why the terms of a cart promotion (1001, 1002) are refused. */
 export type CartPromotionFault =
-  /** It is none, and says what only one over a cart says. */
+  /** The promotion is not a cart promotion, but has fields that only cart promotions have. */
   | 'notOverCart'
-  /** It says what it asks and gives by its own fields and by tiers. */
+  /** It has both tiers and conditions or benefits of its own. */
   | 'twice'
-  /** A tier asks for neither an amount nor pieces. */
+  /** A tier requires neither an amount nor pieces. */
   | 'asksNothing'
-  /** A tier gives nothing, or not what its type gives. */
+  /** A tier has no benefit, or not the benefit of the promotion's type. */
   | 'gives'
-  /** It takes off more than it asks for. */
+  /** The reduction is larger than the amount that it requires. */
   | 'tooMuch'
-  /** A tier asks no more than the one before it, or gives no more. */
+  /** A tier does not require more than the one before it, or does not give more. */
   | 'order'
-  /** A rate has more than one decimal. */
+  /** A percentage has more than one decimal. */
   | 'rate'
-  /** It combines with itself. */
+  /** The promotion combines with itself. */
   | 'itself'
 
-/** A fault with the field that has it. */
+/** A fault, and the field that has it. */
 export interface FieldFault {
   field: string
   fault: CartPromotionFault
 }
 
-/** What a promotion must not say of tiers and of others beside it; one that is not over a cart says nothing of them. */
+/**
+ * The faults in a promotion's tiers, priority and combinations. Promotions that are not cart promotions have none of
+ * these fields.
+ */
 export function cartPromotionFaults(promotion: CartPromotionLike): FieldFault[] {
   const { tiers, priority, combinesWith = [], promotionId } = promotion
   if (!isCartPromotion(promotion)) {

@@ -5,8 +5,8 @@ import { discountText } from '#money/percent-off'
 import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * What a promotion over a cart (1001, 1002) gives, in as few signs as a card has room for: of several tiers the first.
- * Nothing for another promotion, and for one without a threshold.
+ * The benefit of a cart promotion (1001, 1002) in as few characters as fit on a card; of several tiers, the first one.
+ * Nothing for other promotions, and for one without a threshold.
  */
 export function cartPromotionTag(promotion: CartPromotionLike): string | undefined {
   const { cart } = pricingOf(promotion)

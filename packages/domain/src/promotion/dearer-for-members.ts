@@ -10,9 +10,9 @@ export interface DearerForMembers {
 }
 
 /**
- * When members would pay more for a sku than others, since a promotion for members takes the place of one for all
- * (S18, S20): the first such moment, of those at which one of its promotions begins or is over. Nothing where they
- * never do.
+ * The first moment at which members would pay more for a sku than others, because a promotion for members replaces one
+ * for everybody (S18, S20). Only moments at which a promotion begins or has ended are tried. Nothing if members never
+ * pay more.
  */
 export function dearerForMembers(sku: {
   price: number

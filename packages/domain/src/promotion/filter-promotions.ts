@@ -5,11 +5,11 @@ import type { PromotionLike } from '#promotion/promotion-like'
 import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * The promotions that hold for this shopper now, the main one first, then the extras in their given order (S18, S20).
- * Only active ones count; `vip` ones need a member, and a member's 104 replaces the ordinary 104 while it lasts;
- * enterprise mode drops 1001 and 1002; beside a main 101 or 105 only gifts (205) stay, beside a main 103 nothing. A
- * crowd-funding (113) is alone, unless such a main one leaves it out. A 103 does not count for who buys alone (`group`
- * is false), so that it keeps nothing from them.
+ * The promotions that apply to this shopper now: the main one first, then the others in their given order (S18, S20).
+ * Only running promotions apply. A `vip` promotion requires a member, and a member's 104 replaces the ordinary 104
+ * while it has stock. Enterprise mode removes 1001 and 1002. A main 101 or 105 leaves only gifts (205) beside it, a
+ * main 103 nothing. A crowd-funding (113) applies alone, unless one of these main promotions removes it. If the shopper
+ * buys alone (`group` is false), a 103 does not apply, so that it removes no other promotion.
  */
 export function filterPromotions<P extends PromotionLike>(
   promotions: readonly P[],
@@ -37,6 +37,6 @@ function holds(promotion: PromotionLike, { now, enterprise, vip, group }: Pricin
   return !(enterprise && isCartPromotion(promotion))
 }
 
-/** Whether it is the one for members of a type whose other one is for everybody. */
+/** Whether a promotion for members replaces those of its type for everybody. */
 const replaces = (promotion: PromotionLike): boolean =>
   promotion.promotionSupportTarget === 'vip' && !!pricingOf(promotion).memberReplaces

@@ -2,8 +2,8 @@ import type { PromotionLike } from '#promotion/promotion-like'
 import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * The one main promotion (S18): of those that can be, the strongest type that is there. Of several of one type the
- * lowest price wins, then the smaller id, so that the order of the list never matters.
+ * The main promotion (S18): the one of the strongest type. Of several of this type, the lowest price wins, then the
+ * smaller id, so that the order of the list does not matter.
  */
 export const mainPromotion = <P extends PromotionLike>(promotions: readonly P[]): P | undefined =>
   promotions.reduce<P | undefined>(

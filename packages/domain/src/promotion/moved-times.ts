@@ -1,24 +1,21 @@
 import type { CampaignTime } from '#promotion/campaign-status-at'
 
-/** Times of a promotion between its beginning and its end, or around them. Epoch ms; absent where its kind has none. */
+/** Further times of a promotion besides its begin and end. Epoch ms; absent if its type has none. */
 export interface PromotionMoments {
-  /** From when shoppers know of it. */
+  /** When shoppers can first see it. */
   displayTime?: number
-  /** The last moment of reserving. */
+  /** The last moment at which pieces can be reserved. */
   reserveEndTime?: number
-  /** From when those who reserved can buy. */
+  /** When shoppers with a reservation can first buy. */
   buyBeginTime?: number
-  /** From when the balance of a pre-sale can be paid, and until when. */
+  /** First and last moment at which the balance of a pre-sale can be paid. */
   balanceBeginTime?: number
   balanceEndTime?: number
 }
 
 const MOMENTS = ['displayTime', 'reserveEndTime', 'buyBeginTime', 'balanceBeginTime', 'balanceEndTime'] as const
 
-/**
- * The times of a promotion that is held at another time: those that are not named are as long after the beginning as
- * they were.
- */
+/** The times of a promotion that is moved. Times that are not given keep their distance from the begin. */
 export function movedTimes(
   promotion: CampaignTime & PromotionMoments,
   wish: CampaignTime & PromotionMoments,

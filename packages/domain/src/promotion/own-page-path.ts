@@ -1,8 +1,9 @@
 import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * Where a product page leads while a promotion is bought on a page of its own, such as a crowd-funding (S19): the path
- * of that page, or nothing without such a promotion. Hand in promotions that run now.
+ * The path of the page on which a promotion is bought, such as a crowd-funding (S19): the product page leads there.
+ * Nothing if no promotion has such a page.
+ * @param promotions the running promotions of the product
  */
 export function ownPagePath(
   spuNo: string,

@@ -2,19 +2,19 @@ import { CAMPAIGN_STATUS } from '#codes/campaign-status'
 import { PROMOTION_TYPE, type PromotionType } from '#codes/promotion-type'
 import { campaignStatusAt, type CampaignTime } from '#promotion/campaign-status-at'
 
-/** What staff may do with a promotion in its present state. */
+/** Actions of staff on a promotion. */
 export type PromotionDeed = 'change' | 'start' | 'end' | 'copy'
 
 /** The present state of a promotion. Epoch ms. */
 export interface PromotionState extends CampaignTime {
   promotionType: PromotionType
-  /** From when nobody new can take part; absent while everybody can. */
+  /** When new shoppers were excluded; absent while everybody can take part. */
   stoppedAt?: number | null
 }
 
 /**
- * Types whose orders count on the end that was agreed: the balance of a pre-sale, the goal of a crowd-funding, the days
- * of a trial. No deed of staff moves it.
+ * Types whose end was agreed with the shoppers who ordered: the balance of a pre-sale, the goal of a crowd-funding, the
+ * days of a trial. Staff cannot change it.
  */
 const AGREED_END: readonly PromotionType[] = [
   PROMOTION_TYPE.preSale,
@@ -22,12 +22,12 @@ const AGREED_END: readonly PromotionType[] = [
   PROMOTION_TYPE.freeTrial,
 ]
 
-/** Whether the end of a type's promotions is agreed with those who ordered. */
+/** Whether the end of promotions of this type was agreed with the shoppers who ordered. */
 export const hasAgreedEnd = (promotionType: PromotionType): boolean => AGREED_END.includes(promotionType)
 
 /**
- * What staff may do with a promotion now: start one before its time, end one that is not over and whose end nobody
- * counts on, change it within what its kind allows, and make another one like it.
+ * What staff can do with a promotion now: change what its type allows, start it early, end it early unless its end was
+ * agreed with shoppers, and copy it.
  */
 export function promotionDeeds(promotion: PromotionState, now: number): PromotionDeed[] {
   const status = campaignStatusAt(promotion, now)

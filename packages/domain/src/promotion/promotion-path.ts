@@ -3,7 +3,7 @@ import type { PromotionType } from '#codes/promotion-type'
 import { campaignPath } from '#promotion/campaign-path'
 import { productPath } from '#route/product-path'
 
-/** The types that the list of all campaigns has, and what it calls them. */
+/** The campaign kind of each promotion type that the list of all campaigns shows. */
 const KINDS: { readonly [Type in PromotionType]?: CampaignKind } = {
   101: 'flashSale',
   103: 'group',
@@ -13,7 +13,7 @@ const KINDS: { readonly [Type in PromotionType]?: CampaignKind } = {
   115: 'bargain',
 }
 
-/** The path of the page where shoppers find a promotion; that of its first product where its type has no page. */
+/** The path of a promotion's page, or of its first product if its type has no page. */
 export function promotionPath(promotionType: PromotionType, promotionId: string, spuNo: string): string {
   const kind = KINDS[promotionType]
   return kind ? campaignPath({ kind, campaignId: promotionId, spuNo }) : productPath(spuNo)

@@ -3,59 +3,58 @@ import type { ProductStatus } from '#codes/product-status'
 import { PROMOTION_TYPE, type PromotionType } from '#codes/promotion-type'
 import type { PromotionLike } from '#promotion/promotion-like'
 
-/** What a type of promotion does to prices. */
+/** How a type of promotion changes prices. */
 export interface PromotionPricing {
-  /** Its place among the types a main promotion can have, 1 the strongest (S18); absent for one that is never main. */
+  /** Its rank among main promotions, 1 the strongest (S18); absent for types that are never the main promotion. */
   main?: number
-  /** Types that may stand beside it while it is the main promotion (S18); absent for all. */
+  /** Types that may apply beside it while it is the main promotion (S18); absent for all types. */
   beside?: readonly number[]
-  /** Who buys at its price; absent where it sets none in a cart. */
+  /** The shoppers who get its price; absent if it sets no price for a sku. */
   price?: 'everybody' | 'newcomer' | 'group' | 'trial' | 'reservation' | 'bargain'
-  /** Whether the one for members replaces the one for everybody (S20). */
+  /** Whether a promotion of this type for members replaces those for everybody (S20). */
   memberReplaces?: true
-  /**
-   * Its discount on the lines it covers together; a sku counts for one such promotion, none in enterprise mode (S20).
-   */
+  /** Its discount on all the lines that count for it. It does not apply in enterprise mode (S20). */
   cart?: 'reduction' | 'percentage'
-  /** Whether it gives a sku along. */
+  /** Whether it gives a sku as a gift. */
   gift?: true
   /**
-   * What the path of the page begins with that it is bought on, alone (S19): it stands beside nothing, and sets the
-   * price unless the shelf's is lower. Its stock decides about a sku that has no main promotion (S23).
+   * The beginning of the path of the page on which it is bought (S19). Such a promotion applies alone, and sets the
+   * price unless the ordinary price is lower. Its stock decides whether a sku without a main promotion can be bought
+   * (S23).
    */
   ownPage?: string
-  /** The kind of the orders that buy by it; absent for a normal order. */
+  /** The kind of its orders; absent for normal orders. */
   kind?: OrderKindName
-  /** What the button says that buys by it; absent where it can be put into the cart as well. */
+  /** The text of the button that buys it; absent if its skus can also be put into the cart. */
   buyText?: string
   /**
-   * The beginning of the path of the page where it is reserved and bought. While the promotion runs, its skus can be
-   * bought on that page alone.
+   * The beginning of the path of the page on which it is reserved and bought. While the promotion runs, its skus can
+   * only be bought on this page.
    */
   reservedAt?: string
   /**
-   * Once its pieces are sold, the product cannot be bought at the ordinary price either: the promotion's price is the
-   * reason to buy.
+   * Whether its stock limits the product: once it is sold out, the product cannot be bought at the ordinary price
+   * either, since shoppers buy it for the promotion's price.
    */
   bounds?: true
-  /** Pieces of a sku one shopper may have from it, where the owner says nothing else. */
+  /** Most pieces of a sku for one shopper, if the owner sets no other number. */
   shopperLimit?: number
-  /** What a cart shows a sku as while it runs (E09). */
+  /** The status of its skus in a cart while it runs (E09). */
   productStatus?: ProductStatus
 }
 
 /**
- * Pieces of a sku that one shopper may have at a flash sale's price, in all orders of the sale that are not cancelled,
- * where the owner says nothing else.
+ * Most pieces of a sku at a flash sale's price for one shopper, over all orders of the sale that are not cancelled, if
+ * the owner sets no other number.
  */
 export const FLASH_SALE_PIECES = 5
 
-/** Pieces of a sku that one shopper may reserve, where the owner says nothing else. */
+/** Most pieces of a sku that one shopper can reserve, if the owner sets no other number. */
 const RESERVED_PIECES = 2
 
 /**
- * Every type of promotion: one entry says all there is to its pricing. The order of the main ones is that of S18. In
- * bare codes, as the tables of labels, since product pages carry it.
+ * The effects of each type of promotion on prices. The order of main promotions is that of S18. The codes are written
+ * out, since product pages load this table and not the table of codes.
  */
 export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>> = {
   101: { main: 1, beside: [205], price: 'everybody', shopperLimit: FLASH_SALE_PIECES },
@@ -89,52 +88,51 @@ export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>
   1002: { cart: 'percentage' },
 }
 
-/** How a promotion changes prices; one of an unknown type changes none. */
+/** How a promotion changes prices; empty for an unknown type. */
 export const pricingOf = ({ promotionType }: { promotionType?: number }): PromotionPricing =>
   PROMOTION_PRICING[promotionType as PromotionType] ?? {}
 
-/** Whether a promotion takes something off a cart (1001, 1002), not off the price of a sku. */
+/** Whether a promotion reduces a cart (1001, 1002) instead of the price of a sku. */
 export const isCartPromotion = (promotion: { promotionType?: number }): boolean => !!pricingOf(promotion).cart
 
-/** Whether a promotion gives a sku along (205). */
+/** Whether a promotion gives a sku as a gift (205). */
 export const isGiftPromotion = (promotion: { promotionType?: number }): boolean => pricingOf(promotion).gift === true
 
 /**
- * Whether a promotion's price is for some shoppers alone: those who buy in a group (103), those who never ordered
- * (112), those who try a product (114), those who reserved it (110), those who bargained for it (115). Everybody else
- * buys at the ordinary price beside it, unless it keeps its pieces (`reservedAt`), and so does everybody once its own
- * stock is gone.
+ * Whether a promotion's price is only for some shoppers: those who buy in a group (103), have a reservation (110), have
+ * never ordered (112), order a free trial (114) or have a bargain (115). All others pay the ordinary price, unless the
+ * pieces are kept for reservations (`reservedAt`). Once its own stock is sold out, everybody pays the ordinary price.
  */
 export const isPriceForSome = (promotion: { promotionType: number }): boolean =>
   (pricingOf(promotion).price ?? 'everybody') !== 'everybody'
 
-/** Whether a promotion has a price only in a way of buying that is asked for: in a group (103), by a bargain (115). */
+/** Whether a promotion's price must be requested by the way of buying: in a group (103), or by a bargain (115). */
 const isAskedFor = ({ price }: PromotionPricing): boolean => price === 'group' || price === 'bargain'
 
 /**
- * Whether what a promotion sells is sold by itself: no set, no mark-up sale and no coupon is beside it (103, 113), or
- * none before its balance (105).
+ * Whether a promotion's products are sold alone, without sets, mark-up sales and coupons (103, 113, 115), or without
+ * coupons until the balance is paid (105).
  */
 export const isSoldAlone = (promotion: PromotionLike | undefined): boolean =>
   takesNoCoupon(promotion) || !!promotion?.depositAmount
 
 /**
- * Whether no coupon takes anything off what a promotion sells: a group (103), a crowd-funding (113), a bargain (115). A
- * coupon for free postage is used in a group and for a bargain.
+ * Whether coupons do not apply to a promotion's products: a group (103), a crowd-funding (113), a bargain (115).
+ * Coupons for free postage apply to groups and bargains.
  */
 export const takesNoCoupon = (promotion: PromotionLike | undefined, freePostage = false): boolean =>
   !!promotion && (!!pricingOf(promotion).ownPage || (!freePostage && isAskedFor(pricingOf(promotion))))
 
 /**
- * Whether a promotion's price depends on who buys: it is for some, for members, or for so many pieces a shopper. All
- * other prices are the same for everybody.
+ * Whether a promotion's price depends on the shopper: it is for some shoppers, for members, or for a limited number of
+ * pieces. All other prices are the same for everybody.
  */
 export const dependsOnBuyer = (promotion: PromotionLike): boolean =>
   isPriceForSome(promotion) || promotion.promotionSupportTarget === 'vip' || promotion.limitQuantity !== undefined
 
 /**
- * Whether a promotion can have a part in the price of a piece that is bought alone: it sets one, or keeps others from
- * doing so.
+ * Whether a promotion can affect the price of a piece that is bought alone: it sets the price, or prevents other
+ * promotions from setting it.
  */
 export function countsForPrice(promotion: { promotionType: number }): boolean {
   const pricing = pricingOf(promotion)
@@ -142,13 +140,13 @@ export function countsForPrice(promotion: { promotionType: number }): boolean {
 }
 
 /**
- * How many pieces of a sku one shopper may have from a promotion; nothing where it sets no limit. @param own the
- * owner's number
+ * Most pieces of a sku for one shopper from a promotion; nothing for no limit.
+ * @param own the number set by the owner
  */
 export const shopperLimit = (promotionType: PromotionType, own?: number | null): number | undefined =>
   own ?? PROMOTION_PRICING[promotionType].shopperLimit
 
-/** The types that limit a shopper even where the owner says nothing. */
+/** The types that limit a shopper even if the owner sets no number. */
 export const LIMITED_PROMOTION_TYPES: readonly PromotionType[] = /* @__PURE__ */ Object.values(PROMOTION_TYPE).filter(
   (type) => PROMOTION_PRICING[type].shopperLimit !== undefined,
 )

@@ -1,22 +1,22 @@
 import { formatDateTime } from '#time/format-date-time'
 import type { CampaignTime } from '#promotion/campaign-status-at'
 
-/** What a promotion says beside its price, as its owner sets it. Times are epoch ms. */
+/** The terms of a promotion besides its prices, set by its owner. Times are epoch ms. */
 export interface PromotionRulesOf extends CampaignTime {
-  /** Shoppers that make a group, and hours that it gathers. */
+  /** Shoppers in a group, and hours until it must be complete. */
   groupSize?: number
   groupHours?: number
-  /** Friends who can help with a bargain, and hours that it lasts. */
+  /** Most friends who help with a bargain, and hours that it lasts. */
   bargainHelpers?: number
   bargainHours?: number
-  /** The last moment of reserving, and from when those who reserved can buy. */
+  /** The last moment of reserving, and the first moment at which shoppers with a reservation can buy. */
   reserveEndTime?: number
   buyBeginTime?: number
 }
 
 const span = (from: number, to: number): string => `${formatDateTime(from)} 至 ${formatDateTime(to)}`
 
-/** The rules of a promotion in words, a sentence each: when, and what its kind asks of shoppers. */
+/** The rules of a promotion in words, one sentence each: its time, and the conditions of its type. */
 export function promotionRules(promotion: PromotionRulesOf): string[] {
   const { beginTime, endTime, groupSize, groupHours, bargainHelpers, bargainHours } = promotion
   const { reserveEndTime, buyBeginTime } = promotion

@@ -2,24 +2,24 @@ import { PROMOTION_TYPE_LABEL, type PromotionType } from '#codes/promotion-type'
 import { formatFen } from '#money/format-fen'
 import { PROMOTION_PRICING } from '#promotion/promotion-pricing'
 
-/** A sku of a promotion as staff look at it before it runs. Prices are fen. */
+/** A sku of a promotion, as staff check it beforehand. Prices are fen. */
 export interface PreviewedSku {
   skuNo: string
   /** Its price without a promotion. */
   price: number
   /** Its price in the promotion; absent if the promotion sets none. */
   promotionPrice?: number
-  /** What no discount takes it below; absent for no floor. */
+  /** Its floor price, below which no discount takes it; absent for no floor. */
   floorPrice?: number
   /** Pieces left of the promotion's own stock; absent if it has no stock of its own. */
   stock?: number
-  /** Pieces on the shelf. */
+  /** Pieces in stock. */
   shelfStock: number
   /** Whether shoppers can buy it at all. */
   onShelf: boolean
 }
 
-/** Another promotion of a sku that has a moment in common. */
+/** Another promotion of the same sku, whose time overlaps. */
 export interface PromotionBeside {
   skuNo: string
   promotionId: string
@@ -27,7 +27,7 @@ export interface PromotionBeside {
   name: string
 }
 
-/** What an owner should look at before a promotion runs. */
+/** What an owner should check before a promotion runs. */
 export type PromotionWarningKind =
   | 'offShelf'
   | 'noPieces'
@@ -40,23 +40,23 @@ export type PromotionWarningKind =
 /** One thing to look at. */
 export interface PromotionWarning {
   kind: PromotionWarningKind
-  /** The field that it is about, such as `skus[0].promotionPrice`. */
+  /** The field that the warning is about, such as `skus[0].promotionPrice`. */
   field: string
   /** The text of the warning, as the owner reads it. */
   text: string
 }
 
-/** What decides about the warnings of a promotion. */
+/** The facts that the warnings of a promotion depend on. */
 export interface WarnedPromotion {
   promotionType: PromotionType
   skus: readonly PreviewedSku[]
-  /** Promotions of its skus that run at the same time. */
+  /** Other promotions of its skus at the same time. */
   beside: readonly PromotionBeside[]
-  /** A word of its name that the shop's own rules refuse in texts of shoppers. */
+  /** A word in its name that the shop refuses in texts of shoppers. */
   word?: string
 }
 
-/** What an owner should look at before a promotion runs; nothing of it keeps the promotion from running. */
+/** What an owner should check before a promotion runs. Warnings do not prevent it from running. */
 export const promotionWarnings = ({ promotionType, skus, beside, word }: WarnedPromotion): PromotionWarning[] => [
   ...skus.flatMap((sku, at) => skuWarnings(sku, `skus[${at}]`)),
   ...skus.flatMap(({ skuNo }, at) =>
@@ -90,7 +90,7 @@ function skuWarnings(sku: PreviewedSku, field: string): PromotionWarning[] {
   return warnings
 }
 
-/** Of two main promotions the stronger one counts (S18). */
+/** Of two main promotions, the stronger one applies (S18). */
 function besideText(own: PromotionType, { skuNo, promotionId, promotionType, name }: PromotionBeside): string {
   const text = `${skuNo} 同时参加「${name}」（${PROMOTION_TYPE_LABEL[promotionType]} ${promotionId}）`
   const [mine, theirs] = [PROMOTION_PRICING[own].main, PROMOTION_PRICING[promotionType].main]

@@ -1,7 +1,7 @@
 import { percentOff } from '#money/percent-off'
 
 /**
- * Fen that a piece costs at a share of its ordinary price, never less than its floor price.
+ * Fen: the price of a piece at a percentage of its ordinary price, never below its floor price.
  * @param rate percent to pay, with one decimal at most
  */
 export const ratePrice = ({ price, floorPrice }: { price: number; floorPrice?: number | null }, rate: number): number =>

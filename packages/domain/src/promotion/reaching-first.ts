@@ -1,6 +1,6 @@
 /**
- * Products in the order in which they help to reach a threshold: those that bring all that is missing, the cheapest
- * first, then the others, those that bring most first. The order of equal ones stays.
+ * Sorts products by how well they help to reach a threshold: first those that reach it alone, the cheapest first; then
+ * the others, the dearest first. Equal ones keep their order.
  * @param missing fen
  */
 export const reachingFirst = <P extends { price: number }>(products: readonly P[], missing: number): P[] => [

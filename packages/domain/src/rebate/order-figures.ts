@@ -1,27 +1,27 @@
-/** How a shared order stands, as far as a shop's figures tell of it. */
+/** The fields of a shared order that a shop's figures depend on. */
 export interface CountedOrder {
-  /** Epoch ms; null while it is not paid. */
+  /** Epoch ms; null if it is not paid. */
   paidAt: number | null
   /** Whether it was cancelled. */
   cancelled: boolean
-  /** Of each item, fen paid in money and fen of them that went back. */
+  /** For each item: fen paid in money, and fen of it that were refunded. */
   items: readonly { paid: number; refunded: number }[]
 }
 
-/** What an order adds to the figures of the day it was paid on. */
+/** What an order adds to the figures of the day on which it was paid. */
 export interface OrderFigures {
-  /** 1, or 0 where it does not count. */
+  /** Orders: 1, or 0 if the order does not count. */
   orders: number
-  /** Fen paid for its items, less what went back. */
+  /** Fen paid for its items, less refunds. */
   amount: number
 }
 
-/** How many days one question for figures may be about, both ends included: a year. */
+/** Most days that one request for figures can cover, both ends included: a year. */
 export const MOST_FIGURE_DAYS = 366
 
 /**
- * What an order adds to the figures of the shop by whose share it came. It counts from its payment on, until it is
- * cancelled or all of its money went back.
+ * What an order adds to the figures of the shop whose share led to it. It counts from its payment on, until it is
+ * cancelled or fully refunded.
  */
 export function orderFigures({ paidAt, cancelled, items }: CountedOrder): OrderFigures {
   if (paidAt === null || cancelled) return { orders: 0, amount: 0 }

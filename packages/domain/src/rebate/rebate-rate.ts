@@ -1,41 +1,41 @@
 import { multiplyDivide } from '#money/split-fen'
 
-/** Basis points of the whole: 500 of them are 5 %. */
+/** Basis points that make up the whole: 500 basis points are 5 %. */
 export const WHOLE_RATE = 10_000
 
-/** The highest rate of a rebate, in basis points: half of what was paid. */
+/** Basis points: the highest rate of a rebate, half of what was paid. */
 export const MOST_REBATE_RATE = 5000
 
-/** What an offer of rebates names, the closest to a sku first. */
+/** What an offer of rebates can be for, the most specific first. */
 export const REBATE_TARGETS = ['sku', 'product', 'category'] as const
 
 /** One of {@link REBATE_TARGETS}. */
 export type RebateTarget = (typeof REBATE_TARGETS)[number]
 
-/** An offer of rebates that covers a sku, and by what it does. Rates are basis points. */
+/** An offer of rebates, with one of its targets that includes the sku. Rates are basis points. */
 export interface CoveringOffer {
   offerId: string
-  /** By what it covers the sku. */
+  /** The target that includes the sku. */
   target: RebateTarget
-  /** The rate of that target; null where it has none of its own. */
+  /** The rate of this target; null if it has no rate of its own. */
   ownRate: number | null
-  /** What the offer gives where nothing else says a rate. */
+  /** The offer's rate for targets without a rate of their own. */
   rate: number
-  /** What it gives on a shopper's first purchase, where that is more; null for the same. */
+  /** The rate for a shopper's first purchase, if it is higher; null for no such rate. */
   firstRate: number | null
   /** Epoch ms. */
   beginTime: number
 }
 
-/** The facts about the earner and the order that decide about the rate. */
+/** The facts about promoter and order that the rate depends on. */
 export interface RebateCase {
-  /** The rate of the promoter's level; absent for a level without one. */
+  /** The rate of the promoter's level; absent if the level has none. */
   levelRate?: number | null
   /** Whether the order is the buyer's first purchase. */
   firstPurchase?: boolean
 }
 
-/** A rate, and what it comes from. */
+/** A rate, and where it comes from. */
 export interface ChosenRate {
   offerId: string
   /** Basis points. */
@@ -44,10 +44,11 @@ export interface ChosenRate {
 }
 
 /**
- * Chooses the rate of a sku among the offers that cover it: a rate of the sku, else of its product, else of its
- * category, else of the promoter's level, else of the offer. Of two offers that say it equally close, the one that
- * began later counts, then the smaller id. A first purchase earns the offer's rate for it where that is more.
- * @returns nothing where no offer covers the sku
+ * Chooses the rate of a sku among the offers that include it. The first rate found applies: that of the sku, of its
+ * product, of its category, of the promoter's level, of the offer. Of two offers with an equally specific target, the
+ * one that began later applies, then the one with the smaller id. For a first purchase, the offer's rate for first
+ * purchases applies if it is higher.
+ * @returns nothing if no offer includes the sku
  */
 export function chooseRebateRate(offers: readonly CoveringOffer[], which: RebateCase = {}): ChosenRate | undefined {
   const ordered = [...offers].sort(compareOffers)
@@ -75,7 +76,7 @@ function compareOffers(one: CoveringOffer, other: CoveringOffer): number {
 }
 
 /**
- * What a line earns, in whole fen, rounded down line by line: the sum of an order is the sum of its lines.
+ * Fen that a line earns, rounded down for each line: an order earns the sum of its lines.
  * @param paid fen paid in money for the line: after promotions, coupons, points and coins, without freight
  * @param rate basis points, from 0 to {@link MOST_REBATE_RATE}
  */
@@ -83,11 +84,11 @@ export const rebateOf = (paid: number, rate: number): number =>
   multiplyDivide(Math.max(0, paid), Math.min(rate, WHOLE_RATE), WHOLE_RATE)
 
 /**
- * What was taken back of a line's rebate after refunds of so much of its money: a proportional share, rounded down, and
- * all of it once all money was refunded. It depends on the sum only, so the parts of a refund do not matter.
+ * Fen of a line's rebate that refunds take back: a proportional share, rounded down, and all of it once the line is
+ * fully refunded. It depends on the total of the refunds only, not on their number.
  * @param earned fen that the line earned
- * @param paid fen that it was earned on
- * @param refunded fen of them that went back, ever
+ * @param paid fen on which it earned them
+ * @param refunded fen of them refunded so far
  */
 export const rebateTakenBack = (earned: number, paid: number, refunded: number): number =>
   multiplyDivide(earned, Math.min(paid, Math.max(0, refunded)), paid)

@@ -1,17 +1,17 @@
 import { REBATE_STATUS, type RebateStatus } from '#codes/rebate-status'
 import { rebateTakenBack } from '#rebate/rebate-rate'
 
-/** What happens to the rebate of a line of an order. */
+/** Changes of the rebate of an order line. */
 export type RebateDeed = 'accrue' | 'settle' | 'takeBack'
 
-/** Where a rebate's fen are: a cost of the shop, pending, or withdrawable. */
+/** Where the money of a rebate is booked: as a cost of the shop, as pending, or as withdrawable. */
 export type RebatePlace = 'cost' | 'pending' | 'available'
 
-/** A row of the table: from where a deed leads where. `none`: nothing was earned yet. */
+/** A row of the table: the status that a change leads from, and the one it leads to. `none`: nothing was earned yet. */
 export interface RebateStepRow {
   deed: RebateDeed
   from: RebateStatus | 'none'
-  /** Where it leads; the second where nothing of the rebate is left. */
+  /** The status after the change; the second one applies if nothing of the rebate is left. */
   to: readonly [RebateStatus, RebateStatus?]
   moves: { from: RebatePlace; to: RebatePlace }
 }
@@ -20,7 +20,7 @@ const { pending, settled, cancelled } = REBATE_STATUS
 
 /**
  * All steps of a line's rebate. It is earned once the sale is certain, and settles once the line can no longer be
- * returned; refunds take back their share, before and after. `cancelled` is final.
+ * returned. Refunds take back their share before and after that. `cancelled` is final.
  */
 export const REBATE_STEPS: readonly RebateStepRow[] = [
   { deed: 'accrue', from: 'none', to: [pending], moves: { from: 'cost', to: 'pending' } },
@@ -29,51 +29,51 @@ export const REBATE_STEPS: readonly RebateStepRow[] = [
   { deed: 'takeBack', from: settled, to: [settled, cancelled], moves: { from: 'available', to: 'cost' } },
 ]
 
-/** How the rebate of a line stands. Amounts are fen. */
+/** The state of a line's rebate. Amounts are fen. */
 export interface RebateLineState {
-  /** Absent where nothing was earned yet. */
+  /** Absent if nothing was earned yet. */
   status?: RebateStatus
-  /** What it earned, or will. */
+  /** The rebate, whether it is earned already or not. */
   earned: number
-  /** What of it was taken back. */
+  /** The part that was taken back. */
   takenBack: number
-  /** What it is earned on. */
+  /** The amount on which the rebate is earned. */
   paid: number
 }
 
-/** How the order of a line stands. */
+/** The state of the line's order. */
 export interface RebateOrderState {
-  /** Whether its sale is certain: it is paid, and no group or crowd-funding has still to be complete. */
+  /** Whether the sale is certain: the order is paid, and waits for no group or crowd-funding. */
   certain: boolean
   /** Whether it was cancelled. */
   cancelled: boolean
-  /** Whether the line was received and can no longer go back. */
+  /** Whether the line was received and can no longer be returned. */
   final: boolean
-  /** Fen of the line's money that went back. */
+  /** Fen of the line's money that were refunded. */
   refunded: number
 }
 
-/** A step to be taken. */
+/** A change to be made. */
 export interface RebateStep {
   deed: RebateDeed
-  /** Fen that move, above 0. */
+  /** Fen to move, above 0. */
   fen: number
   moves: RebateStepRow['moves']
-  /** The state of the line after it. */
+  /** The status after the change. */
   status: RebateStatus
-  /** What of the rebate was taken back after it, fen. */
+  /** Fen taken back in total after the change. */
   takenBack: number
 }
 
 /**
- * The steps that are due for a line, in their order; none if it is up to date. It depends only on the state of line and
- * order, so it does not matter how often it is called, or which of several events comes first.
+ * The changes that are due for a line, in their order; none if it is up to date. They depend only on the state of line
+ * and order, so repeated calls and the order of events make no difference.
  */
 export function rebateSteps(line: RebateLineState, order: RebateOrderState): RebateStep[] {
   const due = order.cancelled ? line.earned : rebateTakenBack(line.earned, line.paid, order.refunded)
   const steps: RebateStep[] = []
   let { status, takenBack } = line
-  /** Takes a step where the table has one from here, and something moves. */
+  /** Makes a change, if the table allows it in this status and there is money to move. */
   const take = (deed: RebateDeed, fen: number) => {
     const row = REBATE_STEPS.find((one) => one.deed === deed && one.from === (status ?? 'none'))
     if (!row || fen <= 0) return

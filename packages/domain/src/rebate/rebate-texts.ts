@@ -3,15 +3,15 @@ import { ACCOUNT_ENTRY_TYPE, ACCOUNT_ENTRY_TYPE_LABEL, type AccountEntryType } f
 /** The most characters of an entry's title. */
 const TITLE_LENGTH = 60
 
-/** What is about a product; other entries are titled by what they are. */
+/** The end of the titles of entries about a product. Other entries are titled by their type. */
 const ENDING: Readonly<Partial<Record<AccountEntryType, string>>> = {
   [ACCOUNT_ENTRY_TYPE.earned]: ' 推广返利',
   [ACCOUNT_ENTRY_TYPE.reversed]: ' 退款扣回返利',
 }
 
 /**
- * The title of an entry, in 60 characters at most: of which product it is and what became of it, or where the money of
- * a withdrawal went to.
+ * The title of an entry, at most 60 characters: the product and what happened to its rebate, or the account of a
+ * withdrawal.
  * @param subject name of the product, or kind and last digits of the account
  */
 export function accountEntryTitle(type: AccountEntryType, subject: string): string {
@@ -22,5 +22,5 @@ export function accountEntryTitle(type: AccountEntryType, subject: string): stri
   return (letters.length > room ? `${letters.slice(0, room - 1).join('')}…` : subject) + ending
 }
 
-/** A rate as promoters read it: 850 basis points are `8.5%`. */
+/** A rate in percent: 850 basis points are `8.5%`. */
 export const rebateRateText = (rate: number): string => `${Math.round(rate) / 100}%`

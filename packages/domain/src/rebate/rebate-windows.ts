@@ -1,4 +1,4 @@
-/** The client's clock and how far it is off (K12), ms. */
+/** The client's clock and its difference from the server's clock (K12), ms. */
 export interface CalibratedClock {
   /** The client's clock, epoch ms. */
   now: number
@@ -6,15 +6,15 @@ export interface CalibratedClock {
   offset: number
 }
 
-/** A rebate activity, or nothing once it has ended by the calibrated clock (S21). */
+/** A rebate activity; nothing if it has ended by the calibrated clock (S21). */
 export const openRebateActivity = <A extends { endTime: number }>(
   activity: A,
   { now, offset }: CalibratedClock,
 ): A | undefined => (activity.endTime - offset > now ? activity : undefined)
 
 /**
- * The rebate products to show after a page was read (S22): page 1 replaces the list, later pages append; then only
- * those whose time has come and is not over stay, both moments included.
+ * The rebate products to show after a page was loaded (S22). Page 1 replaces the list, later pages are appended.
+ * Products outside their time are left out; first and last moment count as inside.
  */
 export function mergeRebateProducts<P extends { beginTime: number; endTime: number }>(
   listed: readonly P[],

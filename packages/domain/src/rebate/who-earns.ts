@@ -4,34 +4,36 @@ import { chooseRebateRate, rebateOf, type ChosenRate, type CoveringOffer } from 
 import { DAY } from '#time/day'
 
 /**
- * The facts that decide whether a shared order earns, at the moment it was placed: they are stored with the order, and
- * later changes do not affect it.
+ * The facts that decide whether a shared order earns a rebate. They are stored when the order is placed; later changes
+ * have no effect.
  */
 export interface SharedOrderFacts {
-  /** Whether the promoter had passed certification, and owned what the share was of. */
+  /** Whether the promoter was certified in the role in which they shared, as a promoter or with a partner shop. */
   certified: boolean
-  /** Whether the promoter may not earn for a time. */
+  /** Whether staff had suspended the promoter, or closed the shop. */
   suspended: boolean
   /** Whether the buyer is the promoter. */
   own: boolean
-  /** Whether a telephone of the order is one of the promoter's. */
+  /** Whether a telephone of the order belongs to the promoter. */
   sameTelephone: boolean
-  /** Whether the order goes to one of the promoter's addresses. */
+  /** Whether the order is sent to an address of the promoter. */
   sameAddress: boolean
-  /** Whether the promoter bought by a share of the buyer within {@link EACH_OTHER_TIME} before. */
+  /** Whether the promoter ordered through a share of the buyer in the {@link EACH_OTHER_TIME} before. */
   eachOther: boolean
   /** Whether it is the buyer's first purchase. */
   firstPurchase: boolean
-  /** Basis points of the promoter's level; null for a level without a rate. */
+  /** Basis points: the rate of the promoter's level; null if the level has none. */
   levelRate: number | null
-  /** The offers that cover its skus, by sku. */
+  /** The offers that include each sku of the order. */
   offers: Readonly<Record<string, readonly CoveringOffer[]>>
 }
 
-/** Ms in which nobody earns on orders of a shopper by whose share they bought themselves. */
+/**
+ * Ms after a promoter's own order through a shopper's share, in which this shopper's orders earn the promoter nothing.
+ */
 export const EACH_OTHER_TIME = 180 * DAY
 
-/** The ways of buying that earn: what is bought otherwise is no sale of products at a price. */
+/** The kinds of orders that earn rebates. Other kinds are no ordinary sale of products. */
 const EARNING_KINDS: readonly OrderKindName[] = [
   ORDER_KIND.normal,
   ORDER_KIND.preSale,
@@ -41,7 +43,7 @@ const EARNING_KINDS: readonly OrderKindName[] = [
   ORDER_KIND.bargain,
 ]
 
-/** Why nothing of an order earns, the first reason that holds; nothing where its lines may. */
+/** Why no line of an order earns a rebate: the first reason that applies. Nothing if its lines can earn. */
 export function orderRefusal(facts: SharedOrderFacts, kind: OrderKindName): RebateRefusal | undefined {
   if (facts.own) return REBATE_REFUSAL.ownOrder
   if (!facts.certified) return REBATE_REFUSAL.notCertified
@@ -60,10 +62,12 @@ export interface SharedLine {
   gift: boolean
 }
 
-/** What a line of a shared order earns: fen above 0 with the rate they come from, or why it earns nothing. */
+/** The rebate of a shared order's line: fen above 0 and their rate, or why there is none. */
 export type LineEarning = { fen: number; rate: ChosenRate } | { fen: 0; refusal: RebateRefusal }
 
-/** What a line of a shared order earns. Only the promoter of the share earns: nobody earns on what others sell. */
+/**
+ * The rebate of a shared order's line. Only the promoter who shared earns; nobody earns on sales of other promoters.
+ */
 export function lineEarning(
   facts: SharedOrderFacts,
   kind: OrderKindName,

@@ -2,22 +2,22 @@ import { splitFen } from '#money/split-fen'
 import type { FenByLine } from '#refund/kept-back'
 import type { RefundRow } from '#refund/refund-rows'
 
-/** What an order can still give back as goodwill, in fen. */
+/** The amounts that an order can still give back as goodwill, in fen. */
 export interface GoodwillLeft {
-  /** Of each line: what its pieces that stay would bring. */
+  /** For each line: what a refund of its remaining pieces would return. */
   lines: FenByLine
-  /** Of what was paid for the whole order, such as freight. */
+  /** Of the amounts paid for the whole order, such as freight. */
   wholeOrder: number
 }
 
-/** Fen of goodwill that can still be given. */
+/** Fen: the largest goodwill that can still be given. */
 export const sumGoodwill = ({ lines, wholeOrder }: GoodwillLeft): number =>
   [...lines.values()].reduce((sum, fen) => sum + fen, wholeOrder)
 
 /**
- * Rows of a goodwill refund, for which the shopper keeps every piece: from the lines in proportion to what each has
- * left, then from what was paid for the whole order. No line gives more than it has, so that all refunds of an order
- * never exceed what was paid.
+ * The rows of a goodwill refund, by which the shopper keeps every piece. It is taken from the lines, in proportion to
+ * what is left of each, then from the amounts paid for the whole order. No line gives more than is left of it, so that
+ * all refunds of an order together never exceed what was paid.
  * @throws RangeError for more than can be given
  */
 export function goodwillRows(amount: number, left: GoodwillLeft): RefundRow[] {

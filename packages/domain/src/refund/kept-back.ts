@@ -3,29 +3,29 @@ import { multiplyDivide, splitFen } from '#money/split-fen'
 import { judgeBundles, type BundlePart, type PricingBundle } from '#price/bundle-rows'
 import { sumRows, type PriceRow, type PriceSource } from '#price/price-row'
 
-/** A line of an order, and how much of it went back. */
+/** A line of an order, with the pieces that were returned. */
 export interface LineWithBack {
-  /** As the rows of the order name it. */
+  /** Id of the line in the rows of the order. */
   line: string
   skuNo: string
-  /** Fen: a piece, before sets, promotions of the cart and coupons. */
+  /** Fen: price of a piece, before sets, cart promotions and coupons. */
   price: number
   /** Pieces that were ordered. */
   ordered: number
-  /** Pieces that went back. */
+  /** Pieces that were returned. */
   back: number
-  /** The line that a gift came with; absent for what was bought. */
+  /** For a gift, the line of its product; absent for other lines. */
   giftOf?: string
-  /** Fen: what a piece of a gift was sold for; absent where that is not known. */
+  /** Fen: value of a piece of a gift; absent if it is unknown. */
   worth?: number
 }
 
-/** What decides about what is kept back of the refunds of an order. */
+/** The facts that decide what refunds of an order hold back. */
 export interface OrderWithBack {
   lines: readonly LineWithBack[]
-  /** The rows it was placed with. */
+  /** The rows that the order was placed with. */
   rows: readonly PriceRow[]
-  /** The sets and mark-up sales that made it cheaper, as they were when it was placed. */
+  /** The sets and mark-up sales that reduced its price, with their terms when it was placed. */
   bundles: readonly PricingBundle[]
 }
 
@@ -33,17 +33,17 @@ export interface OrderWithBack {
 export type FenByLine = ReadonlyMap<string, number>
 
 /**
- * What a shop holds back of an order's refunds for what the shopper keeps: the worth of gifts whose product was
- * returned without them, and the reductions of sets and mark-up sales that are no longer complete. The kept pieces then
+ * The amounts that refunds of an order hold back for items the shopper keeps: the worth of gifts whose product was
+ * returned without them, and the discounts of sets and mark-up sales that are no longer complete. The kept pieces then
  * cost what they would have cost without the returned ones. Once everything was returned, nothing is held back.
- * @returns fen by the line that stays
+ * @returns fen by the line that is kept
  */
 export function keptBack({ lines, rows, bundles }: OrderWithBack): FenByLine {
   const kept = [...lines.map((gift) => keptForGift(gift, lines)), ...keptForBundles(lines, rows, bundles)]
   return new Map(kept.filter(([, fen]) => fen > 0))
 }
 
-/** A gift's pieces that should have come back with those of its product. */
+/** Holds back the worth of gift pieces that should have been returned with their product. */
 function keptForGift(gift: LineWithBack, lines: readonly LineWithBack[]): [string, number] {
   const product = lines.find(({ line }) => line === gift.giftOf)
   const due = product ? giftPieces(gift.ordered, product.ordered, product.back) : 0
@@ -66,10 +66,10 @@ function keptForBundles(
   return staying.map(({ line }, at) => [line, shares[at] ?? 0])
 }
 
-/** Where the price of a line of its own comes from. */
+/** The sources of prices that no bundle can reduce. */
 const OWN_PRICES: readonly (string | undefined)[] = ['exchange', 'prize', 'code'] satisfies PriceSource['kind'][]
 
-/** Sets and mark-up sales know no gifts, and nothing that has a price of its own. */
+/** Whether a line can be part of sets and mark-up sales: gifts and products with a fixed price cannot. */
 const standsBesideOthers = ({ line, giftOf }: LineWithBack, rows: readonly PriceRow[]): boolean =>
   giftOf === undefined && !rows.some((row) => row.line === line && OWN_PRICES.includes(row.source?.kind))
 
@@ -83,10 +83,10 @@ const toPart = ({ line, skuNo, price, ordered, back }: LineWithBack): BundlePart
 /**
  * What a refund holds back now, or returns of what earlier refunds held back: the difference between the amount due and
  * the amount held. A refund never falls below 0; the rest is left for the next one.
- * @param due what is to be kept once this refund is given; see {@link keptBack}
- * @param before what refunds before kept
+ * @param due what must be held back after this refund; see {@link keptBack}
+ * @param before what earlier refunds held back
  * @param most fen of this refund
- * @returns fen by line: above 0 kept, below 0 given back
+ * @returns fen by line: above 0 held back, below 0 returned
  */
 export function keepBack(due: FenByLine, before: FenByLine, most: number): FenByLine {
   const changes = [...new Set([...before.keys(), ...due.keys()])]

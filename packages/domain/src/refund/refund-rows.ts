@@ -2,50 +2,51 @@ import type { PriceStageName } from '#codes/price-stage'
 import { multiplyDivide } from '#money/split-fen'
 import { sumRows, type PriceRow } from '#price/price-row'
 
-/** Pieces of a line that go back. */
+/** Pieces of a line to refund. */
 export interface RefundedPieces {
-  /** Id of the line, as the order's rows name it. */
+  /** Id of the line in the rows of the order. */
   line: string
   /** Pieces that were ordered. */
   ordered: number
-  /** Pieces whose money went back before. */
+  /** Pieces that were refunded before. */
   before: number
-  /** Pieces whose money goes back now. */
+  /** Pieces to refund now. */
   quantity: number
-  /** Fen of goodwill of the pieces that have not gone back; see `goodwillRows`. */
+  /** Fen: goodwill already given for the pieces that are not refunded yet; see `goodwillRows`. */
   goodwill?: number
 }
 
-/** What of an order goes back. */
+/** The parts of an order to refund. */
 export interface RefundWish {
   lines: readonly RefundedPieces[]
-  /** Whether what was paid for the whole order, such as freight, goes back with it. It may once. */
+  /** Whether amounts of the whole order, such as freight, are refunded too. This can be done once. */
   wholeOrder: boolean
-  /** Fen of goodwill of what was paid for the whole order. */
+  /** Fen: goodwill already given from the amounts of the whole order. */
   goodwill?: number
 }
 
 /**
- * Where the fen of a refund come from: a stage of the price, what the shop's staff deduct, what is kept back because of
- * what stays with the shopper (see {@link keptBack}), or goodwill: above 0 as it is given, below 0 where what it was
- * given of goes back later (see `goodwillRows`).
+ * The source of an amount in a refund: a stage of the price, a deduction by staff, an amount held back for what the
+ * shopper keeps ({@link keptBack}), or goodwill. Goodwill is above 0 when it is given, and below 0 when the goods it
+ * was given for are refunded later (`goodwillRows`).
  */
 export type RefundStageName = PriceStageName | 'deducted' | 'keptBack' | 'goodwill'
 
-/** What a refund gives back, in fen; what a discount takes off again is below 0. */
+/** An amount of a refund, in fen. Discounts that are reversed are below 0. */
 export interface RefundRow extends Omit<PriceRow, 'stage'> {
   stage: RefundStageName
-  /** Pieces it is for; absent for what concerns the whole order. */
+  /** Pieces that the amount is for; absent for amounts of the whole order. */
   quantity?: number
 }
 
 /**
- * What is refunded for pieces of an order, from the rows the order was placed with; nothing is priced again. Pieces `k
- * + 1` to `k + q` of `n`, which together cost `P`, bring back `floor(P (k + q) / n) - floor(P k / n)`: however the
- * pieces of a line come back, all of them bring exactly what was paid for it, no piece less than nothing, and each but
- * the last within one fen of the others (law of partial refunds). Discounts are reversed in the same way, and the price
- * bears the rest. Goodwill of a line was refunded before: each piece refunds less, in proportion to its money.
- * @throws RangeError for pieces that were not ordered or went back before
+ * The refund for some pieces of an order. It is computed from the rows that the order was placed with; nothing is
+ * priced again. If `n` pieces cost `P` together, the pieces `k + 1` to `k + q` return `floor(P (k + q) / n) - floor(P k
+ * / n)`. In whatever parts a line is returned, all its pieces return exactly what was paid for it, and the amounts of
+ * its pieces are never below 0 and differ by one fen at most (law of partial refunds). Discounts are reversed in the
+ * same way; the row of the price takes the remainder. Goodwill of a line was given before, so each piece returns less,
+ * in proportion to its money.
+ * @throws RangeError for pieces that were not ordered, or were refunded before
  */
 export function refundRows(rows: readonly PriceRow[], { lines, wholeOrder, goodwill = 0 }: RefundWish): RefundRow[] {
   const ofLines = lines.flatMap((pieces) => rowsOfPieces(rows, pieces))

@@ -1,20 +1,20 @@
-/** What decides whether a promotion can be a reservation campaign. Times in epoch ms. */
+/** The terms of a reservation campaign. Times are epoch ms. */
 export interface ReservationWish {
   beginTime: number
   endTime: number
-  /** The last moment of reserving. */
+  /** The last moment at which pieces can be reserved. */
   reserveEndTime?: number
-  /** From when it is sold to who reserved. */
+  /** The first moment at which shoppers with a reservation can buy. */
   buyBeginTime?: number
   skus: readonly { promotionPrice?: number; stock?: number }[]
 }
 
-/** What can be wrong with a reservation campaign. */
+/** A fault of the terms. */
 export type ReservationFault = 'times' | 'order' | 'oneSku' | 'sku'
 
 /**
- * What is wrong with a reservation campaign: `times` where one is missing, `order` where they do not follow each
- * other, `oneSku` where it is not for exactly one sku, `sku` where that has no price or no pieces of its own.
+ * The faults of a reservation campaign. `times`: a time is missing; `order`: its times are not in order; `oneSku`: it
+ * is not for exactly one sku; `sku`: the sku has no price or no stock of its own.
  */
 export function reservationFaults({
   beginTime,

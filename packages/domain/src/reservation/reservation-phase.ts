@@ -1,16 +1,16 @@
-/** When a reservation campaign takes reservations, and when it sells. Epoch ms; each end is the last moment. */
+/** The times of a reservation campaign, epoch ms. Each end is the last moment of its phase. */
 export interface ReservationTimes {
-  /** Reserving begins. */
+  /** Pieces can be reserved from here on. */
   startTime: number
-  /** Reserving ends. */
+  /** Pieces can be reserved until here. */
   endTime: number
-  /** Selling to who reserved begins; after `endTime`. */
+  /** Shoppers with a reservation can buy from here on; after `endTime`. */
   buyStartTime: number
-  /** Selling ends, and with it the campaign. */
+  /** Shoppers with a reservation can buy until here. The campaign ends then. */
   buyEndTime: number
 }
 
-/** Where a reservation campaign stands in its time, each after the one before. */
+/** The phases of a reservation campaign, in their order. */
 export type ReservationPhase = 'notBegun' | 'reserving' | 'waiting' | 'buying' | 'over'
 
 const WORDS: Readonly<Record<ReservationPhase, string>> = {
@@ -21,10 +21,10 @@ const WORDS: Readonly<Record<ReservationPhase, string>> = {
   over: '已结束',
 }
 
-/** What shoppers read for a phase. */
+/** The label of a phase for shoppers. */
 export const reservationPhaseText = (phase: ReservationPhase): string => WORDS[phase]
 
-/** Where a reservation campaign stands at a moment, epoch ms. */
+/** The phase of a reservation campaign at a moment, epoch ms. */
 export function reservationPhase(times: ReservationTimes, now: number): ReservationPhase {
   if (now < times.startTime) return 'notBegun'
   if (now <= times.endTime) return 'reserving'
@@ -32,7 +32,7 @@ export function reservationPhase(times: ReservationTimes, now: number): Reservat
   return now <= times.buyEndTime ? 'buying' : 'over'
 }
 
-/** When the phase that a campaign is in ends, epoch ms: the last moment of it. Nothing once it is over. */
+/** Epoch ms: the last moment of the present phase; nothing once the campaign is over. */
 export function phaseEnd(times: ReservationTimes, now: number): number | undefined {
   switch (reservationPhase(times, now)) {
     case 'notBegun':
@@ -48,5 +48,5 @@ export function phaseEnd(times: ReservationTimes, now: number): number | undefin
   }
 }
 
-/** How long before the sale begins the shop tells those who reserved, ms. */
+/** Ms before the sale begins, at which shoppers with a reservation get a reminder. */
 export const RESERVATION_LEAD = 5 * 60_000

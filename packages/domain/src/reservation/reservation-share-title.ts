@@ -1,5 +1,8 @@
 import { formatFen } from '#money/format-fen'
 
-/** The title of a reservation campaign's page when it is shared: what is sold, and at which price (fen). */
+/**
+ * The title of a reservation campaign's page when it is shared.
+ * @param price fen
+ */
 export const reservationShareTitle = (name: string, price: number): string =>
   `预约抢购：${name} ¥${formatFen(price)}，先预约再购买`

@@ -2,8 +2,8 @@ import type { TextPagePath } from '#route/text-page'
 import { WIDGET_TYPE } from '#codes/widget-type'
 
 /**
- * The `urlMapping` that tells the content pages apart (R11). Home and all products are given; `shop` says who the shop
- * is; `special` is for visitors inside the company's networks alone (R05, P04).
+ * The addresses (`urlMapping`) of the content pages (R11). Home and all products are defined by R11. `shop` shows the
+ * shop's profile. `special` is only for visitors inside the company's network (R05, P04).
  */
 export const CONTENT_PAGE = {
   home: '/home',
@@ -12,10 +12,10 @@ export const CONTENT_PAGE = {
   special: '/activity/unify/baidung',
 } as const
 
-/** One of {@link CONTENT_PAGE}, or a text. */
+/** One of {@link CONTENT_PAGE}, or another text. */
 export type ContentPagePath = (typeof CONTENT_PAGE)[keyof typeof CONTENT_PAGE] | TextPagePath
 
-/** What shoppers read for each page. */
+/** The label of each page for shoppers. */
 export const CONTENT_PAGE_LABEL: Readonly<Record<Exclude<ContentPagePath, TextPagePath>, string>> = {
   '/home': '首页',
   '/allproducts': '全部商品',
@@ -23,16 +23,16 @@ export const CONTENT_PAGE_LABEL: Readonly<Record<Exclude<ContentPagePath, TextPa
   '/activity/unify/baidung': '内部活动',
 }
 
-/** The block of the home page that holds its header menu (R11). */
+/** The block of the home page that contains the header menu (R11). */
 const HEADER_MENU_BLOCK = 1002
 
-/** A content page as this rule reads it. */
+/** The fields of a content page that these rules read. */
 export interface ContentPageLike<W> {
   urlMapping: string
   blocks: readonly { blockId: number; widgets: readonly W[] }[]
 }
 
-/** The header product menu: widget 17 inside block 1002 of the home page, and nowhere else (R11). */
+/** The header product menu: the widget 17 inside block 1002 of the home page (R11). */
 export function headerMenu<W extends { widgetType: number }>(
   page: ContentPageLike<W>,
 ): Extract<W, { widgetType: 17 }> | undefined {
@@ -44,7 +44,7 @@ export function headerMenu<W extends { widgetType: number }>(
   return undefined
 }
 
-/** Who the shop is: widget 5 of the page `/shop`. */
+/** The shop's profile: the widget 5 of the page `/shop`. */
 export function shopProfile<W extends { widgetType: number }>(
   blocks: ContentPageLike<W>['blocks'],
 ): Extract<W, { widgetType: 5 }> | undefined {

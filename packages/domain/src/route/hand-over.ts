@@ -1,25 +1,25 @@
 import { compareVersions } from '#platform/compare-versions'
 import { safeNext } from '#route/safe-next'
 
-/** A page of a mini program that takes over a route of the web. */
+/** A page of a mini-program that is opened instead of a page of the web. */
 export interface HandedOver {
-  /** Name of the route, as in the shop's table of routes. */
+  /** Name of its route in the shop's table of routes. */
   name: string
-  /** What the page is given; already encoded where the rule says so. */
+  /** Parameters of the page; already encoded if the rule says so. */
   params: Record<string, string>
 }
 
-/** Where a page runs, for the hand-over. */
+/** The app in which a page is opened. */
 export interface HandOverConditions {
-  /** Version of the smart-app, and the one above which it takes product pages over (R09). */
+  /** `version`: that of the smart-app. `productAbove`: later versions open product pages themselves (R09). */
   version?: string
   productAbove?: string
 }
 
-/** Where a hand-over to the messaging mini program leads when it fails (R06). */
+/** The page that is opened if handing over to the messaging mini-program fails (R06). */
 export const HAND_OVER_FAILED_PATH = '/404?from=wxmp'
 
-/** Routes a smart-app has pages of its own for (R08). */
+/** Routes for which the smart-app has pages of its own (R08). */
 const smartAppPages: readonly (readonly [name: string, pattern: RegExp, param?: string])[] = [
   ['home', /^\/$/],
   ['account', /^\/account$/],
@@ -29,7 +29,7 @@ const smartAppPages: readonly (readonly [name: string, pattern: RegExp, param?: 
   ['afterSaleList', /^\/my\/after-sale-list\/apply$/],
 ]
 
-/** The page of the smart-app that takes over a path of the web, or nothing (R08, R09). */
+/** The page of the smart-app that is opened for a path of the web; nothing if the web shows it (R08, R09). */
 export function smartAppPage(
   address: string,
   { version, productAbove }: HandOverConditions = {},
@@ -52,8 +52,8 @@ export function smartAppPage(
 }
 
 /**
- * The page of the messaging mini program that takes over a path of the web, or nothing (R10). The free activity is
- * given its route and query parameters as one encoded parameter `data`.
+ * The page of the messaging mini-program that is opened for a path of the web; nothing if the web shows it (R10). The
+ * free activity gets its route and query parameters in one encoded parameter `data`.
  */
 export function miniProgramPage(address: string): HandedOver | undefined {
   const { path, query } = splitAddress(address)
@@ -66,7 +66,7 @@ export function miniProgramPage(address: string): HandedOver | undefined {
   }
 }
 
-/** Which of the two pages of the special activity a visitor sees (R05, P04). */
+/** The page of the special activity for a visitor: one inside the company's network, or another one (R05, P04). */
 export const specialActivityPath = (internal: boolean): string => `/activity/unify/${internal ? 'baidung' : 'ngerror'}`
 
 const stripOrigin = (address: string): string => address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#\\]*/i, '') || '/'

@@ -1,13 +1,13 @@
 import { TIMEOUT } from '#limits/timeout'
 
-/** How the request for the verification file went; nothing while it has not ended. */
+/** The result of requesting the verification file; absent until the request ends. */
 export interface Probe {
-  /** Whether the file came. */
+  /** Whether the file was loaded. */
   ok: boolean
-  /** How long that took, ms. */
+  /** Ms that the request took. */
   elapsed: number
 }
 
-/** Whether a visitor is inside the company's network (P04): the verification file came before 2 s were over. */
+/** Whether a visitor is inside the company's network (P04): the verification file was loaded in less than 2 s. */
 export const isInternalVisitor = (probe?: Probe): boolean =>
   probe !== undefined && probe.ok && probe.elapsed < TIMEOUT.internalFallback

@@ -1,9 +1,9 @@
-/** A path of this shop to return to: not the front page, no other host, and not the login page itself. */
+/** Paths that the login page returns to: not the home page, no other host, and not the login page itself. */
 const RETURN = /^\/(?![/\\]|login\b)./
 
 /**
- * The login page, with where to return (R03, S04); without a place worth returning to, just the login page. What it was
- * opened with may come from anywhere, so the login page asks `safeNext` before it goes there.
+ * The path of the login page, with the path to return to (R03, S04); without it, if there is none worth returning to.
+ * Since anybody can build such a path, the login page checks it with `safeNext`.
  */
 export const loginPath = (next = '/'): string =>
   RETURN.test(next) ? `/login?next=${encodeURIComponent(next)}` : '/login'

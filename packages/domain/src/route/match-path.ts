@@ -1,8 +1,8 @@
 /**
- * The values of the `:name` parts of a path, decoded; undefined where the path is of another form, where one of them is
- * empty or is not encoded rightly.
+ * The decoded values of the `:name` parts of a path; undefined if the path does not match the pattern, or if a part is
+ * empty or wrongly encoded.
  * @param pattern a path of the table of routes
- * @param path without query and anchor; slashes at its end are left out
+ * @param path without query and anchor; slashes at its end are ignored
  * @example matchPath('/product/:spuNo', '/product/%E7%81%AF/') // { spuNo: '灯' }
  */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {

@@ -1,19 +1,19 @@
 import { safeNext } from '#route/safe-next'
 
-/** The page of the mini-program that everything from outside opens, and the parameter that says where it leads on. */
+/** The page that opens the mini-program from outside, and its parameter with the path of the page to show. */
 export const MINI_ENTRY = { page: 'pages/home/index', parameter: 'to' } as const
 
 /**
- * The page of the mini-program that opens a path of the shop, for messages and whatever else leads there from outside.
+ * The mini-program's page for a path of the shop, for messages and other links from outside.
  * @param path such as `/my/order-detail/482913570`
  */
 export const miniEntry = (path: string): string =>
   `${MINI_ENTRY.page}?${MINI_ENTRY.parameter}=${encodeURIComponent(path)}`
 
 /**
- * Where an opened mini-program is to lead on.
- * @param query of the page it was opened at, decoded
- * @returns a path of the shop; nothing for a page that leads nowhere, or out of the shop
+ * The path that an opened mini-program has to show.
+ * @param query decoded query of the opened page
+ * @returns a path of the shop; nothing if the query has none, or one outside of the shop
  */
 export function miniEntryPath(query: Readonly<Record<string, string | undefined>>): string | undefined {
   const path = safeNext(query[MINI_ENTRY.parameter])

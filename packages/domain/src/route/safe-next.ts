@@ -1,10 +1,10 @@
-/** Longest path that is carried along. */
+/** Longest path to return to. */
 const MOST = 2048
 
 /**
- * The path to return to after login, or `/` for anything that is not plainly a path of this shop (R03): another origin
- * (`//host`, `/\host`, a scheme), control characters, those same tricks percent-encoded (however often), and the login
- * page itself.
+ * The path to return to after login (R03). It is `/` for everything that is not plainly a path of this shop: another
+ * origin (`//host`, `/\host`, a scheme), control characters, such texts in percent-encoding (also repeated), and the
+ * login page itself.
  */
 export function safeNext(next?: string): string {
   if (typeof next !== 'string' || next.length > MOST) return '/'
@@ -20,12 +20,12 @@ export function safeNext(next?: string): string {
 }
 
 /**
- * Whether a text begins with one slash, has no second one in a row before its query, and neither backslash nor control
+ * Whether a text begins with a single slash and contains no `//` before its query, no backslash and no control
  * character.
  */
 function isPlainPath(text: string): boolean {
   const path = text.split(/[?#]/, 1)[0] ?? ''
-  // A path with '//' inside stays here once, but '/.//host' turns into '//host' when it is resolved and used again.
+  // '/.//host' would stay inside the shop, but it is resolved to '//host', which leaves the shop when it is used again.
   return path.startsWith('/') && !path.includes('//') && !text.includes('\\') && !hasControl(text)
 }
 

@@ -1,4 +1,4 @@
-/** Content pages that are a text to read: what a shopper agrees to, and what the law asks a shop to show. */
+/** Content pages with texts to read: agreements with shoppers, and information that the law requires. */
 export const TEXT_PAGE = {
   userAgreement: '/agreement/user',
   privacyPolicy: '/agreement/privacy',
@@ -12,7 +12,7 @@ export const TEXT_PAGE = {
 /** One of {@link TEXT_PAGE}. */
 export type TextPagePath = (typeof TEXT_PAGE)[keyof typeof TEXT_PAGE]
 
-/** What shoppers read for each text. */
+/** The label of each text for shoppers. */
 export const TEXT_PAGE_LABEL: Readonly<Record<TextPagePath, string>> = {
   '/agreement/user': '用户协议',
   '/agreement/privacy': '隐私政策',

@@ -1,23 +1,23 @@
-/** What a page says of itself when it is shared (E12). */
+/** The data of a page for sharing (E12). */
 export interface MetaInfo {
   title: string
-  /** Title inside a mini program. */
+  /** Title inside a mini-program. */
   mpTitle: string
   description: string
   image: string
-  /** Address or path that is shared. */
+  /** Address or path to share. */
   url: string
-  /** Title on a timeline, where there is no description. */
+  /** Title on a timeline, where no description is shown. */
   timeLineTitle: string
 }
 
-/** Where the messaging app lets a page be shared to (K11). */
+/** The places in the messaging app where a page can be shared (K11). */
 export const SHARE_MENUS = ['timeline', 'friend', 'qq', 'weibo', 'qzone'] as const
 
 /** One of {@link SHARE_MENUS}. */
 export type ShareMenu = (typeof SHARE_MENUS)[number]
 
-/** What is shared where a page says nothing itself (K11). */
+/** The values for pages without data of their own (K11). */
 export const DEFAULT_SHARE = {
   title: '智能好物，点亮生活',
   description: '智能音箱、门锁、灯具、家电，一站选齐，正品包邮',
@@ -27,7 +27,10 @@ export const DEFAULT_SHARE = {
 /** The title of the seckill page when it is shared (R07, K11). */
 export const SECKILL_SHARE_TITLE = '超级秒杀日：智能音箱仅 79 元，限时 3 天包邮，再加 1 元换购好礼'
 
-/** Fills in what a page does not say of itself: first from its title, then from the default (E12, K11). */
+/**
+ * Completes the data of a page for sharing: missing titles are taken from its title, other values from the defaults
+ * (E12, K11).
+ */
 export function shareMeta(meta: Partial<MetaInfo>): MetaInfo {
   const title = meta.title || DEFAULT_SHARE.title
   return {
@@ -40,6 +43,6 @@ export function shareMeta(meta: Partial<MetaInfo>): MetaInfo {
   }
 }
 
-/** The title for one place of sharing: a timeline has one of its own (E12). */
+/** The title for a place of sharing. Timelines have their own title (E12). */
 export const shareTitle = (meta: MetaInfo, menu: ShareMenu): string =>
   menu === 'timeline' ? meta.timeLineTitle : meta.title

@@ -1,18 +1,18 @@
 import { matchPath } from '#route/match-path'
 
-/** A page that a picture for sharing can be made of. */
+/** A page for which a picture for sharing can be made. */
 export interface SharedPage {
-  /** Its name in the table of routes. */
+  /** Name of its route in the table of routes. */
   name: SharedPageName
   /** The values of its `:name` parts. */
   params: Readonly<Record<string, string>>
-  /** Path and query as they stand in the code: what the page does not differ by is left out. */
+  /** Path and query for the picture's code, without parameters that do not change the page. */
   path: string
 }
 
 /**
- * Pages that a picture for sharing can be made of: their paths, what they are called on it, and the parameters behind
- * the question mark that make it another page. Anybody can open them: nothing of one shopper is shared.
+ * The pages for which a picture for sharing can be made: their paths, their titles on the picture, and the query
+ * parameters that change the page. Everybody can open these pages; none shows data of a single shopper.
  */
 export const SHARED_PAGES = {
   home: { path: '/', title: '首页', query: ['shareId'] },
@@ -39,12 +39,12 @@ export const SHARED_PAGES = {
   store: { path: '/store', title: '小店', query: ['shopId'] },
 } as const satisfies Record<string, { path: string; title: string; query?: readonly string[] }>
 
-/** Names of those pages. */
+/** The route name of such a page. */
 export type SharedPageName = keyof typeof SHARED_PAGES
 
 /**
- * The page of the shop that an address names, if a picture can be made of it: a path, or a whole address of the shop's
- * own origin. Undefined for any other site, for tricks such as `//host`, and for pages of one shopper.
+ * The page for an address, if a picture can be made of it. The address is a path, or begins with the shop's own origin.
+ * Undefined for other sites, for addresses such as `//host`, and for pages with data of a shopper.
  */
 export function sharedPage(address: string, origin?: string): SharedPage | undefined {
   const own = origin !== undefined && (address === origin || address.startsWith(`${origin}/`))
@@ -58,17 +58,17 @@ export function sharedPage(address: string, origin?: string): SharedPage | undef
   return undefined
 }
 
-/** Longest address that is looked at. */
+/** Longest address that is accepted. */
 const MOST = 500
 
-/** Whether a text has a backslash or what cannot be seen. */
+/** Whether a text has a backslash, a blank or a control character. */
 const hasHidden = (text: string): boolean =>
   Array.from(text).some((character) => character === '\\' || character.charCodeAt(0) < 33)
 
 const pathOf = (pattern: string, params: Record<string, string>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** The parameters of a query that a page differs by, in their own order. */
+/** The query with only those parameters that change the page, in the given order of names. */
 function kept(query: string, names: readonly string[] = []): string {
   const given = query.split('&').map((pair) => pair.split('=') as [string, string | undefined])
   const pairs = names.flatMap((name) => {

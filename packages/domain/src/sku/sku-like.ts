@@ -1,12 +1,12 @@
 import type { PromotionLike } from '#promotion/promotion-like'
 
-/** One choice a sku stands for, such as 颜色 = 月光白. */
+/** An attribute of a sku, such as 颜色 = 月光白. */
 export interface AttributeLike {
   name: string
   value: string
 }
 
-/** What tells whether a sku can be bought (S23): 1 is yes for each status. */
+/** The fields that decide whether a sku can be bought (S23): 1 means yes. */
 export interface AvailableLike {
   skuStatus: number
   skuSaleStatus: number
@@ -14,14 +14,14 @@ export interface AvailableLike {
   promotions?: readonly PromotionLike[]
 }
 
-/** What the rules read of a sku (E10). */
+/** The fields of a sku that the rules read (E10). */
 export interface SkuLike extends AvailableLike {
   skuNo: string
-  /** Free trial: allowed if not above 0, or 6 (S24). */
+  /** Free trial: possible for 0 and below, and for 6 (S24). */
   freePromotionStatus?: { status: number }
 }
 
-/** What the picker reads of a sku. */
+/** The fields of a sku that the picker reads. */
 export interface ChoosableSku extends AvailableLike {
   attributes: readonly AttributeLike[]
 }

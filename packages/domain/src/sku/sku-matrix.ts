@@ -3,14 +3,14 @@ import { skuAvailability } from '#availability/sku-availability'
 import type { PricingConditions } from '#price/pricing-buyer'
 import type { ChoosableSku } from '#sku/sku-like'
 
-/** The choice made so far: attribute name to value, such as `{ 颜色: '月光白' }`. */
+/** The chosen values by attribute name, such as `{ 颜色: '月光白' }`. */
 export type SelectedAttributes = Readonly<Record<string, string>>
 
-/** A value of an attribute as the picker shows it. */
+/** A value of an attribute in the picker. */
 export interface MatrixValue {
   value: string
   selected: boolean
-  /** Whether a sku that can be bought has it together with the other choices made. */
+  /** Whether a sku with this value and the other chosen values can be bought. */
   available: boolean
 }
 
@@ -20,7 +20,7 @@ export interface MatrixAttribute {
   values: MatrixValue[]
 }
 
-/** What the picker shows: every value of every attribute, and whether it still leads to a sku that can be bought. */
+/** The attributes and values for the picker. A value is available if it leads to a sku that can be bought. */
 export function skuMatrix(
   skus: readonly ChoosableSku[],
   saleAttributes: readonly { name: string; values: readonly { value: string }[] }[],

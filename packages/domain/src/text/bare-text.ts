@@ -1,8 +1,8 @@
-/** Characters that nobody sees: bidirectional, zero-width, fillers, joiners, variation selectors. */
+/** Invisible characters: bidirectional controls, zero-width characters, fillers, joiners, variation selectors. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
 /**
- * A text without any character that nobody sees, for labels, numbers and codes. Emoji made of several come apart;
- * `cleanText` keeps them whole.
+ * Removes all invisible characters from a text, for labels, numbers and codes. This splits emoji that consist of
+ * several characters; `cleanText` keeps them.
  */
 export const bareText = (text: string): string => text.replace(UNSEEN, '')

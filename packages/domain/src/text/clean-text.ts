@@ -1,9 +1,9 @@
-/** Characters that change the direction of a text, or that nobody sees; what `KEPT` finds of them has a use. */
+/** Bidirectional controls and other invisible characters. Those matched by `KEPT` are needed. */
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`
 
 /**
- * Unseen characters that belong to what is seen: joiners within an emoji, the tags of a flag, the variation selector of
- * a character, such as that of a Han character in a name, and those of Mongolian letters.
+ * Invisible characters that change visible ones: joiners within an emoji, the tags of a flag, variation selectors, such
+ * as that of a Han character in a name, and those of Mongolian letters.
  */
 const KEPT = [
   String.raw`\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)+`,
@@ -15,12 +15,12 @@ const KEPT = [
 const HAS_UNSEEN = new RegExp(UNSEEN, 'u')
 const KEPT_OR_UNSEEN = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu')
 
-/** Blanks, control characters and the blank of Braille, nothing else. */
+/** Text of only blanks, control characters and the blank of Braille. */
 const LOOKS_EMPTY = /^[\s\p{Cc}\u2800]*$/u
 
 /**
- * A text that somebody typed, without bidirectional controls and other characters that nobody sees, which make one text
- * look like another; empty where nothing can be seen. Emoji stay whole, blanks and line breaks as they are.
+ * Removes bidirectional controls and other invisible characters from a typed text, since they can make one text look
+ * like another. Returns an empty text if nothing is visible. Emoji, blanks and line breaks are kept.
  */
 export function cleanText(text: string): string {
   const seen = HAS_UNSEEN.test(text) ? text.replace(KEPT_OR_UNSEEN, (_, kept: string | undefined) => kept ?? '') : text

@@ -1,11 +1,11 @@
 import { bareText } from '#text/bare-text'
 
-/** Blanks that spreadsheets and web pages put in place of plain ones. */
+/** Special blanks that spreadsheets and web pages use instead of ordinary ones. */
 const FIXED_BLANKS = /[\u00A0\u2007\u202F]/g
 
 /**
- * A code as it was meant: without characters that nobody sees, such as a byte order mark, and without what a
- * spreadsheet adds to a text: blanks around it, blanks of a fixed width, an apostrophe in front.
+ * Cleans a typed or copied code: it removes invisible characters, such as a byte order mark, and the additions of
+ * spreadsheets: blanks at both ends, special blanks, and an apostrophe at the beginning.
  */
 export const codeText = (text: string): string =>
   bareText(text)

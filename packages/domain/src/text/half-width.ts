@@ -1,6 +1,6 @@
-/** Forms of letters, digits and signs as wide as a Chinese character: ＡＢＣ, １２３, ：, ＠. */
+/** Full-width letters, digits and signs, as wide as a Chinese character: ＡＢＣ, １２３, ：, ＠. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g
-/** Dashes, minus signs and the long vowel sign that input methods write in place of a hyphen. */
+/** Dashes, minus signs and the long vowel sign, which input methods insert instead of a hyphen. */
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\u30FC]/g
 /** Blanks of every width. */
 const BLANKS = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g

@@ -1,4 +1,4 @@
-/** Hides an address for mail but for its first letters and where it is: `xi***@example.com`. */
+/** Hides an email address except its first letters and its domain: `xi***@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const name = at < 0 ? email : email.slice(0, at)

@@ -1,4 +1,7 @@
-/** Hides a name (V02): one character as is; of two the first is a star; of more only the first and last stay. */
+/**
+ * Hides a part of a name (V02). A single character stays. Of two, the first becomes a star; of more, only the first and
+ * the last stay.
+ */
 export function maskName(name: string): string {
   const characters = Array.from(name)
   const first = characters[0] ?? ''

@@ -2,7 +2,7 @@ import { characterWidth, stringWidth } from '#text/string-width'
 
 const ELLIPSIS = '…'
 
-/** Cuts a text to a width, the ellipsis included (V01); a limit with no room for an ellipsis leaves it out. */
+/** Cuts a text to a width that includes the ellipsis (V01). If there is no room for an ellipsis, it is left out. */
 export function truncate(text: string, limit: number): string {
   if (stringWidth(text) <= limit) return text
   const ellipsis = limit < stringWidth(ELLIPSIS) ? '' : ELLIPSIS

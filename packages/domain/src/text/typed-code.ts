@@ -7,5 +7,5 @@ export const typedCode = (text: string): string => halfWidth(codeText(text)).rep
 /** The digits of a typed or pasted text, full-width ones included, as half-width digits. */
 export const typedDigits = (text: string): string => halfWidth(text).replace(/\D/g, '')
 
-/** The code of a card as it is kept: normalized, in capitals, without dashes. */
+/** The code of a card in its stored form: normalized, upper case, without dashes. */
 export const cardCode = (text: string): string => typedCode(text).replace(/-/g, '').toUpperCase()

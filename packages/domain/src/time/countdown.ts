@@ -1,14 +1,14 @@
-/** A remaining time in parts. */
+/** A remaining time, split into days, hours, minutes and seconds. */
 export interface CountdownParts {
   days: number
   hours: number
   minutes: number
   seconds: number
-  /** Whether nothing is left. */
+  /** Whether no time is left. */
   ended: boolean
 }
 
-/** Splits a remaining time; a begun second counts, so that all parts are 0 only at the end. */
+/** Splits a remaining time. Seconds are rounded up, so that all parts are 0 only at the end. */
 export function countdown(ms: number): CountdownParts {
   const left = ms > 0 ? Math.ceil(ms / 1000) : 0
   return {

@@ -1,2 +1,2 @@
-/** Milliseconds of a day: 24 hours. */
+/** Ms of a day: 24 hours. */
 export const DAY = 24 * 3_600_000

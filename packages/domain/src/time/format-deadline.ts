@@ -1,8 +1,8 @@
 import { formatDateTime } from '#time/format-date-time'
 
 /**
- * Until when something can be done, as shoppers in China read it, such as `2026-11-21 23:59`: what ends as a day begins
- * ends with the day before.
+ * A deadline in China's time, such as `2026-11-21 23:59`. A deadline at the begin of a day is shown as the last minute
+ * of the day before.
  * @param ms epoch ms
  */
 export function formatDeadline(ms: number): string {

@@ -1,13 +1,13 @@
 import { fromBeijingTime } from '#time/beijing-time'
 
 /**
- * The moment at which a day that a shopper wrote begins in China.
+ * The begin of a day in China that a shopper typed.
  * @param text such as `2026-11-21`
- * @returns epoch ms; nothing for what is no day
+ * @returns epoch ms; nothing for a text that is no day
  */
 export function readDay(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const utc = Date.parse(`${text}T00:00:00Z`)
-  // A 30th of February is read as some day of March.
+  // `Date.parse` reads February 30 as a day of March.
   return new Date(utc).toJSON()?.slice(0, 10) === text ? fromBeijingTime(utc) : undefined
 }

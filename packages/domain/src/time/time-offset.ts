@@ -1,2 +1,2 @@
-/** The calibration (K12): what to add to the client's clock to have server time, ms. */
+/** Ms to add to the client's clock to get the server's time (K12). */
 export const timeOffset = (serverTime: number, clientTime: number): number => serverTime - clientTime

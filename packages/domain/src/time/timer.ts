@@ -1,14 +1,14 @@
 import { DAY } from '#time/day'
 
-/** When a timer ends: at a moment, epoch ms, or some days of 24 hours after it was set (K05). */
+/** The end of a timer: a moment, epoch ms, or a number of days of 24 hours after its start (K05). */
 export type TimerEnd = { endTime: number } | { days: number }
 
 /** The storage key of a timer (K05). */
 export const timerKey = (name: string): string => `TIMER_${name}`
 
-/** The moment a timer set at `now` ends, epoch ms (K05). */
+/** Epoch ms: the end of a timer that starts at `now` (K05). */
 export const timerEnd = (end: TimerEnd, now: number): number => ('endTime' in end ? end.endTime : now + end.days * DAY)
 
-/** Whether a stored timer still runs at `now`. What is not there, or is no moment, runs no more (K05). */
+/** Whether a stored timer still runs at `now`. An absent or invalid one does not (K05). */
 export const isTimerRunning = (stored: string | undefined, now: number): boolean =>
   stored !== undefined && stored.trim() !== '' && Number(stored) > now

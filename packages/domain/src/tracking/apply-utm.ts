@@ -1,4 +1,4 @@
-/** Where a visit came from (E13). */
+/** The source of a visit (E13). */
 export interface UtmValues {
   utm_source?: string
   utm_medium?: string
@@ -7,7 +7,7 @@ export interface UtmValues {
   utm_term?: string
 }
 
-/** What a page was opened with. */
+/** The address with which a page was opened. */
 export interface UtmVisit {
   /** Query of the page's address. */
   query: Readonly<Record<string, string | undefined>>
@@ -15,10 +15,10 @@ export interface UtmVisit {
   pageUrl: string
 }
 
-/** What to store, and what to write into the address bar. */
+/** The values to store, and the value to write into the address bar. */
 export interface AppliedUtm {
   utm: UtmValues
-  /** `utm_content` to put into the address bar's query; absent when it is there or need not be. */
+  /** `utm_content` to add to the query in the address bar; absent if it is already there or not needed. */
   writeBack?: string
 }
 
@@ -26,9 +26,9 @@ const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_t
 const paidSources: ReadonlySet<string> = new Set(['feed', 'sem', 'gdt', 'uc'])
 
 /**
- * Merges where this visit came from into what is stored (S25): each new value overwrites the stored one, but a stored
- * source of feed, sem, gdt or uc yields only to one of those. `bd_vid` makes the page's address the term; a content
- * beginning `fy` is written back.
+ * Merges the source of a visit into the stored values (S25). New values replace stored ones, except that a stored
+ * source of feed, sem, gdt or uc is replaced only by one of these four. If the query has `bd_vid`, the term becomes the
+ * page's address. A content that begins with `fy` is written back.
  */
 export function applyUtm(stored: UtmValues, { query, pageUrl }: UtmVisit): AppliedUtm {
   const utm: UtmValues = { ...stored, ...newValues(query) }
@@ -46,5 +46,5 @@ function newValues(query: UtmVisit['query']): UtmValues {
 
 const isPaid = (source: string | undefined): boolean => source !== undefined && paidSources.has(source)
 
-/** Whether an advertisement that was paid for led here: a source of feed, sem, gdt or uc (S25). */
+/** Whether a paid advertisement led to this visit: its source is feed, sem, gdt or uc (S25). */
 export const isAdvertised = ({ utm_source: source }: UtmValues): boolean => isPaid(source)

@@ -1,12 +1,12 @@
 import type { UtmValues } from '#tracking/apply-utm'
 
-/** Something that happened on a page. */
+/** An event on a page. */
 export interface TrackedEvent {
   /** Address, title and path of the page. */
   pageUrl: string
   title: string
   pathname: string
-  /** Ids of the visit; fetched first when missing. */
+  /** Ids of the visit; requested first if they are missing. */
   traceId: string
   secondId: string
   utm: UtmValues
@@ -19,7 +19,7 @@ export type TrackingLog = Record<
   string
 > & { log_type: 'normal' }
 
-/** What the collect log is told of an event (K13). */
+/** The query that reports an event to the collect log (K13). */
 export const trackingLog = (event: TrackedEvent): TrackingLog => ({
   dl: event.pageUrl,
   dt: event.title,

@@ -2,7 +2,7 @@ import type { LoginState } from '#codes/login-state'
 import type { MemberType } from '#codes/member-type'
 import type { UserAttribute } from '#codes/user-attribute'
 
-/** Who has not logged in (E01): every field at its default, fresh at each call. */
+/** The user object of a visitor without a login (E01): a new object with default values. */
 export const visitor = () => ({
   isLogin: 1 as LoginState,
   displayName: '',
@@ -15,5 +15,5 @@ export const visitor = () => ({
   member: { memberType: 0 as MemberType },
 })
 
-/** Whether somebody is logged in (E01): login state 2, nothing else. */
+/** Whether a user is logged in (E01): their login state is 2. */
 export const isLoggedIn = (user: { isLogin: number } | undefined): boolean => user?.isLogin === 2

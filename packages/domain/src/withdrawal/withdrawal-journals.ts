@@ -4,7 +4,7 @@ import { LEDGER_UNIT } from '#ledger/ledger-accounts'
 import type { Journal, LedgerEntry } from '#ledger/check-journal'
 import type { WithdrawalParts } from '#withdrawal/withdrawal-rules'
 
-/** The accounts of whoever earns, by what they earn as. */
+/** The accounts of each role in which a shopper earns rebates. */
 export const PROMOTER_ACCOUNTS: Readonly<
   Record<PromoterKind, Readonly<Record<'pending' | 'available' | 'withdrawing', LedgerAccountName>>>
 > = {
@@ -12,7 +12,7 @@ export const PROMOTER_ACCOUNTS: Readonly<
   partner: { pending: 'partnerPending', available: 'partnerAvailable', withdrawing: 'partnerWithdrawing' },
 }
 
-/** What moves the money of a withdrawal, each at most once: the kinds of its journals. */
+/** The movements of a withdrawal's money, with the kinds of their journals. Each happens once at most. */
 export const WITHDRAWAL_JOURNAL = {
   asked: 'withdrawal',
   paid: 'withdrawal-paid',
@@ -22,18 +22,18 @@ export const WITHDRAWAL_JOURNAL = {
 /** A name of {@link WITHDRAWAL_JOURNAL}. */
 export type WithdrawalMove = keyof typeof WITHDRAWAL_JOURNAL
 
-/** What is read of a withdrawal to move its money; amounts in fen. */
+/** The fields of a withdrawal that its journals depend on. Amounts are fen. */
 export interface WithdrawalMoneyRow extends WithdrawalParts {
   withdrawId: string
   shopperId: string
   kind: PromoterKind
-  /** What the provider's payouts are marked with. */
+  /** The channel of the provider's payouts. */
   channel: string
 }
 
 /**
- * The journal of a move (F19). `asked` sets the amount aside; `paid` lets it go: what reaches the promoter, the fee and
- * the tax; `back` returns what was set aside; `bounced` returns what was paid, fee and tax included.
+ * The journal of a movement (F19). `asked` sets the amount aside. `paid` splits it into the payout, the fee and the
+ * tax. `back` returns the amount that was set aside. `bounced` returns a payout, with fee and tax.
  */
 export function withdrawalJournal(move: WithdrawalMove, row: WithdrawalMoneyRow, eventAt: number): Journal {
   const { withdrawId, shopperId, kind, channel, amount, fee, tax, net } = row

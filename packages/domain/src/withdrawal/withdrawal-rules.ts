@@ -1,25 +1,25 @@
 import { TAX_METHOD, type TaxMethod } from '#codes/tax-method'
 import { taxToWithhold, type TaxedBefore } from '#withdrawal/withheld-tax'
 
-/** What an owner says of withdrawals (F19). Amounts in fen. */
+/** The owner's rules for withdrawals (F19). Amounts are fen. */
 export interface WithdrawalRules {
-  /** The least that can be withdrawn at once. */
+  /** Smallest amount of a withdrawal. */
   minimum: number
-  /** The most that can be withdrawn at once. */
+  /** Largest amount of a withdrawal. */
   maximum: number
-  /** The most that one promoter can withdraw on a day, in China's time. */
+  /** Largest sum of a promoter's withdrawals in a day, in China's time. */
   dayAmount: number
-  /** How often one promoter can withdraw on a day. */
+  /** Most withdrawals of a promoter in a day. */
   dayCount: number
-  /** What the shop keeps of each, in hundredths of a percent of the amount, rounded down to a fen. */
+  /** The shop's fee in hundredths of a percent of the amount, rounded down to a fen. */
   feeRate: number
-  /** Up to which amount a withdrawal is sent without staff; 0 has staff look at each. */
+  /** Largest amount that is sent without a review by staff; 0 if staff review every withdrawal. */
   unreviewed: number
-  /** How tax is withheld. */
+  /** How income tax is withheld. */
   tax: TaxMethod
 }
 
-/** What holds where an owner says nothing: withdrawals from 1 yuan on, staff look at each, tax by the month. */
+/** The rules of a shop whose owner has set none: from 1 yuan on, every withdrawal is reviewed, tax by the month. */
 export const USUAL_WITHDRAWAL_RULES: WithdrawalRules = {
   minimum: 100,
   maximum: 2_000_000,
@@ -33,27 +33,27 @@ export const USUAL_WITHDRAWAL_RULES: WithdrawalRules = {
 /** Why an amount cannot be withdrawn. */
 export type WithdrawalRefusal = 'tooLittle' | 'tooMuch' | 'notEnough' | 'tooOften' | 'dayFull' | 'nothingLeft'
 
-/** What a withdrawal is judged by. Amounts in fen. */
+/** The facts that decide about a withdrawal. Amounts are fen. */
 export interface WithdrawalWish {
   amount: number
-  /** What can be withdrawn; below 0 while a debt is paid off. */
+  /** The amount that can be withdrawn; below 0 while the promoter has a debt. */
   available: number
-  /** Withdrawals of the same day that were not refused and did not fail. */
+  /** Withdrawals of the same day, without those that were refused or failed. */
   today: { count: number; amount: number }
-  /** What was paid out to the promoter before, for the tax. */
+  /** Earlier payouts to the promoter, for the tax. */
   before: TaxedBefore
 }
 
-/** What becomes of an amount that is withdrawn, fen: `amount` is the sum of the other three. */
+/** The parts of a withdrawn amount, in fen: `amount` is the sum of the other three. */
 export interface WithdrawalParts {
   amount: number
   fee: number
   tax: number
-  /** What reaches the promoter. */
+  /** The amount that the promoter receives. */
   net: number
 }
 
-/** What becomes of an amount: the tax is that of all of it, since the fee is no cost of the work. */
+/** Splits a withdrawn amount. The tax is computed from the whole amount, since the fee is no deductible cost. */
 export function withdrawalParts(
   amount: number,
   before: TaxedBefore,
@@ -64,7 +64,7 @@ export function withdrawalParts(
   return { amount, fee, tax: withheld, net: amount - fee - withheld }
 }
 
-/** Why an amount cannot be withdrawn (F19); nothing where it can. */
+/** Why an amount cannot be withdrawn (F19); nothing if it can. */
 export function withdrawalRefusal(
   { amount, available, today, before }: WithdrawalWish,
   rules: WithdrawalRules,
@@ -77,5 +77,5 @@ export function withdrawalRefusal(
   return withdrawalParts(amount, before, rules).net > 0 ? undefined : 'nothingLeft'
 }
 
-/** Whether an amount is sent without staff. */
+/** Whether an amount is sent without a review by staff. */
 export const isUnreviewed = (amount: number, { unreviewed }: WithdrawalRules): boolean => amount <= unreviewed

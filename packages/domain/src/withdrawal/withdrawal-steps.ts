@@ -1,12 +1,12 @@
 import { WITHDRAWAL_STATUS, type WithdrawalStatus } from '#codes/withdrawal-status'
 
-/** What is done with a withdrawal. */
+/** Actions on a withdrawal. */
 export type WithdrawalDeed = 'approve' | 'refuse' | 'send' | 'wait' | 'settle' | 'fail' | 'bounce'
 
-/** Who does it: staff of the shop, the shop itself, or the provider of payouts by its answer. */
+/** Who takes an action: staff, the shop's own software, or the provider of payouts with its answer. */
 export type WithdrawalActor = 'shop' | 'house' | 'provider'
 
-/** A row of the table: from where a deed leads where, and who may do it. */
+/** A row of the table: the status that an action leads from, the one it leads to, and who can take it. */
 export interface WithdrawalStep {
   deed: WithdrawalDeed
   by: readonly WithdrawalActor[]
@@ -17,8 +17,8 @@ export interface WithdrawalStep {
 const { reviewing, approved, sending, confirming, paid, refused, failed, bounced } = WITHDRAWAL_STATUS
 
 /**
- * All steps of a withdrawal (F19). From `send` on only the provider decides how it ends: an unclear answer leaves it as
- * it is. Staff may record an answer that a provider gave by other means.
+ * All steps of a withdrawal (F19). After `send`, only the provider decides the result; an unclear answer changes
+ * nothing. Staff can record an answer that the provider gave in another way.
  */
 export const WITHDRAWAL_STEPS: readonly WithdrawalStep[] = [
   { deed: 'approve', by: ['shop', 'house'], from: reviewing, to: approved },
@@ -33,11 +33,11 @@ export const WITHDRAWAL_STEPS: readonly WithdrawalStep[] = [
   { deed: 'bounce', by: ['provider', 'shop'], from: paid, to: bounced },
 ]
 
-/** What somebody can do with a withdrawal as it stands. */
+/** The actions that this actor can take on a withdrawal in its status. */
 export const withdrawalDeeds = (status: WithdrawalStatus, by: WithdrawalActor): WithdrawalDeed[] =>
   WITHDRAWAL_STEPS.filter((step) => step.from === status && step.by.includes(by)).map(({ deed }) => deed)
 
-/** Where a deed leads; nothing where it cannot be done, or not by them. */
+/** The status after an action; nothing if the action is impossible, or not allowed for this actor. */
 export const withdrawalStep = (
   status: WithdrawalStatus,
   deed: WithdrawalDeed,
@@ -45,9 +45,9 @@ export const withdrawalStep = (
 ): WithdrawalStatus | undefined =>
   WITHDRAWAL_STEPS.find((step) => step.from === status && step.deed === deed && step.by.includes(by))?.to
 
-/** Where a withdrawal's money is: set aside for it, gone out, or back with the promoter. */
+/** Where the money of a withdrawal is: set aside, paid out, or back in the promoter's account. */
 export type WithdrawalMoney = 'reserved' | 'out' | 'back'
 
-/** Where the money of a withdrawal is as it stands. */
+/** Where the money of a withdrawal with this status is. */
 export const withdrawalMoney = (status: WithdrawalStatus): WithdrawalMoney =>
   status === paid ? 'out' : status === refused || status === failed || status === bounced ? 'back' : 'reserved'

@@ -6,8 +6,8 @@ export const pageConfig = (name: RouteName) => {
   return {
     navigationBarTitleText: title,
     enableShareAppMessage: true,
-    // A page opened from moments is alone and nobody is logged in: only pages that are the same for everybody are
-    // allowed.
+    // A page that is opened from a timeline has no other pages and no login, so only pages that are the same for
+    // everybody can be shared there.
     enableShareTimeline: isPublic && !noMoments,
     enablePullDownRefresh: pull,
   }

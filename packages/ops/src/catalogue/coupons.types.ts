@@ -137,7 +137,7 @@ export interface OpsMergedFrom {
   pieces: number
 }
 
-/** Names a batch. */
+/** The id of a batch. */
 export interface OpsBatchId {
   /**
    * @minLength 1

@@ -25,11 +25,7 @@ export interface OpsDuBatchFacts {
    * @maximum 50
    */
   pieces: number
-  /**
-   * What may be chosen.
-   * @minItems 1
-   * @maxItems 50
-   */
+  /** The skus that the shopper can choose from. */
   skuNos: ThingName[]
   /** Last moment at which an order may use one. */
   endTime: Moment

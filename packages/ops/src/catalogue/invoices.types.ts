@@ -30,7 +30,7 @@ export interface OpsBilling {
 /** Invoices of a page. */
 export interface OpsBillingPage {
   invoices: OpsBilling[]
-  /** Names the next page; empty on the last. */
+  /** The value that requests the next page; empty on the last page. */
   after: string
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '@hearth/sdk/core'
 import type { LogPage, ReadLog } from './log.types'
 
-/** The audit log: it is only ever added to. */
+/** The audit log. Entries are only added, never changed or deleted. */
 export const log = {
   /** Lists calls of staff, accepted and refused, newest first. */
   list: 'GET /ops/log/v1 may=audit.read' as Call<ReadLog, LogPage>,

@@ -59,7 +59,7 @@ export function InvoiceSheet({
   const { load } = useActions(invoiceMeansStore)
   const sellers = merchantIds.join(' ')
   const loadAll = useCallback(
-    // One after the other: stored data must not arrive while the shopper types.
+    // The requests follow each other, so that stored data cannot arrive while the shopper types.
     () => loadInvoice().then(() => load(sellers.split(' ').filter(Boolean))),
     [loadInvoice, load, sellers],
   )

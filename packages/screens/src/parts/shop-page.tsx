@@ -52,7 +52,7 @@ function Header({ tab }: { tab?: TabName }) {
   // Until the viewer is known, a page is the same for everybody: the return address is set after that.
   const known = useShop(userStore, ({ info }) => !!info.data)
   const here = usePorts().here?.()
-  // From the login page itself, the return address stays.
+  // On the login page itself, the link keeps the present return address.
   const login = known && here ? (here.startsWith('/login') ? here : loginPath(here)) : '/login'
   return (
     <DesktopHeader

@@ -21,7 +21,8 @@ const STEPS: readonly IconRowItem[] = [
 /** Products for free trials, and the shopper's own trials (F02). */
 export function TrialsScreen() {
   const { trials } = useShop(trialsStore, (state) => state)
-  // Loaded once the viewer is known, or cannot be: otherwise own trials would appear above what is being read.
+  // The load waits until the viewer is known, or cannot be known. If the shopper's own trials came later, they would
+  // move the list that is being read.
   const asker = useAsker()
   const { load, signPayLater } = useActions(trialsStore)
   usePageLoad(load, asker)

@@ -11,7 +11,7 @@ describe('the cart', () => {
   })
 
   it('is not emptied by an unknown word', () => {
-    // @ts-expect-error add, set, check or remove
+    // @ts-expect-error the operations are add, set, check and remove
     void cart.change({ operation: 'clear', items: [] })
   })
 

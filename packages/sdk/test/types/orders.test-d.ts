@@ -35,7 +35,7 @@ describe('orders', () => {
   it('give the amount due in numbers', async () => {
     const { order } = await orders.get({ orderId: '482913570' })
     expectTypeOf(order.orderStatus).toEqualTypeOf<OrderStatus>()
-    // @ts-expect-error fen, a number
+    // @ts-expect-error the amount is a number of fen
     order.pendingCashAmount.toUpperCase()
   })
 })

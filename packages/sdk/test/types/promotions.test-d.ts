@@ -10,7 +10,7 @@ describe('promotions', () => {
   })
 
   it('set a reminder for one product of a sale, not for all', () => {
-    // @ts-expect-error which product?
+    // @ts-expect-error the product is missing
     void promotions.setReminder({ promotionId: '482913570' })
   })
 

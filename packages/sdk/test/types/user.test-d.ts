@@ -12,7 +12,7 @@ describe('the shopper', () => {
   })
 
   it('signs no agreement the shop does not have', () => {
-    // @ts-expect-error FREE_TRIAL is the one
+    // @ts-expect-error the id of the agreement is FREE_TRIAL
     void user.signAgreement({ agreementId: 'RENT', agreementVersion: 1 })
   })
 

@@ -137,7 +137,8 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
             ...emptyAfterSaleForm({ skuNo: item.skuNo, itemPrice: item.price }),
             serviceType: first,
             gifts: allGifts(),
-            // Sent only if there is a choice, so that pieces sent meanwhile are not taken for unsent ones.
+            // `sent` is set only if the shopper had a choice. Otherwise pieces that are shipped meanwhile would count
+            // as unshipped.
             ...(item.sentQuantity === undefined ? {} : { sent: get().start.data!.shipped }),
           })
       }

@@ -49,7 +49,7 @@ export async function placeOrder(
     try {
       orderId = await find(earlier)
     } catch {
-      // Still unknown: the same order may be sent again with the same key, but no other one.
+      // The result is still unknown. Only the same order can be sent again, with the same key.
       if (earlier.draft !== text) return { outcome: 'unknown' }
     }
     if (orderId) {

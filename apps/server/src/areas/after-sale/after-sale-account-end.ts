@@ -4,10 +4,13 @@ import type { AccountEnd } from '#kernel/account-end'
 
 const WITH_ITS_ORDER = 'kept for as long as the address of the order, then forgotten'
 
-/** Requests processed in one transaction. */
+/** Requests that are processed in one transaction. */
 const BATCH = 500
 
-/** What becomes of a shopper's requests for service. Their pictures go once no request shows them. */
+/**
+ * What happens to a shopper's requests for service when the account is deleted. Their pictures are deleted once no
+ * request shows them.
+ */
 export const afterSaleAccountEnd: AccountEnd = {
   kept: {
     'after_sale.shopper_id': 'requests for service explain refunds, which the law wants kept',

@@ -49,7 +49,7 @@ import { shopFilePart } from '#kernel/shop-file-part'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
 
-/** After-sale service (F10): returns, exchanges and repairs, from the request to the money, or the product. */
+/** After-sale service (F10): returns, exchanges and repairs, from the request to the refund or the product. */
 export const afterSaleArea = defineArea({
   name: 'after-sale',
   accountEnd: afterSaleAccountEnd,
@@ -139,7 +139,7 @@ export const afterSaleArea = defineArea({
 
       getRepairPay: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
-        // The cashier is called outside of a transaction; a repeated call returns the payment in progress.
+        // The cashier is called outside of a transaction. A repeated call returns the payment in progress.
         idempotency: 'own',
         answer: ({ afterSaleOrderId }, context) => payRepair(context, context.needShopper(), afterSaleOrderId),
       },
@@ -167,7 +167,7 @@ export const afterSaleArea = defineArea({
       sendPicture: {
         fileLimit: 10 * 1024 * 1024,
         limits: { shopper: perMinute(30), network: perMinute(120) },
-        // It waits for its turn among pictures, and its address expires within the hour.
+        // Pictures wait in a queue of their own. The returned address expires within an hour.
         turns: 'none',
         idempotency: 'never',
         answer: async ({ picture }, context) => ({
@@ -197,7 +197,7 @@ export const afterSaleArea = defineArea({
   ],
 })
 
-/** A reason in the form of the reply, without the party at fault. */
+/** A reason in the form of the reply, which does not tell who is to blame. */
 const toReason = ({
   code,
   text,

@@ -34,7 +34,7 @@ async function list({ ops }: CommandContext, { options }: Words): Promise<string
   return afterSales.length === 0 ? told(NONE) : afterSales.map(line).join('\n')
 }
 
-/** Commands that have another name than their deed. */
+/** Commands whose name differs from the action that they take. */
 const NAMED = { agreeWithoutReturn: 'agree', sendAnother: 'send', sendBack: 'send', quoteNothing: 'quote' }
 
 const line = (one: OpsAfterSaleLine): string =>
@@ -47,7 +47,7 @@ const line = (one: OpsAfterSaleLine): string =>
     printable(one.reason),
   ].join('  ')
 
-/** Why a refund leaves something out. */
+/** The texts for amounts that a refund leaves out. */
 const KEPT = {
   gift: told({ zh: '赠品未退回，扣除', en: 'kept for a gift that did not come back' }),
   bundle: told({ zh: '不再享受优惠，扣除', en: 'kept for what is no longer cheaper' }),
@@ -98,7 +98,7 @@ function text(one: OpsAfterSale): string {
   return rows.filter(Boolean).join('\n')
 }
 
-/** Performs one action on a request in its current state, and returns the new state. */
+/** Takes an action on a request in its present state, and returns the new state. */
 async function deed(
   context: CommandContext,
   { plain }: Words,
@@ -166,7 +166,7 @@ const send: Verb = (context, words) =>
 const refund: Verb = (context, words) =>
   deed(context, words, (request) => context.ops.afterSales.refundInstead({ ...named(request), ...deduction(words) }))
 
-/** Refunds to be sent by bank; with the id of one, records that it was sent. */
+/** Lists refunds that have to be sent by bank; with the id of a refund, records that it was sent. */
 async function bank({ ops }: CommandContext, words: Words): Promise<string> {
   const [refundId] = words.plain
   if (refundId === undefined) {
@@ -225,7 +225,7 @@ function pieces(word: string): number {
   return Number(word)
 }
 
-/** A part with its price, such as `灯板更换=30.00`. */
+/** Reads a part and its price, such as `灯板更换=30.00`. */
 function part(word: string): QuotedPart {
   const [name = '', price = ''] = word.split(/=(.*)/s)
   if (name === '')
@@ -252,7 +252,7 @@ const REFUSALS = {
   },
 }
 
-/** Requests for after-sale service, and the actions of staff on them. */
+/** Commands for requests for after-sale service. */
 export const afterSaleCommands = commandsOf({ group: 'service', refusals: REFUSALS }, [
   {
     words: 'after-sale list [--status applied] [--order <orderId>] [--count 20]',

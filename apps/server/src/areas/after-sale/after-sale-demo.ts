@@ -2,7 +2,7 @@ import type { QuotedPart } from '@hearth/ops'
 import type { DemoParts } from '#kernel/demo/demo-parts'
 import type { PastCustomer } from '#kernel/demo/past-customer'
 
-/** The return address and the prices of parts in the demo shop; with a return and a repair of its customer. */
+/** The demo shop's return address and prices of parts, and a return and a repair of its customer. */
 export const afterSaleDemo: DemoParts = {
   file: () => ({
     service: {
@@ -31,7 +31,7 @@ export const afterSaleDemo: DemoParts = {
     let lamps = ''
     let fan = ''
     return [
-      // Received long ago with an invoice; one of two pieces was refunded.
+      // Received long ago, with an invoice. One of its two pieces was refunded.
       { daysAgo: 30, live: async () => void (lamps = await customer.received('150101', 2, { invoiceType: 1 })) },
       { daysAgo: 26, live: async () => void (await customer.sendIn(lamps, { serviceType: 1, reason: 'unwanted' })) },
       { daysAgo: 20, live: async () => void (fan = await customer.received('160201', 1)) },

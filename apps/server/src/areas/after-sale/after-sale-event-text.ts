@@ -2,7 +2,7 @@ import { formatYuan } from '@hearth/domain'
 import type { KeptBack } from '@hearth/sdk/core'
 import type { AfterSaleEventKind, AfterSaleEvents } from '#areas/after-sale/after-sale-event'
 
-/** A line of the log of an after-sale order, as a shopper reads it. */
+/** A line in the log of an after-sale order, for its shopper. */
 export interface AfterSaleEventText {
   title: string
   detail: string
@@ -11,7 +11,7 @@ export interface AfterSaleEventText {
 const parcel = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }) =>
   `${companyName} ${trackingNumber}`
 
-/** An amount that a refund held back for an item the shopper keeps, or returned of what an earlier refund held back. */
+/** An amount that a refund held back for an item that the shopper keeps, or that it returned of earlier ones. */
 const keptText = ({ name, cause, fen }: KeptBack): string => {
   if (fen < 0) return `含退还此前为「${name}」扣除的 ${formatYuan(-fen)} 元`
   const why = cause === 'gift' ? `赠品「${name}」未退回` : `「${name}」恢复原价`
@@ -51,7 +51,7 @@ const TEXT: { readonly [Kind in AfterSaleEventKind]: (data: AfterSaleEvents[Kind
   sendBack: (sent) => ({ title: '商品已寄回给您', detail: parcel(sent) }),
 }
 
-/** Text of an event of an after-sale order for the shopper. */
+/** The text of an after-sale order's event, for the shopper. */
 export const afterSaleEventText = <Kind extends AfterSaleEventKind>(
   kind: Kind,
   data: AfterSaleEvents[Kind],

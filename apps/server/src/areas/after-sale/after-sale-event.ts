@@ -13,7 +13,9 @@ interface Told {
   refuseGoods: { reason: string; companyName: string; trackingNumber: string }
   sendBill: { companyName: string; trackingNumber: string }
   receive: { counted: number }
-  /** `keptBack`: items that the shopper keeps, and what the refund holds back for each; absent for none. */
+  /**
+   * `keptBack`: the items that the shopper keeps, with the amount that the refund holds back for each; absent for none.
+   */
   refund: {
     amount: number
     deducted: number
@@ -23,22 +25,22 @@ interface Told {
   quote: { amount: number }
   sendAnother: { companyName: string; trackingNumber: string }
   sendBack: { companyName: string; trackingNumber: string }
-  /** `order`: the shop cancelled the order. */
+  /** `order`: the shop cancelled the whole order. */
   cancel: { by?: 'order' }
 }
 
-/** What kinds of events after-sale orders have. */
+/** The kinds of events of after-sale orders. */
 export type AfterSaleEventKind = keyof AfterSaleEvents
 
 const PREFIX = 'after-sale/'
 
-/** The subject under which events of an after-sale order are stored. */
+/** The subject of an after-sale order's events. */
 export const afterSaleSubject = (id: string): string => `${PREFIX}${id}`
 
-/** The after-sale order of an event's subject. */
+/** The id of the after-sale order from an event's subject. */
 export const afterSaleOfSubject = (subject: string): string => subject.slice(PREFIX.length)
 
-/** The kind of event that an action is stored as. */
+/** The name under which an event is stored. */
 export const afterSaleEventName = (kind: AfterSaleEventKind): string => `afterSale.${kind}`
 
 /** Stores an event of an after-sale order in the transaction that changes it. The caller has locked the order. */

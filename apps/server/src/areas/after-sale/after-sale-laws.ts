@@ -4,7 +4,7 @@ import { SERVICE_HOLD } from '#areas/orders/order-holds'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
-/** What must hold of requests for service. */
+/** Laws of requests for service. */
 export const AFTER_SALE_LAWS: readonly Law[] = [
   {
     fault: 'more pieces in after-sale service, or refunded, than were bought',

@@ -9,7 +9,7 @@ import {
 import { message, type TellsOf } from '#kernel/messages/message'
 import { OWN_REACH } from '#kernel/messages/own-reach'
 
-/** Tells the shopper of a request for service what happened to it. */
+/** Messages to the shopper about an event of their request for service. */
 const ofAfterSale = <Kind extends AfterSaleEventKind, Data>(
   kind: Kind,
   data: (afterSaleOrderId: string, event: AfterSaleEvents[Kind]) => Data,
@@ -27,7 +27,7 @@ const REQUEST_ID = 'number of the request for service'
 
 const topic = MESSAGE_TOPIC.service
 
-/** What shoppers are told of their requests for service. */
+/** Messages to shoppers about their requests for service. */
 export const AFTER_SALE_MESSAGES = [
   message({
     kind: 'afterSaleAgreed',

@@ -15,7 +15,7 @@ import { serviceRules } from '#areas/returns/service-rules'
 import { setSerialNumbers } from '#areas/after-sale/set-service-settings'
 import { reads, reveals, writes } from '#kernel/ops-area'
 
-/** What staff ask of after-sale service. */
+/** Calls of staff for after-sale service. */
 export const afterSaleOps = [
   reads(afterSales, {
     list: (payload, context) => listOpsAfterSales(context, payload),

@@ -10,7 +10,10 @@ import { serviceHands } from '../../../test/served-shop'
 const STOCK = { lamp: 1000 }
 const AT_ONCE = 50
 
-/** Orders that are raced together, each by two or three actions: each takes a dozen calls to create. */
+/**
+ * Orders in each race, on which two or three actions run concurrently. There are few, since creating an order takes a
+ * dozen calls.
+ */
 const RACED = howMuch(6, 50)
 
 const stock = ({ connection: { db } }: OrderingShop) =>
@@ -31,7 +34,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     const [line] = await hands.items(buyer, order.orderId)
     return { buyer, order, form: { orderItemId: line!.orderItemId, skuNo: 'lamp' } }
   }
-  /** The orders to race, created one after the other. */
+  /** Creates the orders of a race one after the other. */
   async function raced<One>(make: (buyer: Buyer) => Promise<One>): Promise<(One & { buyer: Buyer })[]> {
     const made: (One & { buyer: Buyer })[] = []
     for (let n = 0; n < RACED; n += 1) {
@@ -48,7 +51,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
         select coalesce(sum(balance), 0)::integer as n from ledger_account
         where owner = ${buyer.id} and kind = 'points'`,
     )
-  /** A shipped order of two lamps, some of which are reported lost. */
+  /** A shipped order of two lamps. The shopper reports some of them as lost. */
   async function lostOnItsWay(buyer: Buyer, itemQuantity: number) {
     const { orderId } = await hands.paid(buyer, lamps(2), 20_002)
     await hands.ship(orderId)
@@ -57,7 +60,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     const id = (await hands.apply(buyer, wish)).data!.afterSaleOrderId
     return { orderId, id, version: (await hands.asStaff(id)).version }
   }
-  /** The shoppers confirm receipt, while staff refund the lost pieces; events are delivered afterwards. */
+  /** Shoppers confirm receipt while staff refund the lost pieces. Events are delivered during and after this. */
   async function confirmedAndLost(orders: readonly (Awaited<ReturnType<typeof lostOnItsWay>> & { buyer: Buyer })[]) {
     const deeds = Promise.all(
       orders.flatMap(({ buyer, orderId, id, version }) => [
@@ -66,7 +69,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
         hands.confirm(buyer, orderId),
       ]),
     )
-    // Events are delivered meanwhile, as in a running shop.
+    // Events are delivered in parallel, as in a running shop.
     const oneRound = async () => {
       await Promise.all([at.shop.run('events'), new Promise((resolve) => setTimeout(resolve, 5))])
       return undefined
@@ -215,7 +218,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
       orders.map(({ buyer, orderId, version }, n) => {
         const ship = () => hands.ops(`POST /ops/orders/${orderId}/ship/v1`, { version, ...parcel })
         const refund = () => hands.ops(`POST /ops/orders/${orderId}/refund/v1`, { version, reason: '缺货' })
-        // Either may come first.
+        // Half of the orders begin with one action, half with the other.
         const deeds = n % 2 ? [refund(), ship()] : [ship(), refund()]
         return Promise.all([...deeds, hands.confirm(buyer, orderId), hands.confirm(buyer, orderId)])
       }),

@@ -79,7 +79,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
       { unit: 'gold', amount: 393 },
       { unit: 'points', amount: 393 },
     ])
-    // The remaining pieces are refunded with exactly the rest of the paid amount.
+    // The remaining pieces are refunded with exactly the remaining amount.
     const again = await hands.apply(buyer, { orderItemId, skuNo: 'lamp', itemQuantity: 2 })
     const rest = again.data!.afterSaleOrderId
     await hands.deed(rest, 'agree')
@@ -258,7 +258,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
       sendBackParcel: { expressCompany: '京东快递', expressNumber: 'JD1' },
     })
     expect(await left('lamp')).toBe(before - 1)
-    // The exchanged piece has the same service rights as the old one.
+    // The new piece of the exchange has the same service rights as the old one.
     expect((await hands.items(buyer, order.orderId))[0]).toMatchObject({ serviceQuantity: 2 })
 
     const second = (await hands.apply(buyer, form)).data!.afterSaleOrderId
@@ -311,9 +311,9 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     expect((await hands.repairPay(buyer, paid)).data).toMatchObject({ payAmount: 0, cashierUrl: '' })
 
     const late = (await hands.repairPay(buyer, declined)).data!
-    // Repeated by a client that did not receive the reply.
+    // A client repeats the request, since it did not receive the reply.
     for (let times = 0; times < 2; times += 1) expect((await hands.withdraw(buyer, declined)).code).toBe(0)
-    // Money that arrives after the refusal is refunded.
+    // A payment that arrives after the shopper declined is refunded.
     await at.shop.press({ cashierUrl: late.cashierUrl, paymentId: '', paymentStatus: 0 }, 'pay')
     await at.shop.run('deliver', 'refund')
     const returned = await at.shop.number(
@@ -395,7 +395,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     at.shop.wait(7 * DAY + 1)
     await at.shop.run('end service waits')
     expect((await hands.read(buyer, second)).afterSaleOrder.afterSaleStatus).toBe(90)
-    // A week has passed: a refund is no longer possible, an exchange is.
+    // A week has passed. A refund is no longer possible, but an exchange is.
     const late = await hands.apply(buyer, form)
     expect([late.code, late.field]).toEqual([REPLY_CODE.wrongState, 'serviceType'])
     expect((await hands.items(buyer, order.orderId))[0]!.serviceTypes).toEqual([2, 3])
@@ -555,11 +555,12 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     expect(at.shop.queries.length).toBe(1)
   })
 
-  // These wait until the promotions of the shelf have ended.
+  // These tests come last, since they wait until the promotions have ended.
   it('shows 0 coins, never fewer, to a shopper who spent coins that are taken back', async () => {
     const buyer = await at.shop.buyer()
     const first = await hands.received(buyer, lamps(1), 20_000)
-    // They can be spent once the order can no longer be refunded. It may still be exchanged, which can end in a refund.
+    // Points can be spent once the order can no longer be refunded. It can still be exchanged, which may end in a
+    // refund.
     at.shop.wait((USUAL_SERVICE_RULES.refundDays + 1) * DAY)
     await hands.paid(buyer, lamps(1), 19_800, { useGold: true })
     const [line] = await hands.items(buyer, first.orderId)

@@ -36,9 +36,9 @@ import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 type Form = Filled<AfterSaleForm, 'itemQuantity'>
 
 /**
- * Asks for after-sale service of an order line (E08): nothing moves before the shop agrees.
- * @throws ShopError notFound for another's line, address or gift; badInput with the field; wrongState where the line
- *   has no right to it; overLimit for more pieces than are free
+ * Requests after-sale service for an order line (E08). Nothing is refunded or sent before the shop approves.
+ * @throws ShopError notFound for a line, address or gift of another shopper; badInput with the field; wrongState if the
+ * line has no right to this service; overLimit for more pieces than are free
  */
 export async function applyAfterSale(work: UnitOfWork, shopperId: string, said: AfterSaleForm): Promise<AfterSaleId> {
   const form = filled(said, 'itemQuantity')
@@ -111,7 +111,7 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, said: 
   return { afterSaleOrderId }
 }
 
-/** The line, its order locked. */
+/** The line, with its order locked. */
 async function lockLine(
   work: UnitOfWork,
   shopperId: string,
@@ -122,7 +122,7 @@ async function lockLine(
   if (!item) throw noSuchItem()
   const order = await lockOrder(db, item.order_id)
   if (order?.shopperId !== shopperId) throw noSuchItem()
-  // Read once the lock is had: of two requests for the last piece the second finds none.
+  // Read after the lock: of two requests for the last piece, the second one finds no piece.
   const [row] = await readServiceRows(work, shopperId, sql<boolean>`item.id = ${orderItemId}`, sent)
   if (!row) throw noSuchItem()
   return row
@@ -142,7 +142,7 @@ function refuse(
       refusedReason ?? `该商品现在不能申请${SERVICE_TYPE_LABEL[serviceType]}`,
       'serviceType',
     )
-  // Pieces that waited to be sent when the form was opened may have been sent since, and must then be returned.
+  // Pieces that were not shipped when the form was opened may have been shipped since, and must then be returned.
   if (sent !== row.sent)
     throw new ShopError(
       REPLY_CODE.badInput,
@@ -181,9 +181,9 @@ function needReturnType(
 }
 
 /**
- * Where the courier collects the product, and where the exchanged or repaired one is sent. Saved addresses are looked
- * up as the shopper's own. With an unlisted street, an order's address gives only name and telephone (S14), and a saved
- * one nothing (V03): the rest is asked for.
+ * The address where the courier collects the product, and the one to which an exchanged or repaired product is sent.
+ * Saved addresses must be the shopper's own. If the street is not a listed one, only name and telephone of an order's
+ * address are used (S14), and nothing of a saved one (V03); the rest must be in the request.
  */
 async function addressesOf(
   db: Database,
@@ -226,7 +226,10 @@ async function resolved<Info extends ServiceAddress>(
   return { ...info, ...fetchedAfterSaleAddress(rows[0].address) }
 }
 
-/** Serial numbers of the pieces: those recorded when the line was shipped, one for each piece, if there are any. */
+/**
+ * The serial numbers of the pieces: one for each piece, from those that were recorded with the shipment, if there are
+ * any.
+ */
 async function needSerialNumbers(db: Database, { orderItemId, itemQuantity, sns = [] }: Form): Promise<string[]> {
   const { rows } = await sql<{ sn: string; install: string | null; busy: boolean }>`
     select sn, install_sn as install, ${inService} as busy from serial_number where item_id = ${orderItemId}`.execute(
@@ -243,7 +246,7 @@ async function needSerialNumbers(db: Database, { orderItemId, itemQuantity, sns 
   for (const sn of chosen) {
     const known = rows.find((one) => one.sn === sn || one.install === sn)
     if (!known) throw wrong(`序列号 ${sn} 不属于该商品`)
-    // A piece may have two serial numbers; both name the same piece.
+    // A piece can have two serial numbers. Both name the same piece.
     if (pieces.size === pieces.add(known).size) throw wrong(`请选择 ${itemQuantity} 件不同商品的序列号`)
     if (known.busy) throw wrong(`序列号 ${sn} 已在售后中或已退款`)
   }

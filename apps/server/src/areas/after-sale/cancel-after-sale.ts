@@ -5,10 +5,10 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Withdraws a shopper's request, or declines the price of its repair. A request that is already cancelled or declined
- * stays as it is, since a client may repeat a request whose answer it lost.
- * @throws ShopError notFound for another's request; giftCancelledAlone for a gift's; wrongState once the shop has
- *   received the product
+ * Withdraws a shopper's request, or declines the price of its repair. A request that was withdrawn or declined before
+ * stays as it is, since clients repeat requests whose answer they lost.
+ * @throws ShopError notFound for another shopper's request; giftCancelledAlone for a gift's request; wrongState once
+ * the shop has received the product
  */
 export async function cancelAfterSale(work: UnitOfWork, shopperId: string, id: string): Promise<void> {
   const row = await lockOwnAfterSale(work.db, shopperId, id)

@@ -35,10 +35,10 @@ import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
-/** The change that a staff call makes to a locked request; its return value goes into the log. */
+/** The change by a call of staff to a locked request. Its result goes into the audit log. */
 type Act<Payload> = (context: OpsContext, row: LockedAfterSale, payload: Payload) => Promise<object>
 
-/** Whether the order was cancelled with a full refund; the consumer of the order's event then closes the request. */
+/** Whether the order was cancelled and fully refunded. The consumer of the order's event then closes the request. */
 const isLeftOpen = ({ order, status }: LockedAfterSale): boolean =>
   order.status === ORDER_STATUS.cancelled && status < AFTER_SALE_STATUS.received
 
@@ -59,7 +59,10 @@ const requests = versioned<LockedAfterSale>({
   told: ({ status }) => ({ status }),
 })
 
-/** Does one deed of the shop's. @throws ShopError notFound, wrongState; OpsError stale */
+/**
+ * Takes an action of staff.
+ * @throws ShopError notFound, wrongState; OpsError stale
+ */
 const act = <Payload extends { afterSaleOrderId: string; version: number }>(
   context: OpsContext,
   payload: Payload,
@@ -73,7 +76,7 @@ const act = <Payload extends { afterSaleOrderId: string; version: number }>(
 export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
   act(context, payload, async (work, row, { withReturn, ...deduction }) => {
     const seen = await withCodes(work.db, row.itemId)
-    // Codes cannot be returned. A gift sent with them can be, if the shop asks for it.
+    // Codes cannot be returned. The shop can require that a gift sent with them is returned.
     const wanted = seen ? row.gifts.length > 0 && withReturn : (withReturn ?? row.returnType !== RETURN_TYPE.none)
     const returns = !row.unshipped && wanted
     if (!returns) {
@@ -101,7 +104,7 @@ export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
     return { withReturn: true }
   })
 
-/** Refuses. */
+/** Refuses a request. */
 export const refuseAsRead = (context: OpsContext, payload: RefuseAfterSale) =>
   act(context, payload, async (work, row, { reason }) => {
     const words = needText(reason, 'reason')
@@ -114,7 +117,7 @@ export const refuseAsRead = (context: OpsContext, payload: RefuseAfterSale) =>
     return { reason: words }
   })
 
-/** Records what arrived, and creates the refund if one was asked for. */
+/** Records the pieces that arrived, and creates the refund if the shopper requested one. */
 export const receiveAsRead = (context: OpsContext, payload: ReceiveAfterSale) =>
   act(context, payload, async (work, row, { counted, resellable, gifts = [], ...deduction }) => {
     const pieces = [
@@ -135,7 +138,7 @@ export const receiveAsRead = (context: OpsContext, payload: ReceiveAfterSale) =>
     return { counted, resellable, ...deducted(deduction) }
   })
 
-/** Refuses what arrived. */
+/** Refuses the pieces that arrived. */
 export const refuseGoodsAsRead = (context: OpsContext, payload: RefuseGoods) =>
   act(context, payload, async (work, row, { reason, ...parcel }) => {
     const words = needText(reason, 'reason')
@@ -149,7 +152,7 @@ export const refuseGoodsAsRead = (context: OpsContext, payload: RefuseGoods) =>
     return { reason: words, companyName, trackingNumber }
   })
 
-/** Sends other pieces. */
+/** Sends other pieces in exchange. */
 export const sendAnotherAsRead = (context: OpsContext, payload: SendAfterSale) =>
   act(context, payload, async (work, row, parcel) => {
     const counted = await countedOf(work, row)
@@ -163,7 +166,7 @@ export const sendAnotherAsRead = (context: OpsContext, payload: SendAfterSale) =
     return parcelOf(parcel)
   })
 
-/** Refunds an exchange instead of sending another product. */
+/** Refunds an exchange instead of sending another piece. */
 export const refundInsteadAsRead = (context: OpsContext, payload: RefundInstead) =>
   act(context, payload, async (work, row, deduction) => {
     const counted = await countedOf(work, row)
@@ -175,7 +178,7 @@ export const refundInsteadAsRead = (context: OpsContext, payload: RefundInstead)
     return deducted(deduction)
   })
 
-/** Sets the price of a repair. */
+/** Quotes the price of a repair. */
 export const quoteAsRead = (context: OpsContext, payload: QuoteRepair) =>
   act(context, payload, async (work, row, { items }) => {
     const amount = items.reduce((sum, { price }) => sum + price, 0)
@@ -190,7 +193,7 @@ export const quoteAsRead = (context: OpsContext, payload: QuoteRepair) =>
     return { amount }
   })
 
-/** Sends a product back. */
+/** Sends a repaired product back. */
 export const sendBackAsRead = (context: OpsContext, payload: SendAfterSale) =>
   act(context, payload, async (work, row, parcel) => {
     await sendParcel(work, row, 'sendBack', parcel)
@@ -215,13 +218,13 @@ const parcelOf = ({ companyName, trackingNumber }: Pick<SendAfterSale, 'companyN
   trackingNumber: needText(trackingNumber, 'trackingNumber'),
 })
 
-/** Whether codes were given for a line: nothing of it comes back. */
+/** Whether codes were issued for a line, which are not returned. */
 async function withCodes(db: OpsContext['db'], itemId: string): Promise<boolean> {
   const { rows } = await sql`select sku_no from order_code where item_id = ${itemId} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Puts resaleable pieces returned for an exchange back in stock. */
+/** Puts pieces that were returned for an exchange and can be sold again back in stock. */
 async function shelve(work: OpsContext, { itemId }: AfterSaleRow, resellable: number): Promise<void> {
   const { rows } = await sql<{ skuNo: string }>`
     update order_item set restocked = restocked + ${resellable}
@@ -246,7 +249,7 @@ function needCount(row: AfterSaleRow, counted: number, resellable: number, field
   return { itemId: row.itemId, counted, resellable }
 }
 
-/** Records the pieces counted for each request. */
+/** Records the number of pieces that arrived for each request. */
 async function count(
   { db }: OpsContext,
   requests: readonly AfterSaleRow[],

@@ -7,15 +7,16 @@ import { askAboutPayables } from '#areas/payment/ask-about-payables'
 import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Requests processed in one batch. */
+/** Requests that are processed in one batch. */
 const BATCH = 100
 
 /**
- * Ends requests whose shoppers did not act in time: products never sent back, and quotes never paid. The cashier is
- * asked first about payments without a result, so that a repair that was paid for is done. If the shopper acts at the
- * same moment, their action wins.
- * @returns how many
- * @throws AggregateError after all were tried, when payments of some could not be recorded; these requests stay open
+ * Ends requests whose shoppers did not act in time: they never sent the product, or never paid the quote. The cashier
+ * is first asked about payments without a result, so that a paid repair is done. If the shopper acts at the same
+ * moment, their action is kept.
+ * @returns the number of ended requests
+ * @throws AggregateError after all requests were tried, if some payments could not be recorded; their requests stay
+ * open
  */
 export async function endServiceWaits(work: UnitOfWork, cashier: Cashier): Promise<number> {
   const failures = new Map<string, Error>()

@@ -8,7 +8,7 @@ import type { ShopEvent } from '#kernel/events/shop-event'
 import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** How requests of an order react to events of the order. */
+/** The consequences of an order's events for its requests. */
 const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, orderId: string) => Promise<void>>> = {
   'order.refunded': (work, orderId) =>
     stepThose(work, orderId, REFUND_STATE.given, [REFUND_STATUS.refunding, REFUND_STATUS.bankNeeded], {
@@ -25,7 +25,7 @@ const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, orderId: string) => Pr
   'order.cancelled': cancelThose,
 }
 
-/** The events of orders that requests follow. */
+/** The events of orders that have consequences for requests. */
 export const FOLLOWED = Object.keys(FOLLOWS)
 
 /** Applies the consequences of an event to the requests of an order. */
@@ -33,7 +33,7 @@ export async function followOrder({ kind, subject }: ShopEvent, work: UnitOfWork
   await FOLLOWS[kind]?.(work, orderOfSubject(subject))
 }
 
-/** Advances those requests of an order whose refund, or a part of it, has the given status. */
+/** Advances those requests of an order whose refund, or a part of it, has the given state. */
 async function stepThose<Deed extends 'refunded' | 'missAccount'>(
   work: UnitOfWork,
   orderId: string,
@@ -53,7 +53,7 @@ async function stepThose<Deed extends 'refunded' | 'missAccount'>(
   for (const { id } of rows) await stepAfterSale(work, await lockAfterSale(work.db, id), step)
 }
 
-/** An order that the shop cancelled and refunds in full has no open requests. */
+/** Closes the requests of an order that the shop has cancelled and fully refunded. */
 async function cancelThose(work: UnitOfWork, orderId: string): Promise<void> {
   await lockOrder(work.db, orderId)
   const { rows } = await sql<{ id: string }>`

@@ -6,8 +6,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Gifts that are returned with a line: all its gifts, whichever the shopper says they send. The refund holds back the
- * worth of those that do not arrive; see `refundPieces`.
+ * The gifts that are returned with a line: all its gifts, whatever the shopper selects. The refund holds back the worth
+ * of gifts that do not arrive; see `refundPieces`.
  */
 export async function giftsAlong(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,
@@ -26,8 +26,8 @@ export async function giftsAlong(
 }
 
 /**
- * Gifts of a line that are not in service. Of a gift that is partly shipped, the pieces with the same shipping state as
- * the product's.
+ * The gifts of a line that are not in service. If a gift is partly shipped, only its pieces in the same shipping state
+ * as the product's.
  */
 export async function freeGifts(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,

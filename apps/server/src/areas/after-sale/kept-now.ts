@@ -15,7 +15,7 @@ import { listRows } from '#database/list-rows'
 import type { KeptBackPart } from '#database/tables/kept-back-part'
 
 /**
- * Amounts that a refund holds back for items the shopper keeps, or returns of what earlier refunds held back, by line.
+ * Fen by line that a refund holds back for items the shopper keeps, or returns of what earlier refunds held back.
  * @param counted pieces returned now, by item
  * @param most fen of the refund
  */
@@ -24,14 +24,14 @@ export function keptNow(paid: PaidOrder, counted: ReadonlyMap<string, number>, m
   return keepBack(keptBack({ lines, rows: frozenRows(paid), bundles: paid.bundles }), keptBefore(paid), most)
 }
 
-/** The same as a request stores it. */
+/** These amounts in the form that requests store. */
 export const keptParts = ({ items }: PaidOrder, kept: FenByLine): KeptBackPart[] =>
   items.flatMap(({ itemId, position, gift }): KeptBackPart[] => {
     const fen = kept.get(String(position))
     return fen === undefined ? [] : [{ itemId, cause: gift ? 'gift' : 'bundle', fen }]
   })
 
-/** The same with item names, as shown to shoppers and staff. */
+/** These amounts with the names of the items, for shoppers and staff. */
 export const toldKept = (paid: PaidOrder, kept: FenByLine): KeptBack[] =>
   keptParts(paid, kept).map(({ itemId, ...part }) => ({
     orderItemId: itemId,
@@ -39,7 +39,7 @@ export const toldKept = (paid: PaidOrder, kept: FenByLine): KeptBack[] =>
     ...part,
   }))
 
-/** Records on each item of a locked order the amount held back for kept items. */
+/** Adds the amounts held back to the items of a locked order. */
 export async function noteKept(db: Database, orderId: string, kept: FenByLine): Promise<void> {
   if (kept.size === 0) return
   const changes = [...kept].map(([line, fen]) => ({ position: Number(line), fen }))
@@ -50,8 +50,8 @@ export async function noteKept(db: Database, orderId: string, kept: FenByLine): 
 }
 
 /**
- * The amount that a refund of pieces of a line would hold back if all their gifts were returned; gifts of codes are
- * not.
+ * The amounts that a refund of some pieces of a line would hold back if all their gifts were returned. Gifts of codes
+ * are not returned.
  */
 export async function quoteKept(
   db: Database,

@@ -6,8 +6,9 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * The published prices of parts for a product: that of an own request, of a sku, or of a product.
- * @throws ShopError notFound for none of these
+ * The published prices of parts for a product. The request names an after-sale order of the shopper, a sku or a
+ * product.
+ * @throws ShopError notFound for an unknown one
  */
 export async function readMaterials(db: Database, id: string, shopper: string | undefined): Promise<MaterialPrice[]> {
   const { rows } = await sql<{ categoryCode: string }>`

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { OrderState } from '#shop/order-kind'
 
-/** What decides about a step of an after-sale order. */
+/** The fields of an after-sale order that its steps depend on. */
 export interface AfterSaleRow extends AfterSaleState {
   afterSaleOrderId: string
   orderId: string
@@ -20,7 +20,7 @@ export interface AfterSaleRow extends AfterSaleState {
   version: number
 }
 
-/** An after-sale order that is locked, with its order and the requests of its gifts. */
+/** A locked after-sale order, with its order and the requests of its gifts. */
 export interface LockedAfterSale extends AfterSaleRow {
   order: OrderState
   gifts: AfterSaleRow[]
@@ -31,12 +31,13 @@ const columns = sql`id as "afterSaleOrderId", order_id as "orderId", shopper_id 
   repair_status as "repairStatus", quantity, unshipped, shops_fault as "shopsFault", return_type as "returnType",
   repair_amount as "repairAmount", version`
 
-/** The error for somebody else's request, the same as for one that does not exist. */
+/** The error for another shopper's request; it is the same as for a request that does not exist. */
 export const noSuchAfterSale = (): ShopError => new ShopError(REPLY_CODE.notFound, '售后单不存在', 'afterSaleOrderId')
 
 /**
- * Locks an after-sale order, after its order, so that decisions still hold when they are written. Every change of an
- * after-sale order begins here. A gift's request is locked with its product's.
+ * Locks the order of an after-sale order, then the after-sale order itself, so that decisions still hold when they are
+ * written. Every change of an after-sale order begins with this. The requests of gifts are locked with that of their
+ * product.
  * @throws ShopError notFound
  */
 export async function lockAfterSale(trx: Database, id: string): Promise<LockedAfterSale> {
@@ -45,7 +46,7 @@ export async function lockAfterSale(trx: Database, id: string): Promise<LockedAf
   return locked
 }
 
-/** The same; nothing if it does not exist. */
+/** Locks an after-sale order; nothing if it does not exist. */
 export async function findAfterSale(trx: Database, id: string): Promise<LockedAfterSale | undefined> {
   const found = await trx
     .selectFrom('after_sale')
@@ -64,8 +65,8 @@ export async function findAfterSale(trx: Database, id: string): Promise<LockedAf
 }
 
 /**
- * Locks the shopper's own after-sale order.
- * @throws ShopError notFound when it is not there or another's
+ * Locks an after-sale order of the shopper.
+ * @throws ShopError notFound if it does not exist, or belongs to another shopper
  */
 export async function lockOwnAfterSale(trx: Database, shopperId: string, id: string): Promise<LockedAfterSale> {
   const locked = await lockAfterSale(trx, id)

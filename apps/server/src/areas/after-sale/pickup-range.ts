@@ -1,7 +1,7 @@
 import { areaTree } from '#areas/address/area-tree'
 import type { ServiceRules } from '@hearth/domain'
 
-/** Why nothing is collected from a province, in words for the shopper; nothing where it is. */
+/** Why the courier does not collect in a province, in words for the shopper; nothing if the courier does. */
 export function pickupRefusal({ provinceName }: { provinceName: string }, rules: ServiceRules): string | undefined {
   const code = areaTree()
     .below('')

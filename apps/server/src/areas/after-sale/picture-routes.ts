@@ -9,7 +9,7 @@ interface PictureRequest {
   Querystring: { until?: string; sign?: string }
 }
 
-/** Adds the route that shows after-sale pictures: anyone with a signed address can see them. */
+/** Adds the route that shows after-sale pictures. Everybody with a signed address can see its picture. */
 export function addPictureRoutes({ app, shop }: RunningShop): void {
   const { clock } = shop.ports
   app.addHook('onClose', () => pictureQueue(shop.ports).stop())

@@ -10,7 +10,7 @@ import {
 import type { Law } from '#kernel/law'
 import { codes, literals } from '#kernel/law-codes'
 
-/** What journals of some kinds moved on shoppers' accounts, by order, including those of the order's requests. */
+/** Entries of some kinds of journals on shoppers' accounts, by order, including journals of the order's requests. */
 const moved = (ofOrders: readonly string[], ofRequests: readonly string[]): string => `
   select source_id as order_id, account_id, source_kind, amount from ledger_entry
   where balance_after is not null and source_kind in (${literals(ofOrders)})
@@ -18,13 +18,13 @@ const moved = (ofOrders: readonly string[], ofRequests: readonly string[]): stri
   select order_id, account_id, source_kind, amount from ledger_entry join after_sale on after_sale.id = source_id
   where balance_after is not null and source_kind in (${literals(ofRequests)})`
 
-/** What goodwill refunds took back, by order. */
+/** Points and coins that goodwill refunds took back, by order. */
 const TAKEN_FOR_GOODWILL = `
   select order_id, account_id, source_kind, entry.amount from ledger_entry entry
   join refund on refund.request = source_id
   where balance_after is not null and source_kind = '${GOODWILL_TAKEN_BACK}'`
 
-/** What must hold of points, coins and stars of orders, including those moved by after-sale service. */
+/** Laws of points, coins and stars of orders and their after-sale service. */
 export const ORDER_POINTS_LAWS: readonly Law[] = [
   {
     fault: 'points, coins or stars of an order that were not spent on it, or not given back',

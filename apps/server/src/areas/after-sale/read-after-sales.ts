@@ -29,10 +29,10 @@ import { orderProduct } from '#areas/orders/order-product'
 import type { Database } from '#database/connect'
 import { ascending, descending, pageOf } from '#kernel/page-of'
 
-/** An after-sale order as lists show it. */
+/** An after-sale order in a list. */
 type ItemRow = Omit<AfterSaleItem, 'gift'> & { giftOf: string | null }
 
-/** A thing that happened to it. */
+/** An event of an after-sale order. */
 interface StoredEvent {
   kind: string
   data: never
@@ -87,14 +87,16 @@ const itemFields = (one: string) => {
     ${of('gift_of')} as "giftOf", ${orderProduct} as product`
 }
 
-/** What shoppers see of one in a list. */
+/** An after-sale order as shoppers see it in a list. */
 export const toItem = ({ giftOf, ...item }: ItemRow): AfterSaleItem => ({
   ...item,
   gift: giftOf !== null,
   ...(giftOf === null ? {} : { giftOf }),
 })
 
-/** A page of a shopper's after-sale orders, the newest first, those of gifts after that of their product: one query. */
+/**
+ * A page of a shopper's after-sale orders, newest first. The requests of gifts follow that of their product. One query.
+ */
 export async function readAfterSales(
   db: Database,
   shopperId: string,
@@ -121,7 +123,7 @@ export async function readAfterSales(
   return { result, totalCount: rows[0]?.total ?? 0, startId: after }
 }
 
-/** One after-sale order whole: one query. Nothing where it is not there. */
+/** An after-sale order in full: one query. Nothing if it does not exist. */
 export async function readAfterSale(db: Database, which: RawBuilder<boolean>): Promise<WholeAfterSale | undefined> {
   const { rows } = await sql<WholeAfterSale>`
     select ${itemFields('one')},
@@ -170,7 +172,10 @@ export async function readAfterSale(db: Database, which: RawBuilder<boolean>): P
   return rows[0]
 }
 
-/** The shopper's own. @throws ShopError notFound when it is not there or another's */
+/**
+ * An after-sale order of the shopper.
+ * @throws ShopError notFound if it does not exist, or belongs to another shopper
+ */
 export async function needOwnAfterSale(db: Database, shopperId: string, id: string): Promise<WholeAfterSale> {
   const found = await readAfterSale(db, sql<boolean>`one.id = ${id} and one.shopper_id = ${shopperId}`)
   if (!found) throw noSuchAfterSale()
@@ -179,21 +184,21 @@ export async function needOwnAfterSale(db: Database, shopperId: string, id: stri
 
 const kindOf = ({ kind }: StoredEvent) => kind.slice(kind.indexOf('.') + 1) as AfterSaleEventKind
 
-/** Actions of the shopper; none on a gift's request alone. */
+/** The shopper's actions; none on the request of a gift. */
 function shopperDeeds(row: WholeAfterSale): AfterSaleDeed[] {
   if (row.giftOf !== null) return []
   const { serviceType, afterSaleStatus: status, refundStatus, repairStatus } = row
   return afterSaleDeeds({ serviceType, status, refundStatus, repairStatus }, 'shopper')
 }
 
-/** Its log as shoppers read it, newest first. */
+/** The log of an after-sale order for its shopper, newest first. */
 export const logsOf = ({ events }: Pick<WholeAfterSale, 'events'>) =>
   events.map((event) => ({ ...afterSaleEventText(kindOf(event), event.data), time: event.time }))
 
 const when = (events: readonly StoredEvent[], ...kinds: AfterSaleEventKind[]) =>
   events.find((event) => kinds.includes(kindOf(event)))?.time
 
-/** A parcel with the steps that the shop itself knows of, newest first. */
+/** A parcel with the steps that the shop recorded, newest first. */
 function parcelOf(
   company: string | null,
   number: string | null,
@@ -204,7 +209,7 @@ function parcelOf(
   return { expressCompany: company, expressNumber: number, steps: known.map(({ text, time }) => ({ text, time })) }
 }
 
-/** An after-sale order as its shopper reads it. */
+/** An after-sale order in full, for its shopper. */
 export function toDetail(row: WholeAfterSale, secret: string, now: number): AfterSaleDetail {
   const { events, expressCompany, expressNumber } = row
   const account = openAccount(secret, row.bankInfo)
@@ -273,11 +278,11 @@ export function toDetail(row: WholeAfterSale, secret: string, now: number): Afte
   }
 }
 
-/** The object without its null values; nothing for null. */
+/** An object without its null values; nothing for null. */
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>
   }
 
-/** Keeps an address as after-sale reads it (S14). */
+/** The address in the form of after-sale (S14). */
 export const serviceAddress = (address: OrderAddress): OrderAddress => afterSaleAddress(address)

@@ -30,13 +30,16 @@ const afterSaleList = opsList<ListOpsAfterSales, LineRow>({
   nameOf: ({ afterSaleOrderId }) => afterSaleOrderId,
 })
 
-/** Requests for service, the last first; those of gifts stand with that of their product. */
+/** Requests for service, newest first. The requests of gifts are part of their product's request. */
 export async function listOpsAfterSales(context: OpsContext, payload: ListOpsAfterSales): Promise<OpsAfterSalePage> {
   const { rows, after } = await readList(afterSaleList, context, payload)
   return { afterSales: rows.map((row) => ({ ...row, allowed: shopDeeds(row) })), after }
 }
 
-/** One request. @throws ShopError notFound */
+/**
+ * A request for service.
+ * @throws ShopError notFound
+ */
 export async function readOpsAfterSale(
   { db, secret, now }: { db: Database; secret: string; now: number },
   id: string,
@@ -104,7 +107,7 @@ const hidden = <Address extends OpsAddress>(address: Address): Address => ({
   detailAddress: '***',
 })
 
-/** A request without the shopper's address and account. */
+/** A request without the shopper's address and bank account. */
 export const withoutPlace = ({ returnInfo, sendBackInfo, bankInfo, ...rest }: OpsAfterSale): OpsAfterSale => ({
   ...rest,
   ...(returnInfo ? { returnInfo: hidden(returnInfo) } : {}),

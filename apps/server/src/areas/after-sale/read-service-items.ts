@@ -18,36 +18,39 @@ import { ascending, descending, pageOf } from '#kernel/page-of'
 import { orderKindOf } from '#shop/order-kind'
 import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 
-/** An order line with what decides about its service. */
+/** An order line, with the facts that decide about its service. */
 export interface ServiceRow {
   orderId: string
   status: OrderStatus
   receivedAt: number | null
   /**
-   * Pieces that service can be requested for now: while some of the line wait to be sent, those; otherwise the sent
-   * ones.
+   * Pieces for which service can be requested now: if some pieces of the line are not shipped, those; otherwise the
+   * shipped ones.
    */
   free: number
-  /** While the line is partly sent: the pieces that wait, and the pieces that were sent. */
+  /**
+   * For a partly shipped line, the free pieces that are not shipped (`freeUnsent`) and those that are (`freeSent`);
+   * otherwise null.
+   */
   freeUnsent: number | null
   freeSent: number | null
-  /** Whether these pieces are in parcels, or were. */
+  /** Whether the pieces of `free` were shipped. */
   sent: boolean
   product: OrderProduct
   position: number
   giftOf: number | null
-  /** Fen: the price of a piece of a gift; null where it is not known. */
+  /** Fen: value of a piece of a gift; null if it is unknown. */
   giftWorth: number | null
   /** Whether codes were issued for it. */
   codes: boolean
-  /** The kind of its order, and the terms of that. */
+  /** The kind of the order, and its terms. */
   kind: OrderKindName
   terms: object | null
   address: OrderAddress
   rules: StoredServiceRules | null
 }
 
-/** Pieces of an `item` in service that are not refunded; a gift is refunded with its product. */
+/** SQL: pieces of an `item` that are in service and not refunded. A gift is refunded with its product. */
 export const piecesInService = (chosen = sql<boolean>`true`) => sql`coalesce((
   select sum(open.quantity) from after_sale open where open.item_id = item.id and ${chosen} and (
     open.status < ${sql.lit(AFTER_SALE_STATUS.received)}
@@ -55,19 +58,19 @@ export const piecesInService = (chosen = sql<boolean>`true`) => sql`coalesce((
       (select main.refund_status from after_sale main where main.id = open.gift_of), open.refund_status)))
 ), 0)::integer`
 
-/** Pieces of an item that are not in service, and whose money has not gone back. */
+/** SQL: pieces of an item that are neither in service nor refunded. */
 export const freePieces = sql<number>`item.quantity - item.refunded - ${piecesInService()}`
 
-/** Of these, the pieces that wait to be sent, for a partly shipped order. */
+/** SQL: those of the free pieces that are not shipped, for a partly shipped order; otherwise 0. */
 const freeUnsent = sql<number>`(case when orders.status = ${sql.lit(ORDER_STATUS.paid)} and item.sent > 0
   then item.quantity - item.sent - item.refunded_unsent - ${piecesInService(sql`open.unshipped`)} else 0 end)`
 
-/** Of these, the pieces that were sent. */
+/** SQL: those of the free pieces that were shipped. */
 const freeSent = sql<number>`(
   item.sent - item.refunded + item.refunded_unsent - ${piecesInService(sql`not open.unshipped`)}
 )`
 
-/** @param sent for a partly shipped line: whether to look at the sent pieces */
+/** @param sent for a partly shipped line: whether `free` counts the shipped pieces */
 const columnsOf = (
   work: Pick<UnitOfWork, 'kinds'>,
   sent: boolean,
@@ -81,12 +84,12 @@ const columnsOf = (
   orders.kind, ${termsOfKind(work)} as terms, orders.address, ${storedServiceRules} as rules,
   ${orderProduct} as product`
 
-/** Condition on a row of `orders`: none of its lines has service rights. */
+/** Condition on a row of `orders`: its kind has no after-sale service. */
 const isUnserved = (work: Pick<UnitOfWork, 'kinds'>) => isOfKinds(work, ({ service }) => service?.never === true)
 
 /**
- * Lines of a shopper's orders with what decides about their service, in the order of the orders.
- * @param sent for partly shipped lines: whether service is requested for the sent pieces
+ * Lines of a shopper's orders with the facts that decide about their service, in the order of the orders' numbers.
+ * @param sent for a partly shipped line: whether service is requested for the shipped pieces
  */
 export async function readServiceRows(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,
@@ -101,7 +104,7 @@ export async function readServiceRows(
   return rows
 }
 
-/** What service a line has a right to. */
+/** The service rights of a line. */
 export function rightsOf(kinds: Kinds, row: ServiceRow, now: number) {
   const byKind = row.terms ? orderKindOf(kinds, row.kind).service?.rights?.(row.terms, now) : undefined
   return serviceRights(
@@ -118,7 +121,7 @@ export function rightsOf(kinds: Kinds, row: ServiceRow, now: number) {
   )
 }
 
-/** Reasons to choose from for a line's order kind; nothing for the usual ones. */
+/** The reasons that a line's order kind offers; nothing if it offers the usual ones. */
 export const reasonsByKind = (
   kinds: Kinds,
   { kind, terms }: Pick<ServiceRow, 'kind' | 'terms'>,
@@ -138,11 +141,11 @@ export function toServiceItem(kinds: Kinds, row: ServiceRow, now: number): Servi
   }
 }
 
-/** Whole days left of the longest right. */
+/** Days of the longest service right. */
 const longest = ({ refundDays, exchangeDays, repairDays }: ServiceRules) =>
   Math.max(refundDays, exchangeDays, repairDays)
 
-/** A page of the lines that service can be asked for, of all of a shopper's orders, those ordered last first. */
+/** A page of the lines of a shopper's orders for which service can be requested, the latest order first. */
 export async function readServiceItems(
   work: Pick<UnitOfWork, 'db' | 'kinds' | 'now'>,
   { shopperId, startId, count = 20 }: { shopperId: string; startId?: string; count?: number },

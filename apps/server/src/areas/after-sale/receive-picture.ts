@@ -7,21 +7,24 @@ import { ShopError } from '#kernel/shop-error'
 import { createWorkQueue, TooBusy, type WorkQueue } from '#kernel/work-queue'
 import type { Ports } from '#ports/ports'
 
-/** 60 megapixels, as many as the largest phone cameras have; fewer for AVIF, which takes longer to decode. */
+/**
+ * Most pixels of a picture: 60 megapixels, as many as the largest cameras of phones have. For AVIF there are fewer,
+ * since it takes longer to decode.
+ */
 const CAMERA = 60_000_000
 const LIMITS: PictureLimits = {
   mostPixels: { jpeg: CAMERA, png: CAMERA, webp: CAMERA, heif: 16_000_000 },
   failOn: 'error',
 }
-/** Px: the longer side of what is kept. */
+/** Px: the longer side of a stored picture. */
 const KEPT_SIZE = 1600
-/** Pictures of a shopper that the shop keeps. */
+/** Most stored pictures of a shopper. */
 const MOST_PICTURES = 200
 
-/** The queue of each shop of the process. */
+/** The queues of each shop in this process. */
 const queues = new WeakMap<Ports, WorkQueue>()
 
-/** The queue in which the pictures of a shop are encoded. */
+/** The queue in which a shop's pictures are encoded. */
 export function pictureQueue(ports: Ports): WorkQueue {
   const known = queues.get(ports) ?? createWorkQueue({ atOnce: 2, mostWaiting: 20 })
   queues.set(ports, known)
@@ -29,8 +32,8 @@ export function pictureQueue(ports: Ports): WorkQueue {
 }
 
 /**
- * Keeps a picture that a shopper sent, and returns its address. It is encoded anew, which removes its location and any
- * other data in the file.
+ * Stores a picture that a shopper sent, and returns its address. The picture is encoded again, which removes its
+ * location and all other data in the file.
  * @throws ShopError badInput for a file that is no picture, or is too large; overLimit for too many pictures
  */
 export async function receivePicture(

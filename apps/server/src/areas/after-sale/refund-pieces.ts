@@ -37,31 +37,31 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Pieces of a request that have arrived. */
+/** The pieces of a request that have arrived. */
 export interface CountedPieces {
   itemId: string
   counted: number
-  /** How many of the counted pieces can be sold again. */
+  /** Pieces of these that can be sold again. */
   resellable: number
 }
 
-/** The refundable part of a request. */
+/** The pieces of a request to refund, and the deduction. */
 export interface PiecesToRefund {
-  /** Pieces of the product, then those of the gifts that came along. */
+  /** The pieces of the product first, then those of its gifts. */
   pieces: readonly CountedPieces[]
-  /** Fen that the shop keeps. */
+  /** Fen that staff deduct. */
   deductAmount: number
   deductReason?: string
 }
 
 /**
- * Creates the refund of returned pieces: by the price rows of the order, with coins, stars and points each in kind,
- * less what is held back for what the shopper keeps. Points earned by the money are taken back. An unshipped order that
- * is refunded in full is cancelled. A partly shipped order becomes shipped once its last unsent piece is refunded, and
- * an order whose codes were all issued becomes received once its last piece to be sent is. The request must be at
- * `received`.
- * @throws ShopError badInput when more is to be held back than refunded, or anything for pieces that never left the
- *   shop
+ * Creates the refund of returned pieces, by the price rows of the order. Coins, stars and points are returned in kind,
+ * and points earned with the money are taken back. The refund holds back amounts for items that the shopper keeps.
+ * Further effects on the order: an unshipped order that is fully refunded is cancelled; a partly shipped order becomes
+ * shipped once its last unshipped piece is refunded; an order whose codes were all issued becomes received once its
+ * last piece to ship is refunded. The request must be at `received`.
+ * @throws ShopError badInput for a deduction that is larger than the refund, or for any deduction from pieces that were
+ * never shipped
  */
 export async function refundPieces(
   work: UnitOfWork,
@@ -92,7 +92,7 @@ export async function refundPieces(
     { request: `after-sale/${row.afterSaleOrderId}`, orderId: row.orderId, cause: 'returned', words: deductReason },
     rows,
   )
-  // The last product of an order that was never shipped refunds the rest of it: pieces, points and coupons at once.
+  // If an unshipped order is fully refunded now, closing it returns all its stock, points and coupons.
   const closing = row.order.status === ORDER_STATUS.paid && !row.order.partlySent && isAllRefunded(paid, item, counted)
   const tenders = await returnTenders(work, row, { paid, frozen, item, counted, ofGoods, closing })
   await noteKept(db, row.orderId, kept)
@@ -129,7 +129,10 @@ const isAllRefunded = ({ items }: PaidOrder, item: PaidItem, counted: number): b
     ({ itemId, gift, before, ordered }) => gift || before + (itemId === item.itemId ? counted : 0) === ordered,
   )
 
-/** The price rows of the pieces. The last pieces of an order include what was paid for the order as a whole, if due. */
+/**
+ * The refund rows of the pieces. With the last pieces of an order, the amounts of the whole order are refunded too if
+ * they are due.
+ */
 function backRows(
   paid: PaidOrder,
   frozen: readonly PriceRow[],
@@ -142,7 +145,7 @@ function backRows(
   return refundRows(frozen, { lines, wholeOrder, goodwill: paid.goodwill })
 }
 
-/** Returns coins, stars and points of the refunded pieces, and takes back what was earned with them. */
+/** Returns coins, stars and points of the refunded pieces, and takes back what the money earned. */
 async function returnTenders(
   work: UnitOfWork,
   { afterSaleOrderId, orderId, shopperId }: LockedAfterSale,
@@ -194,7 +197,10 @@ async function readFacts(db: Database, orderId: string): Promise<Balances> {
   return rows[0]!
 }
 
-/** Records what was returned, and puts resaleable pieces back into the stock of the shop and of the promotion. */
+/**
+ * Records the returned pieces, and puts those that can be sold again back into the stock of the sku and of the
+ * promotion.
+ */
 async function countBack(work: UnitOfWork, row: LockedAfterSale, pieces: readonly CountedPieces[]): Promise<void> {
   const parts: StockPart[] = []
   for (const { itemId, counted, resellable } of pieces) {

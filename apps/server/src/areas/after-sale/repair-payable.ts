@@ -13,7 +13,7 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** A repair as a payable: from its quote until the shopper declines it. */
+/** A repair as a payable. It can be paid from its quote until the shopper declines it. */
 export const repairPayable: PayableKind = {
   name: 'repair',
   async lock({ db }, id) {
@@ -31,7 +31,7 @@ export const repairPayable: PayableKind = {
     return 'repaired'
   },
   failed: async () => {},
-  // A request logs no payment step; the order's log tells of the refund.
+  // The request's log has no entry for this; the order's log reports the refund.
   refundOwed: async (work, id, cause) =>
     emitOrderEvent(work, [await orderOf(work, id)], 'order.refundOwed', { cause, payable: 'repair' }),
   refunded: async (work, id) => orderPayable.refunded(work, await orderOf(work, id)),
@@ -48,9 +48,9 @@ export const repairPayable: PayableKind = {
 const orderOf = async ({ db }: UnitOfWork, id: string): Promise<string> => (await lockAfterSale(db, id)).orderId
 
 /**
- * The amount of a repair and the address of its payment. A repeated call returns the payment in progress unless the
- * price has changed.
- * @throws ShopError notFound for another's request; wrongState where nothing is quoted
+ * The amount of a repair, and the address of the cashier's page. A repeated call returns the payment in progress,
+ * unless the price has changed.
+ * @throws ShopError notFound for another shopper's request; wrongState without a quote
  */
 export async function payRepair(context: Context, shopperId: string, id: string): Promise<RepairPay> {
   const { cashier } = context.ports

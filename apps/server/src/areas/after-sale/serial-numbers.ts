@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { needItem } from '#areas/after-sale/verify-items'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Whether the piece with a serial number, either of its two, is in service or was refunded. */
+/** Condition: the piece with this serial number is in service or was refunded. A piece can have two numbers. */
 export const inService: RawBuilder<boolean> = sql<boolean>`exists (
   select from after_sale
   where after_sale.item_id = serial_number.item_id
@@ -20,8 +20,8 @@ export const inService: RawBuilder<boolean> = sql<boolean>`exists (
 
 /**
  * The serial numbers of a line's pieces.
- * @param installed only those that an installer recorded
- * @throws ShopError notFound for another's line
+ * @param installed whether to return only those that an installer recorded
+ * @throws ShopError notFound for another shopper's line
  */
 export async function readSerialNumbers(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A picture as phones take it: large, with an EXIF orientation, and with the place where it was taken. */
+/** A picture as phones take it: large, with an EXIF orientation and the location. */
 const fromTelephone = () =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#c9430d' } })
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 54/1 0/1' } } })
@@ -84,7 +84,7 @@ it('judges sides and pixels before it draws a picture, and says how large one ma
       message: '图片尺寸过大，单张不超过 6000 万像素，每边不超过 30000 像素',
     })
   expect(performance.now() - begun).toBeLessThan(8_000)
-  // AVIF takes longer for each pixel: a file of 1 KB with 60 megapixels takes 9 s.
+  // AVIF takes longer for each pixel. A file of 1 KB with 60 megapixels takes 9 s.
   const avif = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#c9430d' } })
     .avif({ effort: 0 })
     .toBuffer()

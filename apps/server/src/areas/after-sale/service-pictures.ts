@@ -4,32 +4,32 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { ADDRESS_GOOD_FOR, isSigned, signedQuery } from '#kernel/signed-address'
 
-/** Where pictures of after-sale service are. */
+/** The path of pictures for after-sale service. */
 export const SERVICE_PICTURES = '/service-pictures'
 
 const USE = 'service picture'
 
 /**
- * The signed address of a picture that a shopper sent. Whoever has it can see the picture, since mini-program pages
- * load pictures without credentials. It expires after an hour.
+ * The signed address of a picture that a shopper sent. Everybody with this address can see the picture, since pages of
+ * mini-programs load pictures without credentials. It expires after an hour.
  */
 export const pictureUrl = (secret: string, id: string, now: number): string =>
   `${SERVICE_PICTURES}/${id}?${signedQuery(secret, USE, id, now + ADDRESS_GOOD_FOR)}`
 
-/** Whether an address was signed by the shop and is still good. */
+/** Whether an address was signed by the shop and has not expired. */
 export const isGoodAddress = (
   secret: string,
   { id, until, sign }: { id: string; until?: string; sign?: string },
   now: number,
 ): boolean => isSigned(secret, USE, { name: id, until, sign }, now)
 
-/** The id in an address of a picture; nothing for another address. */
+/** The id of a picture from its address; nothing for any other address. */
 const idOf = (url: string): string | undefined =>
   new RegExp(`${SERVICE_PICTURES}/([0-9a-f-]{36})(?:\\?|$)`).exec(url)?.[1]
 
 /**
- * The ids of pictures that a request shows, in its order.
- * @throws ShopError notFound for a picture that is not there, or that another shopper sent
+ * The ids of the pictures in a request, in their order.
+ * @throws ShopError notFound for a picture that does not exist, or was sent by another shopper
  */
 export async function needOwnPictures(
   db: Database,
@@ -48,10 +48,10 @@ export async function needOwnPictures(
   return ids as string[]
 }
 
-/** Ms after which a picture that no request shows is forgotten. */
+/** Ms after which a picture that no request shows is deleted. */
 const UNUSED_FOR = 24 * 3_600_000
 
-/** Forgets pictures that were sent and never used. */
+/** Deletes pictures that were sent and never used. */
 export async function forgetUnusedPictures(db: Database, now: number): Promise<void> {
   await sql`
     delete from service_picture

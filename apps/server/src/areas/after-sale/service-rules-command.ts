@@ -6,7 +6,7 @@ import { readWhole } from '#kernel/commands/read-words'
 import { readYuan } from '#kernel/commands/read-yuan'
 import { told } from '#kernel/commands/told'
 
-/** What each option sets. Days of a right are seven at least, by law. */
+/** The rule that each option sets. By law, a right lasts at least seven days. */
 const FIELDS: Readonly<Record<string, (word: string) => Partial<SetServiceRules>>> = {
   refund: (word) => ({ refundDays: readWhole('refund', word, 7, 3650) }),
   exchange: (word) => ({ exchangeDays: readWhole('exchange', word, 7, 3650) }),
@@ -31,7 +31,7 @@ const rulesText = (rules: OpsServiceRules): string =>
     ].join('\n'),
   })
 
-/** The rules of service as they are; with options, sets those. Where things are sent back to is set by a shop file. */
+/** Shows the rules of after-sale service; with options, sets them. The address for returns is set by a shop file. */
 export const serviceRulesCommand = command({
   words:
     'after-sale rules [--refund 7] [--exchange 15] [--repair 365] [--parcel 7] [--quote 7] [--pickup 12.00] ' +

@@ -9,19 +9,22 @@ import { listRows } from '#database/list-rows'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
 
-/** Where products are sent back to, and the published prices of parts; the owner's other rules stay. */
+/** Sets the address for returns and the published prices of parts. Other rules of the owner do not change. */
 export async function writeService(db: Database, { address, materials }: ShopFileService): Promise<void> {
   if (address) await serviceRules.write(db, (before) => ({ ...before, address }))
   if (materials) await materialPrices.write(db, () => ({ materials }))
 }
 
-/** The prices of parts for a category's products. */
+/** The prices of parts for products of a category. */
 export async function materialsFor(db: Database, categoryCode: string): Promise<StoredMaterialPrice[]> {
   const { materials } = await materialPrices.read(db)
   return materials.filter((one) => one.categoryCode === undefined || one.categoryCode === categoryCode)
 }
 
-/** Notes the serial numbers of an order line. @throws ShopError notFound, badInput */
+/**
+ * Records the serial numbers of an order line.
+ * @throws ShopError notFound, badInput
+ */
 export async function setSerialNumbers(
   { db }: OpsContext,
   { orderItemId, sns }: SetSerialNumbers,

@@ -7,20 +7,20 @@ import { ShopError } from '#kernel/shop-error'
 import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** One step of an after-sale order. */
+/** A step of an after-sale order. */
 export interface StepToTake<Deed extends AfterSaleDeed> {
   deed: Deed
   by: StepActor
   data: AfterSaleEvents[Deed]
-  /** Until when it waits for the shopper from now on, epoch ms; absent: it does not. */
+  /** Epoch ms: until when the shopper has to act; absent if the step does not wait for the shopper. */
   waitUntil?: number
-  /** Other columns to set, each as `column = value`. */
+  /** Further columns to set, each as `column = value`. */
   set?: readonly RawBuilder<unknown>[]
 }
 
 /**
  * Advances a locked after-sale order, and the requests of its gifts, which always have the same status.
- * @throws ShopError wrongState where the table of steps has no such step
+ * @throws ShopError wrongState if the table of steps does not allow the step
  */
 export async function stepAfterSale<Deed extends AfterSaleDeed>(
   work: UnitOfWork,

@@ -9,9 +9,9 @@ import { openText, sealText } from '#shop/sealed-text'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Records the parcel of a returned product, or the account for a refund (S13). A second call replaces the first until
- * the shop has acted on it.
- * @throws ShopError notFound for another's request; wrongState where neither is awaited; badInput
+ * Records the parcel of a returned product, or the bank account for a refund (S13). A second call replaces the first
+ * one, until the shop has acted on it.
+ * @throws ShopError notFound for another shopper's request; wrongState if neither is expected; badInput
  */
 export async function submitBill(
   work: UnitOfWork & { secret: string },
@@ -48,13 +48,13 @@ function needAccount({ bankName, accountName, accountNumber }: BankInfo): BankIn
   }
 }
 
-/** A stored account; undefined if there is none, or the shop's secret has changed since. */
+/** The stored account, decrypted; undefined if there is none, or if the shop's secret has changed since. */
 export function openAccount(secret: string, sealed: string | null): BankInfo | undefined {
   const text = sealed === null ? undefined : openText(secret, 'bank accounts', sealed)
   return text === undefined ? undefined : (JSON.parse(text) as BankInfo)
 }
 
-/** The same as its owner reads it: with the last four digits alone. */
+/** The stored account for its owner: only the last four digits of its number are shown. */
 export const maskedAccount = ({ accountNumber, ...account }: BankInfo): BankInfo => ({
   ...account,
   accountNumber: `${'*'.repeat(Math.max(0, accountNumber.length - 4))}${accountNumber.slice(-4)}`,

@@ -5,10 +5,13 @@ import { readServiceRows, rightsOf, type ServiceRow } from '#areas/after-sale/re
 import { ShopError } from '#kernel/shop-error'
 import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 
-/** The error for a line of somebody else's order, the same as for one that does not exist. */
+/** The error for a line of another shopper's order; it is the same as for a line that does not exist. */
 export const noSuchItem = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单商品不存在', 'orderItemId')
 
-/** A line of a shopper's order. @throws ShopError notFound for another's */
+/**
+ * A line of a shopper's order.
+ * @throws ShopError notFound for a line of another shopper
+ */
 export async function needItem(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,
   shopperId: string,
@@ -20,7 +23,7 @@ export async function needItem(
   return row
 }
 
-/** Whether a kind of service is available for a line; any kind if none is named. */
+/** Whether a kind of service can be requested for a line; without a kind, whether any can. */
 export function qualify(
   { kinds, now }: { kinds: Kinds; now: number },
   row: ServiceRow,
@@ -32,7 +35,10 @@ export function qualify(
   return { qualified: false, reason }
 }
 
-/** The same for lines of an order, or for all of it. @throws ShopError notFound for a line that is not of it */
+/**
+ * Whether service can be requested for lines of an order, or for all its lines.
+ * @throws ShopError notFound for a line that is not in the order
+ */
 export function qualifyAll(
   work: { kinds: Kinds; now: number },
   rows: readonly ServiceRow[],

@@ -7,7 +7,7 @@ import { prepared } from '#database/prepared'
 import type { Context } from '#kernel/context'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Ms of a cart's life that must have passed before its use is recorded. */
+/** Ms after which the use of a cart is recorded again. A record extends the cart's life. */
 const USE_NOTED = DAY
 
 /** Identifies a visitor's cart. */

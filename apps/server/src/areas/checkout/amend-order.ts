@@ -13,10 +13,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const NO_INVOICE: StoredInvoice = { invoiceType: 0, invoiceContent: 1, invoiceHeader: 1 }
 
 /**
- * Changes a shopper's order that is not paid yet: where it goes, what they wish, its invoice; what is absent stays. The
- * price stays as it was when the order was placed. Repeating the call changes nothing.
- * @throws ShopError notFound for another's order or address; wrongState once it is paid or cancelled; badInput for an
- *   address the shop does not deliver to, or an invoice it does not make
+ * Changes the destination, the remark or the invoice of a shopper's unpaid order. Absent fields do not change, and the
+ * price stays the same. Repeating the call changes nothing.
+ * @throws ShopError notFound for another shopper's order or address; wrongState if the order is paid or cancelled;
+ * badInput for an address that the shop does not deliver to, or an invoice that it does not issue
  */
 export async function amendOrder(
   work: UnitOfWork,
@@ -46,6 +46,6 @@ export async function amendOrder(
   return { orderId, orderAmount: due?.amount ?? payAmount, payDeadline }
 }
 
-/** The fields that were sent. */
+/** The fields that have a value. */
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>

@@ -23,7 +23,7 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 import { orderKindOf } from '#shop/order-kind'
 
-/** From a cart to an order. */
+/** Checkout: the settlement of a cart, and placing orders. */
 export const checkoutArea = defineArea({
   name: 'checkout',
   laws: ORDER_COUPON_LAWS,
@@ -34,7 +34,7 @@ export const checkoutArea = defineArea({
       placeOrder: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
         idempotency: 'own',
-        // For a hot sku, thousands may wait at once, in a separate queue.
+        // Thousands of requests may wait for a hot sku at the same time. They wait in a queue of their own.
         turns: 'none',
         answer: placeDraft,
       },
@@ -69,15 +69,15 @@ async function settle({ orderId, ...asked }: Settle, context: Context): Promise<
     cabinetId === undefined || sale?.ahead
       ? untilUnsent(deliveryOf(delivery, viewer.now), unsentText(order.lines, priced.freight))
       : await quoteCabinet(context.db, { cabinetId, pieces, now: viewer.now })
-  // No arrival date is known for products that are sold before they are in stock; only whether the shop delivers there.
-  // Orders of codes alone are not delivered.
+  // Products that are sold before they are in stock have no arrival date; the settlement only tells whether the shop
+  // delivers to the address. Orders that consist of codes are not delivered.
   return {
     ...settlementOf(order, priced, tenderMeans, sale?.settled),
     delivery: pieces === 0 || (sale?.ahead && to?.deliverable) ? undefined : to,
   }
 }
 
-/** Settles the unpaid rest of an order, which is ordered with nothing else; its kind decides how. */
+/** Settles the balance of an order. The order's kind decides how; nothing else can be ordered with it. */
 async function settleRest(wish: Settle & { orderId: string }, context: Context): Promise<Settlement> {
   const viewer = viewerOf(context)
   const { kind } = await needOwnOrder(context.db, viewer.shopperId, wish.orderId)

@@ -2,7 +2,7 @@ import { COUPON_STATUS, ORDER_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
-/** What must hold of coupons that orders take. */
+/** Laws of the coupons that orders use. */
 export const ORDER_COUPON_LAWS: readonly Law[] = [
   {
     fault: 'a coupon used by an order that is not paid, or by none',

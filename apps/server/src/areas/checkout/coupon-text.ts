@@ -1,6 +1,6 @@
 import { formatDateTime, formatYuan, type CouponRefusal } from '@hearth/domain'
 
-/** Why a coupon can't be used, in words for the shopper (S08); nothing where it can. */
+/** Why a coupon can't be used, in words for the shopper (S08); nothing if it can. */
 export function couponText(refusal: CouponRefusal | undefined): string | undefined {
   switch (refusal?.reason) {
     case 'notYet':

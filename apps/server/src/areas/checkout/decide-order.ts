@@ -19,23 +19,24 @@ import { ShopError } from '#kernel/shop-error'
 import type { AskedCampaign, KindSale } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Called before an out-of-stock order is refused, with the skus that are short. */
+/** Called with the missing pieces, before an order is refused because skus are out of stock. */
 export type OnSoldOut = (short: readonly Shortage[]) => void
 
 /** An order that the shop accepts. */
 export interface DecidedOrder {
   order: SettledOrder
-  /** Fen: the amount to be paid first. */
+  /** Fen: the amount of the first payment. */
   due: number
-  /** The sale of its kind; nothing for a normal order. */
+  /** The sale by the order's kind; absent for a normal order. */
   sale?: KindSale<UnitOfWork>
-  /** Pieces to be delivered: codes are not, and need no compartment of a cabinet. */
+  /** Pieces to deliver. Codes do not count, since they need no compartment of a cabinet. */
   pieces: number
 }
 
 /**
- * The address of an order. Also refuses a shopper who may not place another order.
- * @throws ShopError notFound for an address that is not theirs; overLimit when too many orders wait for payment
+ * The address of an order. It also refuses shoppers who have too many unpaid orders.
+ * @throws ShopError notFound for an address that does not exist or belongs to another shopper; overLimit for too many
+ * unpaid orders
  */
 export function addressOfOrder({ beside, unpaidOrders }: SeenWith<OrderMeans>): OrderAddress {
   if (!beside.address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
@@ -45,8 +46,8 @@ export function addressOfOrder({ beside, unpaidOrders }: SeenWith<OrderMeans>): 
 }
 
 /**
- * Decides about an order from the lines and shopper already read; reads nothing itself.
- * @throws ShopError as `placeOrder` does, for whatever is known before its pieces are taken
+ * Decides about an order from data that was read before; it reads nothing itself.
+ * @throws ShopError as `placeOrder` does, except for stock, which is taken later
  */
 export function decideOrder(
   work: Pick<UnitOfWork, 'kinds'>,
@@ -78,11 +79,14 @@ export function decideOrder(
   return { order, due, sale, pieces }
 }
 
-/** What an order takes off shelf and promotions. @param turn its place among those that are placed with it */
+/**
+ * The stock that an order takes, from the shelf and from promotions.
+ * @param turn position of the order among those that are placed together
+ */
 export const stockParts = (items: readonly OrderItem[], turn = 0): (StockPart & { turn: number })[] =>
   items.map((item) => ({ skuNo: item.sku_no, quantity: item.quantity, promotionId: item.promotion_id, turn }))
 
-/** The shopper's text for an order that is short of pieces; nothing where the usual text of `soldOut` applies. */
+/** The message for an order with missing pieces; nothing if the default message of `soldOut` applies. */
 function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): string | undefined {
   const priced = lines.find(({ line }) => short.some(({ skuNo }) => skuNo === line.sku.skuNo))
   if (!priced) return '赠品已送完，请确认后再提交'
@@ -92,14 +96,15 @@ function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): st
   return lines.length > 1 ? `手慢了，「${name}」已售罄` : undefined
 }
 
-/** The error for an order that is short of pieces. It calls `onSoldOut` with those out of stock. */
+/** The error for an order with missing pieces. It passes those that are missing on the shelf to `onSoldOut`. */
 export function soldOut(order: SettledOrder, short: readonly Shortage[], onSoldOut?: OnSoldOut): ShopError {
   onSoldOut?.(short.filter((one) => one.onShelf))
   return new ShopError(REPLY_CODE.soldOut, soldOutMessage(order, short))
 }
 
 /**
- * A flash sale's pieces are for those who pay: a shopper who let several such orders expire today gets no more of them.
+ * Refuses flash sale products to a shopper who let too many orders lapse today, since these kept their pieces from
+ * other shoppers.
  */
 function refuseLapser(lines: readonly PricedCartLine[], lapsed: number): void {
   const priced = lines.find(({ promotion }) => promotion?.promotionType === PROMOTION_TYPE.flashSale)

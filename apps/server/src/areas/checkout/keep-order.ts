@@ -25,42 +25,42 @@ import { actorText } from '#shop/actor'
 import type { KindTerms } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** An order ready to be written. */
+/** An order that is ready to be written. */
 export interface OrderToKeep {
-  /** The answer, kept under the idempotency key. */
+  /** The answer to store under the idempotency key. */
   placed: PlacedOrder
   shopperId: string
-  /** The shopper's note. */
+  /** The shopper's remark, contact and other wishes. */
   said: Filled<Partial<OrderDraft>, 'orderWay'>
   address: OrderAddress
   amounts: OrderAmounts
   items: readonly OrderItem[]
-  /** Where its amounts come from. */
+  /** The price rows that its amounts sum up. */
   rows: readonly OrderPriceRow[]
-  /** The sets and mark-up sales that made it cheaper; absent for none. */
+  /** The sets and mark-up sales that reduced its price; absent for none. */
   bundles?: readonly PricingBundle[]
-  /** Points, coins and stars that pay for it; absent for none. */
+  /** Points, coins and stars that it is paid with; absent for none. */
   spent?: { points?: number; gold?: number; stars?: number }
-  /** Ids of the coupons and of the redemption codes that it uses. */
+  /** Ids of the coupons, and of the redemption codes, that it uses. */
   coupons?: readonly string[]
   codes?: readonly string[]
-  /** The lines of the cart that it orders. */
+  /** Ids of the ordered cart lines. */
   cartLines?: readonly string[]
   status: OrderStatus
   paymentStatus: PaymentStatus
-  /** The requested invoice; null for none. */
+  /** The wanted invoice; null for none. */
   invoice: StoredInvoice | null
-  /** What its kind adds; absent for a normal order. */
+  /** The terms of its kind; absent for a normal order. */
   terms?: KindTerms
   parts: readonly StockPart[]
 }
 
 /**
- * Writes an order with its items, price rows, the terms of its kind and its first log, claims its coupons and
- * redemption codes, takes its lines out of the cart and its pieces off the shelf, and keeps the answer: one statement.
- * @returns what was short; if anything was, the transaction must be rolled back.
- * @throws ShopError couponUnusable when a coupon was used in the meantime, conflict when the cart was ordered, or a
- *   redemption code used, in the meantime.
+ * Writes an order in one statement: its items, price rows, terms and first event. The statement also claims its coupons
+ * and redemption codes, removes its lines from the cart, takes its stock, and stores the answer.
+ * @returns the missing pieces; if there are any, the transaction must be rolled back
+ * @throws ShopError couponUnusable if a coupon was used meanwhile; conflict if the cart was ordered or a redemption
+ * code was used meanwhile
  */
 export async function keepOrder(work: UnitOfWork, order: OrderToKeep & { claim: Claim }): Promise<Shortage[]> {
   const { coupons = [], codes = [], cartLines = [], terms, said, claim, placed } = order
@@ -77,18 +77,17 @@ export async function keepOrder(work: UnitOfWork, order: OrderToKeep & { claim: 
   return done.short ?? []
 }
 
-/** An order that can be written together with others: it has no coupon, code or cart line, and is a normal order. */
+/** An order that can be written together with others: a normal order without coupons, codes and cart lines. */
 export type PlainOrder = Omit<OrderToKeep, 'coupons' | 'codes' | 'cartLines' | 'terms' | 'parts'> & {
-  /** The stock it takes, each with the order's position in the list as its turn. */
+  /** The stock that it takes. `turn` is the order's position in the list. */
   parts: readonly (StockPart & { turn: number })[]
 }
 
 /**
- * Writes several orders as `keepOrder` does one, in one statement: earlier ones are served first. An order that is
- * short of pieces is not written; the others are.
- * @param answering CTEs that keep the answers of the orders that were written; they read the turns of the others from
- *   `refused`
- * @returns the turns of those that were not written, and what they lack
+ * Writes several orders in one statement, each as `keepOrder` does. Stock is given to earlier orders first. An order
+ * with missing pieces is not written; all others are.
+ * @param answering CTEs that store the answers of the written orders; `refused` has the turns of the others
+ * @returns the turns of the orders that were not written, and their missing pieces
  */
 export async function keepOrders(
   work: UnitOfWork,
@@ -102,13 +101,13 @@ export async function keepOrders(
   return { refused: rows[0]?.refused ?? [], short: rows[0]?.short ?? [] }
 }
 
-/** Additions to the statement that writes orders, and what they return. */
+/** Additional CTEs of the statement that writes orders, and the counts that they return. */
 interface Along {
   ctes: RawBuilder<object>
   counts: RawBuilder<object>
 }
 
-/** The statement that writes orders whose pieces are in stock. */
+/** The statement that writes those orders whose pieces are in stock. */
 function writing<Counts>(
   { now, outbox }: UnitOfWork,
   orders: readonly OrderToKeep[],
@@ -177,7 +176,7 @@ const PRICE_COLUMNS = `order_id text, position integer, item_position integer, s
 const PLACED = sql<object>`
   select placed.id, placed.version, ordered.told, ordered.actor from placed join ordered on ordered.id = placed.id`
 
-/** A row of `orders` to insert, with the data of its first event. */
+/** A row of `orders` to insert, with the data of the order's first event. */
 function toRow(order: OrderToKeep, turn: number): object {
   const { placed, shopperId, said, address, amounts, bundles = [], spent = {}, status, invoice, terms } = order
   const free = amounts.payAmount === 0
@@ -212,7 +211,7 @@ function toRow(order: OrderToKeep, turn: number): object {
   }
 }
 
-/** What an order uses besides pieces: coupons, redemption codes and lines of the cart. */
+/** Claims the coupons and redemption codes that an order uses, and removes its cart lines. */
 function usedUp(
   { placed: { orderId }, shopperId, amounts, coupons = [], codes = [], cartLines = [] }: OrderToKeep,
   now: number,
@@ -243,10 +242,10 @@ function usedUp(
   }
 }
 
-/** Writes what an order starts besides its terms. */
+/** Writes the rows that an order's kind adds besides its terms. */
 const beginning = ({ begins }: KindTerms) => (begins ? sql`, begun as (${begins})` : sql``)
 
-/** Puts a hold on an order when it is placed, so that it is not shipped. */
+/** Puts holds on an order when it is placed, so that it cannot be shipped. */
 const holding = ({ holds = [] }: KindTerms) =>
   holds.length === 0
     ? sql``
@@ -255,11 +254,11 @@ const holding = ({ holds = [] }: KindTerms) =>
         from placed, unnest(${[...holds]}::text[]) as cause
       )`
 
-/** The address with the contact for the order, if that is not the recipient. */
+/** The address, with the contact for this order if it is not the recipient. */
 const calledAt = (address: OrderAddress, { telephone }: Pick<OrderDraft, 'telephone'>): OrderAddress =>
   telephone ? { ...address, consigneeTele: telephone } : address
 
-/** The advertisement that led here; other sources are not stored. */
+/** The paid advertisement that led to the order. Other sources of visits are not stored. */
 const originOf = ({ origin }: Pick<OrderDraft, 'origin'>) => (origin && isAdvertised(origin) ? origin : undefined)
 
 const inPlace = <Row extends object>(rows: readonly Row[]) => rows.map((row, position) => ({ position, ...row }))

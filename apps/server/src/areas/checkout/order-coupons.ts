@@ -8,7 +8,7 @@ import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import type { Database } from '#database/connect'
 
-/** Products as an order of them would be placed now, with the shopper's coupons; nothing is kept. One query. */
+/** Prices products with the shopper's coupons as if they were ordered now, without storing anything. One query. */
 async function quoteOrder(
   db: Database,
   viewer: Viewer,
@@ -32,7 +32,7 @@ export async function couponsForOrder(
   return { result: coupons }
 }
 
-/** What products cost with the coupons named, or with those that save most. */
+/** The price of products with the named coupons, or with those that save most. */
 export async function quoteDiscount(
   db: Database,
   viewer: Viewer,

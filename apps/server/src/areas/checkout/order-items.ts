@@ -3,32 +3,32 @@ import type { Picture, SkuAttribute } from '@hearth/sdk/core'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { limitedPromotionOf } from '#areas/cart/cart-product'
 
-/** A row of `order_item` to be. */
+/** A row of `order_item` to insert. */
 export interface OrderItem {
-  /** The line it comes from, as price rows name it. */
+  /** Id of its line in the price rows. */
   line: string
   sku_no: string
   spu_no: string
   name: string
   attributes: SkuAttribute[]
   picture: Picture
-  /** Fen: a piece. */
+  /** Fen: price of a piece. */
   price: number
   quantity: number
-  /** Fen: the amount paid for it after discounts and coupons, which a refund returns. */
+  /** Fen paid for it after discounts and coupons. A refund returns this amount. */
   paid_amount: number
   gift: boolean
-  /** Fen: the price of a piece of a gift, held back from a refund if the gift is not returned. */
+  /** Fen: value of a piece of a gift. A refund holds it back if the gift is not returned. */
   gift_worth?: number
-  /** Whether it is delivered as codes; a gift never is. */
+  /** Whether it is delivered as codes. Gifts never are. */
   by_code?: boolean
-  /** The line that a gift comes with. */
+  /** For a gift, the line of its product. */
   giftOf?: string
   /** The promotion whose own stock it takes. */
   promotion_id?: string
 }
 
-/** The items of an order: each line, followed by its gifts. */
+/** The items of an order: for each line its pieces, followed by its gifts. */
 export function orderItems(lines: readonly PricedCartLine[], rows: readonly PriceRow[]): OrderItem[] {
   return lines.flatMap((priced) => {
     const { line, parts, gifts } = priced
@@ -48,7 +48,7 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
     })
     const bought = parts.filter(({ quantity }) => quantity > 0)
     return [
-      // Pieces at different prices are separate items, in the order of the prices.
+      // Pieces with different prices are separate items, in the order of the prices.
       ...bought.map((part) => ({
         ...item(part.id, line.sku, part.quantity),
         price: part.price,
@@ -56,10 +56,10 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
         by_code: line.sku.byCode,
         promotion_id: limitedPromotionOf(part),
       })),
-      // Each item has its own gifts, which are returned with it.
+      // Each item has its own gifts, with which it is returned.
       ...gifts.flatMap((gift) =>
         bought.map((part, at) => ({
-          // The price row of the gift stands with the first item.
+          // The price row of a gift belongs to the first item of its line.
           ...item(giftLineId(at === 0 ? line.id : part.id, gift), gift, part.quantity),
           price: 0,
           gift: true,
@@ -71,7 +71,7 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
   })
 }
 
-/** The same with their positions, by which gifts refer to their item. */
+/** The items with their positions. Gifts refer to their product's item by its position. */
 export function placedItems(
   items: readonly OrderItem[],
 ): (Omit<OrderItem, 'line' | 'giftOf'> & { position: number; gift_of?: number })[] {
@@ -82,11 +82,11 @@ export function placedItems(
   })
 }
 
-/** The number of pieces to be delivered, including presents but not codes. */
+/** The number of pieces to deliver, including gifts and without codes. */
 export const piecesOf = (items: readonly OrderItem[]): number =>
   items.reduce((sum, { quantity, by_code: byCode }) => (byCode ? sum : sum + quantity), 0)
 
-/** A row of `price_row` to be. */
+/** A row of `price_row` to insert. */
 export interface OrderPriceRow {
   item_position?: number
   stage: PriceStageName
@@ -95,7 +95,7 @@ export interface OrderPriceRow {
   fen: number
 }
 
-/** Where the price of an order comes from, each row with the place of its item. */
+/** The price rows of an order, each with the position of its item. */
 export function orderPriceRows(items: readonly OrderItem[], rows: readonly PriceRow[]): OrderPriceRow[] {
   const positions = new Map(items.map(({ line }, position) => [line, position]))
   return rows.map(({ line, stage, source, fen }) => ({

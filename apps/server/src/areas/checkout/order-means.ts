@@ -9,19 +9,22 @@ import type { ValueOrSql } from '#database/value-or-sql'
 
 /** The address of an order, and the shopper's means of payment. */
 export interface OrderMeans {
-  /** Nothing when the address is not there, another's, or was not asked for. */
+  /** Null if the address does not exist, belongs to another shopper, or was not requested. */
   address: OrderAddress | null
   coupons: OwnedCoupon[]
   tenders: TenderMeans
-  /** What says whether the shop delivers to the address; in a settlement without one, to the default address. */
+  /**
+   * The facts that decide whether the shop delivers to the address. A settlement without an address uses the default
+   * one.
+   */
   delivery: DeliveryMeans
-  /** Orders at a promotion's price that were placed within a day and cancelled unpaid, by the shopper or by timeout. */
+  /** Orders with a promotion's price that were placed in the last 24 hours, and cancelled without a payment. */
   lapsed: number
 }
 
 /**
- * A shopper's unused coupons, coins and stars, an address as an order stores it, and their expired orders, as one
- * expression that is read along with the lines.
+ * The address of an order, and the shopper's unused coupons, coins, stars and lapsed orders: one SQL expression that is
+ * read together with the lines.
  */
 export const orderMeans = (
   shopperId: ValueOrSql<string>,

@@ -7,7 +7,7 @@ const LIMITS: QueueLimits = { batch: 3, patience: 10_000, waiting: 100, ofShoppe
 
 const order = (shopperId: string, key = 'a'): QueuedOrder => ({ shopperId, key, fingerprint: `${shopperId} ${key}` })
 
-/** A queue whose batches the test places, one after the other. */
+/** A queue. The test decides when each batch is placed. */
 function open(limits: Partial<QueueLimits> = {}) {
   const batches: (readonly QueuedOrder[])[] = []
   let settle: (outcomes: QueueOutcome<string>[]) => void = () => {}
@@ -20,15 +20,15 @@ function open(limits: Partial<QueueLimits> = {}) {
   )
   const join = (one: QueuedOrder, skuNo = 'lamp') => {
     const answer = queues.join(skuNo, one)
-    // Some waiting shoppers receive their place after the test has ended.
+    // Some waiting shoppers are told their position only after the test has ended.
     answer.catch(() => {})
     return answer
   }
   return {
     join,
-    /** The shoppers placed in each batch so far. */
+    /** The shoppers that were placed in each batch so far. */
     placed: () => batches.map((batch) => batch.map(({ shopperId, key }) => `${shopperId}${key}`).join(' ')),
-    /** Places the current batch: all of it by default. */
+    /** Places the current batch, all of it by default. */
     async place(
       outcomes = batches.at(-1)!.map((one): QueueOutcome<string> => ({ answer: `order of ${one.shopperId}` })),
     ) {

@@ -3,26 +3,26 @@ import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { otherContent } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
-/** A request to place an order, waiting in the queue of its sku. */
+/** A request for an order that waits in the queue of its sku. */
 export interface QueuedOrder {
   shopperId: string
-  /** Its idempotency key: a repeated request waits with the first. */
+  /** The idempotency key. A repeated request waits together with the first one. */
   key: string
   /** The fingerprint of the request; see `fingerprint`. */
   fingerprint: string
 }
 
-/** The result of an order: its answer, its refusal, or `again` for one to retry before the others. */
+/** The result of an order: its answer, its refusal, or `again` if it has to be placed again before all others. */
 export type QueueOutcome<Answer> = { answer: Answer } | { refusal: unknown } | 'again'
 
-/** Orders by sku; those of one sku are placed batch by batch. */
+/** Queues of orders, one for each sku. The orders of a sku are placed in batches. */
 export interface OrderQueues<Order extends QueuedOrder, Answer> {
   /**
-   * Waits for its turn and its answer.
-   * @param skuNo whose queue it is
-   * @throws ShopError `queued`, with the position and when to ask again, if its turn is not soon: it keeps its
-   *   position, and the same request gets the answer later; `tooMany` if too many orders wait, in all or of the
-   *   shopper; `conflict` if the key waits with another order; any error of placing the order
+   * Adds an order to the queue of its sku, and waits for the answer.
+   * @param skuNo the ordered sku
+   * @throws ShopError `queued`, with the position and the seconds to wait, if its turn is not soon: the order keeps its
+   * position, and the same request gets the answer later; `tooMany` if too many orders wait, in total or of this
+   * shopper; `conflict` if another order waits under the same key; any error of placing the order
    */
   join(skuNo: string, order: Order): Promise<Answer>
 }
@@ -31,11 +31,9 @@ export interface OrderQueues<Order extends QueuedOrder, Answer> {
 export interface QueueLimits {
   /** Most orders in a batch. */
   batch: number
-  /**
-   * Most ms that a request waits for its answer. After that, or at once if its turn is later, it is told its position.
-   */
+  /** Most ms that a request waits. After that, or at once if its turn is later, the request is told its position. */
   patience: number
-  /** Most orders that wait for one sku, and most of one shopper. */
+  /** `waiting`: most orders in the queue of a sku. `ofShopper`: most of one shopper in it. */
   waiting: number
   ofShopper: number
 }
@@ -43,10 +41,10 @@ export interface QueueLimits {
 /** The limits of a shop. */
 export const QUEUE_LIMITS: QueueLimits = { batch: 64, patience: 2_000, waiting: 20_000, ofShopper: 6 }
 
-/** Orders decided or answered before the event loop serves other requests. */
+/** Orders that are decided or answered in a row, before the event loop handles other requests. */
 export const IN_A_ROW = 16
 
-/** Seconds after which a waiting request asks again, at least and at most. */
+/** Shortest and longest time after which a waiting request asks again, in seconds. */
 const ASK_AGAIN = { least: 1, most: 5 }
 
 interface Entry<Order, Answer> {
@@ -56,10 +54,10 @@ interface Entry<Order, Answer> {
 }
 
 /**
- * Creates the queues of a process. An order that finds its queue empty is placed at once, alone. Orders that arrive
- * meanwhile wait, and are placed together in order of arrival; so batches grow with demand. A batch has one order of a
+ * Creates the queues of a process. An order that finds the queue empty is placed at once. Orders that arrive meanwhile
+ * wait, and are placed together in order of arrival, so batches grow with demand. A batch contains one order of each
  * shopper at most, since an earlier order decides whether a later one is allowed.
- * @param place places the orders of one sku; it returns the result of each, in their order, and never fails
+ * @param place places orders of one sku; it returns the results in their order and never rejects
  */
 export function createOrderQueues<Order extends QueuedOrder, Answer>(
   place: (orders: readonly Order[]) => Promise<QueueOutcome<Answer>[]>,
@@ -68,15 +66,15 @@ export function createOrderQueues<Order extends QueuedOrder, Answer>(
   const queues = new Map<string, OneQueue>()
 
   interface OneQueue {
-    /** Undecided orders in order of arrival; those being placed come before all others. */
+    /** Orders without a result, in order of arrival. Those that are being placed come first. */
     entries: Entry<Order, Answer>[]
-    /** The same by shopper. */
+    /** The same orders by shopper. */
     byShopper: Map<string, Entry<Order, Answer>[]>
-    /** Orders placed a ms, lately. */
+    /** Recent speed: orders placed in a millisecond. */
     speed: number
   }
 
-  /** Moves the next batch to the front of the queue, one order of a shopper at most, and returns it. */
+  /** Moves the next batch to the front of the queue, with one order of each shopper at most, and returns it. */
   function nextOf(queue: OneQueue): Entry<Order, Answer>[] {
     const shoppers = new Set<string>()
     const next: Entry<Order, Answer>[] = []
@@ -98,12 +96,12 @@ export function createOrderQueues<Order extends QueuedOrder, Answer>(
       const began = performance.now()
       const outcomes = await place(next.map(({ order }) => order))
       const speed = next.length / Math.max(1, performance.now() - began)
-      // The duration of a small batch says little about a full one.
+      // The speed of a small batch says little about that of a full one, so it can only raise the estimate.
       queue.speed = next.length === batch ? (queue.speed + speed) / 2 : Math.max(queue.speed, speed)
       const again = next.filter((_, at) => outcomes[at] === 'again')
       queue.entries = [...again, ...queue.entries.slice(next.length)]
       for (const [at, entry] of next.entries()) {
-        // Answers are written one by one: a whole batch at once would delay other requests.
+        // Answers are sent in small groups, since a whole batch at once would delay other requests.
         if (at % IN_A_ROW === IN_A_ROW - 1) await letOthersIn()
         const outcome = outcomes[at]!
         if (outcome === 'again') continue
@@ -121,10 +119,13 @@ export function createOrderQueues<Order extends QueuedOrder, Answer>(
     else byShopper.delete(shopperId)
   }
 
-  /** Estimated ms until the turn of an order at that position. */
+  /** Estimated ms until the turn of the order at a position. */
   const waitOf = ({ speed }: OneQueue, place: number): number => place / speed
 
-  /** The answer, or the position of an order whose turn is not soon. @param place its position when it was added */
+  /**
+   * Waits for the answer; rejects with the position if the order's turn is not soon.
+   * @param place position of the order when it was added
+   */
   async function soon(queue: OneQueue, entry: Entry<Order, Answer>, place: number): Promise<Answer> {
     if (waitOf(queue, place) > patience) throw queued(queue, place)
     let timer: NodeJS.Timeout | undefined
@@ -170,7 +171,7 @@ function entryOf<Order, Answer>(order: Order): Entry<Order, Answer> {
   const answer = new Promise<Answer>((resolve, reject) => {
     settle = (outcome) => ('answer' in outcome ? resolve(outcome.answer) : reject(outcome.refusal as Error))
   })
-  // The client may have been told a position by then, and asks again later.
+  // A request that was told its position no longer waits, so nobody may handle this rejection.
   answer.catch(() => {})
   return { order, answer, settle }
 }

@@ -13,7 +13,7 @@ import { onceClaimed, type KeyOfShopper } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { StockWatch } from '#shop/stock-watch'
 
-/** Fields that decide what a request orders; the same key with others is refused. */
+/** The fields that decide about an order. A repeated key with other values is refused. */
 const DECIDING: readonly (keyof OrderDraft)[] = [
   'addressId',
   'cabinetId',
@@ -36,7 +36,7 @@ const DECIDING: readonly (keyof OrderDraft)[] = [
   'useGold',
 ]
 
-/** An order in the queue of its sku, with the request that asks for it. */
+/** An order in the queue of its sku, with the context of its request. */
 interface AskedOrder extends SingleOrder {
   context: Context
 }
@@ -51,8 +51,8 @@ function queuesOf(stock: StockWatch): OrderQueues<AskedOrder, PlacedOrder> {
 }
 
 /**
- * An order with a key is placed once; without one, which only programs of other makers leave out, it is placed each
- * time. Orders of one sku and nothing else go through the queue of the sku.
+ * Places the order of a draft. With an idempotency key, it is placed once; without a key, which only clients of other
+ * makers omit, each time. Orders of a single sku go through the queue of the sku.
  */
 export async function placeDraft(draft: OrderDraft, context: Context): Promise<PlacedOrder> {
   const { idempotencyKey: key, stock } = context
@@ -90,9 +90,9 @@ async function placeAlone(
   return placed
 }
 
-/** Places the orders that come next in the queue of a sku: one alone, several together. */
+/** Places the next orders in the queue of a sku: a single one alone, several together. */
 async function placeQueued(orders: readonly AskedOrder[]): Promise<QueueOutcome<PlacedOrder>[]> {
-  // Limits and times are checked when the turn comes, however long an order waited.
+  // Limits and times are checked when an order's turn comes, however long it has waited.
   const now = orders[0]!.context.ports.clock()
   const asked = orders.map((order) => ({ ...order, context: { ...order.context, now } }))
   try {
@@ -124,7 +124,8 @@ async function placeOpen(open: readonly AskedOrder[]): Promise<(readonly [AskedO
 }
 
 /**
- * Refuses orders of skus just found sold out, without a transaction. Orders answered before get their answer even so.
+ * Refuses orders of skus that were just found sold out, without a transaction. Requests that were answered before get
+ * their answer again.
  */
 async function refuseSoldOut(asked: readonly AskedOrder[]): Promise<Map<AskedOrder, JointOutcome>> {
   const shut = asked.filter(({ draft, context }) => isSoldOut(draft, context))
@@ -152,7 +153,7 @@ const shutGate =
     for (const { skuNo, quantity } of short) stock.gate.shut(skuNo, quantity, now)
   }
 
-/** Which keys have been answered, as `shopper key`. */
+/** The keys that were answered before, as `shopper key`. */
 async function answeredBefore(
   { db }: Context,
   keys: readonly Pick<KeyOfShopper, 'shopperId' | 'key'>[],

@@ -15,7 +15,7 @@ import { draftOf, giveCoupon, manyShoppers, promote, stockShelf } from '../../..
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
-/** The results of many concurrent orders: the orders, and the codes of the refusals. */
+/** The results of many concurrent orders: the placed orders, and the codes of the refusals. */
 async function allOf(tries: readonly Promise<PlacedOrder>[]): Promise<{ placed: PlacedOrder[]; codes: number[] }> {
   const ends = await Promise.allSettled(tries)
   const placed = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))

@@ -23,12 +23,12 @@ export interface Placing extends Viewer {
 }
 
 /**
- * Places an order (E03) inside the transaction handed in: everything or nothing. Three statements whatever the order
- * holds, two more where coins or stars are spent, two more for a cabinet, and one or two for an invoice.
- * @throws ShopError notFound for an address that is not the shopper's; badInput for one the shop does not deliver to;
- *   notFound or overLimit for a cabinet that is gone, full or too small; overLimit when too many orders wait for
- *   payment; soldOut, overLimit, couponUnusable, what `wantedInvoice` refuses, priceChanged with the amount as it is
- *   now; conflict when the cart was ordered a moment ago.
+ * Places an order (E03) in the caller's transaction, completely or not at all. It takes three statements, two more for
+ * coins or stars, two more for a cabinet, and one or two for an invoice.
+ * @throws ShopError notFound for an address that is not the shopper's; badInput for an address that the shop does not
+ * deliver to; notFound or overLimit for a cabinet that does not exist, is full or too small; overLimit for too many
+ * unpaid orders; soldOut, overLimit, couponUnusable; the refusals of `wantedInvoice`; priceChanged with the present
+ * amount; conflict if the cart was just ordered
  */
 export async function placeOrder(work: UnitOfWork, draft: OrderDraft, placing: Placing): Promise<PlacedOrder> {
   const placed = await placeOrderOnce(work, draft, placing, NO_CLAIM)
@@ -36,7 +36,7 @@ export async function placeOrder(work: UnitOfWork, draft: OrderDraft, placing: P
   return placed
 }
 
-/** The same under an idempotency key; nothing if the key was used before. */
+/** Places an order under an idempotency key; nothing if the key was used before. */
 export async function placeOrderOnce(
   work: UnitOfWork,
   draft: OrderDraft,
@@ -85,7 +85,7 @@ export async function placeOrderOnce(
   return placed
 }
 
-/** The answer to an order placed now. */
+/** The answer for an order that is placed now. */
 export const placedOrder = (
   { numbers, now }: Pick<UnitOfWork, 'numbers' | 'now'>,
   due: number,
@@ -97,15 +97,15 @@ export const placedOrder = (
 })
 
 /**
- * Serialises a shopper's orders until the transaction ends, so that only one of several can be the first. Read what is
- * decided about the shopper in a later statement: this one's snapshot predates the lock wait.
- * @returns whether the key was taken with it.
+ * Locks a shopper until the transaction ends, so that their orders are placed one after the other. Read what decides
+ * about the shopper in a later statement, since the snapshot of this one predates the lock wait.
+ * @returns whether the idempotency key was taken
  */
 export async function lockShopperForOrder(trx: Database, shopperId: string, claim: Claim): Promise<boolean> {
   const { rows } = await prepared<{ deleted: boolean }>`with claim as (${claim.take})
     select deleted_at is not null as deleted from shopper
     where id = ${shopperId} and exists (select from claim) for no key update`.execute(trx)
-  // The account was deleted while this waited.
+  // The account was deleted while this transaction waited for the lock.
   if (rows[0]?.deleted) throw new ShopError(REPLY_CODE.loginNeeded)
   return rows.length > 0
 }

@@ -18,17 +18,17 @@ import { takeKeys, type KeyOfShopper } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** An order of one sku under a key, which can be placed beside others of the sku. */
+/** An order of one sku with an idempotency key. It can be placed together with others of the sku. */
 export interface SingleOrder extends QueuedOrder, Pick<Viewer, 'enterprise'> {
   draft: OrderDraft & { products: [{ skuNo: string; itemQuantity: number }] }
 }
 
-/** The result of an order; `alone` for one that needs its own transaction. */
+/** The result of an order; `alone` if it needs a transaction of its own. */
 export type JointOutcome = QueueOutcome<PlacedOrder> | 'alone'
 
 /**
- * Whether a draft may be placed together with others: it orders one sku without coupon, cabinet, campaign or invoice.
- * Once its price is known, `decide` may still send it to a transaction of its own.
+ * Whether a draft can be placed together with others: one sku, and no coupon, cabinet, campaign or invoice. Once its
+ * price is known, `decide` can still require a transaction of its own.
  */
 export const isSingle = (draft: OrderDraft): draft is SingleOrder['draft'] =>
   draft.products?.length === 1 &&
@@ -39,7 +39,7 @@ export const isSingle = (draft: OrderDraft): draft is SingleOrder['draft'] =>
   draft.invoiceId === undefined &&
   draft.invoiceAddressId === undefined
 
-/** Rolls back a transaction in which no order was placed, so that it keeps no idempotency keys. */
+/** Thrown to roll back a transaction in which no order was placed, so that no idempotency keys are stored. */
 class NothingPlaced extends Error {
   constructor(readonly outcomes: JointOutcome[]) {
     super('none of the orders was placed')
@@ -48,9 +48,9 @@ class NothingPlaced extends Error {
 
 /**
  * Places orders of several shoppers for one sku in one transaction of four statements. Each is decided as by
- * `placeOrder`, and a refusal affects only its shopper. Earlier orders get their pieces first.
- * @param orders of one sku, and one of each shopper
- * @returns the result of each, in their order
+ * `placeOrder`; a refusal affects only its own shopper. Stock is given to earlier orders first.
+ * @param orders orders of the same sku, each of another shopper
+ * @returns the results in the order of the orders
  */
 export async function placeTogether(
   work: UnitOfWork,
@@ -92,7 +92,7 @@ async function placeInside(
 
   function outcomeOf(order: SingleOrder): JointOutcome {
     const state = locked.get(order.shopperId)
-    // The key was used before: placing the order alone finds its answer.
+    // The key was used before. Placed alone, the order finds its stored answer.
     if (state === undefined) return 'alone'
     if (state === 'gone') return { refusal: new ShopError(REPLY_CODE.loginNeeded) }
     const one = taken.get(order)
@@ -103,14 +103,14 @@ async function placeInside(
   }
 }
 
-/** An order that the shop accepts, before its pieces are taken. */
+/** An order that the shop accepts, before its stock is taken. */
 interface Decided {
   placed: PlacedOrder
   settled: SettledOrder
   address: OrderAddress
 }
 
-/** The same with its place among those that are taken together. */
+/** An accepted order, with its position among those that are written together. */
 interface TakenOrder extends Decided {
   turn: number
 }
@@ -162,8 +162,8 @@ const wantedOf = ({ shopperId, enterprise, draft }: SingleOrder) => ({
 const skuOf = (orders: readonly SingleOrder[]): string => orders[0]!.draft.products[0].skuNo
 
 /**
- * Takes the keys of orders and locks their shoppers, as `lockShopperForOrder` does for one of them.
- * @returns by shopper, whether the account exists; nothing for one whose key was used before
+ * Takes the idempotency keys of orders and locks their shoppers, as `lockShopperForOrder` does for one order.
+ * @returns for each shopper, whether the account exists; nothing for a shopper whose key was used before
  */
 async function lockShoppers(
   db: Database,
@@ -176,7 +176,7 @@ async function lockShoppers(
   return new Map(rows.map(({ id, deleted }) => [id, deleted ? 'gone' : 'there']))
 }
 
-/** Stores the answers of orders that were written, and releases the keys of all others. */
+/** Stores the answers of the orders that were written, and releases the keys of all others. */
 function answering(orders: readonly SingleOrder[], taken: ReadonlyMap<SingleOrder, TakenOrder>): RawBuilder<object> {
   const rows = orders.map((order) => {
     const { turn, placed } = taken.get(order) ?? {}

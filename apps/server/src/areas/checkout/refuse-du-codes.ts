@@ -4,9 +4,9 @@ import { notForSale } from '#areas/cart/not-for-sale'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Refuses an order that lacks a line of a redemption code: if the code makes the line free, the amount would not show
- * that it is missing.
- * @throws ShopError conflict for a code that cannot be used; soldOut; overLimit for more pieces than it is good for
+ * Refuses an order with a line whose redemption code cannot be used. Such a line would be left out, and if the code
+ * makes it free, the amount would not show this.
+ * @throws ShopError conflict for a code that cannot be used; soldOut; overLimit for more pieces than the code is for
  */
 export function refuseDuCodes(lines: readonly PricedCartLine[]): void {
   const pieces = new Map<string, number>()

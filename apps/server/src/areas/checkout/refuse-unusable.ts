@@ -3,8 +3,8 @@ import type { SettledOrder } from '#areas/checkout/settle-order'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Refuses coupons that an order to be cannot use.
- * @throws ShopError couponUnusable, with why
+ * Refuses coupons that an order cannot use.
+ * @throws ShopError couponUnusable, with the reason
  */
 export function refuseUnusable(couponIds: readonly string[], order: Pick<SettledOrder, 'coupons'>): void {
   const owned = new Map(order.coupons.map((coupon) => [coupon.couponId, coupon]))

@@ -5,8 +5,8 @@ import type { AskedCampaign, KindSale, OrderToBe } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * The sale of a draft: by the kind of its lines or its campaign; undefined for a normal order.
- * @throws ShopError badInput for products that are sold alone, beside others
+ * The sale that the kind of an order defines, by its lines or its campaign; undefined for a normal order.
+ * @throws ShopError badInput for products that are sold alone, together with others
  */
 export function saleOf(
   { kinds }: Pick<UnitOfWork, 'kinds'>,
@@ -23,7 +23,7 @@ export function saleOf(
 
 /**
  * The effect of a requested campaign on the buyer and the order.
- * @throws ShopError badInput for a campaign kind that the shop does not have, and any error of its kind
+ * @throws ShopError badInput for a kind of campaign that the shop does not have, and the errors of the kind
  */
 export async function askedCampaign(
   work: UnitOfWork,

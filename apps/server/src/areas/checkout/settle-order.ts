@@ -17,27 +17,27 @@ import type { OwnedCoupon } from '#areas/coupons/owned-coupons'
 
 /** An order as it would be placed now. */
 export interface SettledOrder {
-  /** The lines that can be ordered, as the cart groups them. */
+  /** The lines that can be ordered, grouped as in the cart. */
   cart: Cart
   lines: PricedCartLine[]
   amounts: OrderAmounts
-  /** All the shopper's coupons, with whether each can be used and is. */
+  /** All coupons of the shopper: whether each can be used, and whether it is used. */
   coupons: CheckoutCoupon[]
-  /** What the order will hold, in the order in which the cart shows it. */
+  /** The items of the order, in the order of the cart. */
   items: OrderItem[]
-  /** Where its amounts come from. */
+  /** The price rows that its amounts sum up. */
   rows: OrderPriceRow[]
-  /** The sets and mark-up sales that make it cheaper. */
+  /** The sets and mark-up sales that reduce its price. */
   bundles: PricingBundle[]
-  /** Where they come from, in words. */
+  /** The price rows in words. */
   priceDetails: PriceDetail[]
-  /** Fen: the amount to pay first, if a promotion takes a deposit; 0 without one. */
+  /** Fen: the amount to pay first, if a promotion requires a deposit; otherwise 0. */
   depositAmount: number
-  /** Pieces it is paid with beside money. */
+  /** Coins and stars that it is paid with. */
   tenders: Record<TenderName, number>
 }
 
-/** Builds an order from priced lines: the checkout page shows it, and placing it stores it. */
+/** Builds an order from priced lines. The checkout page shows it, and placing the order stores it. */
 export function settleOrder(priced: PricedLines): SettledOrder {
   const lines = priced.lines.filter(({ ordered }) => ordered)
   const cart = groupCart(lines)
@@ -58,7 +58,10 @@ export function settleOrder(priced: PricedLines): SettledOrder {
   }
 }
 
-/** The part of an order to be that is stored. @param fromCart whether its lines are removed from the cart */
+/**
+ * The part of an order that is stored.
+ * @param fromCart whether its lines are removed from the cart
+ */
 export const partsToKeep = (
   { amounts, items, rows, bundles, tenders, coupons, lines }: SettledOrder,
   fromCart = false,

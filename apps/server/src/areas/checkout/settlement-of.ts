@@ -5,7 +5,7 @@ import type { SettledOrder } from '#areas/checkout/settle-order'
 import { rulesOf } from '#areas/points/points-rules'
 import { shownTenders, type TenderMeans } from '#areas/points/tenders'
 
-/** An order to be, as checkout shows it. */
+/** The settlement of an order, as the checkout page shows it. */
 export const settlementOf = (
   { cart, lines, coupons, amounts, priceDetails }: SettledOrder,
   priced: PricedLines,

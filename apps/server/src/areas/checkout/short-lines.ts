@@ -7,9 +7,9 @@ import type { Shortage } from '#areas/stock/take-stock'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Refuses requested skus that do not exist, can't be bought, or not in that quantity.
- * @param onSoldOut told of a sku the shelf has too few of, before the refusal.
- * @throws ShopError notFound, soldOut or overLimit, in words that name the limit.
+ * Refuses requested skus that do not exist, can't be bought, or not in the requested quantity.
+ * @param onSoldOut called before the refusal, if a sku has less stock than requested
+ * @throws ShopError notFound, soldOut or overLimit, in words that name the limit
  */
 export function refuseShortLines(
   wanted: readonly BuyNow[],

@@ -3,7 +3,7 @@ import type { ShopFileCouponBatch } from '@hearth/ops'
 import { repeatedSkuNos } from '#areas/stock/repeated-skus'
 import type { RowFault } from '#kernel/refused-rows'
 
-/** Faults of coupon batches. */
+/** Faults in drafts of coupon batches. */
 export const batchFaults = (batches: readonly ShopFileCouponBatch[]): RowFault[] =>
   batches.flatMap((batch, row) => faultsOf(batch).map((fault) => ({ row, ...fault })))
 

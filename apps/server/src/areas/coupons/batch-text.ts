@@ -2,7 +2,7 @@ import { COUPON_SOURCE_LABEL, formatDateTime } from '@hearth/domain'
 import type { OpsBatchDetail } from '@hearth/ops'
 import { told } from '#kernel/commands/told'
 
-/** A kind of coupon as its owner reads it. */
+/** The text of a coupon batch for its owner. */
 export function batchText({
   batchId,
   name,

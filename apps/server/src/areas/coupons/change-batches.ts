@@ -10,7 +10,7 @@ import type { Random } from '#shop/random'
 
 type Row = { [Field in keyof OpsBatchDetail]-?: OpsBatchDetail[Field] | null }
 
-/** A coupon batch with the use of its coupons; undefined if none has that id. */
+/** A coupon batch, with the use of its coupons; undefined if no batch has the id. */
 async function findBatch(db: Database, batchId: string, lock: boolean): Promise<OpsBatchDetail | undefined> {
   const { rows } = await sql<Row>`
     select id as "batchId", name, discount_type as "discountType", coupon_value as "couponValue",
@@ -33,7 +33,7 @@ async function findBatch(db: Database, batchId: string, lock: boolean): Promise<
   )
 }
 
-/** Kinds of coupons, as staff make and change them. */
+/** Calls of staff that create and change coupon batches. */
 export const couponBatches = versioned<OpsBatchDetail>({
   kind: 'coupon-batch',
   find: findBatch,
@@ -56,8 +56,8 @@ export const changeBatch = (
   )
 
 /**
- * Stops a batch, so that nobody gets another coupon of it. Coupons already taken can be used, and codes printed on
- * cards redeemed.
+ * Stops a batch: no more of its coupons can be taken. Coupons that were taken can be used, and printed codes can be
+ * redeemed.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 export const stopBatch = (context: OpsContext, { batchId, version }: StopBatch): Promise<Written<OpsBatchDetail>> =>
@@ -72,10 +72,10 @@ export const stopBatch = (context: OpsContext, { batchId, version }: StopBatch):
       where id = ${batchId}`.execute(db)
   })
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits of codes. None looks like another. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Length of a code: 60 bits, which cannot be guessed at ten tries a minute. */
+/** Characters of a code. They have 60 bits, which nobody can guess with ten tries a minute. */
 const LENGTH = 12
 
 /** @throws ShopError notFound, wrongState; OpsError stale */

@@ -73,7 +73,8 @@ describe('a kind of coupon in the owner’s commands', () => {
     expect(file.output).toContain('couponBatches[0].couponValue: 已有顾客领取')
     expect(await batch('promised')).toMatchObject({ coupon_value: 2000, threshold_amount: 19900 })
     expect((await hearth('coupon', 'change', 'promised', '--off', '25.00', '--over', '99.00')).code).toBe(0)
-    // A coupon keeps the end it was given with; an earlier end is for coupons taken from now on.
+    // A coupon keeps the end with which it was given. An earlier end of the batch applies to coupons that are taken
+    // from now on.
     expect((await hearth('coupon', 'change', 'promised', '--until', '2026-12-31')).code).toBe(0)
   })
 

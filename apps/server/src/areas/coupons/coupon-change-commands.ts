@@ -14,7 +14,7 @@ import { orOneOf } from '#kernel/commands/choices'
 type Facts = Omit<ChangeBatch, 'version' | 'batchId'>
 type Options = Words['options']
 
-/** What each option changes. */
+/** The field that each option changes. */
 const CHANGES: Readonly<Record<string, (word: string, options: Options, batch: OpsBatchDetail) => Partial<Facts>>> = {
   name: (name) => ({ name }),
   until: (_, options) => ({ endTime: lastMoment(options, 'until') }),
@@ -48,7 +48,7 @@ const REFUSALS = {
   },
 }
 
-/** Changing and stopping kinds of coupons. */
+/** Commands that change and stop coupon batches. */
 export const couponChangeCommands = commandsOf({ group: 'coupons', refusals: REFUSALS }, [
   {
     words:
@@ -86,7 +86,7 @@ async function change({ ops }: CommandContext, { plain, options }: Words): Promi
     const { given: _, used: __, codes: ___, redeemed: ____, ...before } = batch
     const wish: ChangeBatch = { ...before }
     for (const name of names) Object.assign(wish, CHANGES[name]!(options[name]!, options, batch))
-    // Without `--take-until`, the time for taking follows the time of use, if both ended together.
+    // Without `--take-until`, the end of taking moves with the end of use, if both were the same.
     if (options['until'] !== undefined && options['take-until'] === undefined && before.receiveEnd === before.endTime)
       wish.receiveEnd = wish.endTime
     return ops.coupons.change(wish)

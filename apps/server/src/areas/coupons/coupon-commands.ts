@@ -8,7 +8,7 @@ import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { NONE, WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** Batches of coupons, coupons for a shopper, and codes for cards. */
+/** Commands for coupon batches, coupons of a shopper, and codes of cards. */
 export const couponCommands = commandsOf({ group: 'coupons' }, [
   {
     words: 'coupon give <telephone> <batchId>',
@@ -76,7 +76,7 @@ async function giveCoupon(context: CommandContext, { plain }: Words): Promise<st
   }
 }
 
-/** Every coupon batch of the shop. */
+/** All coupon batches of the shop. */
 async function allBatches({ ops }: CommandContext): Promise<OpsBatch[]> {
   const found: OpsBatch[] = []
   let after = ''

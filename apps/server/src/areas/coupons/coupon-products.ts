@@ -6,8 +6,8 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * A page of the products that coupons of a batch can be used for, those sold most first, and how many there are in all.
- * @throws ShopError notFound for a batch that is not there
+ * A page of the products that the coupons of a batch apply to, the most sold first, and the number of all of them.
+ * @throws ShopError notFound for an unknown batch
  */
 export async function searchCouponProducts(
   db: Database,

@@ -4,7 +4,9 @@ import type { AccountEnd } from '#kernel/account-end'
 
 const COUNTED = 'batches count how many of their coupons were given; the id belongs to nobody who is known'
 
-/** What becomes of a shopper's coupons: usable ones end, and all stay in the counts. */
+/**
+ * What happens to a shopper's coupons when the account is deleted: usable ones end, and all of them stay in the counts.
+ */
 export const couponsAccountEnd: AccountEnd = {
   kept: { 'coupon.shopper_id': COUNTED, 'coupon_count.shopper_id': COUNTED, 'coupon_code.shopper_id': COUNTED },
   async end({ db, now }, shopperId) {

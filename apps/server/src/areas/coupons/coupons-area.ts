@@ -20,7 +20,7 @@ import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Coupons of shoppers (F06, E07): what there is to take, and what they have. */
+/** Coupons of shoppers (F06, E07): those they can take, and those they have. */
 export const couponsArea = defineArea({
   name: 'coupons',
   accountEnd: couponsAccountEnd,
@@ -59,7 +59,7 @@ export const couponsArea = defineArea({
       receiveBatch: (work, { batchId }, shopperId) => receiveCoupon(work, shopperId, batchId, 'batchId'),
       merge: async (work, wish, shopperId) => couponOf(work, await mergeCoupons(work, shopperId, wish)),
       redeem: {
-        // Codes are long, and tries are limited.
+        // Codes are long, and the number of tries is limited.
         limits: { shopper: perMinute(10), network: perMinute(60) },
         write: async (work, { code }, shopperId) => couponOf(work, await redeemCouponCode(work, shopperId, code)),
       },
@@ -69,7 +69,7 @@ export const couponsArea = defineArea({
 
 const lookerOf = ({ shopper, now }: Context) => ({ shopperId: shopper, now })
 
-/** The coupon that a change has made. */
+/** Reads the coupon that a change has created. */
 async function couponOf({ db, now }: UnitOfWork, couponId: string): Promise<Coupon> {
   const [coupon] = await readCoupons(db, [couponId], now)
   return coupon!

@@ -5,7 +5,7 @@ import { renewTimes } from '#kernel/demo/renew-times'
 
 const { reduction, freePostage } = COUPON_DISCOUNT_TYPE
 
-/** Coupons of the demo shop that shoppers take, redeem, merge, or have with a membership. */
+/** Coupons of the demo shop that shoppers can take, redeem, merge, or get with a membership. */
 const toTake: readonly Omit<ShopFileCouponBatch, 'beginTime' | 'endTime'>[] = [
   {
     couponBatchId: 'centre-20',
@@ -73,7 +73,7 @@ const toTake: readonly Omit<ShopFileCouponBatch, 'beginTime' | 'endTime'>[] = [
 
 /** Coupons of the demo shop; the first three come with a new shopper's first login. */
 function batches(now: number): ShopFileCouponBatch[] {
-  // Before the demo shop's customer came, who used some of them long ago.
+  // The batches begin before the demo customer's account, since the customer used some of these coupons long ago.
   const time = { beginTime: now - 75 * DAY, endTime: now + 60 * DAY }
   const { percentage } = COUPON_DISCOUNT_TYPE
   return [
@@ -124,7 +124,7 @@ function batches(now: number): ShopFileCouponBatch[] {
   ]
 }
 
-/** Batches of coupons of the demo shop. */
+/** Coupon batches of the demo shop. */
 export const couponsDemo: DemoParts = {
   file: ({ now }) => ({ couponBatches: batches(now) }),
   renew: (trx, { now }) =>

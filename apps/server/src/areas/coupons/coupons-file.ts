@@ -2,7 +2,7 @@ import { batchFaults } from '#areas/coupons/batch-faults'
 import { writeBatches } from '#areas/coupons/write-batches'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
-/** Kinds of coupons. */
+/** The part of the shop file with coupon batches. */
 export const couponsFile: readonly ShopFilePart[] = [
   shopFilePart('couponBatches', {
     key: 'couponBatchId',

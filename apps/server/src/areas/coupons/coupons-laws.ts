@@ -1,6 +1,6 @@
 import type { Law } from '#kernel/law'
 
-/** What must hold of batches of coupons. */
+/** Laws of coupon batches. */
 export const COUPON_LAWS: readonly Law[] = [
   {
     fault: 'more coupons given than there are, or than were counted',

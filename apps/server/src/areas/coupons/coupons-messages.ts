@@ -2,7 +2,7 @@ import { formatDeadline, MESSAGE_TOPIC } from '@hearth/domain'
 import { couponEnding } from '#areas/coupons/remind-of-coupons'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of their coupons. */
+/** Messages to shoppers about their coupons. */
 export const COUPON_MESSAGES = [
   message({
     kind: 'couponEnding',

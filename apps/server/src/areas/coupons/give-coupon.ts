@@ -4,10 +4,10 @@ import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The shopper's text for a batch that has run out. */
+/** The message for a batch without coupons left. */
 export const NONE_LEFT = '手慢了，优惠券已领完'
 
-/** The fields of a batch that its coupons need. */
+/** The fields of a batch that giving a coupon needs. */
 export interface BatchToGive {
   couponBatchId: string
   beginTime: number
@@ -16,8 +16,8 @@ export interface BatchToGive {
 }
 
 /**
- * Locks a shopper's count of a batch, so that concurrent givers see each other's coupons. Read what is decided on in a
- * later statement.
+ * Locks the number of coupons that a shopper has of a batch, so that concurrent transactions count each other's
+ * coupons. Read what you decide on in a later statement.
  */
 export async function lockCouponCount({ db }: UnitOfWork, shopperId: string, batchId: string): Promise<void> {
   await sql`
@@ -30,8 +30,8 @@ export async function lockCouponCount({ db }: UnitOfWork, shopperId: string, bat
 }
 
 /**
- * Gives a shopper a coupon of a batch, and counts it; answers its id.
- * @throws ShopError overLimit, naming `field`, when the batch has run out
+ * Gives a shopper a coupon of a batch, counts it, and returns its id.
+ * @throws ShopError overLimit with `field`, if no coupon is left
  */
 export async function giveCoupon(
   work: UnitOfWork,
@@ -45,10 +45,12 @@ export async function giveCoupon(
 }
 
 /**
- * Gives a shopper a coupon of each batch that has one left, and counts them: never more than the batch has, by whatever
- * way and however many ask at once. Returns their ids, in that order. The shopper's counts are locked first, then the
- * batches, both by name, to avoid deadlocks. (The count refers to its batch, which holds the batch's key: a lock on the
- * key too would wait for everyone who has counted and waits here.)
+ * Gives a shopper a coupon of each batch that has one left, and counts them. A batch never gives more coupons than it
+ * has, however many requests are concurrent. To avoid deadlocks, the shopper's counts are locked first, then the
+ * batches, both in the order of their ids. The batches are locked with `for no key update`: inserting a count locks the
+ * key of its batch, so a lock on the key too would wait for transactions that have inserted a count and wait for this
+ * one.
+ * @returns the ids of the coupons, in the order of the batches
  */
 export async function giveCoupons(
   work: UnitOfWork,

@@ -2,13 +2,13 @@ import type { VipType } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** The setting that the prices of memberships are kept under. */
+/** Key of the setting with the prices of memberships. */
 export const MEMBERSHIPS = 'memberships'
 
-/** Fen by kind of membership; absent kinds are not sold. */
+/** Fen, by kind of membership; absent kinds are not sold. */
 export type MembershipPrices = Partial<Record<VipType, number>>
 
-/** What memberships cost now. */
+/** The present prices of memberships. */
 export async function membershipPrices(db: Database): Promise<MembershipPrices> {
   const { rows } = await sql<{
     value: { prices: MembershipPrices } | null

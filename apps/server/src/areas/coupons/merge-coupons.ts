@@ -12,14 +12,11 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 interface OfferRow {
   mergeId: string
   into: string
-  /** The coupons to use up: the shopper's usable ones that end first, as many as needed. */
+  /** The coupons to merge: as many of the shopper's usable ones as needed, those that end first. */
   couponIds: string[]
 }
 
-/**
- * Offers to merge a shopper's coupons into one (E07), those that save most first. There are few offers, and each coupon
- * is in one of them at most.
- */
+/** Lists offers to merge a shopper's coupons into another coupon (E07), the largest saving first. */
 export async function listMergeable(
   db: Database,
   shopperId: string,
@@ -58,9 +55,9 @@ export async function listMergeable(
 
 /**
  * Merges several coupons of a shopper into one, in the caller's transaction. Repeated with the same coupons, it returns
- * the same one.
- * @throws ShopError notFound for an offer that is not there; badInput for another number of coupons; couponUnusable
- *   when one is not the shopper's, not of the offer, or no longer usable
+ * the same result.
+ * @throws ShopError notFound for an unknown offer; badInput for a wrong number of coupons; couponUnusable for a coupon
+ * that is not the shopper's, is of another batch, or is no longer usable
  */
 export async function mergeCoupons(
   work: UnitOfWork,

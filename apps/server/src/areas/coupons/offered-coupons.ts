@@ -8,20 +8,23 @@ import { ShopError } from '#kernel/shop-error'
 
 const among = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::text[])`
 
-/** One batch. @throws ShopError notFound */
+/**
+ * Reads one batch.
+ * @throws ShopError notFound
+ */
 export async function readBatch(db: Database, viewer: BatchViewer, batchId: string): Promise<CouponBatch> {
   const [batch] = await readBatches(db, viewer, sql<boolean>`id = ${batchId}`)
   if (!batch) throw new ShopError(REPLY_CODE.notFound, '没有这张优惠券', 'batchId')
   return batch
 }
 
-/** Batches by their ids, in the order of the ids, each once. */
+/** Batches by their ids, in the order of the ids, each batch once. */
 async function batchesOf(db: Database, viewer: BatchViewer, ids: readonly string[]): Promise<CouponBatch[]> {
   const found = new Map((await readBatches(db, viewer, among(ids))).map((batch) => [batch.couponBatchId, batch]))
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
 }
 
-/** The most that one coupon of each batch takes off. */
+/** The largest saving with one coupon of each batch. */
 export async function batchAmounts(
   db: Database,
   viewer: BatchViewer,
@@ -33,7 +36,7 @@ export async function batchAmounts(
   }
 }
 
-/** Batches of which the shopper has a coupon, and those that have run out. */
+/** For each batch: whether the shopper has taken a coupon, or none is left. */
 export async function acquireStatuses(
   db: Database,
   viewer: BatchViewer,
@@ -51,11 +54,11 @@ export async function acquireStatuses(
 function acquireStatusOf(batch: CouponBatch, now: number) {
   if (batch.receivedCount > 0) return ACQUIRE_STATUS.acquired
   const state = couponOfferState(batch, now)
-  // After its end a batch counts as run out, like a present.
+  // After its end, a batch counts as one without coupons left, like a present.
   return state === 'noneLeft' || state === 'over' ? ACQUIRE_STATUS.noneLeft : ACQUIRE_STATUS.open
 }
 
-/** The coupons that come with each kind of membership, or with one of them; batches that have run out are left out. */
+/** The coupons of each kind of membership, or of one kind. Batches without coupons left are left out. */
 export async function vipCoupons(db: Database, viewer: BatchViewer, vipType?: VipType): Promise<VipCoupons> {
   const kinds = vipType === undefined ? Object.values(VIP_TYPE) : [vipType]
   const { rows } = await sql<{ id: string; vipType: VipType }>`

@@ -6,15 +6,15 @@ import type { ValueOrSql } from '#database/value-or-sql'
 /** An unused coupon of a shopper. */
 export type OwnedCoupon = CouponWorth &
   Omit<CheckoutCouponFacts, 'usable' | 'applied' | 'unusableReason'> & {
-    /** The skus it is for; null for all. */
+    /** The skus that it applies to; null for all. */
     skuNos: string[] | null
   }
 
-/** Whether a row of `coupon` can be used at a moment. */
+/** Condition on a row of `coupon`: it can be used at a moment. */
 export const isUsable = (now: number): RawBuilder<boolean> =>
   sql<boolean>`coupon.status = ${sql.lit(COUPON_STATUS.usable)} and coupon.end_time >= ${now}`
 
-/** Reads a shopper's coupons that are unused and not expired, the one that ends first first. */
+/** A shopper's coupons that are neither used nor expired, the one that ends first at the top. */
 export const ownedCoupons = (shopperId: ValueOrSql<string>, now: number): RawBuilder<OwnedCoupon> => sql<OwnedCoupon>`
   select coupon.id as "couponId", coupon.batch_id as "couponBatchId", coupon_batch.name as "couponName",
     coupon_batch.discount_type as "discountType", coupon_batch.coupon_value as "couponValue",

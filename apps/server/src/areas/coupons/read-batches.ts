@@ -5,7 +5,7 @@ import { isUsable } from '#areas/coupons/owned-coupons'
 import { withoutNothing } from '#kernel/without-nothing'
 import type { Database } from '#database/connect'
 
-/** The viewer of batches; an empty id for a visitor. */
+/** The shopper who looks at batches; absent for a visitor. */
 export interface BatchViewer {
   shopperId?: string
   /** Epoch ms. */
@@ -21,7 +21,7 @@ type BatchRow = CouponWorth &
     everyMonths: number | null
   }
 
-/** Batches that meet a condition on `coupon_batch`, with the shopper's coupons of each: one query. */
+/** The batches that meet a condition on `coupon_batch`, with the number of coupons that the shopper has: one query. */
 export async function readBatches(
   db: Database,
   { shopperId, now }: BatchViewer,
@@ -55,7 +55,7 @@ function toBatch({ quantity, given, ...row }: BatchRow): CouponBatch {
   }
 }
 
-/** Batches of the coupon centre, or those of them that suit a sku. */
+/** Batches of the coupon centre: all that can be taken now or later, or those of them that apply to a sku. */
 export async function readOffers(db: Database, viewer: BatchViewer, skuNo?: string): Promise<CouponBatch[]> {
   const { now } = viewer
   const suits = skuNo === undefined ? sql`` : sql`and (sku_nos is null or sku_nos ? ${skuNo})`
@@ -68,16 +68,19 @@ export async function readOffers(db: Database, viewer: BatchViewer, skuNo?: stri
   return byGain(batches, now)
 }
 
-/** Those that can be received first, ordered by what they take off. */
+/** Sorts batches: those that can be taken now first, then by their saving. */
 function byGain(batches: readonly CouponBatch[], now: number): CouponBatch[] {
   const isOpen = (batch: CouponBatch) => (couponOfferState(batch, now) === 'open' ? 0 : 1)
   return batches.toSorted((one, other) => isOpen(one) - isOpen(other) || mostOff(other) - mostOff(one))
 }
 
-/** A typical product price, fen, used to compare percentages with amounts. */
+/** Fen: a typical price of products, by which percentages are compared with amounts. */
 const USUAL_AMOUNT = 50_000
 
-/** Fen a coupon of a batch takes off: a percentage counts on its threshold, or on the typical price. */
+/**
+ * Fen: the largest saving with a coupon of a batch. A percentage is computed from the batch's threshold or the typical
+ * price, whichever is higher.
+ */
 export const mostOff = (batch: CouponBatch): number =>
   isFreePostage(batch)
     ? batch.couponValue

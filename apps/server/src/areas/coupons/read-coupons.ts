@@ -12,7 +12,7 @@ type CouponRow = CouponWorth &
     orderId: string | null
   }
 
-/** Columns of a coupon with its batch, as the wire has them. */
+/** Columns of a coupon and its batch, with their names on the wire. */
 const couponColumns = sql`
   coupon.id as "couponId", coupon.batch_id as "couponBatchId", coupon_batch.name as "couponName",
   coupon.status as "couponStatus", coupon.order_id as "orderId", coupon.received_at as "receivedTime",
@@ -26,22 +26,22 @@ const toCoupon = (row: CouponRow, now: number): Coupon => ({
   couponStatus: couponStatusAt(row.couponStatus, row.endTime, now),
 })
 
-/** Which coupons of a shopper. */
+/** Which coupons of a shopper to read. */
 export interface CouponFilter {
   shopperId: string
   status?: CouponStatus
-  /** The coupon after which to go on. */
+  /** The coupon after which the page begins. */
   after?: string
   count: number
   /** Epoch ms. */
   now: number
 }
 
-/** A page of a shopper's coupons, by their end, and how many there are in all: one query. */
+/** A page of a shopper's coupons in the order of their ends, and the number of all of them: one query. */
 export async function readCouponPage(db: Database, filter: CouponFilter): Promise<CouponPage> {
   const { shopperId, status, after, count, now } = filter
   const chosen = sql`coupon.shopper_id = ${shopperId} and ${ofStatus(status, now)}`
-  // Usable coupons are listed by their end; past ones newest first.
+  // Usable coupons that end first come first. Of other coupons, the latest come first.
   const direction = status === COUPON_STATUS.usable ? ascending : descending
   const page = pageOf({
     by: [direction('coupon.end_time'), direction('coupon.id')],
@@ -70,7 +70,10 @@ export async function readCouponPage(db: Database, filter: CouponFilter): Promis
   return { result, totalCount: rows[0]?.total ?? 0, startId }
 }
 
-/** Coupons held by an unpaid order are listed as usable, since they return if it is not paid. */
+/**
+ * Condition for a status. Coupons held by an unpaid order are listed as usable, since they are released if it is not
+ * paid.
+ */
 function ofStatus(status: CouponStatus | undefined, now: number): RawBuilder<boolean> {
   const { usable, expired, held, merged } = COUPON_STATUS
   switch (status) {
@@ -87,7 +90,7 @@ function ofStatus(status: CouponStatus | undefined, now: number): RawBuilder<boo
   }
 }
 
-/** Coupons of a shopper by their ids, in the order of these. */
+/** Coupons by their ids, in the order of the ids. */
 export async function readCoupons(db: Database, couponIds: readonly string[], now: number): Promise<Coupon[]> {
   const { rows } = await sql<CouponRow>`
     select ${couponColumns} from coupon join coupon_batch on coupon_batch.id = coupon.batch_id

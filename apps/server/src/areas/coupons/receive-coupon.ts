@@ -15,10 +15,10 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Gives a shopper a coupon of a free batch (F06), in the caller's transaction. A shopper at the limit gets the id of a
- * coupon that they can still use, so that a repeat does no harm.
- * @param field what names the batch in the request
- * @throws ShopError notFound for a batch that is not free; overLimit with why it can't be taken
+ * Gives a shopper a coupon of a free batch (F06), in the caller's transaction. If no further coupon can be taken, the
+ * shopper gets the id of their usable coupon of the batch, so that a repeated request does no harm.
+ * @param field the field of the request that names the batch
+ * @throws ShopError notFound for a batch that is not free; overLimit with the reason why no coupon can be taken
  */
 export async function receiveCoupon(
   work: UnitOfWork,
@@ -31,7 +31,7 @@ export async function receiveCoupon(
   await lockCouponCount(work, shopperId, batchId)
   const [batch] = await readBatches(db, { shopperId, now }, sql<boolean>`id = ${batchId}`)
   const owned = batch!.received ? await ownCoupon(work, shopperId, batchId) : undefined
-  // An order may have taken it since the batch was read.
+  // An order may have used the coupon since the batch was read.
   const state = couponOfferState({ ...batch!, received: owned !== undefined }, now)
   if (owned !== undefined && state === 'owned') return { couponId: owned }
   if (state !== 'open') throw new ShopError(REPLY_CODE.overLimit, refusalText(state, batch!), field)
@@ -48,7 +48,7 @@ async function needOffer({ db }: UnitOfWork, batchId: string, field: string): Pr
   if (!batch) throw new ShopError(REPLY_CODE.notFound, '没有这张优惠券', field)
 }
 
-/** The shopper's usable coupon of a batch, the one that ends first; nothing if there is none. */
+/** The shopper's usable coupon of a batch; of several, the one that ends first. Nothing if there is none. */
 async function ownCoupon({ db, now }: UnitOfWork, shopperId: string, batchId: string): Promise<string | undefined> {
   const coupon = await db
     .selectFrom('coupon')
@@ -64,7 +64,7 @@ async function ownCoupon({ db, now }: UnitOfWork, shopperId: string, batchId: st
   return coupon?.id
 }
 
-/** Why a coupon can't be taken, in words for the shopper. */
+/** Why no coupon can be taken, in words for the shopper. */
 export function refusalText(state: CouponOfferState, batch: CouponBatch): string {
   switch (state) {
     case 'notYet':

@@ -5,9 +5,9 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Exchanges a code from a card for a coupon, once. The same shopper repeating it gets the same coupon's id.
- * @throws ShopError notFound for an unknown code; conflict for one used by somebody else; couponUnusable when its
- *   coupons have run out; overLimit when the batch has run out
+ * Exchanges the code of a card for a coupon, once. If the same shopper repeats it, they get the id of the same coupon.
+ * @throws ShopError notFound for an unknown code; conflict for a code that another shopper has used; couponUnusable if
+ * its coupons have expired; overLimit if no coupon is left
  */
 export async function redeemCouponCode(work: UnitOfWork, shopperId: string, typed: string): Promise<string> {
   const { db, now } = work

@@ -4,7 +4,7 @@ import { markSaid, subjectOf } from '#kernel/messages/mark-said'
 import { tellingEvent } from '#kernel/messages/telling-event'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Coupons of a shopper end, the first of them at `endTime`, epoch ms. */
+/** Coupons of a shopper end soon. `endTime` is the end of the first one, epoch ms. */
 export const couponEnding = tellingEvent<{ shopperId: string; coupons: number; endTime: number }>('notice.couponEnding')
 
 /** Shoppers processed in one batch. */
@@ -15,7 +15,10 @@ interface EndingCoupons {
   coupons: { id: string; receivedAt: number; endTime: number }[]
 }
 
-/** Reminds shoppers of coupons that end within days, in one message each. @returns how many are to be sent */
+/**
+ * Reminds shoppers of coupons that end in the next days, with one message each.
+ * @returns the number of messages to send
+ */
 export async function remindOfCoupons(work: UnitOfWork): Promise<number> {
   const { now } = work
   let sent = 0

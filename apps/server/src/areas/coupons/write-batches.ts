@@ -16,8 +16,8 @@ const COLUMNS =
   '"everyMonths" integer, "mostSaving" bigint'
 
 /**
- * Adds or changes coupon batches, with their codes and merges. Coupons that were given keep their time of use, and the
- * quantity cannot fall below the number given.
+ * Adds or changes coupon batches, with their codes and merges. Coupons that were given keep their time of use. The
+ * quantity cannot fall below the number of coupons given.
  * @throws RefusedRows
  */
 export async function writeBatches({ db, now }: OwnerWork, batches: readonly ShopFileCouponBatch[]): Promise<void> {
@@ -53,12 +53,12 @@ export async function writeBatches({ db, now }: OwnerWork, batches: readonly Sho
 }
 
 /**
- * Sees that coupons and codes already given keep their promised value, since it is read from their batch.
+ * Refuses changes that would make existing coupons or codes worth less, since their value is read from the batch.
  * @throws RefusedRows
  */
 async function refuseWorse(db: Database, batches: readonly ShopFileCouponBatch[], now: number): Promise<void> {
   const ids = batches.map(({ couponBatchId }) => couponBatchId)
-  // Locked before holders are looked up: whoever takes a coupon now waits.
+  // The batches are locked before their coupons are looked up, so that no coupon is taken meanwhile.
   await sql`
     select from coupon_batch
     where id = any(${ids}::text[])
@@ -87,7 +87,7 @@ async function refuseWorse(db: Database, batches: readonly ShopFileCouponBatch[]
 
 const WORSE = '已有顾客领取，优惠只能变好；要降低优惠，请停发这一批，另建一批'
 
-/** Adds codes to batches; existing ones stay. */
+/** Adds codes to batches. Existing codes do not change. */
 export async function writeCodes(
   db: Database,
   codes: readonly { batchId: string; code: string }[],
@@ -101,7 +101,10 @@ export async function writeCodes(
     on conflict (code) do nothing`.execute(db)
 }
 
-/** A batch is the result of one merge, which has its name. @throws RefusedRows for an unknown batch to merge */
+/**
+ * Writes the merges of batches. A batch is the result of at most one merge, whose id is that of the batch.
+ * @throws RefusedRows for an unknown batch to merge
+ */
 async function writeMerges(db: Database, batches: readonly ShopFileCouponBatch[]): Promise<void> {
   await sql`
     delete from coupon_merge

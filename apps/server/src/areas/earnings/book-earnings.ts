@@ -21,17 +21,17 @@ import { moneyBackOfItem } from '#areas/returns/money-back'
 import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A line of an order that earns. */
+/** A line of a shared order. */
 interface Item {
   itemId: string
   skuNo: string
   /** Fen paid in money for it. */
   paid: number
   gift: boolean
-  /** Fen of them that were refunded. */
+  /** Fen of this amount that were refunded. */
   refunded: number
   mayGoBack: boolean
-  /** Its rebate; null before. */
+  /** Its stored rebate; null if nothing was earned yet. */
   line: { earned: number; takenBack: number; status: RebateStatus } | null
 }
 
@@ -43,23 +43,23 @@ interface SharedOrder {
   orderKind: OrderKindName
   status: OrderStatus
   paidAt: number | null
-  /** Whether it was received, and its time to go back is over. */
+  /** Whether the order was received and its time for returns is over. */
   overdue: boolean
   holds: string[]
-  /** Its contribution to the day's figures. */
+  /** Its present part in the figures of the day. */
   before: Counted
   items: Item[]
 }
 
 /**
- * Updates what a shared order earns to the order's current state: it accrues the earning of a sale, settles what can no
- * longer be refunded, and takes back the share of refunds. The figures of the day of payment follow. It reads
- * everything again with the order locked, so it may run after each event, twice, from a job, and in any order.
- * @param eventAt when that happened, epoch ms
- * @returns how many steps were taken
+ * Brings the rebates of a shared order up to date: it accrues those of a certain sale, settles those that can no longer
+ * be refunded, and takes back shares of refunds. The figures of the day of payment are updated too. Everything is read
+ * again with the order locked, so it can run after each event, repeatedly, from a job, and in any order.
+ * @param eventAt when the event happened, epoch ms
+ * @returns the number of changes
  */
 export async function bookEarnings(work: UnitOfWork, orderId: string, eventAt: number): Promise<number> {
-  // Waits for refunds in progress. What is decided on is read in a later statement.
+  // This waits for refunds in progress. A later statement reads the data to decide on.
   const { rows: locked } = await sql`
     select orders.id from orders
     where orders.id = ${orderId} and exists (select from order_share where order_id = ${orderId})
@@ -148,8 +148,8 @@ const updateLine = ({ db, now }: UnitOfWork, itemId: string, { deed, status, tak
     where item_id = ${itemId}`.execute(db)
 
 /**
- * Posts a step. Settled earnings may be taken back even if they were spent: the promoter then owes them, and new
- * earnings pay the debt first.
+ * Posts a change. Settled rebates are taken back even if the promoter has spent them. The promoter then has a debt,
+ * which new earnings pay first.
  */
 async function post(
   work: UnitOfWork,

@@ -2,17 +2,17 @@ import { formatDay, type OrderFigures } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The contribution of a shared order to its promoter's figures. */
+/** The part of a shared order in its promoter's figures. */
 export interface Counted extends OrderFigures {
-  /** Fen of its rebate, less the part taken back. */
+  /** Fen of its rebates, less those taken back. */
   rebate: number
 }
 
 /**
- * Updates what a shared order adds to its day's figures: one statement, none if nothing changed. The order is locked,
- * so its earlier contribution can't change meanwhile; the day's row gets only the difference, so orders counted at once
- * don't overwrite each other.
- * @param paidAt epoch ms: its day is that of the figures
+ * Updates the part of a shared order in the figures of its day: one statement, or none if nothing changed. The order is
+ * locked, so its earlier part cannot change meanwhile. Only the difference is added to the day's row, so that
+ * concurrent orders do not overwrite each other.
+ * @param paidAt epoch ms: when the order was paid, which decides the day
  */
 export async function countOrder(
   { db }: UnitOfWork,

@@ -10,7 +10,10 @@ import { listShopOrders, readCustomer, readShopLogs, readShopOrder } from '#area
 import { answers, defineArea } from '#kernel/area'
 import { orderOfSubject } from '#shop/order-subject'
 
-/** What promoters and partner shops earn (F18): lines of orders on the ledger, their accounts and their orders. */
+/**
+ * Earnings of promoters and partner shops (F18): rebates of orders on the ledger, their accounts, and the orders of
+ * their shares.
+ */
 export const earningsArea = defineArea({
   name: 'earnings',
   accountEnd: {

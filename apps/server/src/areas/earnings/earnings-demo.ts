@@ -4,7 +4,7 @@ import type { PastCustomer, PastMoment } from '#kernel/demo/past-customer'
 
 const LIN = '13900139001'
 
-/** Friends who buy through shares, with the address of each; the telephones are made up. */
+/** Friends who buy through shares, with their addresses. The telephones are made up. */
 const FRIENDS = [
   { telephone: '13900139021', consigneeName: '周小满', districtCode: '110105', detailAddress: '望京西园 2 区 5 号楼' },
   { telephone: '13900139022', consigneeName: '许知远', districtCode: '110108', detailAddress: '学院路 30 号 3 号楼' },
@@ -12,10 +12,12 @@ const FRIENDS = [
   { telephone: '13900139024', consigneeName: '邓一帆', districtCode: '110102', detailAddress: '车公庄大街 9 号院' },
 ] as const
 
-/** What becomes of a paid order: received, shipped, waiting, or refunded in part or whole. */
+/** The state in which a demo order ends: received, shipped, waiting, or refunded in part or in full. */
 type Fate = 'received' | 'sent' | 'paid' | 'partReturned' | 'cancelled'
 
-/** Orders through shares: how many days ago, the friend, the product, the quantity, and its fate. */
+/**
+ * Orders through a promoter's shares: how many days ago, the friend, the product, the quantity, and the final state.
+ */
 const ORDERS: readonly [daysAgo: number, friend: number, skuNo: string, itemQuantity: number, fate: Fate][] = [
   [61, 0, '100201', 1, 'received'],
   [57, 1, '150101', 1, 'received'],
@@ -36,7 +38,7 @@ const ORDERS: readonly [daysAgo: number, friend: number, skuNo: string, itemQuan
   [0, 3, '150101', 1, 'paid'],
 ]
 
-/** The same of the partner shop. */
+/** Orders through the partner shop's shares. */
 const PARTNER_ORDERS: typeof ORDERS = [
   [14, 1, '160201', 1, 'received'],
   [10, 3, '130101', 1, 'received'],
@@ -44,7 +46,7 @@ const PARTNER_ORDERS: typeof ORDERS = [
   [0, 2, '130301', 1, 'paid'],
 ]
 
-/** Lets friends buy through the shares of a promoter, whose calls `owner` makes. */
+/** Places orders of friends through the shares of a promoter. `owner` makes the promoter's calls. */
 function moments(hands: PastCustomer, orders: typeof ORDERS, share: () => Promise<string>): PastMoment[] {
   const { past } = hands
   return orders.map(([daysAgo, at, skuNo, itemQuantity, fate]) => ({
@@ -74,7 +76,7 @@ async function addressOf({ past }: PastCustomer, home: object): Promise<string> 
   return (await past.ask<{ addressId: string }>('POST', path, address)).addressId
 }
 
-/** Staff give the money of an order back that was not sent yet. */
+/** Staff refund an order that was not shipped yet. */
 async function giveBack({ past }: PastCustomer, orderId: string): Promise<void> {
   const { version } = await past.ops().orders.get({ orderId })
   await past.ops().orders.refund({ orderId, version, reason: '不想买了' })
@@ -82,8 +84,8 @@ async function giveBack({ past }: PastCustomer, orderId: string): Promise<void> 
 }
 
 /**
- * Orders by shares of the demo shop's customer and of a partner shop, over two months, so that part of the earnings has
- * settled.
+ * Orders through shares of the demo shop's customer and of a partner shop, over two months, so that a part of the
+ * earnings has settled.
  */
 export const earningsDemo: DemoParts = {
   past(hands) {

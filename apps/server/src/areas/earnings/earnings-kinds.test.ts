@@ -11,7 +11,7 @@ import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 const HOUR = 3_600_000
 const LONG = NOON + 200 * DAY
 const NOTHING = { totalAmount: 0, settledAmount: 0, pendingAmount: 0 }
-/** Crowd-funded for half their price, each in a crowd-funding of its own. */
+/** Products at half their price, each in a crowd-funding of its own. */
 const FUNDED = { reached: LONG, failed: NOON + DAY } as const
 
 async function stock(shop: OrderingShop) {
@@ -21,7 +21,7 @@ async function stock(shop: OrderingShop) {
     db,
     skuNos.map((skuNo) => ({ skuNo, price: 20_000 })),
   )
-  // A deposit of 100 yuan counts for 120, and 60 are paid later: 160 in all.
+  // A deposit of 100 yuan counts for 120, and 60 yuan are paid later: 160 yuan in total.
   const deposit = { amount: 10_000, worth: 12_000, kept: true, balanceBegin: NOON + DAY, balanceEnd: LONG }
   const sale = { id: 'early', type: PROMOTION_TYPE.preSale, skuNos: ['early'], price: 18_000, endTime: LONG }
   await promote(db, { ...sale, deposit })

@@ -10,11 +10,11 @@ const CANCELLED = codes(ORDER_STATUS, 'cancelled')
 const DAY_PAID = `
   to_char(to_timestamp((orders.paid_at + 28800000) / 1000) at time zone 'UTC', 'YYYY-MM-DD')`
 
-/** An account of earnings, by its kind: `rebatePending` or `partnerPending`. */
+/** A kind of earnings account: `rebatePending` or `partnerPending`. */
 const accountOf = (place: 'Pending' | 'Available') =>
   `case line.kind when 'promoter' then 'rebate${place}' else 'partner${place}' end || '/' || line.shopper_id || '/CNY'`
 
-/** What must hold of what promoters earn. */
+/** Laws of the earnings of promoters. */
 export const EARNINGS_LAWS: readonly Law[] = [
   {
     fault: 'what waits for a promoter is not what lines say that have not settled',
@@ -89,7 +89,7 @@ export const EARNINGS_LAWS: readonly Law[] = [
   },
   {
     fault: 'a shared order that counts with another amount than was paid and not given back',
-    // Changes of an order are counted when its event is consumed.
+    // Changes of an order are counted when their event is consumed.
     broken: `
       select due.order_id as id from (
         select share.order_id, share.counted_orders, share.counted_amount,

@@ -142,7 +142,7 @@ shopOnAnEngine(
       await hands.certify(owner)
       const shareId = await hands.share(owner)
       const own = await hands.bought({ shareId }, undefined, undefined, {}, owner)
-      // All shoppers of these tests have the same address as this promoter.
+      // The shoppers in these tests have the same address as this promoter.
       const near = await hands.bought({ shareId })
       const called = await hands.bought(promoter, undefined, undefined, {
         telephone: promoter.id.slice('shopper-'.length),
@@ -162,7 +162,7 @@ shopOnAnEngine(
       const { db } = at.shop.connection
       const one = await at.shop.buyer()
       const other = await at.shop.buyer()
-      // These have addresses of their own.
+      // These shoppers have addresses of their own.
       await sql`update address set detail_address = '东街 2 号' where shopper_id = ${one.id}`.execute(db)
       await sql`update address set detail_address = '西街 3 号' where shopper_id = ${other.id}`.execute(db)
       await hands.certify(one)
@@ -271,7 +271,7 @@ shopOnAnEngine(
       const queriesOf = async (read: () => Promise<unknown>) => {
         at.shop.queries.length = 0
         await read()
-        // Statements that read the session are left out: it may or may not be cached.
+        // Statements that read the session do not count, since it may be cached.
         return at.shop.queries.filter((text) => !text.includes('token_hash')).length
       }
       const first = await hands.bought(promoter)

@@ -16,8 +16,9 @@ import { accountOf } from '#areas/earnings/read-account'
 import type { Database } from '#database/connect'
 
 /**
- * The journals that an account lists, and their type. A settlement stays within the account and shows as the line's
- * state; a withdrawal leaves it when it is requested and shows as its status.
+ * The journals that an account lists, with the types of their entries. A settlement has no entry: it moves money within
+ * the account, and shows as the status of the line. A withdrawal has an entry from its request on, which shows its
+ * status.
  */
 const SHOWN: readonly { source: string; type: AccountEntryType; rebate?: true }[] = [
   { source: REBATE_JOURNAL.accrue, type: ACCOUNT_ENTRY_TYPE.earned, rebate: true },
@@ -27,11 +28,11 @@ const SHOWN: readonly { source: string; type: AccountEntryType; rebate?: true }[
   { source: WITHDRAWAL_JOURNAL.bounced, type: ACCOUNT_ENTRY_TYPE.returned },
 ]
 
-/** Whose entries, and which. */
+/** The account and the entries to list. */
 export interface EntriesWish extends ListAccountEntries {
   shopperId: string
   kind: PromoterKind
-  /** Leaves out withdrawals, so that the rest adds up to what the shop earned. */
+  /** Leaves out withdrawals, so that the sum is what the shop earned. */
   only?: 'rebates'
 }
 
@@ -42,9 +43,9 @@ interface EntryRow {
   sourceId: string
   amount: number
   time: number
-  /** Of a line of an order. */
+  /** The order line of a rebate's entry; null for others. */
   line: { name: string; orderId: string; status: RebateStatus } | null
-  /** Of a withdrawal. */
+  /** The withdrawal of an entry; null for others. */
   withdrawal: { accountType: PayoutAccountType; account: string; status: WithdrawalStatus } | null
 }
 
@@ -65,15 +66,15 @@ function toEntry({ sourceKind, sourceId, amount, time, line, withdrawal }: Entry
   }
 }
 
-/** Where a page ended: the versions of the last entries read of both accounts. */
+/** Reads the start of a page: the versions of the last entries that were read of both accounts. */
 const readStart = (startId: string | undefined): [number, number] | undefined => {
   const [, pending, available] = /^(\d{1,15})\.(\d{1,15})$/.exec(startId ?? '') ?? []
   return pending === undefined || available === undefined ? undefined : [Number(pending), Number(available)]
 }
 
 /**
- * A page of the entries of an account, latest first: one query. On the ledger it is two accounts, pending and settled;
- * the page reads both, each by its versions.
+ * A page of the entries of an account, latest first: one query. The ledger has two accounts for it, pending and
+ * withdrawable; the page reads both, each by its versions.
  */
 export async function listEntries(
   db: Database,

@@ -16,11 +16,13 @@ import type { Database } from '#database/connect'
 const NET = sql`earned - taken_back`
 const PENDING = sql.lit(REBATE_STATUS.pending)
 
-/** The name of the account of a promoter or partner shop. */
+/** The id of a ledger account of a promoter or partner shop. */
 export const accountOf = (kind: PromoterKind, place: 'pending' | 'available', owner: string): string =>
   ledgerAccountId({ account: REBATE_ACCOUNT[kind][place], owner, unit: LEDGER_UNIT.yuan })
 
-/** A shop's total earnings: the sum of its lines, less what was taken back. One query; 0 without a shop. */
+/**
+ * The earnings of a shop: the sum of its rebates, less those taken back. One query; all amounts are 0 without a shop.
+ */
 export async function readShopAmount(db: Database, shopperId: string, kind: PromoterKind): Promise<ShopAmount> {
   const { rows } = await sql<ShopAmount>`
     select coalesce(sum(${NET}), 0)::bigint as "totalAmount",
@@ -30,7 +32,7 @@ export async function readShopAmount(db: Database, shopperId: string, kind: Prom
   return rows[0]!
 }
 
-/** Whether a shopper is a promoter, and their earnings: one query. */
+/** Whether a shopper is a promoter, and their earnings as one: one query. */
 export async function readAccount(db: Database, shopperId: string): Promise<RebateAccount> {
   const { rows } = await sql<RebateAccount>`
     select ${isPromoter(shopperId)} as promoter, coalesce(sum(${NET}), 0)::bigint as "totalAmount",
@@ -39,13 +41,13 @@ export async function readAccount(db: Database, shopperId: string): Promise<Reba
   return rows[0]!
 }
 
-/** The first moment of the month in China, epoch ms. */
+/** Epoch ms: the begin of the month in China. */
 function monthBegin(now: number): number {
   const date = beijingTime(now)
   return fromBeijingTime(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1))
 }
 
-/** A promoter's earnings of today, of this month (by days of China) and in total: one query. */
+/** A promoter's earnings of today, of this month (in China's time) and in total: one query. */
 export async function readSummary(db: Database, shopperId: string, now: number): Promise<RebateSummary> {
   const since = (begin: number) => sql`coalesce(sum(${NET}) filter (where earned_at >= ${begin}::bigint), 0)::bigint`
   const { rows } = await sql<RebateSummary>`
@@ -60,7 +62,7 @@ export async function readSummary(db: Database, shopperId: string, now: number):
   return rows[0]!
 }
 
-/** What can still be withdrawn, by the balances of the accounts: one query. A debt counts as 0. */
+/** The withdrawable and pending amounts, from the balances of the accounts: one query. A debt counts as 0. */
 export async function readAssets(db: Database, shopperId: string, kind: PromoterKind): Promise<PartnerAssets> {
   const balance = (place: 'pending' | 'available') =>
     sql`greatest(0, coalesce((

@@ -4,13 +4,13 @@ import { bookEarnings } from '#areas/earnings/book-earnings'
 import { goneBackUntil } from '#areas/returns/is-final'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Orders processed in one batch. */
+/** Orders that are processed in one batch. */
 const BATCH = 100
 
 /**
- * Settles earnings of orders that can no longer be returned. Each order is a transaction of its own; one with an open
- * request is tried again by the next run.
- * @returns how many steps were taken
+ * Settles the rebates of orders that can no longer be returned, each order in its own transaction. An order with an
+ * open request for service is tried again by the next run.
+ * @returns the number of changes
  */
 export async function settleEarnings(work: UnitOfWork): Promise<number> {
   let taken = 0

@@ -50,7 +50,7 @@ interface OrderRow {
   transactionTime: number
   facts: SharedOrderFacts
   products: OrderProduct[]
-  /** What each item earned, by its id; those that earned nothing are left out. */
+  /** The rebate of each item, by its id; items without a rebate are left out. */
   lines: Record<string, KeptLine>
 }
 
@@ -67,7 +67,10 @@ const COLUMNS = sql`
     from rebate_line line where line.order_id = orders.id
   ) as lines`
 
-/** What each item of an order earned or would earn, or why it earns nothing, by the same rules as the booking. */
+/**
+ * For each item of an order, its rebate so far or expected, or why it has none. It applies the rules by which rebates
+ * are booked.
+ */
 function earningsOf({ facts, orderKind, orderStatus, products, lines }: OrderRow): ItemEarning[] {
   return products.map(({ orderItemId, skuNo, paidAmount, gift }) => {
     const line = lines[orderItemId]
@@ -108,13 +111,13 @@ function toShopOrder(row: OrderRow): ShopOrder {
   }
 }
 
-/** Orders that wait for the balance of a pre-sale count as unpaid, too. */
+/** Unpaid orders include those that wait for the balance of a pre-sale. */
 const statusesOf = (status: OrderStatus): number[] =>
   status === ORDER_STATUS.pendingPayment ? [status, ORDER_STATUS.pendingFinalPayment] : [status]
 
 /**
- * A page of the orders placed by somebody's shares, latest first, with the earning of each: one query.
- * @throws ShopError wrongState for who has no shop yet
+ * A page of the orders placed through a promoter's shares with the earnings of each, latest first: one query.
+ * @throws ShopError wrongState for a shopper without a shop
  */
 export async function listShopOrders(
   { db, needShopper }: Pick<Context, 'db' | 'needShopper'>,
@@ -151,7 +154,10 @@ export async function listShopOrders(
   return { result: cut.map(toShopOrder), totalCount: first?.total ?? 0, startId: after }
 }
 
-/** Reads part of an order placed by the caller's share. @throws ShopError notFound for any other order */
+/**
+ * Reads a part of an order placed through the caller's share.
+ * @throws ShopError notFound for any other order
+ */
 async function needShared<Row extends object>(
   { db, needShopper }: { db: Database; needShopper(): string },
   orderId: string,
@@ -165,7 +171,10 @@ async function needShared<Row extends object>(
   return rows[0]
 }
 
-/** One order placed by the caller's share: one query. @throws ShopError notFound for any other order */
+/**
+ * An order placed through the caller's share: one query.
+ * @throws ShopError notFound for any other order
+ */
 export const readShopOrder = async (
   context: Pick<Context, 'db' | 'needShopper'>,
   orderId: string,
@@ -174,7 +183,7 @@ export const readShopOrder = async (
 })
 
 /**
- * Who placed an order of the caller's shop, partly masked: one query.
+ * The buyer of an order of the caller's shop, partly masked: one query.
  * @throws ShopError notFound for any other order
  */
 export async function readCustomer(
@@ -183,14 +192,14 @@ export async function readCustomer(
 ): Promise<ShopCustomer> {
   const { address } = await needShared(context, orderId, sql<{ address: OrderAddress }>`orders.address`)
   const { consigneeName, consigneeTele, provinceName, cityName, districtName } = address
-  // A municipality is both a province and its only city.
+  // A municipality is listed both as a province and as its only city.
   const areas = [...new Set([provinceName, cityName, districtName])]
   return { name: maskName(consigneeName), telephone: maskTelephone(consigneeTele), address: areas.join('') }
 }
 
 /**
- * The log of an order of the caller's shop, newest first: two queries. Only headings are shown, since the details may
- * contain parcel numbers, codes and addresses.
+ * The log of an order of the caller's shop, newest first: two queries. It shows only headings, since details can
+ * contain tracking numbers, codes and addresses.
  * @throws ShopError notFound for any other order
  */
 export async function readShopLogs(

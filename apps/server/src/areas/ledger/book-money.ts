@@ -2,13 +2,13 @@ import { LEDGER_UNIT, MONEY_MOVE, type MoneyMoveName } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A column of a query: the accounts of a move, `sides (from_account, to_account)`. */
+/** The accounts of a movement of money, as the columns `from_account` and `to_account` of a query. */
 export const movedBy = (move: MoneyMoveName): RawBuilder<object> =>
   sql`${sql.lit(MONEY_MOVE[move].from)} as from_account, ${sql.lit(MONEY_MOVE[move].to)} as to_account`
 
 /**
- * CTEs that post the journals of money moves. Each journal is posted once, however often this runs, and balances, since
- * what leaves one account enters another. Accounts of the house keep no balance, so nothing is locked.
+ * CTEs that post the journals of movements of money. Each journal is posted once, however often this runs. It balances,
+ * since what leaves one account enters another. Accounts of the house store no balance, so nothing is locked.
  * @param moves a query of `source_kind, source_id, event_at, from_account, to_account, from_channel, to_channel, fen`
  */
 export const bookedMoney = (moves: RawBuilder<object>, now: number): RawBuilder<object> => {
@@ -37,7 +37,7 @@ export const bookedMoney = (moves: RawBuilder<object>, now: number): RawBuilder<
     )`
 }
 
-/** Posts the journals of moves of money in the transaction it is handed; see `bookedMoney`. */
+/** Posts the journals of movements of money in the caller's transaction; see `bookedMoney`. */
 export async function bookMoney({ db, now }: UnitOfWork, moves: RawBuilder<object>): Promise<void> {
   await sql`with ${bookedMoney(moves, now)} select`.execute(db)
 }

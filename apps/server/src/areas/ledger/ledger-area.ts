@@ -1,7 +1,7 @@
 import { LEDGER_LAWS } from '#areas/ledger/ledger-laws'
 import { defineArea } from '#kernel/area'
 
-/** Journals of points, coins and stars: other areas post them. */
+/** The ledger: journals of money, points, coins and stars. Other areas post them. */
 export const ledgerArea = defineArea({
   name: 'ledger',
   accountEnd: {

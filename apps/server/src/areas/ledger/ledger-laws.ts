@@ -1,6 +1,6 @@
 import type { Law } from '#kernel/law'
 
-/** What must hold of journals and balances. */
+/** Laws of journals and balances. */
 export const LEDGER_LAWS: readonly Law[] = [
   {
     fault: 'a journal that does not add up',

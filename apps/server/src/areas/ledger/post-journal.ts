@@ -3,19 +3,19 @@ import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The result of a journal: `before` means that its event already had one, and nothing was changed. */
+/** The result of posting a journal. `before`: its event already had a journal, and nothing was changed. */
 export type Posted = 'done' | 'before'
 
-/** An account would fall below 0; nothing was posted, and the transaction must be rolled back. */
+/** Thrown if an account would fall below 0. Nothing was posted; the transaction must be rolled back. */
 export class InsufficientBalance extends Error {
-  /** @param accounts those with too little */
+  /** @param accounts the accounts without enough money or pieces */
   constructor(readonly accounts: readonly string[]) {
     super(`${accounts.join(', ')} would fall below 0`)
     this.name = 'InsufficientBalance'
   }
 }
 
-/** A row of a journal as it is sent. */
+/** An entry of a journal, in the form that the statement reads. */
 interface Row {
   id: string
   kind: string
@@ -29,11 +29,11 @@ interface Row {
 const COLUMNS = 'id text, kind text, owner text, unit text, amount bigint, spendable boolean, debt boolean'
 
 /**
- * Posts a journal in the transaction it is handed, once for each source however often it is asked. Accounts are opened
- * when they are first used; those with a balance are locked in the order of their names, so that two journals never
- * wait for each other. Corrections are journals of their own: entries are never changed.
- * @throws InsufficientBalance when an account would be spent below 0
- * @throws Error for a journal that does not add up
+ * Posts a journal in the caller's transaction. Repeated for the same source, it posts nothing more. Accounts are
+ * created with their first entry. Accounts with a stored balance are locked in the order of their ids, so that two
+ * journals never wait for each other. Entries are never changed; a correction is a journal of its own.
+ * @throws InsufficientBalance if an entry would bring an account below 0
+ * @throws Error for a journal that does not balance
  */
 export async function postJournal({ db, now }: UnitOfWork, journal: Journal): Promise<Posted> {
   const fault = checkJournal(journal)
@@ -51,7 +51,7 @@ export async function postJournal({ db, now }: UnitOfWork, journal: Journal): Pr
     )
     select source_id from fresh`.execute(db)
   if (begun.length === 0) return 'before'
-  // A separate statement, so that it sees the accounts that were just opened.
+  // A statement of its own, so that it sees the accounts that were just created.
   const { rows: moved } = await prepared<{ id: string }>`with wanted as (select * from ${rows} as wanted),
     locked as (
       select id from ledger_account where id in (select id from wanted where spendable) order by id for update

@@ -14,7 +14,7 @@ export const shownPrize = ({
   ...(picture ? { picture } : {}),
 })
 
-/** The same with its published odds and what is left. */
+/** A prize in the table of its lottery, with its published odds and the pieces that are left. */
 export const shownLotteryPrize = (prize: PrizeRow): LotteryPrize => ({
   ...shownPrize(prize),
   weight: prize.weight,

@@ -6,8 +6,8 @@ import { orderKindOf } from '#shop/order-kind'
 import type { Kinds, ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * An expression that depends on the kind of a row of `orders`.
- * @param of the expression for a kind; nothing if it is `otherwise`
+ * A SQL expression that depends on the kind of a row of `orders`.
+ * @param of the expression for a kind; nothing for `otherwise`
  */
 export function byKind<Value>(
   { kinds }: Pick<UnitOfWork, 'kinds'>,
@@ -18,11 +18,11 @@ export function byKind<Value>(
   return caseOf(sql`orders.kind`, expressions, otherwise)
 }
 
-/** The terms of the kind of a row of `orders`; null where it has none. */
+/** The terms of an order's kind, for a row of `orders`; null if the kind has none. */
 export const termsOfKind = (work: Pick<UnitOfWork, 'kinds'>): RawBuilder<object | null> =>
   byKind<object | null>(work, ({ terms }) => terms, sql`null::jsonb`)
 
-/** What an order shows of the way it was bought, as a field; none if there is nothing to show. */
+/** The `campaign` field of an order, which shows the way it was bought; no field if there is nothing to show. */
 export function toldCampaign(
   kinds: Kinds,
   { kind, terms, received_at: receivedAt }: { kind: OrderKindName; terms: object | null; received_at: number | null },
@@ -31,7 +31,7 @@ export function toldCampaign(
   return terms && tell ? { campaign: tell(terms, { receivedAt }) } : {}
 }
 
-/** The kinds that have a property, as a condition on a row of `orders`. */
+/** Condition on a row of `orders`: its kind has a property. */
 export const isOfKinds = (
   { kinds }: Pick<UnitOfWork, 'kinds'>,
   holds: (kind: ShopOrderKind) => boolean,

@@ -11,10 +11,10 @@ import { piecesOfLines, readPieces } from '#areas/orders/read-pieces'
 import { WHICH } from '#kernel/commands/common-words'
 import { told, type Told } from '#kernel/commands/told'
 
-/** The limit of a shopper's own reason. */
+/** Most characters of a shopper's own reason. */
 const LONGEST_REASON = 100
 
-/** Cancels an unpaid order. Its pieces and coupons return. */
+/** Cancels an unpaid order. Its stock and coupons are released. */
 export const cancelCommand = command({
   words: 'cancel <orderId> [--reason 无法送达]',
   help: { zh: '取消未付款的订单；顾客会看到原因', en: 'an unpaid order; the shopper reads why' },
@@ -42,8 +42,8 @@ export const cancelCommand = command({
 })
 
 /**
- * Cancels a paid, unshipped order and refunds it, once however often this is called. With an amount or pieces it
- * refunds that part of any paid order, and cancels nothing.
+ * Cancels a paid, unshipped order and refunds it, once however often this is called. With an amount or pieces, it only
+ * refunds this part of a paid order.
  */
 export const refundCommand = command({
   words: 'refund <orderId> [--reason 缺货]',

@@ -6,9 +6,9 @@ import { orderKindOf, type OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Cancels a shopper's unpaid order, or a paid one if its kind allows it (`OrderKind.cancelPaid`). Stock and coupons
- * return once; the kind decides about what was paid.
- * @throws ShopError notFound for another's order; wrongState when it is paid or cancelled already.
+ * Cancels a shopper's unpaid order, or a paid one if its kind allows it (`OrderKind.cancelPaid`). Stock and coupons are
+ * released once; the kind decides what happens to paid money.
+ * @throws ShopError notFound for another shopper's order; wrongState if it is paid or already cancelled
  */
 export async function cancelOrder(work: UnitOfWork, shopperId: string, orderId: string, reason: string): Promise<void> {
   const order = await lockOwnOrder(work.db, shopperId, orderId)
@@ -19,9 +19,9 @@ export async function cancelOrder(work: UnitOfWork, shopperId: string, orderId: 
 }
 
 /**
- * Cancels anybody's unpaid order, for the shop.
- * @returns whether it did; not when it was cancelled before.
- * @throws ShopError notFound; wrongState when it, or a part of it, is paid.
+ * Cancels an unpaid order of any shopper, for the shop.
+ * @returns whether the order was cancelled now; false if it was cancelled before
+ * @throws ShopError notFound; wrongState if the order is paid in full or in part
  */
 export async function cancelForShop(work: UnitOfWork, orderId: string, reason: string): Promise<boolean> {
   const order = await lockOrder(work.db, orderId)

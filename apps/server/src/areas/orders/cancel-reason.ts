@@ -4,7 +4,7 @@ import type { Kinds } from '#shop/unit-of-work'
 /** Who or what cancelled an order; kinds add codes of their own (`OrderKind.cancelReasons`). */
 type CancelCode = 'shopper' | 'unpaid' | 'balanceMissed' | 'shop' | 'refunded'
 
-/** Why an order was cancelled: the code, and a reason in the canceller's words. */
+/** Why an order was cancelled: a code, and optionally a reason in words. */
 export interface CancelReason {
   code: CancelCode | (string & {})
   words?: string
@@ -18,11 +18,14 @@ const TEXT: Readonly<Record<CancelCode, string>> = {
   refunded: '商品已全部退款',
 }
 
-/** The reason as a shopper reads it: the words, or else the text of the code. */
+/** The reason for shoppers: the words if there are any, otherwise the text of the code. */
 export const cancelReasonText = (kinds: Kinds, { code, words }: CancelReason): string =>
   words || (TEXT[code as CancelCode] ?? kinds.flatMap(({ cancelReasons }) => cancelReasons?.[code] ?? [])[0] ?? '')
 
-/** The same from an order's row; nothing if it is not cancelled. Older orders have words without a code. */
+/**
+ * The reason for shoppers, from an order's row; nothing if the order is not cancelled. Old orders have words without a
+ * code.
+ */
 export const storedReasonText = (
   kinds: Kinds,
   code: CancelReason['code'] | null,

@@ -13,11 +13,10 @@ import type { OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Changes a shopper's order to another of their addresses (S11); the same address changes nothing. An order to a
- * cabinet then goes to the address instead.
- * @throws ShopError notFound for another's order or address; badInput where the shop does not deliver to, or where
- *   freight is more than the order was charged; wrongState
- *   once it, or a part of it, is shipped, or it is cancelled
+ * Changes the destination of a shopper's order to another of their addresses (S11). The same address changes nothing.
+ * An order for a cabinet is then sent to the address.
+ * @throws ShopError notFound for another shopper's order or address; badInput if the shop does not deliver there, or if
+ * the freight is higher than the order was charged; wrongState once a piece is shipped, or if the order is cancelled
  */
 export async function changeOrderAddress(
   work: UnitOfWork,
@@ -32,17 +31,17 @@ export async function changeOrderAddress(
   })
 }
 
-/** A new destination of an order. */
+/** The new destination of an order. */
 export interface NewPlace {
-  /** In the form orders store; null if it does not exist. */
+  /** The address as orders store it; null if it does not exist. */
   address: RawBuilder<OrderAddress | null>
   delivery: RawBuilder<DeliveryMeans>
-  /** The field of the payload that names it. */
+  /** The field of the request that names the destination. */
   field: string
 }
 
 /**
- * Changes the destination of an order that the caller has locked; the same address changes nothing.
+ * Changes the destination of an order that the caller has locked. The same address changes nothing.
  * @throws ShopError as `changeOrderAddress` does
  */
 export async function moveOrder(work: UnitOfWork, order: OrderState, to: NewPlace): Promise<void> {
@@ -81,7 +80,7 @@ export async function moveOrder(work: UnitOfWork, order: OrderState, to: NewPlac
   await emitOrderEvent(work, [orderId], 'order.addressChanged', {})
 }
 
-/** Runs a check, and lets its refusal name the field of the destination. */
+/** Runs a check. If it refuses, the error names the field of the destination. */
 function inField(field: string, check: () => void): void {
   try {
     check()

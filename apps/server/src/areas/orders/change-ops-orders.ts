@@ -56,7 +56,7 @@ export async function refundAsRead(
 }
 
 /**
- * Refunds a part of an order that the shopper keeps.
+ * Refunds a part of an order whose goods the shopper keeps.
  * @throws ShopError notFound, wrongState, badInput; OpsError stale
  */
 export async function refundPartAsRead(
@@ -97,8 +97,8 @@ export async function shipAsRead(
 const MOST_PARCELS = 20
 
 /**
- * Ships parcels of orders, all or none.
- * @throws OpsError badInput, notFound, wrongState, stale: `field` is the order
+ * Ships parcels of orders: all of them or none.
+ * @throws OpsError badInput, notFound, wrongState, stale: `field` is the number of the order
  */
 export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders): Promise<Written<ShippedOrders>> {
   const parcels = wanted.parcels.map((parcel) => ({ ...parcel, ...needParcelTexts(parcel) }))
@@ -118,7 +118,7 @@ export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders)
     if (hold) throw ofOrder(OPS_CODE.wrongState, orderId, { message: hold.words })
   }
   const rounds = Math.max(...[...ofOrders.values()].map((its) => its.length))
-  // The first parcel of each order, then the second of those that have one, and so on.
+  // The first parcels of all orders are shipped first, then the second ones, and so on.
   for (let round = 0; round < rounds; round += 1) {
     const packed = await packOrders(
       context,
@@ -138,8 +138,8 @@ export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders)
 }
 
 /**
- * Adds a step to an order's newest parcel, or the one that is named. The order itself does not change, so its version
- * stays.
+ * Adds a step to a parcel of an order: the named parcel, or else the newest. The order's version does not change, since
+ * the order itself does not.
  * @throws ShopError notFound; OpsError stale
  */
 export async function moveParcelAsRead(

@@ -9,7 +9,7 @@ import { readYuan } from '#kernel/commands/read-yuan'
 import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** What staff do to an order besides shipping and refunding it. */
+/** Commands of staff that change an order, besides shipping and refunding. */
 export const changeOrderCommands = commandsOf(
   {
     group: 'orders',

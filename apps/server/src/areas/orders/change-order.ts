@@ -3,8 +3,8 @@ import { asRead } from '#kernel/commands/as-read'
 import type { CommandContext } from '#kernel/commands/command'
 
 /**
- * Changes an order in its current state.
- * @throws OpsRefusal notFound for an unknown order, and any refusal of `write`
+ * Reads an order and changes it in its present state.
+ * @throws OpsRefusal notFound for an unknown order, and the refusals of `write`
  */
 export const changeOrder = <Result>(
   { ops }: CommandContext,

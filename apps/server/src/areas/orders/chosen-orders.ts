@@ -14,7 +14,7 @@ const byWord: Readonly<Record<OrderStand, OrderStatus>> = {
 }
 
 /**
- * A filter of orders: a status, and the first and last day of placing, by days of China.
+ * Filters orders by their status, and by the first and last day on which they were placed, in China's time.
  * @throws OpsError badInput for an invalid day
  */
 export const chosenOrders: ListFilters<ChosenOrders> = {

@@ -7,9 +7,10 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Confirms that a shopper received a shipped order. A confirmed order stays as it is, since a client may repeat a
- * request whose answer it lost.
- * @throws ShopError notFound for another's order; wrongState when it is not shipped, or has not reached its cabinet.
+ * Confirms that a shopper received a shipped order. An order that is already confirmed stays as it is, since clients
+ * repeat requests whose answer they lost.
+ * @throws ShopError notFound for another shopper's order; wrongState if it is not shipped, or has not reached its
+ * cabinet
  */
 export async function confirmOrder(work: UnitOfWork, shopperId: string, orderId: string): Promise<void> {
   const order = await lockOwnOrder(work.db, shopperId, orderId)

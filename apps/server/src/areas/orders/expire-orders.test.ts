@@ -26,7 +26,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     return orderIds.map((orderId) => rows.find((row) => row.id === orderId)?.status)
   }
 
-  /** Orders of one piece, each of another shopper. */
+  /** Orders of one piece, each by another shopper. */
   async function place(count: number, skuNo: string, orderAmount = 10000) {
     const shoppers = await manyShoppers(db(), count)
     return Promise.all(
@@ -70,7 +70,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     )
     expect(new Set(await statuses(good.map((order) => order.orderId)))).toEqual(new Set([ORDER_STATUS.cancelled]))
     expect(await statuses([broken?.orderId ?? ''])).toEqual([ORDER_STATUS.pendingPayment])
-    // The stored stock is computed again: the pieces of the other orders can be bought.
+    // The stored stock is computed again: pieces of the expired orders can be bought.
     expect(work.stock.moves()).toBeGreaterThan(0)
     await sql`update sku set sold = 1 where sku_no = 'broken'`.execute(db())
     expect(await expireOrders(workOn(db(), LATER), payables, cashier())).toBe(1)

@@ -8,21 +8,21 @@ import type { Cashier } from '#ports/cashier'
 import { orderKindOf, type OrderState } from '#shop/order-kind'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Orders closed in one transaction: few, so that their rows are locked for a short time. */
+/** Orders that are closed in one transaction. There are few, so that their rows are locked for a short time. */
 const BATCH = 50
 
-/** An order whose time to pay is over. */
+/** An order that was not paid in time. */
 interface DueOrder {
   orderId: string
   payDeadline: number
 }
 
 /**
- * Cancels orders that were not paid in full in time. Stock and coupons return; the kind decides about partial payments.
- * The cashier is asked first about payments without a result, so that a shopper who paid at the last moment gets the
- * goods.
- * @returns how many orders were cancelled.
- * @throws AggregateError after all were tried, when some could not be cancelled or recorded as paid; it names them.
+ * Cancels orders that were not paid in full in time. Stock and coupons are released; the order's kind decides what
+ * happens to a deposit. The cashier is first asked about payments without a result, so that a payment in the last
+ * moment counts.
+ * @returns how many orders were cancelled
+ * @throws AggregateError after all orders were tried, if some could not be cancelled or recorded as paid; it names them
  */
 export async function expireOrders(work: UnitOfWork, payables: PayableKinds, cashier: Cashier): Promise<number> {
   const failures = new Map<string, Error>()
@@ -59,7 +59,7 @@ async function expireThose(
     const dueIds = due.map((order) => order.orderId)
     await askAboutPayables(work, awaited, cashier, dueIds, failures)
     const ids = dueIds.filter((orderId) => !failures.has(orderId))
-    // One order that can't be cancelled does not block the others: its batch is tried again order by order.
+    // An order that cannot be cancelled does not block the others: its batch is tried again order by order.
     await cancelDue(work, status, ids).then(count, async () => {
       for (const orderId of ids)
         await cancelDue(work, status, [orderId]).then(count, (error: Error) => failures.set(orderId, error))
@@ -68,7 +68,7 @@ async function expireThose(
   } while (last)
 }
 
-/** The next orders whose time is over. */
+/** The next orders that were not paid in time. */
 async function dueOrders({ db, now }: UnitOfWork, status: WaitingStatus, after?: DueOrder): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
     select id as "orderId", pay_deadline as "payDeadline" from orders
@@ -78,7 +78,7 @@ async function dueOrders({ db, now }: UnitOfWork, status: WaitingStatus, after?:
   return rows
 }
 
-/** Skips orders locked by another transaction: a payment coming in, or another server running this job. */
+/** Skips orders that another transaction has locked: a payment is arriving, or another server runs this job. */
 function cancelDue(work: UnitOfWork, status: WaitingStatus, orderIds: readonly string[]): Promise<number> {
   return inTransaction(work, async (inside) => {
     const { rows: locked } = await sql<{ id: string }>`

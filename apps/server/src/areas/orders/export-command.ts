@@ -10,21 +10,22 @@ import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
 import { yuan } from '#kernel/commands/yuan'
 import { told } from '#kernel/commands/told'
 
-/** Most orders of one export. */
+/** Most orders in one export. */
 const MOST = 10_000
 
-/** Fen collected by trades of some kinds. */
+/** Fen collected by trades of the given kinds. */
 const taken = ({ trades }: ExportedOrder, ...what: OrderTrade['what'][]): number =>
   trades.reduce((sum, trade) => (what.includes(trade.what) ? sum + trade.amount : sum), 0)
 
-/** Fen to be refunded, and fen of them that were. */
+/** Fen of refunds, in total and paid out. */
 const owed = ({ givenBack }: ExportedOrder): number => givenBack.reduce((sum, { amount }) => sum + amount, 0)
 const given = ({ givenBack }: ExportedOrder): number =>
   givenBack.reduce((sum, { amount, at }) => (at === undefined ? sum : sum + amount), 0)
 
 /**
- * Columns of the spreadsheet, in their order. Money is yuan, to calculate with: the amount to pay is products less
- * discounts, coupons, coins and stars, plus freight; the rest is all that was collected less all refunds.
+ * Columns of the spreadsheet, in their order. Amounts are numbers in yuan. The amount to pay is the price of the
+ * products less discounts, coupons, coins and stars, plus freight. The remaining amount is everything collected less
+ * all refunds.
  */
 const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
   [PARCEL_HEADINGS.orderId[0]]: ({ orderId }) => orderId,
@@ -69,7 +70,7 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
   [PARCEL_HEADINGS.trackingNumber[0]]: ({ sent }) => sent?.trackingNumber ?? '',
 }
 
-/** A spreadsheet of orders with their recipients, oldest first. The export is logged. */
+/** Exports orders with their recipients to a spreadsheet, the oldest first. The audit log records the export. */
 export const exportCommand = command({
   words: 'export orders [--status paid] [--from 2026-11-01] [--to 2026-11-30] [--output orders.xlsx|orders.csv]',
   choices: { status: ORDER_STANDS },

@@ -7,8 +7,8 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const BATCH = 500
 
 /**
- * Erases recipients, remarks and notes of deleted accounts' orders once their legal retention ends.
- * @returns of how many
+ * Erases recipients, remarks and notes in orders of deleted accounts, once the law no longer requires their storage.
+ * @returns the number of orders
  */
 export async function forgetOldOrders({ db, now }: UnitOfWork): Promise<number> {
   const { rows } = await sql`

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * What finished orders still leave open, by their kinds, as an expression.
+ * The obligations that finished orders leave open, by their kinds, as a SQL expression.
  * @param which condition on `orders`
  */
 export function leftOpen(

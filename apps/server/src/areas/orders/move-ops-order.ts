@@ -10,7 +10,7 @@ import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 
 /**
- * Changes the destination of an unshipped order. Its personal data is not stored in the audit log.
+ * Changes the destination of an unshipped order. The audit log does not contain its personal data.
  * @throws ShopError notFound, wrongState, badInput; OpsError stale
  */
 export async function moveAsRead(

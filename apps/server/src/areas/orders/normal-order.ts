@@ -1,5 +1,8 @@
 import { ORDER_KIND } from '@hearth/domain'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
-/** An order of the cart, paid at once and sent; only staff can lower its price before payment. */
+/**
+ * A normal order: it comes from the cart, is paid at once and shipped. Only staff can lower its price before the
+ * payment.
+ */
 export const normalOrder: ShopOrderKind = { name: ORDER_KIND.normal, canReprice: true }

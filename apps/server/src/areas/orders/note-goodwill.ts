@@ -4,8 +4,9 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 
 /**
- * Applies a refund's rows to an order's goodwill: it rises where goodwill is given, and falls where its items are
- * refunded. A refund of 0 is not created, but its rows count. Call it with the order locked.
+ * Updates the stored goodwill of an order and its items by the rows of a refund: it rises by goodwill that is given,
+ * and falls when items with goodwill are refunded. Call it with the order locked, also for a refund of 0, which is not
+ * stored itself.
  */
 export async function noteGoodwill(db: Database, orderId: string, rows: readonly RefundRow[]): Promise<void> {
   const changes = rows

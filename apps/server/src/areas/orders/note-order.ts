@@ -10,7 +10,7 @@ import { ShopError } from '#kernel/shop-error'
 const MOST = 100
 
 /**
- * Adds a note to an order for other staff. The order itself does not change, so its version stays.
+ * Adds a note to an order for other staff. The order's version does not change, since the order itself does not.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 export async function noteOnOrder(

@@ -5,9 +5,9 @@ import { OWN_REACH } from '#kernel/messages/own-reach'
 import { orderOfSubject } from '#shop/order-subject'
 
 /**
- * Messages the shopper of an order about an event.
- * @param data what the message carries
- * @param which condition on `orders`; any order when absent
+ * Declares a message to an order's shopper about an event of the order.
+ * @param data the data of the message
+ * @param which condition on `orders`; absent for all orders
  */
 export const ofOrder = <Kind extends OrderEventKind, Data>(
   kind: Kind,
@@ -15,7 +15,10 @@ export const ofOrder = <Kind extends OrderEventKind, Data>(
   which?: (event: OrderEvents[Kind]) => RawBuilder<boolean>,
 ): TellsOf<Data> => ofOwnEvent<OrderEvents>()(kind, data, which)
 
-/** The same for events of one kind of orders. @typeParam Events their data, by their kinds */
+/**
+ * Declares a message about an event that only one kind of orders has. @typeParam Events the data of these events, by
+ * their kinds
+ */
 export const ofOwnEvent =
   <Events>() =>
   <Kind extends keyof Events & string, Data>(
@@ -31,8 +34,8 @@ export const ofOwnEvent =
     },
   })
 
-/** The page of an order. */
+/** The path of an order's page. */
 export const orderPath = (orderId: string): string => `/my/order-detail/${orderId}`
 
-/** What messages of orders carry: the order. */
+/** Description of the data in messages about orders. */
 export const ORDER_ID = 'number of the order'

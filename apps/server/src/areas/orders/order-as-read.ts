@@ -4,13 +4,13 @@ import { noSuchOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
 import { needVersion, OpsError } from '#kernel/ops-error'
 
-/** An order as staff read it before a change. */
+/** The state of an order that staff want to change. */
 export type OrderAsRead = Pick<FoundOrder, 'orderId' | 'version' | 'status'> & {
   partlySent: boolean
 }
 
 /**
- * Locks an order for a change, and checks that it is as it was read.
+ * Locks an order for a change, and checks that its version is the one that staff have read.
  * @throws ShopError notFound; OpsError stale
  */
 export async function lockAsRead(trx: Database, orderId: string, version: number): Promise<OrderAsRead> {
@@ -39,10 +39,10 @@ export async function changedOrder(trx: Database, before: OrderAsRead): Promise<
   return { version, status, changed: version !== before.version }
 }
 
-/** The name of orders in the audit log. */
+/** The target of audit log entries about an order. */
 export const orderTarget = (orderId: string) => ({ kind: 'order', id: orderId })
 
-/** For the refusal of one order among many: the field is its number. */
+/** The refusal of one order among many. Its `field` is the order's number. */
 export const ofOrder = (
   code: OpsError['code'],
   orderId: string,

@@ -20,7 +20,7 @@ const until = (time: number | undefined): string =>
 
 const CAMPAIGN: Told = { zh: '活动', en: 'campaign' }
 
-/** What staff need to know of an order beyond the common fields, by the way it was bought. */
+/** Further facts about an order for staff, by the way it was bought. */
 const WORDS: Words = {
   preSale: ({ depositAmount, depositPayTime, balanceAmount, balanceBeginTime, balanceEndTime, keptAmount }) => [
     [{ zh: '定金', en: 'deposit' }, `${formatFen(depositAmount)}${paidAt(depositPayTime)}`],
@@ -73,7 +73,7 @@ const keptText = (fen: number): string => told({ zh: formatFen(fen), en: `${form
 
 const daysText = (days: number): string => told({ zh: `，${days} 天`, en: `, ${days} days` })
 
-/** The way an order was bought, in lines for staff; none for a normal order. */
+/** The way an order was bought, as lines for staff; none for a normal order. */
 export function orderCampaignWords(campaign: OrderCampaign | undefined): Lines {
   if (!campaign) return []
   const words = WORDS[campaign.kind] as (one: OrderCampaign) => Lines

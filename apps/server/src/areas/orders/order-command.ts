@@ -11,7 +11,10 @@ import { command } from '#kernel/commands/command'
 import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** All that a parcel needs, with the recipient's full name, telephone and address. Reading them is logged. */
+/**
+ * Shows everything that a parcel needs, with the recipient's full name, telephone and address. The audit log records
+ * the reading.
+ */
 export const orderCommand = command({
   words: 'order <orderId>',
   help: {
@@ -75,7 +78,7 @@ function inLines(order: OpsOrderWithPapers): string[] {
   ]
 }
 
-/** A label prints one line: a line break of a remark becomes a space. */
+/** A label has one line, so line breaks of a remark become blanks. */
 const whole = (text: string): string => printable(text.replaceAll(/\s+/gu, ' ').trim(), Infinity)
 
 const fact = (name: string, text: string): string[] =>

@@ -15,13 +15,13 @@ const REFUND_CAUSE: Readonly<Record<RefundCause, string>> = {
   goodwill: '款项将原路退回',
 }
 
-/** The same for the payment of a repair. */
+/** The texts for the payment of a repair. */
 const REPAIR_CAUSE: Partial<Readonly<Record<RefundCause, string>>> = {
   paidLate: '付款到账时已放弃维修，维修费将原路退回',
   paidBefore: '维修费已付清或无需支付，多付的款项将原路退回',
 }
 
-/** What the words of an event are made from besides its data: the order's kind, and all kinds of the shop. */
+/** What the text of an event depends on besides its data: the order's kind, and the kinds of the shop. */
 interface TextOf {
   kind: ShopOrderKind
   kinds: Kinds
@@ -95,7 +95,7 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind], of: T
   'order.noted': ({ title, detail }) => ({ title, detail }),
 }
 
-/** Text of an order's event for the shopper; events of its kind use that kind's texts. */
+/** The text of an order's event for the shopper. Events that only one kind of orders has use the texts of this kind. */
 export const orderEventText = (event: string, data: object, of: TextOf): EventText =>
   event in TEXT
     ? TEXT[event as OrderEventKind](data as never, of)

@@ -6,75 +6,76 @@ import { actorText, type Actor } from '#shop/actor'
 import type { EventWish } from '#shop/outbox'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Events of any order, with the data to tell of them. Kinds add events of their own: `OrderKind.events`. */
+/** Events of all orders, with their data. Kinds of orders add events of their own: `OrderKind.events`. */
 export interface OrderEvents {
-  /** `free`: nothing is left to pay. `kind`: set if it is not a normal order; its words may differ. */
+  /** `free`: there is nothing to pay. `kind`: the kind of an order that is not normal, whose texts may differ. */
   'order.placed': { free: boolean; kind?: OrderKindName }
   /** `held`: the cause of the order's hold. */
   'order.paid': { held?: string }
   'order.paymentFailed': object
-  /** A parcel of it. `left`: pieces still to be shipped; `rest`: earlier parcels were shipped. */
+  /** A parcel was shipped. `left`: pieces that are still to be shipped; `rest`: earlier parcels were shipped. */
   'order.shipped': { companyName: string; trackingNumber: string; left?: number; rest?: true }
-  /** The unsent pieces were refunded: all others are shipped. */
+  /** The pieces that were not shipped were refunded. All others are shipped. */
   'order.restRefunded': object
   'order.addressChanged': object
-  /** Staff lowered its price before payment, or undid that: fen to pay before and now, and why. */
+  /** Staff lowered the price before the payment, or undid this. `before` and `now`: fen to pay; `words`: the reason. */
   'order.repriced': { before: number; now: number; words: string }
-  /** Its remark or its invoice, before it was paid. */
+  /** The remark or the invoice was changed before the payment. */
   'order.amended': object
   /**
-   * `byTime`: the time to confirm passed. `member`: it bought a membership, which has begun. `codes`: all it bought was
-   * delivered as codes. `pickedUp`: it was collected from its cabinet.
+   * `byTime`: the time to confirm has passed. `member`: the order was a membership, which has begun. `codes`: all its
+   * products were delivered as codes. `pickedUp`: it was collected from its cabinet.
    */
   'order.received': { byTime?: true; member?: true; codes?: true; pickedUp?: true }
-  /** `lacks`: pieces without a code. */
+  /** `lacks`: pieces for which the shop has no code yet. */
   'order.codesGiven': { pieces: number; lacks: number }
-  /** The shop has no code for it yet. */
+  /** The shop has no codes for it yet. */
   'order.codesAwaited': object
-  /** The shopper requests them by SMS. */
+  /** The shopper had the codes sent by SMS. */
   'order.codesSent': object
-  /** It waits in its cabinet until `fetchUntil`, epoch ms; `code` opens it. */
+  /** The parcel waits in its cabinet until `fetchUntil`, epoch ms. `code` opens the compartment. */
   'order.pickupReady': { code: string; cabinetName: string; address: string; fetchUntil: number }
-  /** Nobody collected it: it is to be shipped again or refunded. */
+  /** Nobody collected the parcel. It is shipped again or refunded. */
   'order.pickupReturned': { cabinetName: string }
   'order.cancelled': CancelReason
-  /** The shopper asks for it to be sent. */
+  /** The shopper asked the shop to ship it. */
   'order.reminded': object
   /** The shopper removed it from their list. */
   'order.removed': object
-  /** `payable`: what was paid for, if not the order itself. `amount` and `words`: fen and reason of goodwill. */
+  /** `payable`: what was paid, if it was not the order itself. `amount` and `words`: fen of goodwill and its reason. */
   'order.refundOwed': { cause: RefundCause; payable?: string; amount?: number; words?: string }
   'order.refunded': object
-  /** No cashier can refund it. `asked`: its request for service takes an account to send the money to. */
+  /** No cashier can pay the refund. `asked`: the shopper can enter a bank account in the request for service. */
   'order.refundStuck': { asked?: true }
-  /** `round` counts the invoices of the order; see the invoice area. */
+  /** `round` is the number of the invoice among those of the order; see the invoice area. */
   'order.invoiceMade': { number: string; round: number }
   /** An invoice was reversed after a refund. */
   'order.invoiceTakenBack': { number: string }
-  /** A text stored before events had kinds. */
+  /** A text from before events had kinds. */
   'order.noted': { title: string; detail: string }
 }
 
 /**
- * The event of an order that costs nothing. It counts as paid when placed and has no `order.paid`, so consumers of paid
- * orders name both.
+ * The event of an order without anything to pay. Such an order is paid when it is placed and has no `order.paid`, so
+ * consumers of paid orders list both events.
  */
 export const PLACED_FREE = { kind: 'order.placed', data: { free: true } } satisfies {
   kind: keyof OrderEvents
   data: OrderEvents['order.placed']
 }
 
-/** What kinds of events all orders have. */
+/** The kinds of events that all orders have. */
 export type OrderEventKind = keyof OrderEvents
 
-/** When an event happens, and who acts; an expression if each order has another actor. */
+/** The time and the actor of an event. The actor is a SQL expression if it differs from order to order. */
 export interface EventMoment extends Pick<UnitOfWork, 'now' | 'outbox'> {
   actor: Actor | RawBuilder<string>
 }
 
 /**
- * The last part of a statement that changes orders: it writes one event for each. Wake the outbox after the commit.
- * @param changed selects `id` and the raised `version` of each order, and the columns that `data` and `actor` read
+ * The last part of a statement that changes orders: it writes one event for each of them. Wake the outbox after the
+ * commit.
+ * @param changed selects `id` and the increased `version` of each order, and the columns that `data` and `actor` read
  */
 export const insertOrderEvents = <Kind extends OrderEventKind>(
   kind: Kind,
@@ -95,7 +96,7 @@ const insert = (
   from (${changed}) as changed
   cross join lateral (select ${isRaw(data) ? data : sql`${JSON.stringify(data)}::jsonb`} as data) as noted`
 
-/** Whether no consumer receives an event with the data `noted.data`. */
+/** Condition: no consumer wants an event with the data `noted.data`. */
 function isUnwanted(wishes: readonly EventWish[] | undefined): RawBuilder<boolean> {
   if (!wishes || wishes.some(({ data }) => data === undefined)) return sql`false`
   if (wishes.length === 0) return sql`true`
@@ -108,12 +109,10 @@ function isUnwanted(wishes: readonly EventWish[] | undefined): RawBuilder<boolea
 const isRaw = <Value extends object>(data: Value): data is Extract<Value, RawBuilder<unknown>> =>
   'toOperationNode' in data
 
-/** Events about money: they restore an order that was removed from the list. */
+/** Events about money. They bring an order that was removed from the list back. */
 const SHOWN_AGAIN: readonly string[] = ['order.refundOwed', 'order.refundStuck'] satisfies OrderEventKind[]
 
-/**
- * A function that writes one event for each of some orders. Call it in the transaction that locked and changed them.
- */
+/** Writes one event for each of some orders. Call it in the transaction that has locked and changed them. */
 type Emit<Events> = <Kind extends keyof Events & string>(
   work: UnitOfWork,
   orderIds: readonly string[],
@@ -138,5 +137,5 @@ async function emit(work: UnitOfWork, orderIds: readonly string[], kind: string,
   afterCommit(outbox.wake)
 }
 
-/** Writes an event that every kind of orders may have. */
+/** Writes an event that all kinds of orders can have. */
 export const emitOrderEvent: Emit<OrderEvents> = emit

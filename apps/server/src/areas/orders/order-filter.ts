@@ -3,7 +3,7 @@ import type { ChosenOrders, OrderStand } from '@hearth/ops'
 import { needDays } from '#kernel/commands/chosen-days'
 import { oneOf } from '#kernel/commands/choices'
 
-/** The status of an order, as `--status` takes it. */
+/** The status of an order in the option `--status`. */
 export const ORDER_STANDS = oneOf({
   unpaid: ORDER_STATUS_LABEL[ORDER_STATUS.pendingPayment],
   paid: ORDER_STATUS_LABEL[ORDER_STATUS.paid],
@@ -13,7 +13,7 @@ export const ORDER_STANDS = oneOf({
   cancelled: ORDER_STATUS_LABEL[ORDER_STATUS.cancelled],
 } satisfies Readonly<Record<OrderStand, string>>)
 
-/** Orders chosen by `--status`, and by `--from` and `--to`, the first and the last day they were placed on. */
+/** The orders chosen by `--status`, and by `--from` and `--to`: the first and last day on which they were placed. */
 export const orderFilter = ({ status, ...days }: Readonly<Record<string, string>>): ChosenOrders => ({
   ...(status === undefined ? {} : { status: status as OrderStand }),
   ...needDays(days),

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { orderKindOf, type OrderKind } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The cause of the hold on an order with a refund request made before a parcel was sent. */
+/** The cause of a hold for an open request to refund unsent pieces. */
 export const SERVICE_HOLD = 'afterSale'
 
 const SERVICE_WORDS = '订单有待处理的退款申请，处理后才能发货'
 
-/** Puts a hold on orders, so that they are not shipped. The caller has locked them. */
+/** Puts a hold on orders that the caller has locked, so that they cannot be shipped. */
 export async function holdOrders(
   { db }: Pick<UnitOfWork, 'db'>,
   orderIds: readonly string[],
@@ -20,7 +20,7 @@ export async function holdOrders(
     select id, ${cause}, ${subject} from unnest(${[...orderIds]}::text[]) as id`.execute(db)
 }
 
-/** Removes a hold from orders. The caller has locked them. */
+/** Removes a hold from orders that the caller has locked. */
 export async function releaseOrdersFrom(
   { db }: Pick<UnitOfWork, 'db'>,
   orderIds: readonly string[],
@@ -32,14 +32,14 @@ export async function releaseOrdersFrom(
       ${subject === undefined ? sql`` : sql`and subject = ${subject}`}`.execute(db)
 }
 
-/** The cause of an order's hold. */
+/** A hold on an order. */
 export interface Hold {
   cause: string
-  /** The cause, as staff who try to ship the order read it. */
+  /** The text of the cause, for staff who try to ship the order. */
   words: string
 }
 
-/** @throws Error for a cause that neither after-sale nor the kind of the order knows */
+/** @throws Error for a cause that is neither one of after-sale service nor of the order's kind */
 const wordsOf = (kind: OrderKind<UnitOfWork>, cause: string): string => {
   const words = cause === SERVICE_HOLD ? SERVICE_WORDS : kind.holds?.[cause]
   if (words === undefined) throw new Error(`Orders of the kind ${kind.name} have no cause ${cause} to be held back`)
@@ -47,8 +47,8 @@ const wordsOf = (kind: OrderKind<UnitOfWork>, cause: string): string => {
 }
 
 /**
- * The holds of some orders; orders without one are left out. Read it in a later statement than the lock: the statement
- * that waited sees no newer rows of other tables.
+ * The holds of some orders; orders without a hold are left out. Read them in a later statement than the lock, since a
+ * statement that waited for a lock does not see newer rows of other tables.
  */
 export async function readHolds(
   { db, kinds }: Pick<UnitOfWork, 'db' | 'kinds'>,
@@ -62,5 +62,5 @@ export async function readHolds(
   )
 }
 
-/** Condition on a row of `orders`: it has a hold. */
+/** Condition on a row of `orders`: the order has a hold. */
 export const isHeld = sql<boolean>`exists (select from order_hold where order_hold.order_id = orders.id)`

@@ -2,11 +2,11 @@ import { AMOUNT_STAGES } from '@hearth/domain'
 import type { Law } from '#kernel/law'
 import { literals } from '#kernel/law-codes'
 
-/** What the price rows of an order take off, by the stages that an amount sums up. */
+/** The amount in an order's price rows, by the stages that an amount sums up. */
 const sumOf = (amount: keyof typeof AMOUNT_STAGES): string =>
   `-coalesce(sum(fen) filter (where stage in (${literals(AMOUNT_STAGES[amount])})), 0)`
 
-/** What must hold of each order's items, events and prices. */
+/** Laws of orders, their items, events and prices. */
 export const ORDER_LAWS: readonly Law[] = [
   {
     fault: 'an order without items',

@@ -2,7 +2,7 @@ import { MESSAGE_TOPIC } from '@hearth/domain'
 import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of their orders. */
+/** Messages to shoppers about their orders. */
 export const ORDER_MESSAGES = [
   message({
     kind: 'orderShipped',

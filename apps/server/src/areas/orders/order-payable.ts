@@ -9,12 +9,12 @@ import { REFUND_STATE } from '#areas/payment/refund-state'
 import { orderKindOf, type OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Coupons held by an order become used once it is paid. */
+/** Marks the coupons that an order holds as used, once the order is paid. */
 const couponsUsed = (orderId: RawBuilder<unknown>, now: number): RawBuilder<object> => sql<object>`
   update coupon set status = ${sql.lit(COUPON_STATUS.used)}, used_at = ${now}
   where order_id = ${orderId} and status = ${sql.lit(COUPON_STATUS.held)}`
 
-/** The refund cause of a payment that is not awaited. */
+/** The cause for refunding a payment of an order that expects none. */
 export const lateCause = ({ status }: OrderState): 'paidLate' | 'paidBefore' =>
   status === ORDER_STATUS.cancelled ? 'paidLate' : 'paidBefore'
 
@@ -27,7 +27,7 @@ export async function takeAsPaid(work: UnitOfWork, id: string, told: OrderEvents
   await emitOrderEvent(work, [id], 'order.paid', told)
 }
 
-/** What payments of all kinds of an order do: once it is paid in full, it can be shipped. */
+/** Effects of payments that all kinds of orders share. A fully paid order can be shipped. */
 export const payableOfOrder: Omit<PayableKind, 'name' | 'lock' | 'isOver'> = {
   rank: 0,
   awaited: true,
@@ -71,7 +71,7 @@ export const orderPayable: PayableKind = {
     return {
       waits: waits && open,
       amount: isPendingPayment(status) ? payAmount : 0,
-      // An order that takes no more payments is about to be cancelled.
+      // An order whose kind accepts no more payments is about to be cancelled.
       lateCause: waits ? 'paidLate' : lateCause(order),
     }
   },
@@ -80,7 +80,7 @@ export const orderPayable: PayableKind = {
     const held = order && (await orderKindOf(work.kinds, order.kind).paid?.(work, id))
     if (held !== undefined) await holdOrders(work, [id], held)
     await takeAsPaid(work, id, held === undefined ? {} : { held })
-    // A paid order with a hold may still be refunded: its money counts as a deposit.
+    // A paid order with a hold may still be refunded, so its money is booked as a deposit.
     return held === undefined ? 'sold' : 'deposited'
   },
   isOver: (id) => sql<boolean>`exists (

@@ -12,8 +12,8 @@ import { fingerprint } from '#kernel/fingerprint'
 import { onceClaimed } from '#kernel/once'
 
 /**
- * Paying for an order, and the state of its payment.
- * @param kinds payables of the shop: an awaited payment may be of any
+ * Calls for paying an order, and for the state of its payment.
+ * @param kinds the shop's kinds of payables: a polled payment can belong to any of them
  */
 export const paymentAnswers = (kinds: PayableKinds): AnswersOf<typeof orders> => ({
   pay: { limits: { shopper: perMinute(30), network: perMinute(600) }, idempotency: 'own', answer: pay },
@@ -33,7 +33,7 @@ async function pay(wish: Pay, context: Context): Promise<StartedPayment> {
   return { paymentId: payment.paymentId, cashierUrl, paymentStatus: PAYMENT_STATUS.pending }
 }
 
-/** Answers when the payment is settled, or after some seconds: repeated polling would be slower and cost more. */
+/** Answers when the payment has a result, or after some seconds. Frequent polling would be slower and cost more. */
 async function poll(kinds: PayableKinds, { orderId, paymentId }: PollPayment, context: Context): Promise<PaymentState> {
   const shopperId = context.needShopper()
   const { payments, ports } = context
@@ -56,7 +56,10 @@ type UnsettledPayment = StoredPaymentState & { paymentId: string; channel: strin
 const isUnsettled = (state: StoredPaymentState): state is UnsettledPayment =>
   state.paymentId !== undefined && state.channel !== null && state.paymentStatus === PAYMENT_STATUS.pending
 
-/** Asks the cashier about a payment without a result; true if it had one. */
+/**
+ * Asks the cashier about a payment without a result.
+ * @returns whether it has one now
+ */
 async function askCashier(
   kinds: PayableKinds,
   { paymentId, channel, startedAt }: UnsettledPayment,

@@ -1,10 +1,10 @@
 import { formatDateTime, INVOICE_CONTENT_LABEL, INVOICE_HEADER_LABEL, INVOICE_TYPE_LABEL } from '@hearth/domain'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 
-/** When something happened to an order; empty if it did not. */
+/** The time of something that happened to an order; empty if it did not happen. */
 export const moment = (ms: number | undefined): string => (ms === undefined ? '' : formatDateTime(ms))
 
-/** What an order's invoice is to contain, in a line. */
+/** The wanted invoice of an order, in one line. */
 export function invoiceInWords({
   invoiceType,
   invoiceContent,

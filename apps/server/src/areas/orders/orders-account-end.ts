@@ -3,7 +3,7 @@ import { forgetOldOrders } from '#areas/orders/forget-old-orders'
 import { leftOpen } from '#areas/orders/left-open'
 import type { AccountEnd } from '#kernel/account-end'
 
-/** What becomes of a shopper's orders. */
+/** What happens to a shopper's orders when the account is deleted. */
 export const ordersAccountEnd: AccountEnd = {
   kept: {
     'orders.shopper_id': 'the law on electronic commerce wants orders kept; the id belongs to nobody who is known',

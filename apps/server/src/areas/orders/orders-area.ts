@@ -36,8 +36,8 @@ import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
 
 /**
- * Orders of the shopper (F03), and paying for them. Another's order answers as one that does not exist.
- * @param kinds payables of the shop
+ * Orders of shoppers (F03), and their payment. An order of another shopper is answered like one that does not exist.
+ * @param kinds the shop's kinds of payables
  */
 export const ordersArea = (kinds: PayableKinds): Area =>
   defineArea({

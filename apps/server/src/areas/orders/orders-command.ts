@@ -5,7 +5,7 @@ import { padded, printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 
-/** The latest orders, one a line. */
+/** Lists the latest orders, one in a line. */
 export const ordersCommand = command({
   words:
     'orders [--status unpaid|paid|reminded|shipped|received|cancelled] [--from 2026-11-01] [--to 2026-11-30] [--count 20]',

@@ -26,7 +26,7 @@ import { orderRules } from '#areas/orders/order-rules'
 import { reads, reveals, writes } from '#kernel/ops-area'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What staff ask of orders. */
+/** Calls of staff for orders. */
 export const ordersOps = [
   reads(orders, {
     list: (payload, context) => listOrders(context, payload),

@@ -6,15 +6,16 @@ import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { OrderState } from '#shop/order-kind'
 
-/** The columns of an `OrderState`, of `orders`. */
+/** The columns of `orders` that make up an `OrderState`. */
 export const ORDER_STATE = sql`id as "orderId", shopper_id as "shopperId", kind, status, pay_amount as "payAmount",
   pay_deadline as "payDeadline", partly_sent as "partlySent"`
 
-/** The error for somebody else's order, the same as for one that does not exist. */
+/** The error for an order of another shopper; it is the same as for an order that does not exist. */
 export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单不存在')
 
 /**
- * Locks an order, so that decisions about it still hold when they are written. Every change of an order begins here.
+ * Locks an order, so that decisions about it still hold when they are written. Every change of an order begins with
+ * this.
  */
 export async function lockOrder(trx: Database, orderId: string): Promise<OrderState | undefined> {
   const { rows } = await sql<OrderState>`select ${ORDER_STATE} from orders where id = ${orderId} for update`.execute(
@@ -24,8 +25,8 @@ export async function lockOrder(trx: Database, orderId: string): Promise<OrderSt
 }
 
 /**
- * Locks the shopper's own order.
- * @throws ShopError notFound when it is not there or another's.
+ * Locks an order of the shopper.
+ * @throws ShopError notFound if it does not exist, or belongs to another shopper
  */
 export async function lockOwnOrder(trx: Database, shopperId: string, orderId: string): Promise<OrderState> {
   const order = await lockOrder(trx, orderId)
@@ -34,8 +35,9 @@ export async function lockOwnOrder(trx: Database, shopperId: string, orderId: st
 }
 
 /**
- * Locks the shopper's own order in the statement that takes an idempotency key; nothing if the key was used before.
- * @throws ShopError notFound when it is not there or another's.
+ * Locks an order of the shopper in the same statement that takes an idempotency key. Nothing if the key was used
+ * before.
+ * @throws ShopError notFound if the order does not exist, or belongs to another shopper
  */
 export async function lockOwnOrderOnce(
   trx: Database,
@@ -53,8 +55,8 @@ export async function lockOwnOrderOnce(
 }
 
 /**
- * Requires that an order is the shopper's own.
- * @throws ShopError notFound when it is not there or another's.
+ * Checks that an order belongs to the shopper.
+ * @throws ShopError notFound if it does not exist, or belongs to another shopper
  */
 export async function needOwnOrder(db: Database, shopperId: string, orderId: string): Promise<OrderState> {
   const { rows } = await sql<OrderState>`

@@ -14,18 +14,18 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A parcel to send. */
+/** A parcel to ship. */
 export interface ParcelToShip {
   companyName: string
   trackingNumber: string
-  /** Its pieces; if absent, all that is left. */
+  /** Its pieces; absent for all pieces that are left. */
   items?: readonly ParcelPieces[]
 }
 
-/** A parcel with its contents. */
+/** A parcel with its pieces. */
 export interface PackedForOrder extends PackedParcel, Omit<ParcelToShip, 'items'> {
   orderId: string
-  /** Its number among the order's parcels, from 1. */
+  /** The number of the parcel among the order's parcels, from 1. */
   position: number
   /** Whether earlier parcels of the order were sent. */
   rest: boolean
@@ -35,7 +35,7 @@ interface OrderToPack {
   orderId: string
   parcels: number
   lines: LineToSend[]
-  /** Whether the order must be sent whole: to a cabinet, or by its kind. */
+  /** Whether the order must be shipped in a single parcel: to a cabinet, or because of its kind. */
   whole: boolean
 }
 
@@ -51,9 +51,9 @@ const REFUSED: Readonly<Record<ParcelRefusal['refused'], (refusal: ParcelRefusal
 }
 
 /**
- * Packs the next parcel of each of some orders that the caller has locked: always one query.
- * @param refuse makes the refusal of one order
- * @throws ShopError notFound, badInput or wrongState with why it can't be packed
+ * Packs the next parcel of each of some orders that the caller has locked, always with one query.
+ * @param refuse makes the error for the refusal of an order
+ * @throws ShopError notFound, badInput or wrongState, with the reason why a parcel can't be packed
  */
 export async function packOrders(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,
@@ -105,7 +105,7 @@ async function readOrdersToPack(
   return new Map(rows.map((row) => [row.orderId, row]))
 }
 
-/** Pieces of an order that are still to be sent. */
+/** Pieces of an order that are still to be shipped. */
 export async function countLeft(db: Database, orderId: string): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     select coalesce(sum(quantity - sent - refunded_unsent), 0)::integer as left from order_item

@@ -2,7 +2,7 @@ import { kindsNeverSent, ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
-/** What must hold of the parcels of orders. */
+/** Laws of the parcels of orders. */
 export const PARCEL_LAWS: readonly Law[] = [
   {
     fault: 'a line with more pieces in parcels, or refunded, than were ordered, or codes in a parcel',

@@ -100,7 +100,7 @@ shopOnEveryEngine('parcels, fifty at once', stock, (at) => {
     const buyer = await at.shop.buyer()
     const { orderId, orderItemId } = await lamps(buyer, 7)
     for (let turn = 0; turn < 3; turn += 1) await shipOne(orderId, orderItemId, turn)
-    // The limit of requests of one shopper a minute.
+    // One shopper can make no more requests than this in a minute.
     await Promise.all(
       Array.from({ length: 20 }, (_, turn) => hands.apply(buyer, { orderItemId, skuNo: 'lamp', sent: turn % 2 === 0 })),
     )

@@ -3,29 +3,29 @@ import { isUnreadable } from '#kernel/is-unreadable'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 
-/** A row of a spreadsheet of shipments. */
+/** A row of a spreadsheet of parcels. */
 export interface ParcelRow {
-  /** Its number in the spreadsheet, from 1. */
+  /** Number of the row in the spreadsheet, from 1. */
   row: number
   orderId: string
   companyName: string
   trackingNumber: string
-  /** The product and its pieces in the parcel; absent for all that is left of the order. */
+  /** The product, and its pieces in the parcel; absent for all pieces that are left of the order. */
   packed?: { skuNo: string; pieces: number }
 }
 
-/** A fault of a row. */
+/** A fault in a row. */
 export interface RowFault {
-  /** Its number in the spreadsheet, from 1. */
+  /** Number of the row in the spreadsheet, from 1. */
   row: number
-  /** What the owner reads: the column, and the reason. */
+  /** The message for the owner: the column and the reason. */
   why: string
 }
 
 /**
- * Headings of the columns that are read, in any order and beside others; the first ones are those that `export` writes.
- * `skuNo` and `pieces` are for orders of several parcels: an export has no sku column, and its 件数 counts the whole
- * order.
+ * Headings of the columns that are read. Their order does not matter, and other columns are ignored. The first heading
+ * of each is the one that `export` writes. `skuNo` and `pieces` are needed for orders in several parcels: an export has
+ * no column for skus, and its 件数 is the number for the whole order.
  */
 export const PARCEL_HEADINGS = {
   orderId: ['订单号', 'order', 'order number'],
@@ -39,16 +39,16 @@ type Column = keyof typeof PARCEL_HEADINGS
 
 const COLUMNS = Object.keys(PARCEL_HEADINGS) as Column[]
 
-/** Most parcels of a spreadsheet: they are sent in one transaction, which others wait for. */
+/** Most parcels of a spreadsheet. They are shipped in one transaction, for which others have to wait. */
 const MOST = 1_000
-/** Most characters of a company's name. */
+/** Most characters of a courier's name. */
 const LONGEST = 60
 
 /**
- * The rows with a shipment; an export has others too.
- * @param company the company of rows without one
+ * The rows with a parcel; an export also has rows without.
+ * @param company the courier for rows that name none
  * @param faults collects the faults of rows
- * @throws OperatorRefusal when a column is missing, or no row has a tracking number
+ * @throws OperatorRefusal if a column is missing, or no row has a tracking number
  */
 export function parcelRows(
   table: readonly (readonly string[])[],
@@ -80,7 +80,7 @@ export function parcelRows(
   const first = new Map<string, ParcelRow>()
   return rows.filter((row) => {
     const before = first.get(row.orderId)
-    // A row that repeats another is the same parcel.
+    // Rows with the same courier and tracking number belong to the same parcel.
     if (before && !row.packed && !before.packed && sentAs(row) === sentAs(before)) return false
     const why = faultOf(row, before)
     first.set(row.orderId, first.get(row.orderId) ?? row)
@@ -89,11 +89,11 @@ export function parcelRows(
   })
 }
 
-/** A parcel by its company and tracking number. */
+/** Identifies a parcel by its courier and tracking number. */
 export const sentAs = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }): string =>
   `${companyName} ${trackingNumber}`
 
-/** Pieces of a cell; 0 for an invalid number. */
+/** The number of pieces in a cell; 0 if it is invalid. */
 const piecesIn = (text: string): number => (/^\d{1,5}$/.test(text) ? Number(text) : 0)
 
 function faultOf(

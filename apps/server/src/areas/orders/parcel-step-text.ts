@@ -1,7 +1,7 @@
-/** A step of a parcel that the shop itself records. */
+/** Steps of a parcel that the shop itself records. */
 export type ParcelStepCode = 'sent'
 
-/** A step as it is stored: a code, or the owner's text. */
+/** A stored step: a code, or a text of the owner. */
 export interface StoredStep {
   code: ParcelStepCode | null
   text: string | null

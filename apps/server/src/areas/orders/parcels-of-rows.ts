@@ -4,18 +4,18 @@ import { sentAs, type ParcelRow, type RowFault } from '#areas/orders/parcel-rows
 import { printable } from '#kernel/commands/printable'
 import { groupBy } from '#kernel/group-by'
 
-/** The result of reading the rows of a file. */
+/** The parcels in the rows of a file. */
 interface RowsAsParcels {
-  /** Parcels to send. */
+  /** Parcels to ship. */
   parcels: ParcelOfOrder[]
-  /** Parcels that were already sent with the same data. */
+  /** Number of parcels that were already shipped with the same data. */
   before: number
   faults: RowFault[]
 }
 
 /**
- * The parcels in a file's rows: one for each order, or one for each tracking number if the rows name products.
- * @param orders in their current state, by number
+ * Reads parcels from the rows of a file: one for each order, or one for each tracking number if the rows name products.
+ * @param orders the orders in their present state, by number
  */
 export function parcelsOfRows(rows: readonly ParcelRow[], orders: ReadonlyMap<string, FoundOrder>): RowsAsParcels {
   const all: RowsAsParcels = { parcels: [], before: 0, faults: [] }
@@ -28,7 +28,7 @@ export function parcelsOfRows(rows: readonly ParcelRow[], orders: ReadonlyMap<st
   return all
 }
 
-/** All that is left of an order in one parcel. */
+/** Adds a parcel with everything that is left of an order. */
 function addWhole(all: RowsAsParcels, { row, companyName, trackingNumber }: ParcelRow, order: FoundOrder): void {
   const { orderId, version, status, sent } = order
   const same = sent !== undefined && sentAs(sent) === sentAs({ companyName, trackingNumber })
@@ -37,7 +37,7 @@ function addWhole(all: RowsAsParcels, { row, companyName, trackingNumber }: Parc
   else all.faults.push({ row, why: cannotSend(order) })
 }
 
-/** Pieces of an order, in a parcel for each tracking number. */
+/** Adds a parcel for each tracking number, with the pieces that its rows name. */
 function addPieces(all: RowsAsParcels, rows: readonly ParcelRow[], order: FoundOrder): void {
   const { orderId, version, status } = order
   const gone = new Set(order.parcels.map(sentAs))
@@ -63,7 +63,10 @@ function addPieces(all: RowsAsParcels, rows: readonly ParcelRow[], order: FoundO
   }
 }
 
-/** Subtracts the pieces of a row from what is left of an order's lines. @returns why it cannot */
+/**
+ * Subtracts the pieces of a row from those that are left of an order's lines.
+ * @returns the pieces by line, or why they can't be shipped
+ */
 function take({ packed }: ParcelRow, order: FoundOrder, left: Map<string, number>): PackedItem[] | string {
   const { skuNo, pieces } = packed!
   const known = order.lines.filter((line) => line.skuNo === skuNo)

@@ -30,7 +30,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
   const asStaff = async (orderId: string) =>
     (await hands.ops<OpsOrderWithPapers>(`GET /ops/orders/${orderId}/v1`)).data!
   let parcels = 0
-  /** Ships pieces of skus in a parcel; all that is left if none are named. */
+  /** Ships pieces of skus in a parcel; all pieces that are left if none are named. */
   async function ship(orderId: string, pieces: Record<string, number> = {}) {
     const { version, items } = await asStaff(orderId)
     return hands.ops(`POST /ops/orders/${orderId}/ship/v1`, {
@@ -150,7 +150,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
       parcels: [],
       items: [{}, {}, { skuNo: 'cover' }, { skuNo: 'card', left: 0 }],
     })
-    // Lines delivered as codes are in no parcel: the order counts as shipped without them.
+    // Lines delivered as codes are in no parcel. Without them, the order counts as shipped.
     await ship(orderId)
     expect(await hands.order(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.shipped })
     await books()
@@ -190,8 +190,8 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     expect(await hands.order(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.paid, partlyShipped: true })
     expect(await asStaff(orderId)).toMatchObject({ items: [{ sent: 2, left: 0 }, { left: 1 }, { left: 1 }] })
     await books()
-    // The mug is refunded too, before it is shipped: nothing is left, and what was shipped is not added to the stock
-    // again.
+    // The mug is refunded too, before it is shipped. No piece is left to ship, and the shipped pieces are not added to
+    // the stock again.
     const mug = (await hands.items(buyer, orderId)).find(({ skuNo }) => skuNo === 'mug')!
     const rest = (await hands.apply(buyer, { orderItemId: mug.orderItemId, skuNo: 'mug', returnType: undefined })).data!
       .afterSaleOrderId
@@ -252,7 +252,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     const set = (await hands.apply(buyer, ofMug)).data!.afterSaleOrderId
     expect((await hands.read(buyer, set)).afterSaleOrder.gifts).toMatchObject([{ itemQuantity: 1 }])
 
-    // None of these requests delays the rest.
+    // None of these requests prevents shipping the rest; a request for the rest does.
     const rest = (
       await hands.apply(buyer, { ...ofLamp, sent: false, returnType: undefined, reason: 'mistake', itemQuantity: 1 })
     ).data!.afterSaleOrderId

@@ -10,14 +10,15 @@ import { ShopError } from '#kernel/shop-error'
 import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The text for a shopper who has tried too often to pay for an order. */
+/** The message for a shopper who started too many payments for an order. */
 export const ORDER_ANEW = '这笔订单付款尝试次数太多，请取消后重新下单'
 
 /**
- * Records a payment of a shopper's order before it is requested.
+ * Records a payment of a shopper's order before the cashier is called.
  * @param channel the shop's cashier
- * @throws ShopError badInput for a cashier the shop does not have; notFound for another's order; wrongState when it can
- *   no longer be paid; priceChanged when the shopper was shown another amount; overLimit after too many tries.
+ * @throws ShopError badInput for a cashier that the shop does not have; notFound for another shopper's order;
+ * wrongState if the order can no longer be paid; priceChanged if the shopper saw another amount; overLimit after too
+ * many payments
  */
 export async function payOrder(
   work: UnitOfWork,
@@ -30,7 +31,7 @@ export async function payOrder(
   return payment
 }
 
-/** The same under an idempotency key; nothing if the key was used before. */
+/** Records a payment under an idempotency key; nothing if the key was used before. */
 export async function payOrderOnce(
   work: UnitOfWork,
   shopperId: string,

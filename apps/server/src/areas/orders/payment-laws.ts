@@ -3,7 +3,7 @@ import { paymentsOf } from '#areas/orders/payments-of'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
-/** What must hold of the payments and refunds of orders. */
+/** Laws of the payments and refunds of orders. */
 export const ORDER_PAYMENT_LAWS: readonly Law[] = [
   {
     fault: 'a paid order without its payment',

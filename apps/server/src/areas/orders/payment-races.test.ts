@@ -30,7 +30,7 @@ interface PaidOrder {
   notice: CashierNotice
 }
 
-/** Orders with a coupon each, just paid at the cashier, without a notice to the shop. */
+/** Orders with a coupon each. The cashier has just collected their payments, but has not sent notices to the shop. */
 async function paidAtCashier(db: Database, skuNo: string, count: number): Promise<PaidOrder[]> {
   const shoppers = await manyShoppers(db, count)
   return Promise.all(
@@ -76,7 +76,7 @@ onEveryEngine('money and stock', (engine) => {
   const db = () => engine.connection.db
   const cashier = () => createSandboxCashier({ db: db(), secret: 'test', clock: () => LATER })
   let told = 0
-  /** Alternates between both ways: a notice that matches takes one statement, others a transaction. */
+  /** Alternates between both ways of settling: a matching notice takes one statement, others take a transaction. */
   const hear = ({ notice }: PaidOrder, now: number) =>
     (told += 1) % 2 === 0
       ? settleNotice(workOn(db(), now), payables, 'sandbox', notice)

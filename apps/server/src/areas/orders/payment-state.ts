@@ -10,16 +10,16 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** Ms after which a payment without a result is queried at the cashier. */
 export const SILENCE = 1500
 
-/** The state of a payment of a shopper's order, with its start. */
+/** The state of a payment of a shopper's order, with the time at which it was started. */
 export interface StoredPaymentState extends PaymentState {
   channel: string | null
   startedAt: number | null
 }
 
 /**
- * The state of a shopper's payment: the named one, or else the one that paid, or else the newest, with payables of the
- * highest rank first; an order without payments is pending. Nothing if the order or the payment does not exist or is
- * another's.
+ * The state of a payment of a shopper's order: the payment with the given id, or else one of the payable with the
+ * highest rank. Of several, a paid payment is preferred, then the newest. An order without payments is pending. Nothing
+ * if the order or the payment does not exist, or belongs to another shopper.
  */
 export async function readPaymentState(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,

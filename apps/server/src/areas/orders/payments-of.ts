@@ -2,8 +2,9 @@ import { PAYMENT_STATUS } from '@hearth/domain'
 import { codes } from '#kernel/law-codes'
 
 /**
- * For laws: counts the payments of a row of `orders`, of some kinds if named, and those of them that were refunded by
- * after-sale service or as goodwill.
+ * For laws: the number of payments of a row of `orders` that are paid, or were refunded by after-sale service or as
+ * goodwill.
+ * @param kinds the kinds of payables; none for payments of the order itself
  */
 export const paymentsOf = (...kinds: readonly string[]): string => `
   select count(*) from payment

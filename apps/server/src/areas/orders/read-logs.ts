@@ -8,7 +8,7 @@ import { orderKindOf } from '#shop/order-kind'
 import { orderSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What happened to an order, newest first. */
+/** The log of an order, newest first. */
 export async function readLogs({ db, kinds }: Pick<UnitOfWork, 'db' | 'kinds'>, orderId: string): Promise<OperLogs> {
   const { rows } = await sql<{ event: string; data: object; time: number; kind: OrderKindName }>`
     select event.kind as event, data, at as time, orders.kind from event join orders on orders.id = ${orderId}
@@ -27,7 +27,7 @@ type ParcelRow = Omit<OrderParcel, 'steps' | 'logisticsStatus' | 'returnTime'> &
   steps: (StoredStep & { time: number })[]
 }
 
-/** The parcels of an order, each with its pieces and its steps, newest first: one query. */
+/** The parcels of an order with their pieces and steps, the newest parcel first: one query. */
 export async function readParcels(db: Database, orderId: string): Promise<OrderParcel[]> {
   const { rows } = await sql<ParcelRow>`
     select shipment.position as "parcelNo", company_name as "expressCompany", tracking_number as "expressNumber",
@@ -65,7 +65,7 @@ export async function readParcels(db: Database, orderId: string): Promise<OrderP
   }))
 }
 
-/** The state of a parcel. Couriers report words only; the first step is the shop's own. */
+/** The status of a parcel. Couriers report texts only; the first step is recorded by the shop itself. */
 function stateOf(returnTime: number | null, orderStatus: number, steps: number): LogisticsStatus {
   if (returnTime !== null) return LOGISTICS_STATUS.returned
   if (orderStatus === ORDER_STATUS.received) return LOGISTICS_STATUS.signed

@@ -43,12 +43,12 @@ import { opsList, readList, whereOf } from '#kernel/ops-list'
 import { descending } from '#kernel/page-of'
 import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 
-/** What reading orders needs. */
+/** The parts of a unit of work that reading orders needs. */
 type Reading = Pick<UnitOfWork, 'db' | 'kinds'>
 
-/** Most orders of one export. */
+/** Most orders in one export. */
 const MOST = 10_000
-/** Orders read in one batch; shoppers' requests are answered in between. */
+/** Orders read in one batch. Requests of shoppers are answered between batches. */
 const BATCH = 500
 
 interface OrderRow extends Omit<
@@ -78,11 +78,11 @@ interface OrderRow extends Omit<
   company: string | null
   tracking: string | null
   pickup: StoredPickup | null
-  /** Terms of the order's kind; null if there are none. */
+  /** Terms of the order's kind; null if the kind has none. */
   terms: object | null
 }
 
-/** The actions that the state of an order allows. An order with a paid deposit is refunded, not cancelled. */
+/** The actions that an order's state allows to staff. An order with a paid deposit can be refunded, not cancelled. */
 export const stepsOf = (status: OrderStatus, partlySent: boolean): OrderStep[] => [
   ...(status === ORDER_STATUS.pendingPayment ? (['reprice', 'cancel'] as const) : []),
   ...(canChangeAddress(status, partlySent) ? (['move'] as const) : []),
@@ -110,7 +110,7 @@ const orderList = opsList<ListOpsOrders, LineRow>({
   nameOf: ({ orderId }) => orderId,
 })
 
-/** Lists orders, newest first, a page at a time. */
+/** Lists orders in pages, newest first. */
 export async function listOrders(context: OpsContext, payload: ListOpsOrders): Promise<OpsOrderPage> {
   const { rows, after } = await readList(orderList, context, payload)
   const orders = rows.map(({ remindedAt, partly, ...row }) => ({
@@ -123,12 +123,12 @@ export async function listOrders(context: OpsContext, payload: ListOpsOrders): P
   return { orders, after }
 }
 
-/** Pieces of a line that wait to be sent. */
+/** Pieces of a line that are still to be shipped. */
 const leftToSend = sql`
   case when by_code or orders.status not in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) then 0
     else quantity - sent - refunded_unsent end`
 
-/** Finds the state, shipments and unsent pieces of orders. */
+/** Finds the state, the parcels and the unshipped pieces of orders. */
 export async function findOrders(db: Database, orderIds: readonly string[]): Promise<FoundOrder[]> {
   const { rows } = await sql<Omit<FoundOrder, 'sent'> & { company: string | null; tracking: string | null }>`
     select orders.id as "orderId", version, status, sent.company_name as company, sent.tracking_number as tracking,
@@ -158,7 +158,7 @@ export async function findOrders(db: Database, orderIds: readonly string[]): Pro
   return rows.map(({ company, tracking, ...order }) => ({ ...order, ...sentWith(company, tracking) }))
 }
 
-/** The newest parcel of an order that was not returned. */
+/** The newest parcel of an order, without returned ones. */
 const lastParcel = (columns: RawBuilder<unknown>) => sql`
   select ${columns} from shipment
   where order_id = orders.id and returned_at is null
@@ -167,14 +167,14 @@ const lastParcel = (columns: RawBuilder<unknown>) => sql`
 const sentWith = (companyName: string | null, trackingNumber: string | null) =>
   companyName === null || trackingNumber === null ? {} : { sent: { companyName, trackingNumber } }
 
-/** Reads one order in full, with its recipient; nothing if it does not exist. */
+/** Reads an order in full, with its recipient; nothing if it does not exist. */
 export async function readOpsOrder(reading: Reading, orderId: string): Promise<OpsOrder | undefined> {
   const [row] = await readRows(reading, sql`id = ${orderId}`)
   if (!row) return undefined
   return toOrder(reading.kinds, row)
 }
 
-/** Reads orders in full, in the order of the condition. */
+/** Reads orders in full. The condition also sets their order. */
 export const readOpsOrders = async (reading: Reading, chosen: RawBuilder<object>): Promise<OpsOrder[]> =>
   (await readRows(reading, chosen)).map((row) => toOrder(reading.kinds, row))
 
@@ -189,8 +189,8 @@ export const withoutPerson = <Order extends OpsOrder>(order: Order): Order => ({
 })
 
 /**
- * Reads orders with their shipments, oldest first.
- * @throws OpsError badInput for more than can be exported
+ * Reads orders with their parcels, the oldest first.
+ * @throws OpsError badInput for more orders than can be exported
  */
 export async function readExported(reading: Reading, chosen: ChosenOrders): Promise<ExportedOrder[]> {
   const { db, kinds } = reading
@@ -214,7 +214,7 @@ export async function readExported(reading: Reading, chosen: ChosenOrders): Prom
     if (found.length > MOST)
       throw new OpsError(OPS_CODE.badInput, { message: `一次最多导出 ${MOST} 个订单，请缩小日期范围`, field: 'from' })
     if (batch.length < BATCH) return found
-    // The embedded engine answers without yielding, so other requests get their turn here.
+    // The embedded engine answers without yielding. This lets other requests run.
     await setImmediate()
   }
 }
@@ -280,7 +280,7 @@ function toOrder(kinds: Kinds, row: OrderRow): OpsOrder {
   }
 }
 
-/** The parcel's destination: for an order to a cabinet, the cabinet, and not the shopper's address. */
+/** The destination of the order's parcels. For an order to a cabinet it is the cabinet, not the shopper's address. */
 function sentTo({ address, pickup }: OrderRow): Pick<OpsOrder, 'address' | 'pickup'> {
   if (!pickup) return { address }
   const { cabinetId, name, address: place } = pickup.cabinet

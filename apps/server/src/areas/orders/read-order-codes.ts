@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { openText } from '#shop/sealed-text'
 
-/** A line of an order delivered as codes, with its codes. */
+/** A line of an order that is delivered as codes, with its codes. */
 export interface ItemCodes {
   orderItemId: string
   skuNo: string
@@ -12,8 +12,8 @@ export interface ItemCodes {
 }
 
 /**
- * The codes of an order, line by line; empty if none of its lines is delivered as codes. Codes of a cancelled order are
- * no longer shown.
+ * The codes of an order, by line; empty if none of its lines is delivered as codes. A cancelled order no longer shows
+ * its codes.
  */
 export async function readOrderCodes(db: Database, secret: string, orderId: string): Promise<ItemCodes[]> {
   const { rows } = await sql<Omit<ItemCodes, 'codes'> & { sealed: string[] }>`

@@ -7,10 +7,10 @@ import { REFUND_STATE } from '#areas/payment/refund-state'
 import type { Database } from '#database/connect'
 import { groupBy } from '#kernel/group-by'
 
-/** The money of an order. */
+/** The amounts of an order's payments and refunds. */
 type Money = Pick<ExportedOrder, 'trades' | 'givenBack' | 'depositKept'>
 
-/** The amount of a payment transaction, by the account that received it. */
+/** The amount of a trade, and the account that received it. */
 const WHAT: Readonly<Record<string, OrderTrade['what']>> = {
   [MONEY_MOVE.sold.to]: 'sold',
   [MONEY_MOVE.deposited.to]: 'deposited',
@@ -18,7 +18,7 @@ const WHAT: Readonly<Record<string, OrderTrade['what']>> = {
   [MONEY_MOVE.collectedInVain.to]: 'inVain',
 }
 
-/** Reads the money of orders from the books, by order number. */
+/** Reads the payments and refunds of orders from the ledger, by order number. */
 export async function readOrderMoney(db: Database, orderIds: readonly string[]): Promise<(id: string) => Money> {
   const trades = groupBy(await readTrades(db, orderIds), ({ orderId }) => orderId)
   const back = groupBy(await readGivenBack(db, orderIds), ({ orderId }) => orderId)

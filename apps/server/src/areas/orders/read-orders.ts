@@ -19,13 +19,13 @@ type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' 
   remark: string
   invoice: { invoiceTitle?: string } | null
   products: OrderProduct[]
-  /** The newest step of its newest parcel, while it is in transit. */
+  /** The newest step of the newest parcel, while it is on its way. */
   parcelStep: (StoredStep & { time: number; company: string }) | null
-  /** The terms of its kind. */
+  /** The terms of the order's kind. */
   terms: object | null
 }
 
-/** The same with fields that only the whole order shows. */
+/** A stored order, with the fields that are shown only on its own page. */
 type WholeRow = OrderRow & {
   priceDetails: PriceDetail[]
   receiveDays: number
@@ -49,8 +49,8 @@ const orderColumns = (work: Pick<UnitOfWork, 'kinds'>) => sql`
   ${termsOfKind(work)} as terms`
 
 /**
- * The price rows an order was placed with, with the present names of promotions and coupons; the worth of gifts is not
- * shown.
+ * The price rows that an order was placed with, with the present names of promotions and coupons. The worth of gifts is
+ * not shown.
  */
 const storedPriceDetails = sql<PriceDetail[]>`(
   select coalesce(
@@ -71,18 +71,18 @@ const storedPriceDetails = sql<PriceDetail[]>`(
   left join du_batch on du_batch.id = du_code.batch_id
   where price.order_id = orders.id and price.fen <> 0)`
 
-/** Which orders of a shopper. */
+/** Which orders of a shopper to list. */
 export interface OrderFilter {
   shopperId: string
   status?: number
-  /** The order after which to go on. */
+  /** The order after which the page begins. */
   after?: string
-  /** Text that the order's number or one of its products' names must contain. */
+  /** Text in the order's number, or in the name of one of its products. */
   keyword?: string
   count: number
 }
 
-/** A page of a shopper's orders, newest first, with their products, and how many there are in all: one query. */
+/** A page of a shopper's orders with their products, newest first, and the number of all of them: one query. */
 export async function readOrders(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,
   { shopperId, status, after, keyword, count }: OrderFilter,
@@ -118,17 +118,19 @@ export async function readOrders(
   }
 }
 
-/** Orders that wait for the balance of a pre-sale count as unpaid, too. */
+/** Unpaid orders, which include those that wait for the balance of a pre-sale. */
 const statusesOf = (status: number): number[] =>
   status === ORDER_STATUS.pendingPayment ? [status, ORDER_STATUS.pendingFinalPayment] : [status]
 
-/** Searches order numbers and product names; `%` and `_` are ordinary characters. */
+/** Searches in order numbers and product names. `%` and `_` are ordinary characters. */
 const holding = (word: string) => sql`and (strpos(orders.id, ${word}) > 0 or (
   -- Not as \`exists\`: the planner would search the products of everybody's orders.
   select bool_or(strpos(lower(order_item.name), lower(${word})) > 0) from order_item
   where order_item.order_id = orders.id))`
 
-/** One order of a shopper, without its parcels; nothing if it does not exist or is another's. One query. */
+/**
+ * An order of a shopper, without its parcels. Nothing if it does not exist, or belongs to another shopper. One query.
+ */
 export async function readOrder(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,
   shopperId: string,

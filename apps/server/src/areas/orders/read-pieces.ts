@@ -3,7 +3,7 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { told, type Told } from '#kernel/commands/told'
 
-/** `2001=1,2002=3`: skus and pieces. */
+/** Reads skus and pieces, such as `2001=1,2002=3`. */
 export function readPieces(text: string): Map<string, number> {
   const chosen = new Map<string, number>()
   for (const part of text.split(',')) {
@@ -22,11 +22,14 @@ export function readPieces(text: string): Map<string, number> {
   return chosen
 }
 
-/** The lines that pieces of skus are packed from, those before first; gifts are added automatically. */
+/**
+ * Distributes pieces of skus over the lines that are still to be shipped, in their order. Gifts are added
+ * automatically.
+ */
 export const packedPieces = (chosen: ReadonlyMap<string, number>, lines: readonly OpsOrderItem[]): PackedItem[] =>
   take(chosen, lines, ({ left }) => left, { zh: '未发的', en: 'left to be sent' })
 
-/** The lines that pieces of skus were bought with, those before first. */
+/** Distributes pieces of skus over the lines that they were bought with, in their order. */
 export const piecesOfLines = (chosen: ReadonlyMap<string, number>, lines: readonly OpsOrderItem[]): PackedItem[] =>
   take(chosen, lines, ({ quantity }) => quantity, { zh: '订单里', en: 'in the order' })
 

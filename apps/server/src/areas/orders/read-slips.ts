@@ -7,7 +7,7 @@ import { isHeld } from '#areas/orders/order-holds'
 import { readOpsOrders } from '#areas/orders/read-ops-orders'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Most slips printed at once. */
+/** Most packing slips in one print. */
 const MOST = 500
 
 /** Orders that can be packed now. */
@@ -18,8 +18,8 @@ const TO_PACK = sql<object>`
   order by created_at, id limit ${sql.lit(MOST)}`
 
 /**
- * Reads the packing slips of orders: always two queries.
- * @throws OpsError notFound, wrongState; `field` is the order
+ * Reads the packing slips of orders, always with two queries.
+ * @throws OpsError notFound, wrongState; `field` is the number of the order
  */
 export async function readSlips(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,
@@ -38,7 +38,7 @@ export async function readSlips(
   return { shopName, slips }
 }
 
-/** The unsent pieces of an order, or all pieces if none is left. */
+/** The pieces of an order that are still to be shipped, or all pieces if none is left. */
 function toSlip({ orderId, createdAt, address, remark, items }: OpsOrder): OrderSlip {
   const left = items.filter((item) => item.left > 0)
   const lines = left.length > 0 ? left.map((item) => ({ ...item, quantity: item.left })) : items

@@ -3,7 +3,7 @@ import { command } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { told } from '#kernel/commands/told'
 
-/** Days after which shipped orders count as received; with a number, sets it. */
+/** Shows the days after shipment until an order counts as received; with a number, sets them. */
 export const receiveDaysCommand = command({
   words: 'shop receive-days [10]',
   help: {

@@ -6,8 +6,8 @@ import { emitOrderEvent } from '#areas/orders/order-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Marks a paid order as received if nothing is left to come: all its codes were given, and any pieces to be sent were
- * refunded. The caller has locked it.
+ * Marks a paid order as received if nothing more is delivered: all its codes were issued, and all pieces to be shipped
+ * were refunded. The caller has locked it.
  */
 export async function receiveGiven(work: UnitOfWork, orderId: string): Promise<void> {
   const { db, now } = work
@@ -24,7 +24,7 @@ export async function receiveGiven(work: UnitOfWork, orderId: string): Promise<v
     )
     returning id`.execute(db)
   if (rows.length === 0) return
-  // If the pieces to be sent were refunded, nothing goes to the cabinet.
+  // All pieces to be shipped were refunded, so nothing is sent to the cabinet.
   await leaveCabinets(work, [orderId], 'cancel', 'house')
   await emitOrderEvent(work, [orderId], 'order.received', { codes: true })
 }

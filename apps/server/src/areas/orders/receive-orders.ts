@@ -12,10 +12,10 @@ const IN_SERVICE = sql.raw(codes(AFTER_SALE_STATUS, 'applied', 'agreed', 'return
 const BATCH = 100
 
 /**
- * Marks orders as received whose shoppers did not confirm them within the owner's time. Orders being changed now wait
- * for the next run, and those with an open service request until it ends. A parcel for a cabinet is received when it is
- * collected, and otherwise returned.
- * @returns how many
+ * Marks orders as received if their shoppers did not confirm them within the owner's time. Orders that are being
+ * changed are left for the next run, and orders with an open request for service until the request ends. A parcel for a
+ * cabinet is not affected: it is received when it is collected, and otherwise returned.
+ * @returns the number of orders
  */
 export async function receiveOldOrders(work: UnitOfWork): Promise<number> {
   const before = await receivedBefore(work.db, work.now)
@@ -41,7 +41,7 @@ export async function receiveOldOrders(work: UnitOfWork): Promise<number> {
   }
 }
 
-/** Skips orders locked by another transaction: a shopper confirming, or another server running this job. */
+/** Skips orders that another transaction has locked: a shopper confirms, or another server runs this job. */
 async function receive(work: UnitOfWork, due: readonly string[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where id = any(${[...due]}::text[]) and status = ${sql.lit(ORDER_STATUS.shipped)}

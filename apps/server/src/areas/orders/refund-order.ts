@@ -9,22 +9,22 @@ import { ShopError } from '#kernel/shop-error'
 import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Why a partly shipped order can't be refunded in full. */
+/** The refusal to refund a partly shipped order in full. */
 const PARTLY_SENT = '部分商品已发货，请按商品处理售后'
 
 /** The result of refunding an order. */
 export interface RefundedOrder {
-  /** Fen to be refunded or refunded before; 0 if nothing was paid. */
+  /** Fen that are refunded now, or were refunded before; 0 if nothing was paid. */
   amount: number
-  /** Whether it was cancelled and refunded before: nothing was changed. */
+  /** Whether the order was cancelled and refunded before. Nothing was changed then. */
   before: boolean
 }
 
 /**
- * Cancels and refunds an unshipped order that is paid in full or in part. Its pieces and coupons return as for every
- * cancelled order, and its refund is created once, however often this is called.
- * @param reason why, as the shopper reads it
- * @throws ShopError notFound; wrongState when it is not paid, or is shipped in full or in part.
+ * Cancels and refunds an unshipped order that is paid in full or in part. Stock and coupons are released as for every
+ * cancelled order. The refund is created once, however often this is called.
+ * @param reason the reason, for the shopper
+ * @throws ShopError notFound; wrongState if the order is not paid, or if a piece is shipped
  */
 export async function refundOrder(work: UnitOfWork, orderId: string, reason: string): Promise<RefundedOrder> {
   const order = await lockOrder(work.db, orderId)

@@ -13,7 +13,7 @@ import { within } from '../../../test/work'
 
 const STOCK = { lamp: 1000 }
 
-/** Orders that are raced together, each by its own actions. */
+/** Orders of the races; each is changed by its own concurrent actions. */
 const RACED = howMuch(6, 40)
 
 const stock = ({ connection: { db } }: OrderingShop) =>
@@ -96,7 +96,7 @@ shopOnEveryEngine('partial refunds of orders at once', stock, (at) => {
     await Promise.all(
       orders.flatMap(({ orderId }) => [
         give(orderId, 999).catch(() => undefined),
-        // Refused as stale if the goodwill was first: repeated then.
+        // The refusal is stale if the goodwill came first; the action is then repeated.
         hands.refund(orderId).then(({ code }) => (code === 0 ? undefined : hands.refund(orderId))),
         give(orderId, 10_001).catch(() => undefined),
       ]),
@@ -117,7 +117,7 @@ shopOnEveryEngine('partial refunds of orders at once', stock, (at) => {
       orders
         .flatMap(({ buyer, orderId }) => [hands.confirm(buyer, orderId), give(orderId, 10_002)])
         .concat(
-          // Events are delivered meanwhile, as in a running shop.
+          // Events are delivered in parallel, as in a running shop.
           [at.shop.run('events') as never],
         ),
     )

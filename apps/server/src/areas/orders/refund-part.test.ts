@@ -46,7 +46,10 @@ shopOnAnEngine('a partial refund by the shop', stock, (at) => {
   const logOf = async (buyer: Buyer, orderId: string) =>
     (await hands.ask<OperLogs>(buyer, 'GET', `/api/orders/${orderId}/operLogs/v1`)).data!.operLogs
 
-  /** Sends pieces of a line back, all of which arrive. @returns fen that went back for them */
+  /**
+   * Returns pieces of a line, all of which arrive.
+   * @returns fen refunded for them
+   */
   async function goBack(buyer: Buyer, orderId: string, skuNo: string, pieces: number): Promise<number> {
     const orderItemId = await itemOf(buyer, orderId, skuNo)
     const { data } = await hands.apply(buyer, { orderItemId, skuNo, itemQuantity: pieces })
@@ -71,7 +74,7 @@ shopOnAnEngine('a partial refund by the shop', stock, (at) => {
     )
     await at.shop.run('deliver', 'events')
     expect(at.shop.messages).toContainEqual(expect.objectContaining({ kind: 'orderRefunded', orderId: order.orderId }))
-    // Points earned with a tenth of the money are taken back with it.
+    // A tenth of the money is refunded, so the points that it earned are taken back.
     expect([points, await pointsOf(buyer)]).toEqual([300, 270])
     expect((await auditOf(at.shop)).at(-1)).toMatchObject({
       call: 'orders.refundPart',

@@ -29,15 +29,15 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** A goodwill refund. */
 export interface Goodwill {
-  /** Fen; absent for the whole worth of the named pieces. */
+  /** Fen; absent for the whole value of the named pieces. */
   amount?: number
-  /** The pieces it is given for; absent for the whole order. */
+  /** The pieces that it is given for; absent for the whole order. */
   items?: readonly PackedItem[]
-  /** Why, as the shopper reads it. */
+  /** The reason, for the shopper. */
   reason: string
 }
 
-/** The result. */
+/** A goodwill refund that was given. */
 export interface GivenGoodwill {
   /** Fen refunded. */
   amount: number
@@ -46,11 +46,11 @@ export interface GivenGoodwill {
 }
 
 /**
- * Refunds a part of an order that the shopper keeps, shipped or not. No piece is returned, and a later return of a line
- * refunds that much less. Points earned by the money are taken back in proportion; rebates and invoices follow the
- * order's event.
- * @throws ShopError notFound; wrongState when it is not paid, or its sale is not certain yet; badInput for more than is
- *   left of it, or pieces that it does not have
+ * Refunds a part of an order, shipped or not, whose goods the shopper keeps. A later return of a line refunds this much
+ * less. Points earned with the money are taken back in proportion. Rebates and invoices are updated by the order's
+ * event.
+ * @throws ShopError notFound; wrongState if the order is not paid, or its sale is not certain yet; badInput for more
+ * than is left of it, or for pieces that it does not have
  */
 export async function refundPart(work: UnitOfWork, orderId: string, goodwill: Goodwill): Promise<GivenGoodwill> {
   const { db, now, numbers } = work
@@ -84,7 +84,7 @@ export async function refundPart(work: UnitOfWork, orderId: string, goodwill: Go
   return { amount, left: sumGoodwill(whole) - amount }
 }
 
-/** What an order can still refund: its pieces that are not refunded, and its freight. */
+/** The amounts that an order can still refund: for its pieces that are not refunded, and for freight. */
 function goodwillLeft(paid: PaidOrder): GoodwillLeft {
   const frozen = frozenRows(paid)
   const { goodwill, wholeOrderBefore } = paid
@@ -98,7 +98,7 @@ function goodwillLeft(paid: PaidOrder): GoodwillLeft {
 }
 
 /**
- * What some pieces of it can refund. A line named twice counts once, with all its pieces.
+ * The amounts that some pieces of an order can still refund. If a line is named several times, its pieces are added up.
  * @throws ShopError notFound, badInput
  */
 function leftOfItems(paid: PaidOrder, items: readonly PackedItem[]): GoodwillLeft {

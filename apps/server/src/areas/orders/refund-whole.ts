@@ -7,8 +7,8 @@ import { refundByRows } from '#areas/payment/request-refund'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Cancels a paid, unshipped order that the caller has locked: its pieces and coupons return, and all that was paid is
- * refunded.
+ * Cancels a paid, unshipped order that the caller has locked. Stock and coupons are released, and everything that was
+ * paid is refunded.
  * @returns fen refunded
  */
 export async function refundWhole(work: UnitOfWork, orderId: string, reason: CancelReason): Promise<number> {

@@ -10,8 +10,9 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const REFUND_ASKED = '订单正在申请退款，退款结束前不会发货'
 
 /**
- * Reminds the shop to ship a shopper's order; returns the time of the reminder. Within a day, repeats change nothing.
- * @throws ShopError notFound for another's order; wrongState when it does not wait to be sent
+ * Records that a shopper reminds the shop to ship an order, and returns the time. Repeated within a day, it changes
+ * nothing.
+ * @throws ShopError notFound for another shopper's order; wrongState if the order does not wait for shipment
  */
 export async function remindOrder(work: UnitOfWork, shopperId: string, orderId: string): Promise<number> {
   const { db, now } = work

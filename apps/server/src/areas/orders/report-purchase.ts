@@ -10,16 +10,16 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const REPORTED = 'purchase.reported'
 
 /**
- * Reports a shopper's paid order to the advertisement that led to it, once.
+ * Records that a shopper's paid order is to be reported to the advertiser that led to it, once.
  * @returns whether it is reported now; false without an advertisement, for an unpaid order, or if it was reported
- *   before
- * @throws ShopError notFound for another's order
+ * before
+ * @throws ShopError notFound for another shopper's order
  */
 export async function reportPurchase(work: UnitOfWork, shopperId: string, orderId: string): Promise<boolean> {
   const { db, now, actor, afterCommit, outbox } = work
   const { status } = await lockOwnOrder(db, shopperId, orderId)
   if (status < ORDER_STATUS.paid || status === ORDER_STATUS.cancelled) return false
-  // Stored under a separate subject, since shoppers read an order's own events.
+  // The event has a subject of its own, since shoppers read the events of an order.
   const { rows } = await sql<{ subject: string }>`
     with told as (
       update orders set reported_at = ${now}
@@ -36,7 +36,7 @@ export async function reportPurchase(work: UnitOfWork, shopperId: string, orderI
   return true
 }
 
-/** Reports to the advertiser, at least once, and always under the same key. */
+/** Reports to the advertiser at least once, always with the same key. */
 export const tellAdvertiser: Consumer = {
   name: 'advertiser',
   kinds: [REPORTED],

@@ -18,24 +18,24 @@ import { ShopError } from '#kernel/shop-error'
 import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The price staff set for an order. Absent fields stay as they are. */
+/** The price that staff set for an order. Absent fields do not change. */
 export interface NewPrice {
-  /** Fen off its products, replacing the earlier reduction. */
+  /** Fen: reduction of the products, which replaces an earlier one. */
   off?: number
-  /** Fen: the total, with freight. */
+  /** Fen: the total, including freight. */
   payAmount?: number
-  /** Fen: its freight. */
+  /** Fen: the freight. */
   freight?: number
-  /** Why, as the shopper reads it. */
+  /** The reason, for the shopper. */
   reason: string
 }
 
 /**
- * Lowers the price of an unpaid order, or undoes that. The reduction is stored as price rows, so that later refunds use
- * it. A payment started at the old amount is refunded and does not pay the order.
- * @returns fen to pay before, and now
- * @throws ShopError notFound; wrongState when it is paid, cancelled, no longer payable, or of a kind with an agreed
- *   price; badInput for more than it costs, or for less than was taken off
+ * Lowers the price of an unpaid order, or undoes this. The reduction is stored as price rows, so that later refunds
+ * include it. A payment that was started with the old amount is refunded and does not pay the order.
+ * @returns fen to pay before and now
+ * @throws ShopError notFound; wrongState if the order is paid, cancelled, past its deadline, or of a kind with an
+ * agreed price; badInput for a price above the original one, or for a reduction of more than the products cost
  */
 export async function repriceOrder(
   work: UnitOfWork,
@@ -67,7 +67,7 @@ type Wish = Omit<NewPrice, 'reason'>
 const fieldOf = ({ payAmount, off }: Wish) =>
   payAmount !== undefined ? 'payAmount' : off !== undefined ? 'off' : 'freight'
 
-/** @throws ShopError badInput for an impossible price of the order */
+/** @throws ShopError badInput for a price that the order cannot have */
 function takenOff(rows: readonly PriceRow[], placed: readonly PriceRow[], { off, payAmount, freight }: Wish) {
   const most = mostRepricing(placed)
   const before = (stage: PriceRow['stage']) => -sumRows(rows, { stages: [stage] })
@@ -94,7 +94,7 @@ const sameRows = (added: readonly PriceRow[], rows: readonly PriceRow[]): boolea
   return told(added) === told(before)
 }
 
-/** Writes the rows after the original ones, and the amounts that follow from both. */
+/** Writes the added rows behind the original ones, and the amounts that follow from both. */
 async function writeRows(
   db: Database,
   orderId: string,

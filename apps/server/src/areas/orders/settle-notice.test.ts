@@ -18,7 +18,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
   const hear = (notice: CashierNotice) => settleNotice(workOn(db(), NOON), payables, 'sandbox', notice)
   let skus = 0
 
-  /** An order with pending payments, and the notices that pay them. */
+  /** An order with pending payments, and notices that pay them. */
   async function waiting(payments = 1) {
     const skuNo = `sku-${(skus += 1)}`
     await stockShelf(db(), [{ skuNo }])
@@ -40,7 +40,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
     return { shopperId, orderId, notice: notices[0]!, notices }
   }
 
-  /** The order, its payments, and its notices and log entries. */
+  /** The stored order, payments, notices and log entries. */
   async function stand(orderId: string) {
     const { rows } = await sql<{ status: number; payments: string; notices: number; logs: string }>`
       select status,

@@ -9,7 +9,7 @@ import { command } from '#kernel/commands/command'
 import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** Ships a paid order, or pieces of it; or the orders of a spreadsheet. */
+/** Ships a paid order, or some of its pieces, or the orders of a spreadsheet. */
 export const shipCommand = command({
   words: 'ship <orderId> [--company 顺丰速运] [--tracking SF123] [--items 200101=1,200201=2]',
   help: { zh: '订单发货；--items 只发其中几件', en: 'a paid order is on its way, or those of its pieces' },
@@ -69,7 +69,7 @@ export const shipCommand = command({
   },
 })
 
-/** Adds a step to its newest parcel, or to the one with that number. */
+/** Adds a step to a parcel of an order: the one with the given number, or the newest. */
 export const parcelCommand = command({
   words: 'parcel <orderId> [--tracking SF123] <text>',
   help: {

@@ -7,9 +7,9 @@ import type { CommandContext } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 
 /**
- * `ship --file <parcels.xlsx|csv> [--company]`: ships all its parcels, or none, each with the rest of its order or with
- * the pieces its rows name. A row whose parcel was already sent with the same data is skipped, so that a file can be
- * sent again, also after more rows were filled in.
+ * `ship --file <parcels.xlsx|csv> [--company]` ships all parcels of a file, or none. A parcel contains the rest of its
+ * order, or the pieces that its rows name. Parcels that were already shipped with the same data are skipped, so that a
+ * file can be sent again, also with further rows.
  */
 export async function shipFile(
   { ops }: CommandContext,
@@ -42,7 +42,7 @@ export async function shipFile(
   )
 }
 
-/** Names the row of the refused order; an order that has changed has to be read again. */
+/** Names the row of the refused order. An order that has changed must be read again. */
 const inRows =
   (rows: readonly ParcelRow[]) =>
   (error: unknown): never => {

@@ -9,9 +9,9 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Ships a paid order, or a part of it, in one parcel. The order is shipped once its last piece is.
- * @throws ShopError notFound for an unknown order or line; wrongState when it is not paid, or shipped already; badInput
- *   with `items` for pieces that can't be sent
+ * Ships a paid order, or a part of it, in one parcel. The order is shipped with its last piece.
+ * @throws ShopError notFound for an unknown order or line; wrongState if the order is not paid, or already shipped;
+ * badInput with `items` for pieces that can't be shipped
  */
 export async function shipOrder(work: UnitOfWork, orderId: string, parcel: ParcelToShip): Promise<void> {
   const order = await lockOrder(work.db, orderId)
@@ -22,20 +22,21 @@ export async function shipOrder(work: UnitOfWork, orderId: string, parcel: Parce
   await sendParcels(work, await packOrders(work, [{ orderId, ...parcel }]))
 }
 
-/** Data of an event `order.shipped`, from the row of each parcel. */
+/** Data of the event `order.shipped`, from the row of a parcel. */
 const SHIPPED_WITH = sql<object>`jsonb_strip_nulls(jsonb_build_object(
   'companyName', changed.company, 'trackingNumber', changed.tracking, 'left', nullif(changed.pieces_left, 0),
   'rest', case when changed.rest then true end
 ))`
 
-/** The columns of a parcel that is sent, as the statement takes them. */
+/** The columns of a shipped parcel, in the form that the statement reads. */
 const PART = `id text, order_id text, company text, tracking text, position integer, rest boolean,
   pieces_left integer`
 
 const SHIPPED = sql<object>`select id, version, company, tracking, rest, pieces_left from shipped`
 
 /**
- * Ships packed parcels, one for each of some orders that the caller has locked and found paid: always one statement.
+ * Ships packed parcels, one for each order. The caller has locked the orders and found them paid. It is always one
+ * statement.
  */
 export async function sendParcels(work: UnitOfWork, parcels: readonly PackedForOrder[]): Promise<void> {
   const { db, now, random, afterCommit, outbox } = work
@@ -86,7 +87,7 @@ export async function sendParcels(work: UnitOfWork, parcels: readonly PackedForO
   afterCommit(outbox.wake)
 }
 
-/** Marks a partly shipped order as shipped when its last unsent pieces were refunded. The caller has locked it. */
+/** Marks a partly shipped order as shipped, after its unshipped pieces were refunded. The caller has locked it. */
 export async function endSending(work: UnitOfWork, orderId: string): Promise<void> {
   if ((await countLeft(work.db, orderId)) > 0) return
   await sql`
@@ -96,8 +97,8 @@ export async function endSending(work: UnitOfWork, orderId: string): Promise<voi
 }
 
 /**
- * Records that an order's parcels were returned to the shop, which sends the pieces again, except those refunded
- * meanwhile. The caller has locked it.
+ * Records that the parcels of an order came back to the shop. Their pieces are to be shipped again, except those that
+ * were refunded meanwhile. The caller has locked the order.
  */
 export async function takeBackParcels({ db, now }: UnitOfWork, orderId: string): Promise<void> {
   await sql`update shipment set returned_at = ${now} where order_id = ${orderId} and returned_at is null`.execute(db)
@@ -105,8 +106,8 @@ export async function takeBackParcels({ db, now }: UnitOfWork, orderId: string):
 }
 
 /**
- * Adds a step to a parcel of an order: the named one, or else the newest.
- * @throws ShopError notFound when the order does not exist, is not shipped, or has no such parcel
+ * Adds a step to a parcel of an order: the one with the given number, or the newest.
+ * @throws ShopError notFound if the order does not exist, is not shipped, or has no such parcel
  */
 export async function addParcelStep(
   { db, now }: UnitOfWork,
@@ -123,7 +124,7 @@ export async function addParcelStep(
     throw trackingNumber === undefined
       ? new ShopError(REPLY_CODE.notFound, '订单不存在或尚未发货')
       : new ShopError(REPLY_CODE.notFound, '订单没有这个包裹', 'trackingNumber')
-  // A separate statement: the one that waited for the lock does not see steps added meanwhile.
+  // A statement of its own, since the one that waited for the lock does not see steps that were added meanwhile.
   await sql`
     insert into shipment_step (shipment_id, position, text, created_at)
     select ${shipment.id}, coalesce(max(position), 0) + 1, ${text}, ${now} from shipment_step

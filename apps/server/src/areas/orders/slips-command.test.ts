@@ -87,7 +87,7 @@ it('prints the slips of all orders that wait for a parcel, each with what is lef
     { skuNo: 'lock', quantity: 1 },
     { skuNo: 'bulb', quantity: 1 },
   ])
-  // Printed again after shipping, it lists everything that was shipped.
+  // Printed again after the shipment, the slip lists all pieces.
   expect((await hearth('slips', gone)).slips!.slips[0]!.lines).toMatchObject([{ quantity: 2 }, {}, {}])
 })
 

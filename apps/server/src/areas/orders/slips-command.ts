@@ -5,7 +5,7 @@ import type { NewSlips } from '#kernel/commands/new-slips'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { told } from '#kernel/commands/told'
 
-/** Slips to pack with orders, a page each. Reading the shoppers' addresses is logged. */
+/** Prints packing slips, one page for each order. The audit log records that addresses were read. */
 export const slipsCommand = command({
   words: 'slips [<orderId>...] [--paper 100x150|a4] [--output slips.pdf]',
   help: {

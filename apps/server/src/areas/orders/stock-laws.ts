@@ -2,13 +2,13 @@ import { ORDER_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
-/** Pieces of each sku in orders that are not cancelled, less those returned to stock. */
+/** Pieces of each sku in orders that are not cancelled, without pieces that were returned to stock. */
 const HELD = `
   select sku_no, sum(quantity - restocked + replaced) as quantity
   from order_item join orders on orders.id = order_item.order_id
   where orders.status <> ${codes(ORDER_STATUS, 'cancelled')} group by sku_no`
 
-/** What must hold of the pieces that orders take. */
+/** Laws of the stock that orders take. */
 export const ORDER_STOCK_LAWS: readonly Law[] = [
   {
     fault: 'sold is not what living orders hold',

@@ -9,31 +9,31 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Orders that wait for a common goal, such as those of one crowd-funding: the `from` and `where` of a `select`, to
- * which further conditions can be added.
+ * which conditions can be added.
  */
 export type OrdersTogether = RawBuilder<unknown>
 
-/** Statuses of the orders that are still to be cancelled or refunded after the wait failed. */
+/** Statuses of orders that have to be cancelled or refunded after a failed wait. */
 const OPEN = sql.join([sql.lit(ORDER_STATUS.pendingPayment), sql.lit(ORDER_STATUS.paid)])
 
-/** Those of them that are not finished. */
+/** The orders that are not finished. */
 export const openOf = (orders: OrdersTogether): OrdersTogether => sql`${orders} and status in (${OPEN})`
 
-/** Those of them with a hold of a given cause. */
+/** The orders with a hold of the given cause. */
 export const heldOf = (orders: OrdersTogether, cause: string): OrdersTogether => sql`${orders} and exists (
   select from order_hold where order_hold.order_id = orders.id and cause = ${sql.lit(cause)})`
 
-/** Ms by which a payment that cannot be recorded delays the failure of a wait. */
+/** Ms by which payments that cannot be recorded delay the failure of a wait. */
 const GRACE = 3_600_000
 
 /**
- * Ends a wait whose time is over: the goal was not reached, or the group not complete. It first asks the cashier about
- * payments without a result, so that last-minute payments count. A payment that could not be recorded delays the
- * failure by an hour, in which the cashier is asked again.
- * @param miss records the failure if the time was over at a moment, epoch ms. It returns false if a payment came
- *   meanwhile, or another server recorded it first
- * @returns 1 if the wait failed
- * @throws AggregateError if payments could not be recorded and the wait may not fail yet
+ * Ends a wait whose time is over without its goal: a crowd-funding or a group. The cashier is first asked about
+ * payments without a result, so that payments in the last moment count. If a payment cannot be recorded, the failure is
+ * delayed by an hour, in which the cashier is asked again.
+ * @param miss records the failure if the time was over at `over`, epoch ms. It returns false if a payment came
+ * meanwhile, or if another server recorded the failure first.
+ * @returns 1 if the wait failed, else 0
+ * @throws AggregateError if payments could not be recorded and the wait has not failed yet
  */
 export async function missTogether(
   work: UnitOfWork,
@@ -55,18 +55,18 @@ export async function missTogether(
 
 /** How the orders of a failed wait end. */
 export interface VainWait {
-  /** The reason for cancelling, one of its kind's `cancelReasons`. */
+  /** The reason for cancelling: one of `cancelReasons` of the order's kind. */
   code: string
-  /** Most orders of one round; all if absent. */
+  /** Most orders of one run; absent for all. */
   most?: number
-  /** What follows once an order's refund is created, in the same transaction. */
+  /** Called in the same transaction when the refund of an order is created. */
   refunded?(inside: UnitOfWork, orderId: string): Promise<void>
 }
 
 /**
- * Cancels the orders of a wait that failed, and refunds each paid one once.
- * @returns how many were paid
- * @throws AggregateError after all were tried, when some could not be refunded; it names them
+ * Cancels the orders of a failed wait, and refunds each paid one once.
+ * @returns the number of paid orders
+ * @throws AggregateError after all orders were tried, if some could not be refunded; it names them
  */
 export async function refundTogether(work: UnitOfWork, orders: OrdersTogether, end: VainWait): Promise<number> {
   const limit = end.most === undefined ? sql`` : sql`limit ${end.most}`
@@ -81,7 +81,7 @@ export async function refundTogether(work: UnitOfWork, orders: OrdersTogether, e
   return refunded
 }
 
-/** @returns whether it was paid */
+/** @returns whether the order was paid */
 const refundOne = (work: UnitOfWork, orderId: string, { code, refunded }: VainWait): Promise<boolean> =>
   inTransaction(work, async (inside) => {
     const { rows } = await sql<{ status: number }>`
@@ -94,8 +94,8 @@ const refundOne = (work: UnitOfWork, orderId: string, { code, refunded }: VainWa
   })
 
 /**
- * Processes items one after the other. One that fails does not block the others.
- * @param name their name in the error
+ * Processes items one after the other. An item that fails does not block the others.
+ * @param name name of an item in the error
  */
 export function tryAll(name: string) {
   const failures: Error[] = []
@@ -110,7 +110,7 @@ export function tryAll(name: string) {
         )
       return sum
     },
-    /** @throws AggregateError after all were tried, when some failed; it names them */
+    /** @throws AggregateError after all items were tried, if some failed; it names them */
     end(): void {
       if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '))
     },

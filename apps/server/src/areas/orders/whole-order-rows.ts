@@ -14,7 +14,7 @@ import type { OrderRefundRow } from '#areas/payment/request-refund'
 import type { Database } from '#database/connect'
 import type { Schema } from '#database/schema'
 
-/** The money of an order's item. */
+/** The amounts and pieces of an order's item. */
 export interface PaidItem {
   itemId: string
   position: number
@@ -23,34 +23,34 @@ export interface PaidItem {
   before: number
   paidAmount: number
   gift: boolean
-  /** The position of the item that a gift belongs to. */
+  /** For a gift, the position of its product's item. */
   giftOf: number | null
-  /** Fen: the price of a piece of a gift; null if it is not known. */
+  /** Fen: value of a piece of a gift; null if it is unknown. */
   giftWorth: number | null
   skuNo: string
   name: string
-  /** Fen: a piece. */
+  /** Fen: price of a piece. */
   price: number
-  /** Fen: what earlier refunds held back because the shopper keeps this item; see the domain's `keptBack`. */
+  /** Fen: amount that earlier refunds held back, since the shopper keeps this item; see the domain's `keptBack`. */
   keptBack: number
-  /** Fen of goodwill of pieces that are not refunded. */
+  /** Fen: goodwill given for the pieces that are not refunded. */
   goodwill: number
 }
 
-/** Amounts paid for an order, and amounts refunded. */
+/** The amounts paid for an order, and the amounts refunded. */
 export interface PaidOrder {
   freightAmount: number
   items: PaidItem[]
   rows: Schema['price_row'][]
-  /** The sets and mark-up sales that made it cheaper. */
+  /** The sets and mark-up sales that reduced its price. */
   bundles: PricingBundle[]
-  /** Whether what was paid for the whole order, such as freight, was refunded before. */
+  /** Whether the amounts of the whole order, such as freight, were refunded. */
   wholeOrderBefore: boolean
-  /** Fen of goodwill of freight and the like. */
+  /** Fen: goodwill given from the amounts of the whole order. */
   goodwill: number
 }
 
-/** The part of an order that is not refunded yet, by its price rows. */
+/** The refund rows for everything of an order that is not refunded yet. */
 export async function wholeOrderRows(db: Database, orderId: string): Promise<OrderRefundRow[]> {
   const order = await readPaidOrder(db, orderId)
   const lines = order.items
@@ -61,7 +61,7 @@ export async function wholeOrderRows(db: Database, orderId: string): Promise<Ord
   return [...rows, ...keptRows(keepBack(new Map(), keptBefore(order), 0))]
 }
 
-/** Pieces of an item to refund, as the domain's `refundRows` reads them. */
+/** Pieces of an item to refund, in the form of the domain's `refundRows`. */
 export const piecesOf = ({ position, ordered, before, goodwill }: PaidItem, quantity: number): RefundedPieces => ({
   line: String(position),
   ordered,
@@ -70,7 +70,7 @@ export const piecesOf = ({ position, ordered, before, goodwill }: PaidItem, quan
   goodwill,
 })
 
-/** Rows of pieces refunded before, as if no goodwill had been given for them. */
+/** The refund rows of the pieces that were refunded before, without goodwill. */
 export const goneRows = (paid: PaidOrder): RefundRow[] =>
   refundRows(frozenRows(paid), {
     lines: paid.items
@@ -79,25 +79,28 @@ export const goneRows = (paid: PaidOrder): RefundRow[] =>
     wholeOrder: false,
   })
 
-/** Fen paid for products and not refunded. */
+/** Fen paid for products that are not refunded. */
 export const goodsLeft = (paid: PaidOrder): number =>
   sumRows(frozenRows(paid).filter(({ line }) => line !== undefined)) -
   sumRows(goneRows(paid)) -
   paid.items.reduce((sum, { goodwill }) => sum + goodwill, 0)
 
-/** The domain's rows in the form refunds store. */
+/** Converts refund rows of the domain to the stored form. */
 export const toOrderRows = (rows: readonly RefundRow[]): OrderRefundRow[] =>
   rows.map(({ line, ...row }) => (line === undefined ? row : { ...row, line: Number(line) }))
 
-/** What earlier refunds held back, by line. */
+/** Fen that earlier refunds held back, by line. */
 export const keptBefore = ({ items }: PaidOrder): FenByLine =>
   new Map(items.filter((item) => item.keptBack > 0).map((item) => [String(item.position), item.keptBack]))
 
-/** The rows of a refund that holds back, or returns, amounts by line. */
+/** The rows of a refund for amounts that it holds back or returns, by line. */
 export const keptRows = (changes: FenByLine): OrderRefundRow[] =>
   [...changes].map(([line, fen]) => ({ line: Number(line), stage: 'keptBack', fen: -fen }))
 
-/** The items of an order as the domain's `keptBack` reads them. @param backOf refunded pieces of an item */
+/**
+ * The items of an order in the form of the domain's `keptBack`.
+ * @param backOf the refunded pieces of an item
+ */
 export const linesWithBack = ({ items }: PaidOrder, backOf: (item: PaidItem) => number): LineWithBack[] =>
   items.map((item) => ({
     line: String(item.position),
@@ -109,7 +112,10 @@ export const linesWithBack = ({ items }: PaidOrder, backOf: (item: PaidItem) => 
     ...(item.giftWorth === null ? {} : { worth: item.giftWorth }),
   }))
 
-/** Reads it. @throws Error if there is none */
+/**
+ * Reads the amounts of an order.
+ * @throws Error if there is no such order
+ */
 export async function readPaidOrder(db: Database, orderId: string): Promise<PaidOrder> {
   const { rows } = await sql<PaidOrder>`
     select freight_amount as "freightAmount", coalesce(bundles, '[]') as bundles,
@@ -141,7 +147,9 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
   return order
 }
 
-/** The rows as the domain reads them. Orders older than price rows have one row for each item's amount. */
+/**
+ * The order's price rows in the form of the domain. Orders from before price rows have one row for each item's amount.
+ */
 export function frozenRows({ rows, items, freightAmount }: PaidOrder): PriceRow[] {
   if (rows.length > 0)
     return rows.map(({ item_position: line, stage, source_kind: kind, source_id: id, fen }) => ({

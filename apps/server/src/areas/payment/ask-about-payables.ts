@@ -6,11 +6,11 @@ import type { Cashier } from '#ports/cashier'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Asks the cashier about payments of orders without a result, of some kinds; outside of a transaction, since it may be
- * slow.
- * @param failures collects the ids of payables whose payments could not be recorded, so that they are not ended
- *   although paid
- * @returns how many got a result
+ * Asks the cashier about payments of orders that have no result, for some kinds of payables. Call it outside of a
+ * transaction, since the cashier may be slow.
+ * @param failures collects the ids of payables whose payments could not be recorded, so that the caller does not end
+ * them although they may be paid
+ * @returns how many payments got a result
  */
 export async function askAboutPayables(
   work: UnitOfWork,

@@ -3,23 +3,24 @@ import { settlePayment } from '#areas/payment/settle-payment'
 import type { Cashier, CashierNotice } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Payments queried at the cashier at once. */
+/** Payments that are queried at the same time. */
 const AT_ONCE = 50
 
 /** The result for a cashier that cannot be reached. */
 const UNREACHED = 'unreached' as const
 
-/** Called for each payment that was queried. */
+/** Callbacks for each queried payment. */
 interface Asked<Payment> {
   /** The cashier's answer could not be recorded. */
   failed: (payment: Payment, error: Error) => void
-  /** It was queried, whatever the answer; `answered`: the cashier could be reached. */
+  /** The payment was queried. `answered`: whether the cashier could be reached. */
   done?: (payment: Payment, answered: boolean) => Promise<unknown>
 }
 
 /**
- * Queries payments at the cashier and records the answers; outside of a transaction, since it may be slow.
- * @returns how many got a result
+ * Queries payments at the cashier and records the answers. Call it outside of a transaction, since the cashier may be
+ * slow.
+ * @returns how many payments got a result
  */
 export async function askPayments<Payment extends { paymentId: string }>(
   work: UnitOfWork,
@@ -31,7 +32,8 @@ export async function askPayments<Payment extends { paymentId: string }>(
   let known = 0
   for (let at = 0; at < payments.length; at += AT_ONCE) {
     const asked = payments.slice(at, at + AT_ONCE)
-    // An unreachable cashier does not block the stock: if it collected after all, the payment is refunded.
+    // An unreachable cashier does not keep orders and their stock waiting: if it collected after all, the payment is
+    // refunded.
     const notices = await Promise.all(
       asked.map(({ paymentId }) => cashier.query(paymentId).catch((): typeof UNREACHED => UNREACHED)),
     )
@@ -51,7 +53,7 @@ export async function askPayments<Payment extends { paymentId: string }>(
 
 /**
  * Records the cashier's answer.
- * @throws Error when the cashier reports money that does not match this payment: the order must not be cancelled then
+ * @throws Error if the cashier reports money that does not match this payment; the order must then not be cancelled
  */
 async function takeAnswer(
   work: UnitOfWork,

@@ -68,7 +68,7 @@ onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => 
 
   it('is queried until it was paid, and is refunded', async () => {
     const { cashier, asked, say, ask, status } = await begin('paid')
-    // Its shopper is on the cashier's page.
+    // The shopper is on the cashier's page.
     expect(await ask(NOON + MINUTE / 2)).toBe(0)
     expect(asked).toHaveLength(0)
     expect(await ask(NOON + MINUTE)).toBe(0)

@@ -5,13 +5,13 @@ import type { PayableKinds } from '#areas/payment/payable'
 import type { Cashier } from '#ports/cashier'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Payments queried in one round. */
+/** Payments that are queried in one run. */
 const ROUND = 200
 
-/** Ms after its start in which a payment may still be made; cashiers close their pages long before. */
+/** Ms after the start of a payment in which it can still be made. Cashiers close their pages long before. */
 const MAY_COME = 7 * DAY
 
-/** The next query of a payment that is no longer queried. */
+/** The time of the next query for a payment that is not queried any more. */
 const NEVER = Number.MAX_SAFE_INTEGER
 
 const MINUTE = 60_000
@@ -26,11 +26,11 @@ interface Pending {
 }
 
 /**
- * Queries payments without a result at the cashier until they are paid or failed, whatever the state of their payables,
- * since a notice may be lost. It goes on for a week, and ends with the first answer after that, so that a shop that was
- * down for weeks queries them as well. Those due longest come first.
- * @returns how many got a result
- * @throws AggregateError after all were queried, when answers could not be recorded
+ * Queries payments without a result at the cashier until they are paid or failed, since notices can be lost. The state
+ * of their payables does not matter. A payment is queried for a week, and then until the first answer, so that a shop
+ * that was down for weeks queries it too. Those that have waited longest come first.
+ * @returns how many payments got a result
+ * @throws AggregateError after all were queried, if answers could not be recorded
  */
 export async function askPendingPayments(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier): Promise<number> {
   const { db, now } = work

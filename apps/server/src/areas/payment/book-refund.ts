@@ -19,7 +19,7 @@ export const bookOwed = (work: UnitOfWork, refundId: string): Promise<void> =>
       where refund.id = ${refundId} and refund.cause = any(${[...PAID_FOR]}::text[])`,
   )
 
-/** Books that a part of a refund was paid: by the cashier that collected it, or by bank. */
+/** Books that a part of a refund was paid, by the cashier that collected the money or by bank. */
 export const bookGiven = (work: UnitOfWork, partId: string): Promise<void> =>
   bookMoney(
     work,

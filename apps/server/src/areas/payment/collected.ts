@@ -5,9 +5,9 @@ import { COLLECTED } from '#areas/payment/money-journals'
 import type { CashierNotice } from '#ports/cashier'
 
 /**
- * The money move of one trade of a cashier, at the cashier's time.
- * @param now the time if the cashier gives none
- * @param only condition for a collected payment
+ * The movement of money for a trade of a cashier, as a query.
+ * @param now the time, if the cashier gives none
+ * @param only condition under which the money is booked
  */
 export const collected = (
   move: MoneyMoveName,

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 const deposits = sql`${sql.lit(`${MONEY_MOVE.certain.from}/`)} || payment.channel || ${sql.lit(`/${LEDGER_UNIT.yuan}`)}`
 
-/** Condition on a part of a refund (`refund`, `part`, `payment`): its money is booked as a deposit. */
+/** Condition on a part of a refund (`refund`, `part`, `payment`): its money is still booked as a deposit. */
 export const ofDeposit: RawBuilder<boolean> = sql<boolean>`(
   exists (
     select from ledger_entry
@@ -16,7 +16,7 @@ export const ofDeposit: RawBuilder<boolean> = sql<boolean>`(
   and not exists (
     select from ledger_journal where source_kind = ${sql.lit(CERTAIN)} and source_id = refund.order_id))`
 
-/** Balance of deposits by order and channel, until it is moved on. */
+/** The deposits of orders that are still booked as such, by order and channel. */
 const depositsOf = (orderIds: readonly string[]) => sql`
   select order_id, channel, sum(amount) as fen from (
     select payment.order_id, payment.channel, entry.amount from payment
@@ -30,7 +30,7 @@ const depositsOf = (orderIds: readonly string[]) => sql`
     where refund.order_id = any(${[...orderIds]}::text[])
   ) as moved group by order_id, channel`
 
-/** Fen of an order's forfeited deposit, as an expression over `orders`. */
+/** Fen: the deposit of an order that the shop kept, as a SQL expression over `orders`. */
 export const depositKept: RawBuilder<number> = sql<number>`(
   select coalesce(sum(amount), 0) from ledger_entry
   where source_kind = ${sql.lit(DEPOSIT_KEPT)} and source_id = orders.id and amount > 0)::bigint`

@@ -25,7 +25,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
   const db = () => at.shop.connection.db
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])
 
-  /** Pays at the cashier, whose notice never arrives. */
+  /** Pays at the cashier, whose notice is lost. */
   async function payUnheard(cashierUrl: string): Promise<void> {
     await at.shop.press({ cashierUrl, paymentId: '', paymentStatus: 0 }, 'pay')
     await sql`delete from sandbox_notice`.execute(db())
@@ -128,7 +128,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     const { orderId } = await at.shop.buy(buyer, lamp, 20_000, { useGold: false })
     const { paymentId, cashierUrl } = await at.shop.startPayment(buyer, orderId)
     await payUnheard(cashierUrl)
-    // Closing the order in time fails as well, since the cashier does not answer.
+    // Expiring the order fails as well, since the cashier does not answer.
     const { cashier } = at.shop.ports
     const { query } = cashier
     cashier.query = () => Promise.reject(new Error('down'))

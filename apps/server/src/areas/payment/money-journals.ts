@@ -1,19 +1,22 @@
 import type { RefundCause } from '#areas/payment/payable'
 
-/** Causes of refunds of payments that paid for something. Other causes are owed from the moment the money came. */
+/**
+ * Causes for refunding payments that were booked as income. For all other causes, the money was owed from the moment it
+ * arrived.
+ */
 export const PAID_FOR: readonly RefundCause[] = ['cancelled', 'returned', 'goodwill']
 
-/** Source kind of journals of trades; the id is the channel and the cashier's number of the trade. */
+/** Source kind of journals for trades. The id consists of the channel and the cashier's number of the trade. */
 export const COLLECTED = 'payment'
 
-/** Source kind of journals of refunds that are owed, with the refund's id. */
+/** Source kind of journals for refunds that are owed. The id is that of the refund. */
 export const OWED = 'refund'
 
-/** Source kind of journals of paid parts of refunds, with the part's id. */
+/** Source kind of journals for paid parts of refunds. The id is that of the part. */
 export const GIVEN_BACK = 'refund-part'
 
-/** Source kind of journals of sales that became certain, with the order's id. */
+/** Source kind of journals for sales that became certain. The id is that of the order. */
 export const CERTAIN = 'order-certain'
 
-/** Source kind of journals of deposits that the shop keeps, with the order's id. */
+/** Source kind of journals for deposits that the shop keeps. The id is that of the order. */
 export const DEPOSIT_KEPT = 'deposit-kept'

@@ -6,35 +6,35 @@ import { codes, literals } from '#kernel/law-codes'
 
 const GIVEN = codes(REFUND_STATE, 'given')
 
-/** Trades that cashiers collected, by the id of their journal. */
+/** The trades that cashiers collected, with the ids of their journals. */
 const CAME = `
   select left(notice.id, -length(':paid')) as id, payment.channel, notice.amount
   from payment_notice notice join payment on payment.id = notice.payment_id
   where notice.result = 'paid' and payment.status in (${codes(PAYMENT_STATUS, 'paid', 'refunding', 'refunded')})`
 
-/** Parts of refunds, with the account their money goes from. */
+/** The parts of refunds, with the account from which each is paid. */
 const PARTS = `
   select part.id, part.refund_id, part.status, part.amount, payment.channel,
     case when bank_reference is null then payment.channel else '${BANK_CHANNEL}' end as way
   from refund_part part join payment on payment.id = part.payment_id`
 
-/** What journals of one kind moved on accounts of one kind, by the journal's id. */
+/** The amounts that journals of one kind booked on accounts of one kind, by the journal's id. */
 const booked = (kind: string, account: string, sign: '' | '-'): string => `
   select source_id as id, ${sign}sum(amount) as amount
   from ledger_entry join ledger_account on ledger_account.id = account_id
   where source_kind = '${kind}' and ledger_account.kind = '${account}' group by source_id`
 
-/** Balance of the accounts of a kind, by channel. */
+/** The balance of all accounts of a kind, by channel. */
 const standing = (account: string, sign: '' | '-'): string => `
   select owner as channel, ${sign}sum(amount) as amount
   from ledger_entry join ledger_account on ledger_account.id = account_id where kind = '${account}' group by owner`
 
-/** The ids at which two queries of ids and amounts differ. */
+/** The ids for which two queries of ids and amounts differ. */
 const differing = (one: string, other: string, id = 'id'): string => `
   select ${id} as id from (${one}) as one full join (${other}) as other using (${id})
   where one.amount is distinct from other.amount`
 
-/** What must hold of money on the ledger: it matches the payments, the refunds and the balances. */
+/** Laws of money on the ledger: it agrees with payments, refunds and balances. */
 export const MONEY_LAWS: readonly Law[] = [
   {
     fault: 'a trade whose money is not in the books as it came',
@@ -77,7 +77,7 @@ export const MONEY_LAWS: readonly Law[] = [
   },
 ]
 
-/** Balance of deposits of each order, to be joined by `order_id`. */
+/** The deposits that are still booked for each order; join by `order_id`. */
 export const STANDING_DEPOSITS = `(
   select coalesce(payment.order_id, refund.order_id, entry.source_id) as order_id, sum(entry.amount) as deposit
   from ledger_entry entry join ledger_account on ledger_account.id = account_id
@@ -87,9 +87,9 @@ export const STANDING_DEPOSITS = `(
   group by coalesce(payment.order_id, refund.order_id, entry.source_id))`
 
 /**
- * The query of a law about orders that wait together: an order's payment is a deposit on the ledger while the order has
- * a hold, and not after.
- * @param table with the orders of the kind, by `order_id`
+ * The query of a law for orders that wait for a common goal: the payment of such an order is booked as a deposit
+ * exactly while the order has a hold.
+ * @param table a table with the orders of the kind, by `order_id`
  * @param cause the cause of the hold
  */
 export const heldMoneyAstray = (table: string, cause: string): string => `

@@ -10,7 +10,7 @@ import { ShopError } from '#kernel/shop-error'
 import { house } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
 
-/** Adds the route for cashiers' notifications. It keeps the raw body, since the signature covers it. */
+/** Adds the route for notices of cashiers. It keeps the raw body, since the signature is computed from it. */
 export async function addNotifyRoute({ app, shop, wake }: RunningShop, kinds: PayableKinds): Promise<void> {
   const { cashier, clock } = shop.ports
   const settleRecent = createRecentNotices()
@@ -32,7 +32,7 @@ export async function addNotifyRoute({ app, shop, wake }: RunningShop, kinds: Pa
       }
       if (settled === 'twice')
         request.log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
-      // The refund is sent at once.
+      // The job that pays refunds starts at once.
       if (owesRefund(settled)) wake('refund')
       return cashier.receipt ? reply.type(cashier.receipt.type).send(cashier.receipt.body) : success({}, now)
     })

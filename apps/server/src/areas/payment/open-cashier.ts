@@ -3,9 +3,10 @@ import type { Cashier, CashierPayment } from '#ports/cashier'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Address of the cashier's page for a stored payment: a cashier must never know a payment that the shop does not.
- * @throws ShopError unavailable when the cashier fails or does not answer; the payment stays open, and can be requested
- *   again
+ * Starts a payment at the cashier, and returns the address of its page. The payment must be stored before, so that the
+ * shop knows every payment that the cashier knows.
+ * @throws ShopError unavailable if the cashier fails or does not answer; the payment stays open and can be started
+ * again
  */
 export async function openCashier(cashier: Cashier, payment: CashierPayment): Promise<string> {
   try {

@@ -2,17 +2,18 @@ import type { PaidFor } from '@hearth/domain'
 import type { RawBuilder } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Something that can be paid for. */
+/** Something to pay: an order, a part of one, or a repair. */
 export interface Payable {
-  /** The name of its `PayableKind`. */
+  /** Name of its `PayableKind`. */
   kind: string
-  /** The id of the order or the after-sale request. */
+  /** Id of the order or of the after-sale request. */
   id: string
 }
 
 /**
- * Why money is refunded: its payable was cancelled or returned, or as goodwill for something kept; the other causes are
- * for money that paid nothing. `priceChanged`: the price changed after the payment was started.
+ * Why money is refunded. `cancelled`, `returned`, `goodwill`: the order was cancelled, goods were returned, or the shop
+ * gives goodwill. The other causes are for money that paid nothing: it came too late, the payable was already paid, its
+ * price changed after the payment was started, or a cashier collected twice.
  */
 export type RefundCause =
   | 'cancelled'
@@ -23,51 +24,54 @@ export type RefundCause =
   | 'returned'
   | 'goodwill'
 
-/** The state of a locked payable. */
+/** The state of a payable, with its row locked. */
 export interface LockedPayable {
-  /** Whether a payment of it is accepted; otherwise it is refunded. */
+  /** Whether it can be paid; otherwise the payment is refunded. */
   waits: boolean
-  /** Fen due: a payment of another amount is refunded. */
+  /** Fen due. A payment of another amount is refunded. */
   amount: number
-  /** The refund cause of money that comes when none is due. */
+  /** The cause for refunding a payment if none is due. */
   lateCause: Extract<RefundCause, 'paidLate' | 'paidBefore'>
 }
 
 /**
- * The handling of payments by a kind of payable, declared by the area that owns its rows; the payment area knows no
- * kind by name. Everything here is called in the transaction that changes the payment, with the payable locked.
+ * A kind of payable. The area that owns its rows declares how payments change them; the payment area knows no kind by
+ * name. All functions are called in the transaction that changes the payment, with the payable locked.
  */
 export interface PayableKind {
   name: string
   /**
-   * Which payment of an order a shopper reads who names none: that of the kind with the highest rank. Absent if its
-   * payments are only read by name.
+   * If a request names no payment of an order, it reads a payment of the kind with the highest rank. Absent if payments
+   * of this kind are only read by their id.
    */
   rank?: number
-  /** Whether unpaid orders of it expire: the cashier is queried about such payments first. */
+  /** Whether unpaid orders of this kind expire. The cashier is then asked about their payments first. */
   awaited?: true
-  /** Locks it, so that decisions still hold when they are written; nothing if it does not exist. */
+  /** Locks the payable, so that decisions still hold when they are written; nothing if it does not exist. */
   lock(work: UnitOfWork, id: string): Promise<LockedPayable | undefined>
-  /** It is paid. @returns what the money is in the books */
+  /**
+   * Records that the payable is paid.
+   * @returns how the money is booked
+   */
   paid(work: UnitOfWork, id: string): Promise<PaidFor>
-  /** A payment of it failed; it is still open. */
+  /** Records that a payment failed. The payable stays open. */
   failed(work: UnitOfWork, id: string): Promise<void>
-  /** A refund of it was created. */
+  /** Records that a refund was created. */
   refundOwed(work: UnitOfWork, id: string, cause: RefundCause): Promise<void>
-  /** A refund of it was paid. */
+  /** Records that a refund was paid. */
   refunded(work: UnitOfWork, id: string): Promise<void>
   /**
-   * A refund of it cannot be paid by the cashier: staff have to send it by bank.
+   * Records that the cashier cannot pay a refund, so that staff have to send it by bank.
    * @param request the source of the refund, see `RefundWish`
    */
   refundStuck(work: UnitOfWork, id: string, request: string): Promise<void>
-  /** Condition: the payable with that id is no longer open. */
+  /** Condition: the payable with this id is no longer open. */
   isOver(id: RawBuilder<unknown>): RawBuilder<boolean>
   /**
-   * Records the payment in one statement, if no more is to be done: `paid` updates the payable with that id if it is
-   * open with that amount, and returns its `id`; `more` are further writes from `paid`; it is booked as sold. For
-   * frequent kinds.
-   * @param amount fen of the payment: one started at another price pays nothing
+   * Records a payment in one statement, for frequent kinds whose payment needs nothing else. `paid` updates the payable
+   * with this id if it is open with this amount, and returns its `id`. `more` are further writes that read `paid`. The
+   * money is booked as `sold`.
+   * @param amount fen of the payment. If the price has changed since, nothing is paid.
    */
   atOnce?(
     id: RawBuilder<unknown>,
@@ -76,11 +80,11 @@ export interface PayableKind {
   ): { paid: RawBuilder<object>; more: readonly RawBuilder<object>[] }
 }
 
-/** The kinds of payables a shop has. */
+/** The shop's kinds of payables. */
 export type PayableKinds = readonly PayableKind[]
 
 /**
- * The kind by its name.
+ * Finds a kind by its name.
  * @throws Error if no area declares it
  */
 export function kindOf(kinds: PayableKinds, name: string): PayableKind {

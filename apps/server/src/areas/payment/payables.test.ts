@@ -14,7 +14,7 @@ import { manyShoppers } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
-/** The payments of a pre-sale: a deposit and then a balance; the table stores what is paid. */
+/** The payments of a pre-sale, a deposit and a balance. The table stores what was paid. */
 const part = (name: 'deposit' | 'balance', happened: string[]): PayableKind => {
   const waits = sql<boolean>`paid < ${name === 'deposit' ? 1 : 2} and paid >= ${name === 'deposit' ? 0 : 1}`
   return {

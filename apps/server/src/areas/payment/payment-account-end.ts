@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-end'
 
-/** What becomes of a shopper's payments and refunds. */
+/** What happens to a shopper's payments and refunds when the account is deleted. */
 export const paymentAccountEnd: AccountEnd = {
   kept: { 'payment.shopper_id': 'the law wants payments kept; the id belongs to nobody who is known' },
   dealings: (_, shopperId) => ({

@@ -14,7 +14,7 @@ import { defineArea, type Area } from '#kernel/area'
 const POLL_WAIT = { longest: 5_000, lookEvery: 500 }
 
 /**
- * Cashiers' notices, and refunds. Calls about a payment belong to the area of its payable.
+ * Notices of cashiers, and refunds. Calls about a payment belong to the area of its payable.
  * @param kinds the shop's kinds of payables
  */
 export const paymentArea = (kinds: PayableKinds): Area =>

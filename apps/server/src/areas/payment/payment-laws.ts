@@ -5,14 +5,14 @@ import { codes } from '#kernel/law-codes'
 
 const GIVEN = codes(REFUND_STATE, 'given')
 
-/** Refunds of each trade of each payment, owed and paid. */
+/** The refunds of each trade of a payment: owed and paid amounts. */
 const BACK = `
   select payment_id, coalesce(part.trade_no, channel_trade_no) as trade_no, sum(part.amount) as owed,
     sum(part.amount) filter (where part.status = ${GIVEN}) as given
   from refund_part part join payment on payment.id = part.payment_id
   group by payment_id, coalesce(part.trade_no, channel_trade_no)`
 
-/** What must hold of payments and refunds, whatever they are for. */
+/** Laws of payments and refunds, whatever they are for. */
 export const PAYMENT_LAWS: readonly Law[] = [
   {
     fault: 'money that came and is neither kept nor on its way back',

@@ -2,8 +2,8 @@ import type { Settled } from '#areas/payment/settle-payment'
 import type { CashierNotice } from '#ports/cashier'
 
 /**
- * Settles a notice, unless the same was settled here a moment ago, which is `known`.
- * @param settle settles it in the database
+ * Settles a notice, or returns `known` if this process has just settled the same notice.
+ * @param settle settles the notice in the database
  */
 export type SettleRecent = (notice: CashierNotice, now: number, settle: () => Promise<Settled>) => Promise<Settled>
 
@@ -12,9 +12,9 @@ const REMEMBERED = 60_000
 const MOST_REMEMBERED = 10_000
 
 /**
- * Remembers notices in this process, so that a repeated one, which cashiers send after seconds, costs no statement. For
- * a minute from the first, however often it is repeated: a database that lost the payment in a failover must be told
- * again, by a later notice or by `askPendingPayments`.
+ * Remembers notices in this process. Cashiers repeat notices after seconds; a repeated one then costs no statement. A
+ * notice is remembered for a minute from its first arrival, and not longer: if the database lost the payment in a
+ * failover, a later notice or `askPendingPayments` must be able to record it again.
  */
 export function createRecentNotices(): SettleRecent {
   const until = new Map<string, number>()
@@ -29,6 +29,6 @@ export function createRecentNotices(): SettleRecent {
   }
 }
 
-/** What makes two notices the same: all but their time. */
+/** The key by which notices are compared: everything except their time. */
 const keyOf = ({ paymentId, tradeNo, amount, result }: CashierNotice): string =>
   JSON.stringify([paymentId, tradeNo, amount, result])

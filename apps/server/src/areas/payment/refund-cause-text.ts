@@ -10,5 +10,5 @@ const TEXT: Readonly<Record<RefundCause, string>> = {
   goodwill: '商家退款',
 }
 
-/** The cause of a refund in short: staff's words, or the text of the cause. */
+/** The cause of a refund in short: the words of staff, or else the text of the cause. */
 export const refundCauseText = (cause: RefundCause, words: string | null): string => words || TEXT[cause]

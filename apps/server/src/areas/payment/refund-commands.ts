@@ -13,10 +13,10 @@ import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
 import { told } from '#kernel/commands/told'
 import { yuan } from '#kernel/commands/yuan'
 
-/** Refunds of one export. */
+/** Most refunds in one export. */
 const MOST = 10_000
 
-/** The state of a refund, as `--state` takes it. */
+/** The state of a refund in the option `--state`. */
 const STATES = oneOf({
   owed: '退款中',
   given: '已退款',
@@ -49,7 +49,7 @@ async function list({ ops }: CommandContext, { options }: Words): Promise<string
   return [...refunds.map(line), ...(after === '' ? [] : [moreLine('refunds', after)])].join('\n')
 }
 
-/** Columns of the spreadsheet, in their order. Money is yuan, to calculate with. */
+/** Columns of the spreadsheet, in their order. Amounts are numbers in yuan. */
 const COLUMNS: Readonly<Record<string, (one: OpsRefund) => Cell>> = {
   退款单号: ({ refundId }) => refundId,
   订单号: ({ orderId }) => orderId,
@@ -90,7 +90,7 @@ async function writeTable({ ops }: CommandContext, { options }: Words): Promise<
   }
 }
 
-/** Refunds, as staff list and export them. */
+/** Commands that list and export refunds for staff. */
 export const refundCommands = commandsOf({ group: 'books' }, [
   {
     words: 'refunds [--state owed|given|stuck] [--from 2026-11-01] [--to 2026-11-30] [--count 20] [--after <id>]',

@@ -8,27 +8,27 @@ import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** A part of a refund that is to be paid. */
+/** A part of a refund that has to be paid. */
 interface DuePart extends Payable {
   partId: string
   refundId: string
   paymentId: string
-  /** The cashier that collected it. */
+  /** The cashier that collected the money. */
   channel: string
   tradeNo: string
   amount: number
   owedSince: number
 }
 
-/** Parts read at a time. */
+/** Parts that are read at a time. */
 const BATCH = 50
 
 /**
- * Pays refunds. The cashier is called before anything is written, and pays each part once however often it is called,
- * so that neither a crash nor a second server loses money or pays twice. Money of a cashier that the shop no longer has
- * is sent by bank.
- * @returns how many were given back.
- * @throws AggregateError once all were tried, when the cashier failed at some.
+ * Pays refunds. The cashier is called before anything is written. However often it is called, it pays each part once,
+ * so that neither a crash nor a second server loses money or pays twice. If the shop no longer has the cashier of a
+ * part, staff send the money by bank.
+ * @returns how many parts were paid
+ * @throws AggregateError after all parts were tried, if the cashier failed for some
  */
 export async function refundPayments(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier): Promise<number> {
   let done = 0
@@ -48,7 +48,10 @@ export async function refundPayments(work: UnitOfWork, kinds: PayableKinds, cash
   return done
 }
 
-/** The parts due next, ordered so that parts the cashier does not pay do not block those behind. */
+/**
+ * The next parts to pay. Pages go on behind the last part, so that parts that the cashier does not pay do not block
+ * those behind them.
+ */
 async function dueParts(db: Database, after?: DuePart): Promise<DuePart[]> {
   const { rows } = await prepared<DuePart>`
     select part.id as "partId", refund_id as "refundId", payment_id as "paymentId", channel,
@@ -75,7 +78,7 @@ async function giveBack(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier,
   return given === true
 }
 
-/** No cashier can pay it: staff send it by bank. */
+/** Records that no cashier can pay the part, so that staff send it by bank. */
 async function noteStuck(work: UnitOfWork, kinds: PayableKinds, { partId, kind, id }: DuePart): Promise<void> {
   const payable = kindOf(kinds, kind)
   await payable.lock(work, id)
@@ -87,8 +90,9 @@ async function noteStuck(work: UnitOfWork, kinds: PayableKinds, { partId, kind, 
 }
 
 /**
- * Marks a payment as refunded once all its money is, and a refund as paid once all its parts are.
- * @param reference the bank's number of the transfer, if it went by bank
+ * Records that a part was paid. If all money of a payment was refunded, it marks the payment as refunded; if all parts
+ * of a refund were paid, it marks the refund as paid.
+ * @param reference the bank's number of the transfer, if the part was sent by bank
  */
 export async function closePart(
   work: UnitOfWork,

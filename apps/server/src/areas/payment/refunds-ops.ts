@@ -9,7 +9,7 @@ import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Refunds as staff read them, and recording those sent by bank because no cashier can pay them. */
+/** Calls of staff that read refunds, and record refunds that were sent by bank. */
 export const refundsOps = (kinds: PayableKinds): readonly OpsAnswers[] => [
   reads(refunds, {
     list: listOpsRefunds,
@@ -42,8 +42,8 @@ type PartOfRefund = Payable & {
 }
 
 /**
- * Records that the stuck parts of a refund were sent by bank, each once. A second transfer of another number is
- * refused.
+ * Records that the stuck parts of a refund were sent by bank. Each part is recorded once; another transfer for the same
+ * refund is refused.
  * @throws ShopError notFound, wrongState
  */
 async function settleByBank(
@@ -62,7 +62,9 @@ async function settleByBank(
   }
 }
 
-/** The parts of a refund, read in a later statement than the lock, so that concurrent changes are seen. */
+/**
+ * Locks the parts of a refund, and reads them in a later statement than the lock, so that concurrent changes are seen.
+ */
 async function lockParts(work: UnitOfWork, kinds: PayableKinds, refundId: string): Promise<PartOfRefund[]> {
   const read = async () => {
     const { rows } = await sql<PartOfRefund>`
@@ -80,7 +82,10 @@ async function lockParts(work: UnitOfWork, kinds: PayableKinds, refundId: string
   return read()
 }
 
-/** Nothing of the refund is stuck any more: repeating the same record changes nothing, anything else is refused. */
+/**
+ * Accepts a repeated record of a refund without stuck parts, which changes nothing.
+ * @throws ShopError wrongState for any other record
+ */
 function refuseUnlessNoted(parts: readonly PartOfRefund[], reference: string): void {
   const noted = parts.map((part) => part.reference).filter((one) => one !== null)
   if (noted.includes(reference)) return

@@ -10,33 +10,33 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** A refund to create. */
 export interface RefundWish {
   /**
-   * The source of the refund, such as `order/` and the number of a cancelled order, or `after-sale/` and that of a
-   * request for service: each source has one refund.
+   * The source of the refund, such as `order/` with the number of a cancelled order, or `after-sale/` with the id of a
+   * request for service. A source has at most one refund.
    */
   request: string
   orderId: string
   cause: RefundCause
-  /** The reason in the words of the refunding staff. */
+  /** The reason, in words of staff. */
   words?: string
 }
 
-/** Money of a payment. */
+/** A part of a payment to refund. */
 export interface PartOfPayment {
   paymentId: string
-  /** The trade that collected it. */
+  /** The trade that collected the payment. */
   tradeNo: string
   /** Fen. */
   amount: number
 }
 
-/** A price row to refund; its line is the position of an item. */
+/** A row of a refund. Its line is the position of an item. */
 export type OrderRefundRow = Omit<RefundRow, 'line'> & { line?: number }
 
 /**
- * Creates a refund of an order by price rows. It is taken from what is left of the order's payments, the newest first.
- * Call it with the order's row locked.
- * @returns the fen that go back, 0 where nothing does; nothing is written then.
- * @throws Error when the payments have less left than the rows say
+ * Creates a refund of an order by price rows. The money is taken from the order's payments, from the newest first. Call
+ * it with the order's row locked.
+ * @returns fen to refund; if 0, nothing is written
+ * @throws Error if less is left of the payments
  */
 export async function refundByRows(
   work: UnitOfWork,
@@ -52,9 +52,9 @@ export async function refundByRows(
 }
 
 /**
- * Creates a refund of an amount that has no price rows, such as a deposit, taken from the newest payment first. Call it
- * with the order's row locked.
- * @throws Error when the payments have less left
+ * Creates a refund of an amount without price rows, such as a deposit. The money is taken from the order's payments,
+ * from the newest first. Call it with the order's row locked.
+ * @throws Error if less is left of the payments
  */
 export async function refundAmount(work: UnitOfWork, wish: RefundWish, amount: number): Promise<void> {
   const parts = cover(amount, await leftOfPayments(work.db, wish.orderId))
@@ -62,18 +62,18 @@ export async function refundAmount(work: UnitOfWork, wish: RefundWish, amount: n
   await oweRefund(work, wish, parts)
 }
 
-/** Fen of refunds so far of the trade that paid a row of `payment`. */
+/** Fen refunded so far of the trade that paid a row of `payment`. */
 const refundedOfTrade = sql`(
   select coalesce(sum(before.amount), 0)::bigint from refund_part before
   where before.payment_id = payment.id
     and coalesce(before.trade_no, payment.channel_trade_no) = payment.channel_trade_no
 )`
 
-/** The columns of a refund row, in the form of the statement. */
+/** The columns of a refund row in the statement. */
 const ROW = `position integer, item_position integer, quantity integer, stage text, source_kind text,
   source_id text, fen bigint`
 
-/** What can still be refunded of the payments of an order, the newest first; their rows are locked. */
+/** Locks the payments of an order, and returns the amounts that can still be refunded, of the newest payment first. */
 async function leftOfPayments(trx: Database, orderId: string): Promise<PartOfPayment[]> {
   const { rows } = await sql<PartOfPayment>`
     select id as "paymentId", channel_trade_no as "tradeNo", amount - ${refundedOfTrade} as amount
@@ -83,7 +83,7 @@ async function leftOfPayments(trx: Database, orderId: string): Promise<PartOfPay
   return rows
 }
 
-/** Parts of the payments, each as large as possible, that add up to an amount; nothing if they have less left. */
+/** Divides an amount over payments: as much as possible from each, in their order. Nothing if less is left of them. */
 export function cover(amount: number, left: readonly PartOfPayment[]): PartOfPayment[] | undefined {
   let missing = amount
   const parts = left.map((one) => {
@@ -95,7 +95,7 @@ export function cover(amount: number, left: readonly PartOfPayment[]): PartOfPay
 }
 
 /**
- * Creates a refund of payments; the job `refund` pays it. A payment of which nothing is left is now being refunded.
+ * Creates a refund of payments, which the job `refund` pays. A payment becomes `refunding` when nothing is left of it.
  * Call it with the payable locked.
  */
 export async function oweRefund(

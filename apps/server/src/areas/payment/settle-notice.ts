@@ -11,12 +11,15 @@ import { isUnreadable } from '#kernel/is-unreadable'
 import type { Shop } from '#shop/shop'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** SQLSTATEs of a notice that needs the slow way: its trade is known, or its payment is not open. */
+/**
+ * SQLSTATEs by which the single statement fails: the trade is already recorded, or the payment is not open. The notice
+ * is then settled by a transaction.
+ */
 const UNFIT = new Set(['23502', '23505'])
 
 /**
- * Applies a verified notice like `settlePayment`, but in one statement, for the common cases: the first notice of an
- * open payment, and a repeated one. Requests that wait for the payment are woken.
+ * Applies a verified notice like `settlePayment`, but in one statement if possible: for the first notice of an open
+ * payment, and for a repeated one. Requests that wait for the payment are woken.
  */
 export async function settleNotice(
   work: UnitOfWork & Pick<Shop, 'payments'>,
@@ -34,7 +37,7 @@ export async function settleNotice(
   return settled
 }
 
-/** Tries each kind that can be settled in one statement, and returns the first result. */
+/** Tries the kinds of payables that can be settled in one statement, and returns the first result. */
 async function settleAtOnce(
   work: UnitOfWork,
   kinds: PayableKinds,
@@ -51,8 +54,8 @@ async function settleAtOnce(
 }
 
 /**
- * Settles an open payable of a kind, or finds that the notice is known; otherwise nothing is written. The update locks
- * its row, and checks its conditions again after waiting.
+ * Settles an open payable of a kind, or finds that the notice is known. Otherwise nothing is written. The update locks
+ * the row, and checks its conditions again after waiting.
  */
 async function settleOneAtOnce(
   work: UnitOfWork,

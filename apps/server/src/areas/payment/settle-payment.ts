@@ -17,27 +17,27 @@ import { isUnreadable } from '#kernel/is-unreadable'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * The result of a notice. `refused`: no such payment, another amount, or another payment's trade; nothing was written.
- * `inVain`: the payment was collected but paid for nothing (see `RefundCause`), and will be refunded. `twice`: a second
- * trade collected for a paid payment, and will be refunded.
+ * The result of a notice. `refused`: the shop has no such payment, or its amount differs, or the trade belongs to
+ * another payment; nothing was written. `inVain`: the money was collected but paid nothing (see `RefundCause`), and is
+ * refunded. `twice`: a second trade was collected for a paid payment, and is refunded.
  */
 export type Settled = 'done' | 'known' | 'refused' | 'inVain' | 'twice'
 
-/** Whether a notice leaves money to give back. */
+/** Whether a notice led to a refund. */
 export const owesRefund = (settled: Settled): boolean => settled === 'inVain' || settled === 'twice'
 
 interface PaymentRow extends Payable {
   orderId: string
   amount: number
   status: PaymentStatus
-  /** Whether the notice's trade is that of another payment. */
+  /** Whether the notice's trade belongs to another payment. */
   foreign: boolean
 }
 
 /**
- * Applies a verified notice, once, however often it comes. The payable is locked before its state is read. Money for a
- * payable that is no longer open (cancelled, expired, or already paid by another payment or trade), or that now has
- * another price, is refunded.
+ * Applies a verified notice once, however often it arrives. The payable is locked before its state is read. The money
+ * is refunded if the payable is no longer open (cancelled, expired, or already paid by another payment or trade), or if
+ * its price has changed.
  */
 export async function settlePayment(
   work: UnitOfWork,
@@ -53,7 +53,7 @@ export async function settlePayment(
   if (!payable) return 'known'
   const paymentOfTrade = await noteTrade(work, channel, notice)
   if (paymentOfTrade !== undefined) return paymentOfTrade === notice.paymentId ? 'known' : 'refused'
-  // Read again: another notice may have settled it while this one waited for the lock.
+  // Read again, since another notice may have settled the payment while this one waited for the lock.
   const payment = (await findPayment(work.db, notice, channel)) ?? known
   if (payment.status !== PAYMENT_STATUS.pending && payment.status !== PAYMENT_STATUS.failed) {
     if (notice.result === 'failed') return 'known'
@@ -87,8 +87,9 @@ async function findPayment(
 }
 
 /**
- * Records a notice by its trade and result, so that repeats (a second delivery, another server, a poll) are recognised.
- * Returns nothing for the first, and for repeats the payment of the first.
+ * Records a notice by its trade and result, so that repeated notices are recognised: from a second delivery, another
+ * server, or a query.
+ * @returns nothing for the first notice; for a repeated one, the payment of the first
  */
 async function noteTrade(
   { db, now }: UnitOfWork,
@@ -143,7 +144,8 @@ async function pay(
 }
 
 /**
- * Creates a refund of a trade that paid nothing: of a payment that came late or at an old price, or of a second trade.
+ * Creates a refund for a trade that paid nothing: the payment came too late or with an old price, or it is a second
+ * trade.
  */
 async function giveBack(
   work: UnitOfWork,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { PayableKinds } from '#areas/payment/payable'
 import type { Database } from '#database/connect'
 
-/** Which of the payments are no longer open: they are settled, or their payable is closed. */
+/** Those of the payments that are no longer open: they have a result, or their payable is closed. */
 export async function settledPayments(
   db: Database,
   kinds: PayableKinds,

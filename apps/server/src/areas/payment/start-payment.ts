@@ -18,29 +18,29 @@ export interface NewPayment {
   amount: number
   /** The shop's cashier. */
   channel: string
-  /** The payment method that the shopper chose. */
+  /** The way to pay that the shopper chose. */
   way?: PaymentWay
-  /** Where the shopper returns to. */
+  /** The page that the shopper returns to. */
   returnUrl?: string
-  /** The text after too many tries. */
+  /** The message after too many payments for the same payable. */
   tooMany?: string
-  /** Further writes once it is started: an update under the condition `exists (select from started)`. */
+  /** Further writes with the start: an update under the condition `exists (select from started)`. */
   more?: RawBuilder<object>
   claim?: Claim
 }
 
 const TOO_MANY = '付款尝试次数太多，请联系客服处理'
 
-/** @throws ShopError badInput for a cashier the shop does not have */
+/** @throws ShopError badInput for a cashier that the shop does not have */
 export function needChannel(channel: string, chosen: string | undefined): void {
   if (chosen !== undefined && chosen !== channel)
     throw new ShopError(REPLY_CODE.badInput, '请选择本店支持的支付方式', 'payChannel')
 }
 
 /**
- * Records a payment before it is requested. The caller has locked the payable and found it open. A payable may have
- * several payments, since a shopper may try again; only one of them pays it.
- * @throws ShopError overLimit after too many tries
+ * Records a payment before the cashier is called. The caller has locked the payable and found it open. A payable can
+ * have several payments, since a shopper may try again; only one of them pays it.
+ * @throws ShopError overLimit after too many payments
  */
 export async function startPayment({ db, now, numbers }: UnitOfWork, wanted: NewPayment): Promise<CashierPayment> {
   const {

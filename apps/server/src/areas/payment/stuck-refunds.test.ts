@@ -28,7 +28,7 @@ shopOnAnEngine('a refund that the original cashier cannot pay', stock, (at) => {
   const byBank = (refundId: string, reference: string) =>
     hands.ops<{ amount: number }>(`POST /ops/refunds/${refundId}/bank/v1`, { reference })
 
-  /** A paid order that staff have just refunded. */
+  /** A paid order that staff have refunded. */
   async function refunded() {
     const buyer = await at.shop.buyer()
     const { orderId } = await hands.paid(buyer, lamp, 20_000)
@@ -36,7 +36,7 @@ shopOnAnEngine('a refund that the original cashier cannot pay', stock, (at) => {
     return { buyer, orderId }
   }
 
-  /** Closes the card that paid for an order. */
+  /** Closes the card with which an order was paid. */
   const close = (orderId: string) =>
     sql`
       update sandbox_trade set closed = true

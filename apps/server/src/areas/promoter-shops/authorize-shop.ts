@@ -15,7 +15,8 @@ import { inTransaction } from '#shop/unit-of-work'
 const kind = PROMOTER_KIND.partner
 
 /**
- * The status of a shop, even without one. A promoter's own needs no code, since the promoter's telephone was verified.
+ * The status of a partner shop, also without one. A promoter's own shop needs no code, since the promoter's telephone
+ * was verified before.
  */
 export const standingOf = (shop: ShopRow | undefined): ShopStanding => ({
   status: shop?.status ?? SHOP_STATUS.none,
@@ -27,8 +28,8 @@ const canAuthorize = (shop: ShopRow | undefined): boolean =>
   shopStep(kind, shop?.status ?? SHOP_STATUS.none, 'authorize', 'shopper') !== undefined
 
 /**
- * Whether a shop waits for review with the same details: a client that lost the answer sends them again with a used
- * code.
+ * Whether a shop is under review with the same details. A client that lost the answer sends them again, with a code
+ * that is used up.
  */
 const waitsWith = (shop: ShopRow | undefined, said: Partial<ShopRow>): boolean =>
   shop?.status === SHOP_STATUS.reviewing &&
@@ -36,9 +37,9 @@ const waitsWith = (shop: ShopRow | undefined, said: Partial<ShopRow>): boolean =
   Object.entries(said).every(([name, value]) => shop[name as keyof ShopRow] === value)
 
 /**
- * Authorises a partner shop by a code; by the owner's rules it may open at once. Repeated when it is open, or with the
- * same details while it is under review, it changes nothing.
- * @throws ShopError as the call says
+ * Authorises a partner shop by a code. By the owner's rules, the shop may open immediately. Repeated while the shop is
+ * open, or under review with the same details, it changes nothing.
+ * @throws ShopError as the call documents
  */
 export async function authorizeShop(context: Context, wish: AuthorizeShop): Promise<ShopStanding> {
   const { db, now } = context

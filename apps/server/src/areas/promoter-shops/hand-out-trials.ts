@@ -22,16 +22,22 @@ async function countDrafts(db: Database, shopId: string): Promise<number> {
   return rows[0]!.used
 }
 
-/** The quota of free trials of a promoter's shop, and how many it has handed out. @throws ShopError wrongState */
+/**
+ * The free trials that a promoter's shop can hand out, and the number it has handed out.
+ * @throws ShopError wrongState
+ */
 export async function readQuota(db: Database, shopperId: string): Promise<ShopFreeTrial> {
   const { shopId } = await needOwnShop(db, shopperId, promoter)
   const { trialsPerShop } = await promoterRules.read(db)
   const used = await countDrafts(db, shopId)
-  // The owner may have lowered the quota since.
+  // The owner may have lowered the number since.
   return { total: Math.max(trialsPerShop, used), used }
 }
 
-/** The free trial of a sku that runs and has a piece left. @throws ShopError notFound */
+/**
+ * The running free trial of a sku that has a piece left.
+ * @throws ShopError notFound
+ */
 async function needTrial(db: Database, skuNo: string, now: number): Promise<string> {
   const { rows } = await sql<{ promotionId: string }>`
     select promotion.id as "promotionId"
@@ -46,7 +52,8 @@ async function needTrial(db: Database, skuNo: string, now: number): Promise<stri
 }
 
 /**
- * Drafts the poster of a free trial. The shop's row is locked first, so that concurrent drafts stay within the quota.
+ * Creates a draft of a poster for a free trial. The shop's row is locked first, so that concurrent drafts stay within
+ * the limit.
  * @throws ShopError badInput, notFound, overLimit, wrongState
  */
 export async function draftTrial(
@@ -70,7 +77,10 @@ export async function draftTrial(
   return { draftId }
 }
 
-/** The poster of one's own draft, drawn from its current data. @throws ShopError notFound */
+/**
+ * The poster of the caller's draft, drawn with its present data.
+ * @throws ShopError notFound
+ */
 export async function trialPoster(context: Context, draftId: string): Promise<Poster> {
   const { db, now, origin } = context
   const shopperId = context.needShopper()

@@ -9,10 +9,10 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Characters of invite codes: none is mistaken for another. */
+/** Characters of invite codes. None looks like another. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CODE_LENGTH = 6
-/** Tries to find a free code for a shop: with 10⁹ codes a second try is rare. */
+/** Tries to find an unused code for a shop. There are 10⁹ codes, so a second try is rare. */
 const TRIES = 5
 
 export const nameTaken = () => new ShopError(REPLY_CODE.conflict, '这个店名已被使用，请换一个', 'name')
@@ -22,7 +22,7 @@ const isTaken = async (db: Database, key: string, but = ''): Promise<boolean> =>
   return rows.length > 0
 }
 
-/** The data of a new shop, besides the common defaults. */
+/** The data of a new shop. All other columns have defaults. */
 export interface NewShop {
   shopperId: string
   kind: PromoterKind
@@ -32,7 +32,7 @@ export interface NewShop {
 }
 
 /**
- * Inserts a shop with a new invite code. Of concurrent requests of one shopper, or for one name, only one succeeds.
+ * Inserts a shop with a new invite code. Of concurrent requests by one shopper, or for one name, only one succeeds.
  * @throws ShopError conflict
  */
 export async function insertShop({ db, now, numbers, random }: UnitOfWork, shop: NewShop): Promise<void> {
@@ -54,7 +54,10 @@ export async function insertShop({ db, now, numbers, random }: UnitOfWork, shop:
   throw new ShopError(REPLY_CODE.serverError)
 }
 
-/** Opens a promoter's shop. @throws ShopError badInput, conflict, wrongState */
+/**
+ * Opens a promoter's own shop.
+ * @throws ShopError badInput, conflict, wrongState
+ */
 export async function createShop(
   work: UnitOfWork,
   { name, channelCode = 'retail' }: CreateShop,
@@ -75,7 +78,7 @@ export async function createShop(
 }
 
 /**
- * Renames an open shop. The unique key decides between concurrent requests for a name.
+ * Renames an open shop. Of concurrent requests for a name, the unique key lets one succeed.
  * @throws ShopError badInput, conflict, wrongState
  */
 export async function renameShop(

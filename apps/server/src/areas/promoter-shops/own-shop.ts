@@ -9,7 +9,10 @@ const MISSING: Readonly<Record<PromoterKind, string>> = {
   partner: PROMOTER_REFUSAL.noPartnerShop,
 }
 
-/** A shopper's own shop of a kind, in any state. @throws ShopError wrongState that says what to do first */
+/**
+ * The shopper's shop of a kind, in any state.
+ * @throws ShopError wrongState with the action to take first
+ */
 export async function needOwnShop(db: Database, shopperId: string, kind: PromoterKind, lock = false): Promise<ShopRow> {
   const shop = await findOwnShop(db, shopperId, kind, lock)
   if (shop) return shop
@@ -17,7 +20,10 @@ export async function needOwnShop(db: Database, shopperId: string, kind: Promote
   throw new ShopError(REPLY_CODE.wrongState, MISSING[kind])
 }
 
-/** A promoter's own shop, while it is open and the promoter is not suspended. @throws ShopError wrongState */
+/**
+ * A promoter's own shop, if it is open and the promoter is not suspended.
+ * @throws ShopError wrongState
+ */
 export async function needOwnOpenShop(
   db: Database,
   shopperId: string,

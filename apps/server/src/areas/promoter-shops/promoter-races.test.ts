@@ -24,7 +24,7 @@ shopOnEveryEngine(
       const replies = await times(50, () => hands.send(one, wish))
       const codes = new Set(replies.map(({ code }) => code))
       expect(codes.has(0)).toBe(true)
-      // A concurrent request finds the code used; repeated, it reads the state of the application.
+      // A concurrent request finds the code used. Repeated, it returns the state of the application.
       for (const code of codes) expect([0, REPLY_CODE.wrongCode]).toContain(code)
       expect((await hands.send(one, wish)).data).toEqual({ status: CERTIFICATION_STATUS.reviewing })
       expect((await hands.asStaff(one.id)).version).toBe(1)
@@ -86,7 +86,7 @@ shopOnEveryEngine(
         expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
         expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([0, REPLY_CODE.conflict]))
       }
-      // Two shops that swap names at once: neither has both, and no name is used twice.
+      // Two shops that exchange their names at once: no shop gets both, and no name is used twice.
       const [one, other] = owners as [(typeof owners)[number], (typeof owners)[number]]
       await Promise.all([hands.rename(one, '甲店'), hands.rename(other, '乙店')])
       await Promise.all([hands.rename(one, '乙店'), hands.rename(other, '甲店')])

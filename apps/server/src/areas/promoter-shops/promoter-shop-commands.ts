@@ -10,7 +10,7 @@ import { oneOf } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
-/** Which of them, by the words of `--of`. */
+/** The filter for each word of `--of`. */
 const OF: Readonly<Record<string, ListOpsPromoterShops>> = {
   waiting: { status: SHOP_STATUS.reviewing, sort: 'oldest' },
   open: { status: SHOP_STATUS.open },
@@ -75,7 +75,7 @@ const REFUSALS = {
   },
 }
 
-/** Shops of promoters and partner shops. */
+/** Commands for promoters' shops and partner shops. */
 export const promoterShopCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'promoter-shop list [--of waiting|open|closed|partners] [--count 20]',

@@ -4,7 +4,7 @@ import { codes } from '#kernel/law-codes'
 
 const OPEN = codes(SHOP_STATUS, 'open')
 
-/** What must hold of the shops of promoters. */
+/** Laws of promoters' shops. */
 export const PROMOTER_SHOP_LAWS: readonly Law[] = [
   {
     fault: 'a shop of somebody who never applied to be a promoter',

@@ -20,10 +20,10 @@ import { writes } from '#kernel/writes'
 
 const { promoter: own, partner: business } = PROMOTER_KIND
 
-/** A promoter's own shop, as its owner reads it. */
+/** A promoter's own shop, for its owner. */
 const withCode = (shop: ShopRow) => ({ ...toShop(shop), inviteCode: shop.inviteCode })
 
-/** Shops of promoters (F16): opening, naming, sharing and visiting them. */
+/** Promoters' shops (F16): opening, naming, sharing and visiting them. */
 export const promoterShopsArea = defineArea({
   name: 'promoter-shops',
   accountEnd: {
@@ -74,7 +74,7 @@ export const promoterShopsArea = defineArea({
           return deliverCode(context, phone, 'promoter')
         },
       },
-      // A wrong code costs a try, which a rollback must not restore.
+      // A wrong code uses up a try. A rollback must not restore it.
       authorize: {
         limits: { shopper: perMinute(10), network: perMinute(120) },
         idempotency: 'own',

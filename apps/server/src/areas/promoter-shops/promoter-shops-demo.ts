@@ -6,7 +6,7 @@ const LIN = '13900139001'
 const CHEN = '13900139002'
 const ZHAO = '13900139003'
 
-/** Applicants with made-up numbers and correct check digits. */
+/** Applicants with made-up id numbers, whose check digits are correct. */
 interface Applicant {
   realName: string
   idNumber: string
@@ -21,7 +21,7 @@ async function apply(past: PastShop, applicant: Applicant): Promise<void> {
   await past.ask('POST', '/api/platform/usercenter/v1/apply', wish)
 }
 
-/** Staff approve everyone who waits. */
+/** Staff approve all applications under review. */
 async function approve(past: PastShop): Promise<void> {
   const { promoters } = past.ops()
   const { promoters: waiting } = await promoters.list({ status: 1 })
@@ -30,7 +30,7 @@ async function approve(past: PastShop): Promise<void> {
 
 const open = (past: PastShop, name: string) => past.ask<Shop>('POST', '/api/platform/rebate/shop/v1', { name })
 
-/** Authorises a partner shop, which staff open. */
+/** Authorises a partner shop, which staff then open. */
 async function openPartner(past: PastShop): Promise<PartnerShop> {
   const { ticket } = await past.ask<SentLoginCode>('GET', `/api/platform/rebate/shop/v1/verifyCode?phone=${LIN}`)
   await past.ask('POST', '/api/platform/rebate/shop/v1/auth', {
@@ -43,14 +43,14 @@ async function openPartner(past: PastShop): Promise<PartnerShop> {
   return past.ask('GET', '/api/platform/partner/v1')
 }
 
-/** Visitors of shops by day: on each day of the last month, and on every third day before. */
+/** Visitors of shops by day: on each day of the last month, and on every third day before it. */
 const VISITORS = [LIN, CHEN, ZHAO, '13900139021', '13900139022', '13900139023', '13900139024']
 const VIEWS = Array.from({ length: 66 }, (_, daysAgo) => ({
   daysAgo,
   count: [2, 4, 3, 5, 1, 6, 7][(daysAgo * 5 + Math.floor(daysAgo / 4)) % 7]!,
 })).filter(({ daysAgo }) => daysAgo <= 30 || daysAgo % 3 === 0)
 
-/** The customer's shop, one invited by its code, and an application that waits for staff. */
+/** The shop of the demo customer, one that its invite code led to, and an application under review. */
 function past({ past: shop }: PastCustomer) {
   let own: Shop | undefined
   let partner: PartnerShop | undefined
@@ -97,5 +97,5 @@ function past({ past: shop }: PastCustomer) {
   ]
 }
 
-/** Promoters of the demo shop and their shops. */
+/** The part of the demo shop with promoters and their shops. */
 export const promoterShopsDemo: DemoParts = { past }

@@ -44,7 +44,7 @@ const changed = versioned<ShopRow>({
 })
 
 /**
- * Advances a shop as it was read, and sends its owner a message.
+ * Advances a shop whose version staff have read, and sends its owner a message.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 const decide = (
@@ -57,7 +57,7 @@ const decide = (
     await stepShop(context, shop, { deed, by: 'shop', ...(reason === undefined ? {} : { reason }) })
   })
 
-/** What staff ask of shops of promoters. */
+/** Calls of staff for promoters' shops. */
 export const promoterShopsOps: readonly OpsAnswers[] = [
   reads(promoterShops, {
     async list(payload, context) {

@@ -8,7 +8,10 @@ import { descending, pageOf } from '#kernel/page-of'
 
 const { promoter } = PROMOTER_KIND
 
-/** The data for sharing a promoter's shop. @throws ShopError wrongState */
+/**
+ * The data for sharing a promoter's own shop.
+ * @throws ShopError wrongState
+ */
 export async function readShopShare(db: Database, shopperId: string): Promise<ShopShare> {
   const { shopId, name, ownerName, uimg } = await needOwnOpenShop(db, shopperId, promoter)
   return {
@@ -19,13 +22,16 @@ export async function readShopShare(db: Database, shopperId: string): Promise<Sh
   }
 }
 
-/** The invite code of a promoter's shop, and the address where invited people apply. @throws ShopError wrongState */
+/**
+ * The invite code of a promoter's own shop, and the address where invited shoppers apply.
+ * @throws ShopError wrongState
+ */
 export async function readInvitation(db: Database, shopperId: string): Promise<ShopInvitation> {
   const { inviteCode } = await needOwnOpenShop(db, shopperId, promoter)
   return { inviteCode, url: `/rebate/certification?inviteCode=${encodeURIComponent(inviteCode)}` }
 }
 
-/** Shops of promoters who applied by a promoter's invite code, the latest first: three queries. */
+/** The shops of promoters who applied with a promoter's invite code, latest first: three queries. */
 export async function listInvitedShops(
   db: Database,
   shopperId: string,

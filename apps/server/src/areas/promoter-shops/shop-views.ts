@@ -6,7 +6,7 @@ import { needOpenShop } from '#areas/promoter-terms/shop-row'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
 
-/** Distinguishes the visitors of one day without storing who they are. */
+/** A hash that tells the visitors of one day apart, without storing who they are. */
 const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string): string =>
   createHash('sha256')
     .update(`shop view ${secret} ${day} ${shopper ?? visitor.hash ?? network.near}`)
@@ -16,7 +16,7 @@ const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string):
 const ROBOT = /bot|crawl|spider|slurp|preview|fetch|curl|wget|python|java\/|headless|monitor/i
 
 /**
- * Counts a visitor of an open shop, once a day: one statement. The owner and programs are not counted.
+ * Counts a visitor of an open shop once a day: one statement. The owner and programs are not counted.
  * @throws ShopError notFound
  */
 export async function viewShop(context: Context, shopId: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function viewShop(context: Context, shopId: string): Promise<void> 
     on conflict (shop_id, day) do update set views = promoter_shop_day.views + 1`.execute(db)
 }
 
-/** The number of a shop's visitors, in total and today. */
+/** The numbers of a shop's visitors: in total and today. */
 export async function readViews(db: Database, shopId: string, now: number): Promise<ShopViews> {
   const { rows } = await sql<ShopViews>`
     select coalesce(sum(views), 0) as "viewCount",
@@ -44,6 +44,6 @@ export async function readViews(db: Database, shopId: string, now: number): Prom
   return rows[0]!
 }
 
-/** Deletes the visitors counted before yesterday; the counts stay. */
+/** Deletes the hashes of visitors before yesterday. The numbers stay. */
 export const forgetShopVisitors = ({ db, now }: { db: Database; now: number }) =>
   sql`delete from promoter_shop_visitor where day < ${formatDay(now - DAY)}`.execute(db)

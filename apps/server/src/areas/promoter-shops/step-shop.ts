@@ -5,15 +5,18 @@ import type { ShopRow } from '#areas/promoter-terms/shop-row'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** One step of a shop, except its owner's own actions. */
+/** A step of a shop that its owner does not take. */
 export interface ShopStepToTake {
   deed: Extract<ShopDeed, 'open' | 'close'>
   by: StepActor
-  /** Why it is closed, as its owner reads it. */
+  /** The reason for closing it, for its owner. */
   reason?: string
 }
 
-/** Advances a locked shop, and sends its owner a message. @throws ShopError wrongState */
+/**
+ * Advances a locked shop, and sends its owner a message.
+ * @throws ShopError wrongState
+ */
 export async function stepShop(
   work: UnitOfWork,
   { shopId, shopperId, kind, name, status, version }: ShopRow,

@@ -2,7 +2,7 @@ import { maskTelephone } from '@hearth/domain'
 import type { PartnerShop } from '@hearth/sdk/core'
 import { toShop, type ShopRow } from '#areas/promoter-terms/shop-row'
 
-/** A partner shop as its owner reads it. */
+/** A partner shop, for its owner. */
 export function toPartnerShop(shop: ShopRow): PartnerShop {
   const { inviteCode, mobile, salesChannel, magnitude, address } = shop
   return {

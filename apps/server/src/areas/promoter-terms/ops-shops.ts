@@ -6,7 +6,7 @@ import { withoutNothing } from '#kernel/without-nothing'
 
 type Optional = 'reason' | 'mobile' | 'salesChannel' | 'magnitude' | 'address' | 'authorizedAt' | 'openedAt'
 
-/** A promoter's shop as staff read it from the database. */
+/** A promoter's shop for staff, as it is read from the database. */
 export type OpsShopRow = Omit<OpsPromoterShop, 'allowed' | Optional> & {
   [Name in Optional]: NonNullable<OpsPromoterShop[Name]> | null
 }
@@ -20,7 +20,7 @@ export const OPS_SHOP_COLUMNS = sql`
   promoter_shop.created_at as "createdAt",
   (select coalesce(sum(views), 0) from promoter_shop_day where shop_id = promoter_shop.id) as views`
 
-/** A shop as staff read it. */
+/** Converts a shop to the form that staff read. */
 export function toOpsShop(row: OpsShopRow): OpsPromoterShop {
   return {
     ...withoutNothing(row),

@@ -2,12 +2,12 @@ import { DELETION_BLOCKER, LEDGER_ACCOUNT } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { DeletionBlocker } from '@hearth/domain'
 
-/** Kinds of accounts that hold a promoter's money. */
+/** The kinds of accounts that hold a promoter's money. */
 const KINDS = Object.entries(LEDGER_ACCOUNT).flatMap(([kind, { owner }]) =>
   owner === 'promoter' || owner === 'partner' ? [kind] : [],
 )
 
-/** Money of a promoter that prevents the deletion of the account: a list as JSON. */
+/** SQL: the promoter's money that prevents the deletion of the account, as a JSON list of blockers. */
 export const moneyOfPromoter = (shopperId: string): RawBuilder<DeletionBlocker[]> => sql<DeletionBlocker[]>`
   (
     select coalesce(jsonb_agg(distinct ${sql.lit(DELETION_BLOCKER.promoterMoney)}::text), '[]') from ledger_account

@@ -1,10 +1,10 @@
 import { CERTIFICATION_STATUS, SHOP_STATUS, USUAL_PROMOTER_LEVEL, type PromoterKind } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 
-/** A shopper's id: a value, or an expression such as a column. */
+/** The id of a shopper: a value, or a SQL expression such as a column. */
 type ShopperId = string | RawBuilder<unknown>
 
-/** Whether staff suspended an approved promoter, or closed their partner shop: an expression. */
+/** SQL: whether staff suspended an approved promoter, or closed the promoter's shop of this kind. */
 export const isSuspended = (shopperId: ShopperId, kind: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
   exists (
     select from promoter
@@ -17,18 +17,18 @@ export const isSuspended = (shopperId: ShopperId, kind: RawBuilder<unknown>): Ra
   )
 )`
 
-/** The level of a promoter, as an expression; the default one for other shoppers. */
+/** SQL: the level of a promoter; the default level for other shoppers. */
 export const levelOf = (shopperId: ShopperId): RawBuilder<string> =>
   sql<string>`coalesce(
     (select level from promoter where promoter.shopper_id = ${shopperId}), ${sql.lit(USUAL_PROMOTER_LEVEL)}
   )`
 
-/** The telephones of a promoter, as rows of one column: of the application, and of their shops. */
+/** A query of a promoter's telephones: those of the application and of the shops. */
 const telephonesOf = (shopperId: ShopperId): RawBuilder<object> => sql<object>`
   select telephone from promoter where promoter.shopper_id = ${shopperId}
   union select mobile from promoter_shop where promoter_shop.shopper_id = ${shopperId} and mobile is not null`
 
-/** Whether one of the telephones is the promoter's: of the account, the application or a shop. An expression. */
+/** SQL: whether one of the telephones belongs to the promoter: to the account, the application or a shop. */
 export const isTelephoneOf = (
   promoterId: RawBuilder<string>,
   ...telephones: readonly RawBuilder<unknown>[]
@@ -39,7 +39,7 @@ export const isTelephoneOf = (
   where theirs.telephone in (${sql.join(telephones)}) and theirs.telephone <> ''
 )`
 
-/** Whether a shopper has a shop of a kind, in any state: an expression. */
+/** SQL: whether a shopper has a shop of a kind, in any state. */
 export const hasShop = (shopperId: ShopperId, kind: PromoterKind): RawBuilder<boolean> => sql<boolean>`exists (
   select from promoter_shop where promoter_shop.shopper_id = ${shopperId} and promoter_shop.kind = ${kind}
 )`

@@ -13,7 +13,7 @@ import { SHOWN_PRODUCTS } from '#areas/promoter-terms/shown-products'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** A promoter's shop as it is changed, with its owner. Times are epoch ms. */
+/** The fields of a promoter's shop and its owner that changes read. Times are epoch ms. */
 export interface ShopRow {
   shopId: string
   shopperId: string
@@ -50,13 +50,16 @@ const from = sql`
   join shopper owner on owner.id = promoter_shop.shopper_id
   left join promoter on promoter.shopper_id = promoter_shop.shopper_id`
 
-/** Finds shops with their owners, in the order given: one query. */
+/**
+ * Finds shops with their owners: one query.
+ * @param which the condition, followed by an order or a lock if needed
+ */
 export async function findShops(db: Database, which: RawBuilder<unknown>): Promise<ShopRow[]> {
   const { rows } = await sql<ShopRow>`select ${columns} from ${from} where ${which}`.execute(db)
   return rows
 }
 
-/** A shopper's own shop of a kind, if any. `lock` locks its row until the transaction ends. */
+/** A shopper's shop of a kind, if any. `lock` locks its row until the transaction ends. */
 export async function findOwnShop(
   db: Database,
   shopperId: string,
@@ -68,17 +71,20 @@ export async function findOwnShop(
   return row
 }
 
-/** A shop by its id, for any caller; nothing if it does not exist. */
+/** A shop by its id, whoever asks; nothing if it does not exist. */
 export async function findShop(db: Database, shopId: string, lock = false): Promise<ShopRow | undefined> {
   const named = sql`promoter_shop.id = ${shopId}`
   const [row] = await findShops(db, lock ? sql`${named} for update of promoter_shop` : named)
   return row
 }
 
-/** The error for a shop that does not exist, and for one that is not open to visitors. */
+/** The error for a shop that does not exist, and for one that visitors cannot open. */
 export const noSuchShop = () => new ShopError(REPLY_CODE.notFound, '小店不存在或已关闭', 'shopId')
 
-/** A shop open to visitors: open, and its promoter not suspended. @throws ShopError notFound */
+/**
+ * A shop that visitors can open: it is open, and its promoter is not suspended.
+ * @throws ShopError notFound
+ */
 export async function needOpenShop(db: Database, shopId: string): Promise<ShopRow> {
   const [row] = await findShops(
     db,
@@ -89,7 +95,7 @@ export async function needOpenShop(db: Database, shopId: string): Promise<ShopRo
   return row
 }
 
-/** A shop as its visitors see it. */
+/** A shop, as its visitors see it. */
 export const toShop = ({ shopId, name, ownerName, uimg, channelCode, productCount }: ShopRow): Shop => ({
   shopId,
   name,

@@ -1,7 +1,7 @@
 import { SKU_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 
-/** The products that every promoter's shop shows, as a table with `spu_no`: all that the shop sells. */
+/** A query of `spu_no`: the products that promoters' shops show, which are all products with an active sku. */
 export const SHOWN_PRODUCTS = sql`(
   select distinct sku.spu_no from sku where sku.sku_status = ${sql.lit(SKU_STATUS.active)}
 ) as shown`

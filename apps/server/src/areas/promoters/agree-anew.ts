@@ -9,8 +9,9 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Notes that a promoter, or an applicant who waits, agreed to the agreement in force. The first time counts.
- * @throws ShopError notFound for another version, wrongState for a shopper who never applied or was refused
+ * Records that a promoter, or an applicant under review, accepted the agreement in force. The time of the first
+ * acceptance stays.
+ * @throws ShopError notFound for another version; wrongState for a shopper who never applied, or was refused
  */
 export async function agreeAnew(
   { db, now }: UnitOfWork,

@@ -20,7 +20,7 @@ import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** The stored data of an application that passed all checks. */
+/** The data to store of an application that passed all checks. */
 interface Applicant {
   shopperId: string
   person: ProvedPerson
@@ -35,8 +35,9 @@ const standing = ({ status, reason }: PromoterRow): Application => ({
 })
 
 /**
- * The status of an application that is complete; nothing if the shopper can apply.
- * @throws ShopError wrongState
+ * The status of a shopper who cannot apply, since the application is under review or approved; nothing if the shopper
+ * can apply.
+ * @throws ShopError wrongState for a suspended promoter
  */
 function standsAlready(row: PromoterRow | undefined): Application | undefined {
   const state = stateOf(row)
@@ -45,9 +46,9 @@ function standsAlready(row: PromoterRow | undefined): Application | undefined {
 }
 
 /**
- * Applies to become a promoter. Repeated while it waits or after approval, it changes nothing and returns the status,
- * so it needs no idempotency key. The code and the identity are checked before the transaction.
- * @throws ShopError as the call says
+ * Applies to become a promoter. Repeated under review or after approval, it changes nothing and returns the status, so
+ * it needs no idempotency key. Code and identity are checked before the transaction.
+ * @throws ShopError as the call documents
  */
 export async function applyPromoter(context: Context, wish: ApplyPromoter): Promise<Application> {
   const { db, now } = context
@@ -95,8 +96,8 @@ async function keepApplication(
 }
 
 /**
- * The shop whose invite code an application names, if any. Inviting earns nothing.
- * @throws ShopError notFound for a code that no open shop of somebody else has
+ * The shop whose invite code an application contains; null without a code. Inviting promoters earns nothing.
+ * @throws ShopError notFound for a code that does not belong to another shopper's open shop
  */
 async function findInviter(db: Database, shopperId: string, inviteCode = ''): Promise<string | null> {
   const code = inviteCode.trim().toUpperCase()

@@ -6,11 +6,14 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Words that names of promoters and shops may not contain: the same as for posts. */
+/** Words that names of promoters and shops must not contain; the same as for posts. */
 export const refusedWords = async (db: Database): Promise<readonly string[]> =>
   (await communityRules.read(db)).refusedWords
 
-/** A name without surrounding blanks. @throws ShopError badInput with the field */
+/**
+ * Removes blanks around a name, and checks it.
+ * @throws ShopError badInput with the field
+ */
 export async function needName(db: Database, name: string, field: string): Promise<string> {
   const fault = shopNameFault(name, await refusedWords(db))
   if (fault) throw new ShopError(REPLY_CODE.badInput, SHOP_NAME_FAULT_TEXT[fault], field)
@@ -26,7 +29,10 @@ export async function readNickname(db: Database, shopperId: string): Promise<str
   return rows[0]!.name
 }
 
-/** Sets the nickname of a promoter. @throws ShopError badInput, wrongState */
+/**
+ * Sets the nickname of a promoter.
+ * @throws ShopError badInput, wrongState
+ */
 export async function setNickname({ db }: UnitOfWork, shopperId: string, usernick: string): Promise<string> {
   await needPromoter(db, shopperId)
   const nickname = await needName(db, usernick, 'usernick')

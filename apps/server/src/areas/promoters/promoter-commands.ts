@@ -11,7 +11,7 @@ import { oneOf, orOneOf, wordIn } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
-/** Which of them, by the words of `--of`. */
+/** The filter for each word of `--of`. */
 const OF: Readonly<Record<string, ListOpsPromoters>> = {
   waiting: { status: CERTIFICATION_STATUS.reviewing, sort: 'oldest' },
   passed: { status: CERTIFICATION_STATUS.passed, suspended: false },
@@ -26,14 +26,14 @@ const LABELS = {
   suspended: '已暂停',
 }
 
-/** What `--of` takes. */
+/** The words of `--of`. */
 const { reviewing: waiting, ...decided } = LABELS
 const OF_WORDS = oneOf({ waiting, ...decided })
 
-/** How promoters stand. */
+/** The states of promoters in words. */
 const STATES = oneOf({ none: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.none], ...LABELS })
 
-/** The decision maker, as the rules name it. */
+/** Who judges applications, as words of the rules. */
 const JUDGES = oneOf({ staff: '人工审核', 'at-once': '自动通过' })
 
 const list: Verb = async ({ ops }, { options }) => {
@@ -84,7 +84,7 @@ const text = (one: OpsPromoterDetail): string =>
 
 const show: Verb = async (context, { plain }) => text(await read(context, plain))
 
-/** Decides about a promoter in the current state, and returns the new state. */
+/** Takes a decision about a promoter in the present state, and returns the new state. */
 async function decide(
   context: CommandContext,
   { plain }: Words,
@@ -104,7 +104,7 @@ const judges = (word: string | undefined, now: 'staff' | 'atOnce'): 'staff' | 'a
   return word === 'staff' ? 'staff' : 'atOnce'
 }
 
-/** The rules as they are; with options, sets those. */
+/** Shows the rules; with options, sets them first. */
 const rules: Verb = async ({ ops }, { options }) => {
   const { judge, partner, trials, pay, agreement } = options
   if (trials !== undefined && !/^\d{1,3}$/.test(trials))
@@ -166,7 +166,7 @@ const REFUSALS = {
   },
 }
 
-/** Promoters: applications, and decisions on them. */
+/** Commands for promoters: applications, and decisions about them. */
 export const promoterCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'promoter list [--of waiting|passed|refused|suspended] [--count 20]',

@@ -2,7 +2,7 @@ import { checkedRules } from '#areas/promoters/promoters-ops'
 import { promoterRules } from '#areas/promoter-terms/promoter-rules'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
-/** What holds for promoters and their shops. */
+/** The part of the shop file with the rules for promoters and their shops. */
 export const promoterFile: readonly ShopFilePart[] = [
   shopFilePart('promoters', {
     tables: { setting: 'name' },

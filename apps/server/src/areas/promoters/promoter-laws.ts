@@ -4,7 +4,7 @@ import { codes } from '#kernel/law-codes'
 
 const PASSED = codes(CERTIFICATION_STATUS, 'passed')
 
-/** What must hold of promoters. */
+/** Laws of promoters. */
 export const PROMOTER_LAWS: readonly Law[] = [
   {
     fault: 'a promoter who agreed to no version of the agreement, or to the first one after passing',

@@ -4,7 +4,7 @@ import { tellingEvent } from '#kernel/messages/telling-event'
 /** The decision about a promoter. */
 export type PromoterOutcome = 'passed' | 'refused' | 'suspended' | 'restored'
 
-/** An application was decided, or staff suspended a promoter or ended the suspension. */
+/** Staff or the house decided about an application, or staff suspended a promoter or ended the suspension. */
 export const promoterJudged = tellingEvent<{ shopperId: string; outcome: PromoterOutcome; reason: string }>(
   'notice.promoterJudged',
 )
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<PromoterOutcome, (reason: string) => string>> = {
   restored: () => '您的推广员资格已恢复。',
 }
 
-/** Messages to promoters about decisions of others. */
+/** Messages to promoters about decisions. */
 export const PROMOTER_MESSAGES = [
   message({
     kind: 'promoterJudged',

@@ -11,7 +11,7 @@ import { readAgreementVersion } from '#areas/promoter-terms/promoter-rules'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** A promoter or applicant, as it is changed. Times are epoch ms. */
+/** The fields of a promoter or an applicant that changes read. Times are epoch ms. */
 export interface PromoterRow {
   shopperId: string
   status: CertificationStatus
@@ -36,7 +36,7 @@ const columns = sql`promoter.shopper_id as "shopperId", promoter.status, promote
   promoter.suspended_at as "suspendedAt", promoter.suspended_reason as "suspendedReason", promoter.level,
   promoter.nickname, promoter.invited_by as "invitedBy", promoter.version`
 
-/** Finds a promoter, with the row locked if it is to be changed; nothing for a shopper who never applied. */
+/** Finds a promoter; nothing for a shopper who has never applied. `lock` locks the row for a change. */
 export async function findPromoter(db: Database, shopperId: string, lock = false): Promise<PromoterRow | undefined> {
   const { rows } = await sql<PromoterRow>`
     select ${columns} from promoter where promoter.shopper_id = ${shopperId} ${lock ? sql`for update` : sql``}`.execute(
@@ -45,11 +45,14 @@ export async function findPromoter(db: Database, shopperId: string, lock = false
   return rows[0]
 }
 
-/** The status of a promoter, or of a shopper who never applied. */
+/** The state of a promoter, also for a shopper who has never applied. */
 export const stateOf = (row: Pick<PromoterRow, 'status' | 'suspendedAt'> | undefined): PromoterState =>
   row ? promoterState(row.status, row.suspendedAt !== null) : 'none'
 
-/** Finds an active promoter. @throws ShopError wrongState that says what to do first */
+/**
+ * Finds an active promoter.
+ * @throws ShopError wrongState with the action to take first
+ */
 export async function needPromoter(db: Database, shopperId: string): Promise<PromoterRow> {
   const row = await findPromoter(db, shopperId)
   const state = stateOf(row)
@@ -58,8 +61,8 @@ export async function needPromoter(db: Database, shopperId: string): Promise<Pro
 }
 
 /**
- * Finds an active promoter who agreed to the agreement in force: two queries.
- * @throws ShopError wrongState that says what to do first
+ * Finds an active promoter who accepted the agreement in force: two queries.
+ * @throws ShopError wrongState with the action to take first
  */
 export async function needAgreedPromoter(db: Database, shopperId: string): Promise<PromoterRow> {
   const row = await needPromoter(db, shopperId)

@@ -27,7 +27,7 @@ export const promotersArea = defineArea({
   calls: [
     answers(rebate, {
       getCertification: (_, { db, needShopper }) => readCertification(db, needShopper()),
-      // The identity is checked outside of a transaction, and a wrong code costs a try.
+      // The identity is checked outside of a transaction, and a wrong code uses up a try.
       apply: {
         limits: { shopper: perMinute(10), network: perMinute(120) },
         idempotency: 'own',

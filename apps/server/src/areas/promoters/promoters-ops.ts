@@ -73,7 +73,10 @@ function toPromoter(row: Row): OpsPromoter {
 
 const noSuchPromoter = () => new ShopError(REPLY_CODE.notFound, '该用户没有申请过推广员', 'shopperId')
 
-/** One promoter with the agreement and the shops: two queries. @throws ShopError notFound */
+/**
+ * A promoter with the accepted agreement and the shops: two queries.
+ * @throws ShopError notFound
+ */
 async function readOpsPromoter(db: Database, shopperId: string): Promise<OpsPromoterDetail> {
   const { rows } = await sql<Row & Pick<OpsPromoterDetail, 'agreementVersion' | 'agreedAt'>>`
     select ${columns}, promoter.agreement_version as "agreementVersion", promoter.agreed_at as "agreedAt"
@@ -84,7 +87,10 @@ async function readOpsPromoter(db: Database, shopperId: string): Promise<OpsProm
   return { ...toPromoter(promoter), agreementVersion, agreedAt, shops: await listOpsShopsOf(db, shopperId) }
 }
 
-/** The identity of a promoter, decrypted. @throws ShopError notFound */
+/**
+ * The decrypted identity of a promoter.
+ * @throws ShopError notFound
+ */
 async function revealPromoter({ db, secret }: OpsContext, shopperId: string): Promise<RevealedPromoter> {
   const { rows } = await sql<RevealedPromoter>`
     select shopper_id as "shopperId", real_name as "realName", id_number as "idNumber", telephone
@@ -109,7 +115,7 @@ const changed = versioned<PromoterRow>({
 })
 
 /**
- * Advances a promoter as it was read, and sends them a message.
+ * Advances a promoter whose version staff have read, and sends them a message.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 const decide = (
@@ -124,8 +130,8 @@ const decide = (
 
 /**
  * The rules in their stored form.
- * @param before the rules that hold
- * @throws ShopError badInput for an address that is none, and for an older version of the agreement
+ * @param before the present rules
+ * @throws ShopError badInput for an invalid address, or an older version of the agreement
  */
 export function checkedRules(
   { publicPayUrl, agreementVersion: wanted, ...rules }: PromoterRulesDraft,
@@ -141,7 +147,7 @@ export function checkedRules(
   return { ...rules, publicPayUrl: url, agreementVersion }
 }
 
-/** What staff ask of promoters. */
+/** Calls of staff for promoters. */
 export const promotersOps: readonly OpsAnswers[] = [
   reads(promoters, {
     async list(payload, context) {

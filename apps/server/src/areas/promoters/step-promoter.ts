@@ -5,11 +5,11 @@ import { stateOf, type PromoterRow } from '#areas/promoters/promoter-row'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** One step of a promoter, except applying, which `applyPromoter` does. */
+/** A step of a promoter, except applying (`applyPromoter`). */
 export interface PromoterStepToTake {
   deed: Exclude<PromoterDeed, 'apply'>
   by: StepActor
-  /** Why, as the promoter reads it. */
+  /** The reason, for the promoter. */
   reason?: string
 }
 
@@ -22,7 +22,7 @@ const OUTCOME: Readonly<Record<PromoterStepToTake['deed'], PromoterOutcome>> = {
 
 /**
  * Advances a locked promoter, and sends them a message.
- * @throws ShopError wrongState where the table of steps has no such step
+ * @throws ShopError wrongState if the table of steps does not allow the step
  */
 export async function stepPromoter(
   work: UnitOfWork,

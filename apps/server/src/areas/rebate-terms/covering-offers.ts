@@ -1,18 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** Condition on a row `offer` of `rebate_offer`: it is in force. */
+/** Condition on a row `offer` of `rebate_offer`: the offer is in force. */
 export const offerRuns = (now: number): RawBuilder<boolean> =>
   sql<boolean>`offer.published and offer.begin_time <= ${now}::bigint and offer.end_time >= ${now}::bigint`
 
-/** An offer with the target by which it covers a sku, as the domain's `CoveringOffer`: rows `offer` and `target`. */
+/** SQL: a row `offer` with a row `target` that includes a sku, in the form of the domain's `CoveringOffer`. */
 const coveringOffer = sql`jsonb_build_object(
   'offerId', offer.id, 'target', target.kind, 'ownRate', target.rate, 'rate', offer.rate,
   'firstRate', offer.first_rate, 'beginTime', offer.begin_time
 )`
 
 /**
- * The offers of a channel in force for skus, as JSON by sku: an expression. A sku without offers is left out.
+ * SQL: the offers of a channel in force that include skus, as JSON by sku. A sku without offers is left out.
  * @param items a query of `sku_no` and `spu_no`
  */
 export const coveringOffers = (
@@ -34,7 +34,7 @@ export const coveringOffers = (
     ) as covered
   ), '{}')`
 
-/** The skus that a row `target` of `rebate_target` covers, as a query; for `join lateral (...) as sku on true`. */
+/** A query of the skus that a row `target` of `rebate_target` includes, for `join lateral (...) as sku on true`. */
 export const targetSkus: RawBuilder<object> = sql<object>`
   select sku.* from sku where target.kind = 'sku' and sku.sku_no = target.code
   union all

@@ -11,13 +11,13 @@ import { listRows } from '#database/list-rows'
 /** Longest id of a share. Longer ones do not exist, and are not looked up. */
 const LONGEST = 64
 
-/** The share that an order's draft names; nothing for an invalid id. */
+/** The id of the share in an order's draft; nothing for an invalid id. */
 export const shareOf = (said: { shareId?: string }): string | undefined =>
   said.shareId !== undefined && said.shareId !== '' && said.shareId.length <= LONGEST ? said.shareId : undefined
 
 const OWNER = sql<string>`share.shopper_id`
 
-/** The facts that decide whether an order earns, as the domain's `SharedOrderFacts`. */
+/** SQL: the facts that decide whether an order earns rebates, in the form of the domain's `SharedOrderFacts`. */
 const facts = (now: number): RawBuilder<object> => sql<object>`jsonb_build_object(
   'certified', ${mayEarn(OWNER, sql`share.kind`)} or ${isSuspended(OWNER, sql`share.kind`)},
   'suspended', ${isSuspended(OWNER, sql`share.kind`)},
@@ -39,10 +39,10 @@ const facts = (now: number): RawBuilder<object> => sql<object>`jsonb_build_objec
 )`
 
 /**
- * A part of the statement that places orders: it stores the share of each, with the facts that decide whether it earns.
- * It reads the rows `ordered`, `placed (id, shopper_id)` and `listed (order_id, sku_no, spu_no)` of that statement.
- * Unknown shares are ignored.
- * @param shares the shares that the drafts named, by order
+ * A part of the statement that places orders. It stores the share of each order, with the facts that decide whether the
+ * order earns rebates. It reads the rows `ordered`, `placed (id, shopper_id)` and `listed (order_id, sku_no, spu_no)`
+ * of that statement. Unknown shares are ignored.
+ * @param shares the shares in the drafts, by order
  */
 export const keptShares = (
   shares: readonly { order_id: string; share_id: string }[],

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { ownerSetting } from '#kernel/owner-setting'
 
-/** Rates by the level of a promoter, basis points. */
+/** Rates in basis points by the level of a promoter. */
 export interface RebateLevels {
   levels: Record<string, number>
 }
 
-/** The owner's rates by level; other levels have none. */
+/** The stored setting of the owner's rates by level. Levels without a rate are absent. */
 export const rebateLevels = ownerSetting<RebateLevels>('rebateLevels', { levels: {} })
 
-/** The rate of a level as an expression; null for a level without one. */
+/** SQL: the rate of a level; null for a level without a rate. */
 export const rateOfLevel = (level: RawBuilder<string>): RawBuilder<number | null> =>
   sql<number | null>`(${rebateLevels.stored} -> 'levels' ->> ${level})::integer`

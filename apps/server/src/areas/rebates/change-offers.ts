@@ -24,7 +24,7 @@ import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
 type Missing = 'firstRate' | 'couponBatchId'
-/** An offer as lists show it. */
+/** An offer in lists. */
 export type ListedOffer = Omit<OpsRebateOffer, 'status' | 'allowed' | Missing> & {
   [Field in Missing]: NonNullable<OpsRebateOffer[Field]> | null
 }
@@ -35,7 +35,7 @@ const COLUMNS = sql`
   offer.coupon_batch_id as "couponBatchId",
   (select count(*)::integer from rebate_target target where target.offer_id = offer.id) as "targetCount"`
 
-/** Offers, as staff list them. */
+/** Lists offers for staff. */
 export const offerList = opsList<ListRebateOffers, ListedOffer>({
   columns: COLUMNS,
   from: sql`rebate_offer offer`,
@@ -52,7 +52,7 @@ export const offerList = opsList<ListRebateOffers, ListedOffer>({
   nameOf: ({ offerId }) => offerId,
 })
 
-/** The same as staff read it. */
+/** An offer in the form that staff read. */
 export function toListed(row: ListedOffer, now: number): OpsRebateOffer {
   const status = campaignStatusAt(row, now)
   const open = status !== CAMPAIGN_STATUS.over
@@ -92,7 +92,7 @@ async function findDetail(
   return { ...toListed(listed, now), description, targets, result }
 }
 
-/** Offers, as staff make and change them. */
+/** Calls of staff that create and change offers. */
 export const opsOffers = ({ now }: Pick<OpsContext, 'now'>) =>
   versioned<OpsRebateOfferDetail>({
     kind: 'rebateOffer',
@@ -117,7 +117,10 @@ export const changeOffer = (
 ): Promise<Written<OpsRebateOfferDetail>> =>
   opsOffers(context).change(context, { id: offer.offerId, version }, () => writeOffers(context, [offer]))
 
-/** Puts an offer into force. @throws ShopError notFound, wrongState; OpsError stale */
+/**
+ * Publishes an offer.
+ * @throws ShopError notFound, wrongState; OpsError stale
+ */
 export const startOffer = (
   context: OpsContext,
   { offerId, version }: RebateOfferAsRead,
@@ -128,7 +131,10 @@ export const startOffer = (
     await pagesChanged(context.db)
   })
 
-/** Ends an offer now. @throws ShopError notFound, wrongState; OpsError stale */
+/**
+ * Ends an offer now.
+ * @throws ShopError notFound, wrongState; OpsError stale
+ */
 export const stopOffer = (
   context: OpsContext,
   { offerId, version }: RebateOfferAsRead,

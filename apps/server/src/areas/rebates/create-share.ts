@@ -18,18 +18,18 @@ import { ShopError } from '#kernel/shop-error'
 interface Facts {
   earns: boolean
   suspended: boolean
-  /** The version of the agreement that the promoter agreed to; null for others. */
+  /** The version of the agreement that the promoter accepted; null for other shoppers. */
   agreed: number | null
-  /** What the owner set for promoters; null where nothing was set. */
+  /** The owner's rules for promoters; null if none are set. */
   rules: PromoterRules | null
-  /** The product of a named sku or spu; null if it does not exist. */
+  /** The product of the requested sku or spu; null if it does not exist. */
   spuNo: string | null
 }
 
 /**
- * Creates a share of a product or of the shop. A repeat returns the same id: two statements.
- * @throws ShopError wrongState for a shopper who may not earn now or agreed to an older agreement, notFound for an
- *   unknown product
+ * Creates a share of a product or of the shop. A repeated request returns the same id: two statements.
+ * @throws ShopError wrongState for a shopper who cannot earn now, or has accepted only an older agreement; notFound for
+ * an unknown product
  */
 export async function createShare(
   { db, now, origin, random, needShopper }: Context,

@@ -5,7 +5,7 @@ import { ratesOf } from '#areas/rebates/rates-of'
 import type { Context } from '#kernel/context'
 
 /**
- * What one piece of each product would earn the calling promoter, at the price in the request: two queries. Products
+ * The rebate of one piece of each product for the calling promoter, at the prices in the request: two queries. Products
  * without an offer are left out.
  */
 export async function estimateRebates(

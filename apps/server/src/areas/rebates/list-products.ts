@@ -6,7 +6,7 @@ import { readSkus } from '#areas/products/read-skus'
 import { offerRuns, targetSkus } from '#areas/rebate-terms/covering-offers'
 import type { Database } from '#database/connect'
 
-/** An offer as the list of products reads it. */
+/** An offer with the fields that the list of products needs. */
 type ListedOffer = CoveringOffer & { endTime: number; couponBatchId: string | null }
 
 interface ListedSku {
@@ -15,19 +15,19 @@ interface ListedSku {
   offers: ListedOffer[]
 }
 
-/** Which products to list, and which page. */
+/** The products to list, and the page. */
 export interface ProductsWish {
   channelCode: string
-  /** One for each product; one for each sku where absent. */
+  /** `product` lists each product once; absent: each sku. */
   each?: 'product'
   categoryCode?: string
-  /** Skus to leave out. */
+  /** Rows to skip. */
   offset: number
   count: number
   now: number
 }
 
-/** Skus with a rebate in a channel that can be bought, each with the offers that cover it. */
+/** A query of the skus on sale with a rebate in a channel, each with the offers that include it. */
 const coveredSkus = (channelCode: string, now: number): RawBuilder<object> => sql<object>`
   select sku.sku_no, sku.spu_no, sku.sku_name, sku.position, jsonb_agg(jsonb_build_object(
     'offerId', offer.id, 'target', target.kind, 'ownRate', target.rate, 'rate', offer.rate,
@@ -42,7 +42,7 @@ const coveredSkus = (channelCode: string, now: number): RawBuilder<object> => sq
 
 /**
  * Lists products with a rebate in a channel, in the shop's order, and counts all of them: three queries. Each product
- * is listed once, by its first sku if that one has a rebate.
+ * is listed with its default sku if that has a rebate, otherwise with its first sku that has one.
  */
 export async function listRebateProducts(
   db: Database,

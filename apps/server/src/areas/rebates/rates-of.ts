@@ -5,16 +5,16 @@ import { coveringOffers } from '#areas/rebate-terms/covering-offers'
 import { rateOfLevel } from '#areas/rebate-terms/rebate-levels'
 import type { Database } from '#database/connect'
 
-/** The promoter, skus and time of rates to read. */
+/** The promoter, the skus and the moment for which to read rates. */
 export interface RatesWish {
   skuNos: readonly string[]
   channelCode: string
-  /** The promoter; absent for a visitor, who has the default level. */
+  /** The promoter; absent for a visitor, for whom the default level applies. */
   shopper?: string
   now: number
 }
 
-/** The present rates of skus for a promoter, by sku; skus without an offer are left out. One query. */
+/** The present rates of skus for a promoter, by sku: one query. Skus without an offer are left out. */
 export async function ratesOf(
   db: Database,
   { skuNos, channelCode, shopper, now }: RatesWish,

@@ -11,7 +11,8 @@ import type { Context } from '#kernel/context'
 const MOST_SKUS = 200
 
 /**
- * All skus of a running offer, each with what one piece earns the calling promoter at its present price: four queries.
+ * The skus of a running offer, each with the rebate of one piece for the calling promoter at the present price: four
+ * queries.
  * @throws ShopError notFound for an offer that does not run
  */
 export async function listOfferSkus(
@@ -57,8 +58,9 @@ interface ActivityRow {
 const USUAL_TEXT = '分享给好友，好友下单后您就有返利'
 
 /**
- * An offer as an activity to share, until its end: one query. Its picture is its own, or else its first product's.
- * @throws ShopError notFound for one that is not there, or is over
+ * An offer as an activity to share, until its end: one query. If the offer has no picture, that of its first product is
+ * used.
+ * @throws ShopError notFound for an unknown offer, or one that has ended
  */
 export async function readShareActivity(
   { db, now, origin }: Pick<Context, 'db' | 'now' | 'origin'>,

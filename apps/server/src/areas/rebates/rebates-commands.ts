@@ -14,7 +14,7 @@ type Verb = (context: CommandContext, words: Words) => Promise<string>
 
 const named = ({ plain }: Words): string => wanted(plain, 0, WHICH.offer)
 
-/** The rate of a first order, if different. */
+/** The rate of a first purchase, if it differs. */
 const firstRateText = (rate: number | undefined): string =>
   rate === undefined ? '' : told({ zh: `，首单 ${rebateRateText(rate)}`, en: `, ${rebateRateText(rate)} first` })
 
@@ -80,7 +80,7 @@ const changed =
     )
   }
 
-/** A rate in percent as it is typed, in basis points. */
+/** Converts a typed percentage to basis points. */
 function readRate(word: string): number {
   const rate = Math.round(Number(word.replace(/%$/, '')) * 100)
   if (!/^\d{1,2}(\.\d{1,2})?%?$/.test(word) || rate > 5000)
@@ -151,7 +151,7 @@ const REFUSALS = {
   },
 }
 
-/** Offers of rebates: a shop file creates them; these commands list, start, stop and try them. */
+/** Commands for offers of rebates: they list, start, stop and try offers. A shop file creates them. */
 export const rebatesCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'rebate list [--open yes] [--count 100] [--after <id>]',

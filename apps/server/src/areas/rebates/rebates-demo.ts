@@ -3,7 +3,7 @@ import type { ShopFileRebateOffer } from '@hearth/ops'
 import { renewTimes } from '#kernel/demo/renew-times'
 import type { DemoDay, DemoParts } from '#kernel/demo/demo-parts'
 
-/** Offers of the demo shop: a rate for a whole category, more for some products, one sku with a rate of its own. */
+/** Offers of the demo shop: a rate for a whole category, a higher one for some products, and one for a single sku. */
 const offers = ({ now, banner }: DemoDay): ShopFileRebateOffer[] => [
   {
     offerId: 'share-and-earn',
@@ -25,7 +25,10 @@ const offers = ({ now, banner }: DemoDay): ShopFileRebateOffer[] => [
   },
 ]
 
-/** Runs the demo shop's offers again when they have ended. @returns how many were run again */
+/**
+ * Starts the demo shop's offers again after they have ended.
+ * @returns the number of restarted offers
+ */
 const renew: DemoParts['renew'] = (db, day) =>
   renewTimes(
     db,
@@ -34,7 +37,7 @@ const renew: DemoParts['renew'] = (db, day) =>
     day.now,
   )
 
-/** Offers of the demo shop. */
+/** The part of the demo shop with offers of rebates. */
 export const rebatesDemo: DemoParts = {
   file: (day) => ({ rebateOffers: offers(day), rebateLevels: [{ level: 'gold', rate: 500 }] }),
   renew,

@@ -1,7 +1,7 @@
 import { levelFaults, offerFaults, writeLevels, writeOffers } from '#areas/rebates/write-offers'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
-/** Offers of rebates, and rates by the level of promoters. */
+/** The part of the shop file with offers of rebates, and the rates by level. */
 export const rebatesFile: readonly ShopFilePart[] = [
   shopFilePart('rebateOffers', {
     key: 'offerId',

@@ -1,6 +1,6 @@
 import type { Law } from '#kernel/law'
 
-/** What must hold of offers and shares. */
+/** Laws of offers and shares. */
 export const REBATES_LAWS: readonly Law[] = [
   {
     fault: 'an offer of rebates that covers nothing',

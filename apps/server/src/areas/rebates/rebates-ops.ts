@@ -19,7 +19,7 @@ import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#
 import { readList } from '#kernel/ops-list'
 import { refuseRows } from '#kernel/refused-rows'
 
-/** Most skus of a preview. */
+/** Most skus in a preview. */
 const MOST_SKUS = 50
 
 interface PreviewRow {
@@ -28,7 +28,10 @@ interface PreviewRow {
   skus: { skuNo: string; name: string; price: number; offers: CoveringOffer[] }[]
 }
 
-/** What promoters will see of an offer, by its own rates: one query. @throws ShopError notFound */
+/**
+ * An offer as promoters will see it, by its own rates only: one query.
+ * @throws ShopError notFound
+ */
 async function preview(db: Database, offerId: string): Promise<RebateOfferPreview> {
   const { rows } = await sql<PreviewRow>`
     select offer.name, offer.description, coalesce((
@@ -70,7 +73,7 @@ async function setLevels(
   return { reply: toRates(reply), changes }
 }
 
-/** Staff's calls for offers of rebates. */
+/** Calls of staff for offers of rebates. */
 export const rebatesOps: readonly OpsAnswers[] = [
   reads(rebates, {
     async list(payload, context) {

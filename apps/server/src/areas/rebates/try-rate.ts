@@ -8,9 +8,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const USUAL_TIME = 30 * DAY
 
 /**
- * What a rate would have cost: one statement over the lines of orders paid in a period and not cancelled, each rounded
- * down like the domain's `rebateOf`. Without targets every line counts.
- * @throws ShopError badInput for a time that ends before it begins
+ * The cost that a rate would have had: one statement over the lines of orders that were paid in a period and not
+ * cancelled, less refunds. Each line is rounded down like the domain's `rebateOf`. Without a target, all lines count
+ * except gifts.
+ * @throws ShopError badInput for a period that ends before it begins
  */
 export async function tryRate(
   { db, now }: Pick<UnitOfWork, 'db' | 'now'>,

@@ -9,14 +9,14 @@ import { listRows } from '#database/list-rows'
 import { endingTooEarly, refuseRows, type RowFault } from '#kernel/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
 
-/** A target as it is kept. */
+/** A target in its stored form. */
 export interface KeptTarget {
   kind: RebateTarget
   code: string
   rate?: number
 }
 
-/** The thing that a target names; nothing for one that names none or several. */
+/** The stored form of a target; nothing if it names no sku, product or category, or several of them. */
 export function targetOf({ skuNo, spuNo, categoryCode, rate }: RebateTargetDraft): KeptTarget | undefined {
   const named: KeptTarget[] = [
     ...(skuNo === undefined ? [] : [{ kind: 'sku' as const, code: skuNo }]),
@@ -26,13 +26,13 @@ export function targetOf({ skuNo, spuNo, categoryCode, rate }: RebateTargetDraft
   return named.length === 1 ? { ...named[0]!, ...(rate === undefined ? {} : { rate }) } : undefined
 }
 
-/** Faults of offers. */
+/** Faults in drafts of offers. */
 export const offerFaults = (offers: readonly ShopFileRebateOffer[]): RowFault[] => [
   ...endingTooEarly('offerId')(offers),
   ...offers.flatMap(({ targets }, row) => targetFaults(targets).map((fault) => ({ row, ...fault }))),
 ]
 
-/** Faults of targets: each must name one thing, and no two the same. */
+/** Faults in targets: each must name one thing, and no two the same thing. */
 export function targetFaults(targets: readonly RebateTargetDraft[]): Omit<RowFault, 'row'>[] {
   const seen = new Set<string>()
   return targets.flatMap((draft, at) => {
@@ -50,10 +50,10 @@ const COLUMNS =
   '"endTime" bigint, rate integer, "firstRate" integer, "couponBatchId" text, published boolean'
 
 /**
- * Adds or changes offers with all their targets. Without `published` an offer stays as it is, and a new one is
- * published. Placed orders keep their rates.
- * @throws RefusedRows for what `offerFaults` says, and for a sku, a product, a category, a coupon or a picture that is
- *   not there
+ * Adds or changes offers with all their targets. If `published` is absent, a known offer keeps its state and a new one
+ * is published. Placed orders keep their rates.
+ * @throws RefusedRows for the faults of `offerFaults`, and for an unknown sku, product, category, coupon batch or
+ * picture
  */
 export async function writeOffers({ db }: OwnerWork, offers: readonly ShopFileRebateOffer[]): Promise<void> {
   refuseRows(offerFaults(offers))
@@ -129,13 +129,13 @@ async function refuseUnknown(db: Database, offers: readonly ShopFileRebateOffer[
   )
 }
 
-/** Levels that are named twice. */
+/** Levels that occur twice. */
 export const levelFaults = (levels: readonly ShopFileRebateLevel[]): RowFault[] =>
   levels.flatMap(({ level }, row) =>
     levels.findIndex((one) => one.level === level) === row ? [] : [{ row, field: 'level', text: `${level} 重复出现` }],
   )
 
-/** The levels as they are kept. */
+/** The rates by level in their stored form. */
 export const keptLevels = (levels: readonly ShopFileRebateLevel[]): Record<string, number> =>
   Object.fromEntries(levels.map(({ level, rate }) => [level, rate]))
 

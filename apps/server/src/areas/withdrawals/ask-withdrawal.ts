@@ -26,7 +26,7 @@ import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The rules for a promoter or partner shop: a business settles its own tax. */
+/** The rules for a promoter or for a partner shop, which pays its own tax. */
 export const rulesFor = (kind: PromoterKind, rules: WithdrawalRules): WithdrawalRules =>
   kind === PROMOTER_KIND.partner ? { ...rules, tax: TAX_METHOD.none } : rules
 
@@ -43,10 +43,10 @@ const REFUSED: Readonly<
 }
 
 /**
- * Requests a withdrawal in the caller's transaction: the shopper is locked, so that limits and tax include earlier
- * withdrawals, and the amount is set aside at once.
- * @param payouts what payouts of the shop are marked with
- * @throws ShopError as the call says
+ * Requests a withdrawal in the caller's transaction. The shopper is locked, so that limits and tax include all earlier
+ * withdrawals. The amount is set aside immediately.
+ * @param payouts the channel of the shop's payouts
+ * @throws ShopError as the call documents
  */
 export async function askWithdrawal(
   work: UnitOfWork & { secret: string },
@@ -81,7 +81,7 @@ export async function askWithdrawal(
   return { ...toldWithdrawal(rows[0]!), amount: available - amount }
 }
 
-/** The account that can be paid to now. */
+/** The account to which payouts can be made now. */
 async function needAccount(db: Database, shopperId: string, now: number): Promise<BoundAccount> {
   const account = await findAccount(db, shopperId)
   if (!account) throw new ShopError(REPLY_CODE.wrongState, '请先绑定收款账户')
@@ -89,7 +89,7 @@ async function needAccount(db: Database, shopperId: string, now: number): Promis
   return account
 }
 
-/** Why staff have to review it whatever the amount; null if there is no reason. */
+/** Why staff have to review the withdrawal, whatever its amount; null if there is no such reason. */
 async function whyHeld(db: Database, shopperId: string, { digest }: BoundAccount): Promise<string | null> {
   const { rows } = await sql`
     select from payout_account where digest = ${digest} and shopper_id <> ${shopperId} limit 1`.execute(db)

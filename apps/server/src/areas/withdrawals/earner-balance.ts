@@ -2,17 +2,17 @@ import { PROMOTER_ACCOUNTS, LEDGER_UNIT, ledgerAccountId, type PromoterKind } fr
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Balances of a promoter or partner shop, fen. */
+/** Balances of a promoter or partner shop, in fen. */
 export interface EarnerBalances {
   pending: number
-  /** Below 0 while a debt is paid off. */
+  /** Below 0 while there is a debt. */
   available: number
   withdrawing: number
 }
 
 const NAMES = ['pending', 'available', 'withdrawing'] as const
 
-/** Reads somebody's pending, withdrawable and outgoing amounts: one statement. */
+/** Reads the pending, the withdrawable and the outgoing amount of a promoter or partner shop: one statement. */
 export async function readBalances(db: Database, shopperId: string, kind: PromoterKind): Promise<EarnerBalances> {
   const ids = NAMES.map((name) =>
     ledgerAccountId({ account: PROMOTER_ACCOUNTS[kind][name], owner: shopperId, unit: LEDGER_UNIT.yuan }),
@@ -24,6 +24,6 @@ export async function readBalances(db: Database, shopperId: string, kind: Promot
   return { pending, available, withdrawing }
 }
 
-/** What somebody can withdraw, fen; below 0 while a debt is paid off. */
+/** Fen that a promoter or partner shop can withdraw; below 0 while there is a debt. */
 export const readAvailable = async (db: Database, shopperId: string, kind: PromoterKind): Promise<number> =>
   (await readBalances(db, shopperId, kind)).available

@@ -6,9 +6,9 @@ import { ShopError } from '#kernel/shop-error'
 import { openText } from '#shop/sealed-text'
 
 /**
- * Only a promoter who is not suspended, or the owner of an authorised partner shop, may withdraw. A closed shop keeps
- * its earnings.
- * @throws ShopError wrongState that names the next step
+ * Checks who withdraws: a promoter who is not suspended, or the owner of an authorised partner shop. A closed shop
+ * keeps its earnings.
+ * @throws ShopError wrongState with the action to take first
  */
 export async function needEarner(db: Database, shopperId: string, kind: PromoterKind): Promise<void> {
   await needPromoter(db, shopperId)
@@ -19,7 +19,10 @@ export async function needEarner(db: Database, shopperId: string, kind: Promoter
   if (rows.length === 0) throw new ShopError(REPLY_CODE.wrongState, '请先开通合作店')
 }
 
-/** The real name by which a promoter was certified; nothing for others, or if the shop's secret has changed since. */
+/**
+ * The real name with which a promoter was certified; nothing for other shoppers, or if the shop's secret has changed
+ * since.
+ */
 export async function realNameOf(
   { db, secret }: { db: Database; secret: string },
   shopperId: string,

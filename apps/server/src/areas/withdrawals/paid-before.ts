@@ -13,16 +13,16 @@ import { codes } from '#kernel/law-codes'
 /** Withdrawals whose money was returned do not count. */
 const COUNTS = sql.raw(`status not in (${codes(WITHDRAWAL_STATUS, 'refused', 'failed', 'bounced')})`)
 
-/** A partner shop settles its own tax: nothing is withheld from its withdrawals. */
+/** A partner shop pays its own tax: nothing is withheld from its withdrawals. */
 const TAXED = sql`kind = ${sql.lit(PROMOTER_KIND.promoter)}`
 
-/** Earlier withdrawals, for the daily limits and for the tax. Amounts in fen. */
+/** Earlier withdrawals, for the limits of a day and for the tax. Amounts in fen. */
 export interface Before {
   today: { count: number; amount: number }
   taxed: TaxedBefore
 }
 
-/** Adds up what a promoter withdrew on this day, in this month and in this year of China's calendar: one statement. */
+/** Sums up a promoter's withdrawals of this day, this month and this year, in China's time: one statement. */
 export async function readBefore(db: Database, shopperId: string, now: number): Promise<Before> {
   const here = beijingTime(now)
   const begin = (month: number) => fromBeijingTime(Date.UTC(here.getUTCFullYear(), month, 1))

@@ -9,14 +9,14 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 const { approved, sending, confirming, paid } = WITHDRAWAL_STATUS
 
-/** Withdrawals processed in a run of the job. */
+/** Withdrawals that the job processes in one run. */
 const BATCH = 50
 
-/** Ms until an undecided payout is queried again, and the longest pause between two queries. */
+/** Ms until a payout without a result is queried again, and the longest time between two queries. */
 const LOOK_AGAIN = 30_000
 const LONGEST_PAUSE = 3_600_000
 
-/** When a paid withdrawal is queried for the last time: a bank returns money within some days. */
+/** Ms after its payment in which a withdrawal is queried. Banks return money within some days. */
 const BOUNCES_WITHIN = 7 * DAY
 
 /** The stored data of a payout. */
@@ -32,14 +32,14 @@ interface DueRow {
   settledAt: number | null
 }
 
-/** What the job needs. */
+/** The parts of a unit of work that the job needs. */
 export type PayoutWork = UnitOfWork & { secret: string }
 
 /**
- * Sends approved withdrawals, and queries those in progress or that may still be returned. If the provider does not
- * answer, nothing is decided: the same payout is sent or queried again, under the same id.
- * @returns how many were looked at
- * @throws AggregateError once all were looked at, when the provider failed at some
+ * Sends approved withdrawals, and queries those in progress and those that the bank may still return. If the provider
+ * does not answer, nothing changes: the same payout is sent or queried again with the same id.
+ * @returns the number of processed withdrawals
+ * @throws AggregateError after all were processed, if the provider failed for some
  */
 export async function payOut(work: PayoutWork, payouts: Payouts): Promise<number> {
   const due = await readDue(work)
@@ -62,20 +62,20 @@ async function readDue({ db, now }: UnitOfWork): Promise<DueRow[]> {
 }
 
 async function lookAfter(work: PayoutWork, payouts: Payouts, row: DueRow): Promise<void> {
-  // Payouts of another provider are queried when that provider is back, or decided by staff.
+  // Payouts of another provider are queried once the shop uses it again, or staff record their result.
   if (row.channel !== payouts.channel && row.status !== approved)
     return later(work.db, row, isPast(row, work.now) ? null : work.now + LONGEST_PAUSE)
   if (row.status === approved && !(await begin(work, payouts, row))) return
   const known = row.status === approved ? undefined : await payouts.query(row.withdrawId)
-  // A provider may no longer know such an old payout.
+  // The provider may no longer know such an old payout.
   if (!known && isPast(row, work.now)) return later(work.db, row, null)
   const answer = known ?? (await send(work, payouts, row))
   await inTransaction(work, (inside) => note(inside, row, answer))
 }
 
 /**
- * Records that the provider may have it, before it is sent: from then on only its answer decides.
- * @returns whether it is still to be sent
+ * Records that a payout is being sent, before it is sent. From then on, only the provider's answer decides.
+ * @returns whether it has to be sent
  */
 const begin = (work: PayoutWork, { channel }: Payouts, { withdrawId }: DueRow): Promise<boolean> =>
   inTransaction(work, async (inside) => {
@@ -107,7 +107,7 @@ async function note(work: UnitOfWork, due: DueRow, answer: PayoutAnswer): Promis
     update withdrawal set ${clear}, look_at = ${next} where id = ${due.withdrawId}`.execute(work.db)
 }
 
-/** The step of an answer; nothing if it changes nothing. */
+/** The step that an answer leads to; nothing if it changes nothing. */
 function stepFor(
   status: WithdrawalStatus,
   answer: PayoutAnswer,
@@ -132,7 +132,7 @@ function stepFor(
     case 'failed':
       return open ? { deed: 'fail', reason: answer.reason, set: [sql`look_at = null`] } : undefined
     case 'bounced':
-      // Paid and returned between two queries: both are recorded.
+      // If a payout was paid and returned between two queries, `failed` returns the money.
       return status === paid
         ? { deed: 'bounce', reason: answer.reason, at: answer.time, set: [sql`look_at = null`] }
         : { deed: 'fail', reason: answer.reason, set: [sql`look_at = null`] }
@@ -140,8 +140,7 @@ function stepFor(
 }
 
 /**
- * When a withdrawal is queried next: sooner while it is new, and never after a query past the time in which a bank
- * returns money.
+ * The time of the next query: the older the withdrawal, the later; null once the bank can no longer return the money.
  */
 function nextLook(status: WithdrawalStatus, due: DueRow, now: number): number | null {
   const { sentAt } = due
@@ -150,14 +149,14 @@ function nextLook(status: WithdrawalStatus, due: DueRow, now: number): number | 
   return now + Math.min(LONGEST_PAUSE, Math.max(LOOK_AGAIN, Math.round(age / 10)))
 }
 
-/** Whether a withdrawal was paid so long ago that it can no longer be returned. */
+/** Whether a withdrawal was paid so long ago that the bank can no longer return it. */
 const isPast = ({ status, settledAt }: DueRow, now: number): boolean =>
   status === paid && settledAt !== null && now - settledAt > BOUNCES_WITHIN
 
 const later = async (db: Database, { withdrawId }: DueRow, at: number | null): Promise<void> =>
   void (await sql`update withdrawal set look_at = ${at} where id = ${withdrawId}`.execute(db))
 
-/** Records since when a withdrawal's state is unknown, and queries it again soon. */
+/** Records since when the state of a withdrawal is unclear, and queries it again soon. */
 async function noteUnclear({ db, now }: UnitOfWork, { withdrawId }: DueRow): Promise<void> {
   await sql`
     update withdrawal set unclear_since = coalesce(unclear_since, ${now}), look_at = ${now + LOOK_AGAIN}

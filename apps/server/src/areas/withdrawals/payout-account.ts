@@ -12,20 +12,22 @@ import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Ms before a changed account receives payouts, so that a stolen telephone number brings nothing at once. */
+/**
+ * Ms until a changed account receives payouts, so that a stolen telephone number does not lead to immediate payouts.
+ */
 export const ACCOUNT_WAIT = DAY
 
-/** The account that withdrawals go to. */
+/** The account that withdrawals are paid to. */
 export interface BoundAccount {
   accountType: PayoutAccountType
-  /** Its number, encrypted. */
+  /** The account's number, encrypted. */
   account: string
   digest: string
   hint: string
   usableAt: number
 }
 
-/** Reads the account that a shopper bound. */
+/** Reads the account that a shopper has bound. */
 export async function findAccount(db: Database, shopperId: string): Promise<BoundAccount | undefined> {
   const { rows } = await sql<BoundAccount>`
     select account_type as "accountType", account, digest, hint, usable_at as "usableAt"
@@ -33,7 +35,7 @@ export async function findAccount(db: Database, shopperId: string): Promise<Boun
   return rows[0]
 }
 
-/** The bound account as a shopper reads it: its last digits and its holder. */
+/** The bound account for its shopper: its last digits and its holder. */
 export async function readBinding(context: Context, shopperId: string): Promise<AccountBinding> {
   const bound = await findAccount(context.db, shopperId)
   if (!bound) return { bound: false }
@@ -46,9 +48,9 @@ export async function readBinding(context: Context, shopperId: string): Promise<
 }
 
 /**
- * Binds an account: the first one at once, another one after a day. Binding the same account again changes nothing and
- * needs no code, since a client that lost the answer repeats it with a used code.
- * @throws ShopError as the call says
+ * Binds an account. A shopper's first account can be used immediately, another one after a day. Binding the same
+ * account again changes nothing and needs no code, since a client that lost the answer repeats it with a used code.
+ * @throws ShopError as the call documents
  */
 export async function bindAccount(
   context: Context,
@@ -77,7 +79,10 @@ export async function bindAccount(
 
 const hintOf = (number: string): string => `**** ${number.slice(-4)}`
 
-/** The number of an account without spaces. @throws ShopError badInput for an invalid number of its kind */
+/**
+ * The number of an account without blanks.
+ * @throws ShopError badInput for a number that is invalid for the kind of account
+ */
 function needNumber(type: PayoutAccountType, account: string): string {
   const number = account.normalize('NFKC').replaceAll(/[\s-]/g, '')
   const right =

@@ -9,7 +9,7 @@ import { withdrawalRules } from '#areas/withdrawals/withdrawal-settings'
 import type { Database } from '#database/connect'
 import { descending, pageOf } from '#kernel/page-of'
 
-/** What somebody can withdraw, and the rules: three statements. */
+/** The amount that can be withdrawn, and the rules: three statements. */
 export async function readWithdrawable(
   db: Database,
   shopperId: string,
@@ -35,7 +35,10 @@ export async function readWithdrawable(
   }
 }
 
-/** Lists somebody's withdrawals, latest first: one statement, and one that counts them on the first page. */
+/**
+ * Lists the withdrawals of a promoter or partner shop, latest first: one statement, and on the first page one that
+ * counts them.
+ */
 export async function listWithdrawals(
   db: Database,
   shopperId: string,

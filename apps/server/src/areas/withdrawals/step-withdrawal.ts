@@ -16,21 +16,21 @@ import type { WithdrawalRow } from '#areas/withdrawals/withdrawal-row'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** One step of a withdrawal. */
+/** A step of a withdrawal. */
 export interface WithdrawalStepToTake {
   deed: WithdrawalDeed
   by: WithdrawalActor
-  /** Other columns to set. */
+  /** Further columns to set. */
   set?: readonly RawBuilder<unknown>[]
-  /** Why, as the promoter reads it. */
+  /** The reason, for the promoter. */
   reason?: string
-  /** When it happened, epoch ms; now when absent. */
+  /** Epoch ms: when it happened; absent for now. */
   at?: number
 }
 
 const { paid, bounced } = WITHDRAWAL_STATUS
 
-/** The money move of a step; nothing if it moves none. */
+/** The movement of money of a step; nothing if it moves none. */
 function moveOf(from: WithdrawalStatus, to: WithdrawalStatus): WithdrawalMove | undefined {
   if (to === paid) return 'paid'
   if (to === bounced) return 'bounced'
@@ -38,8 +38,9 @@ function moveOf(from: WithdrawalStatus, to: WithdrawalStatus): WithdrawalMove | 
 }
 
 /**
- * Advances a locked withdrawal, moves its money in the same transaction, and sends the promoter a message of its end.
- * @throws ShopError wrongState where the table of steps has no such step
+ * Advances a locked withdrawal, moves its money in the same transaction, and sends the promoter a message about its
+ * end.
+ * @throws ShopError wrongState if the table of steps does not allow the step
  */
 export async function stepWithdrawal(
   work: UnitOfWork,

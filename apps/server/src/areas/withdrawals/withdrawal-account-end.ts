@@ -1,6 +1,9 @@
 import type { AccountEnd } from '#kernel/account-end'
 
-/** What becomes of a promoter's withdrawals: they are kept as books, without the account's number. */
+/**
+ * What happens to a promoter's withdrawals when the account is deleted: they are kept as books, without the number of
+ * the bank account.
+ */
 export const withdrawalAccountEnd: AccountEnd = {
   deleted: ['payout_account.shopper_id'],
   kept: {

@@ -25,7 +25,7 @@ import { namesOf, oneOf } from '#kernel/commands/choices'
 
 const STATUSES: Readonly<Record<string, OpsWithdrawal['status']>> = WITHDRAWAL_STATUS
 
-/** Commands that have another name than their deed. */
+/** Commands whose name differs from the action that they take. */
 const NAMED = { settle: 'paid', fail: 'failed', bounce: 'bounced' }
 
 const line = (one: OpsWithdrawal): string =>
@@ -87,7 +87,7 @@ const idsOf = ({ plain }: Words): string[] => {
 
 const reasonOf = (words: Words): string => wantedReason(words, { zh: '推广员', en: 'promoter' })
 
-/** Changes a withdrawal in its current state, and returns the new state. */
+/** Takes an action on a withdrawal in its present state, and returns the new state. */
 async function change(
   context: CommandContext,
   words: Words,
@@ -120,7 +120,7 @@ const REFUSALS = {
   },
 }
 
-/** Columns of the statement, in their order. Money is yuan, to calculate with. */
+/** Columns of the statement, in their order. Amounts are numbers in yuan. */
 const STATEMENT: Readonly<Record<string, (one: StatedWithdrawal) => Cell>> = {
   提现单号: ({ withdrawId }) => withdrawId,
   申请时间: ({ askedAt }) => formatSeconds(askedAt),
@@ -185,7 +185,7 @@ async function writeTaxReport({ ops, now }: CommandContext, { options }: Words):
   }
 }
 
-/** Withdrawals of promoters: what waits, and decisions about it. */
+/** Commands for withdrawals of promoters. */
 export const withdrawalCommands = commandsOf({ group: 'withdrawals', refusals: REFUSALS }, [
   {
     words:

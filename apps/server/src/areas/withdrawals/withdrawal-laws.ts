@@ -7,7 +7,7 @@ const PAID = codes(WITHDRAWAL_STATUS, 'paid', 'bounced')
 const BOUNCED = codes(WITHDRAWAL_STATUS, 'bounced')
 const OPEN = codes(WITHDRAWAL_STATUS, 'reviewing', 'approved', 'sending', 'confirming')
 
-/** Withdrawals without a journal they must have, and journals without such a withdrawal. */
+/** Withdrawals without a journal that their status requires, and journals without a withdrawal of such a status. */
 const wanted = (status: string, journal: string): string => `
   select withdrawal.id as id from withdrawal
   full join (select source_id from ledger_journal where source_kind = '${journal}') as journal
@@ -16,8 +16,8 @@ const wanted = (status: string, journal: string): string => `
     or (source_id is not null and (withdrawal.id is null or not (${status})))`
 
 /**
- * What must hold of withdrawals: each moved its money once, as its status says, and the amount set aside is that of the
- * open ones.
+ * Laws of withdrawals: each has moved its money once, by its status, and the amounts set aside are those of open
+ * withdrawals.
  */
 export const WITHDRAWAL_LAWS: readonly Law[] = [
   { fault: 'a withdrawal whose amount was not set aside once', broken: wanted('true', WITHDRAWAL_JOURNAL.asked) },

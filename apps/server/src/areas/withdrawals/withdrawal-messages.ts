@@ -2,11 +2,11 @@ import { formatFen, WITHDRAWAL_STATUS, type WithdrawalStatus } from '@hearth/dom
 import { message } from '#kernel/messages/message'
 import { tellingEvent } from '#kernel/messages/telling-event'
 
-/** A withdrawal was paid out, or its money was returned to the promoter. */
+/** A withdrawal was paid, or its money was returned to the promoter. */
 export const withdrawalEnded = tellingEvent<{
   shopperId: string
   withdrawId: string
-  /** Fen. */
+  /** Fen: the amount. */
   amount: number
   /** Fen. */
   net: number
@@ -22,7 +22,7 @@ function wordsOf({ amount, net, status, reason }: { amount: number; net: number;
   return `您提现的 ¥${formatFen(amount)} ${why}：${reason}。款项已退回可提现余额。`
 }
 
-/** What promoters are told of their withdrawals. */
+/** Messages to promoters about their withdrawals. */
 export const WITHDRAWAL_MESSAGES = [
   message({
     kind: 'withdrawalEnded',

@@ -13,20 +13,23 @@ import { OpsError } from '#kernel/ops-error'
 import { reportDays } from '#kernel/report-days'
 import { openText } from '#shop/sealed-text'
 
-/** Most withdrawals of a statement. */
+/** Most withdrawals in a statement. */
 const MOST = 10_000
 
-/** Paid withdrawals that were requested in the days. */
+/** Paid withdrawals that were requested in a period. */
 function paidIn(wish: WithdrawalDays) {
   const days = reportDays(wish)
   return sql`withdrawal.status = ${WITHDRAWAL_STATUS.paid} and asked_at >= ${days[0]!.begins}
     and asked_at < ${days.at(-1)!.ends}`
 }
 
-/** Records in the audit log which days were read. */
+/** Records in the audit log which period was read. */
 const looked = (name: string, { from, to }: WithdrawalDays) => [{ target: { kind: name, id: `${from} to ${to}` } }]
 
-/** Reads paid withdrawals with their recipients. @throws OpsError badInput for too many */
+/**
+ * Reads paid withdrawals with their recipients.
+ * @throws OpsError badInput for too many
+ */
 export async function readStatement(
   { db, secret }: OpsContext,
   wish: WithdrawalDays,

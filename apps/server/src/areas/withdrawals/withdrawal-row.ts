@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** The data of a withdrawal that its steps need. Amounts in fen. */
+/** The fields of a withdrawal that its steps need. Amounts in fen. */
 export interface WithdrawalRow extends WithdrawalMoneyRow {
   status: Withdrawal['status']
   version: number
@@ -12,30 +12,33 @@ export interface WithdrawalRow extends WithdrawalMoneyRow {
 
 export const noSuchWithdrawal = (): ShopError => new ShopError(REPLY_CODE.notFound, '没有这笔提现', 'withdrawId')
 
-/** Columns of `WithdrawalRow`. */
+/** The columns of a `WithdrawalRow`. */
 export const WITHDRAWAL_ROW = sql`
   id as "withdrawId", shopper_id as "shopperId", kind, status, version, amount, fee, tax, net, channel`
 
-/** Finds a withdrawal, with its row locked if it is to be changed. */
+/** Finds a withdrawal. `lock` locks its row for a change. */
 export async function findWithdrawal(db: Database, id: string, lock: boolean): Promise<WithdrawalRow | undefined> {
   const { rows } = await sql<WithdrawalRow>`
     select ${WITHDRAWAL_ROW} from withdrawal where id = ${id} ${lock ? sql`for no key update` : sql``}`.execute(db)
   return rows[0]
 }
 
-/** Columns of a withdrawal that its promoter reads. */
+/** The columns of a withdrawal that its promoter reads. */
 export const TOLD_WITHDRAWAL = sql`
   id as "withdrawId", amount as "withdrawAmount", fee, tax, net, status, account_type as "accountType",
   hint as account, reason, confirm_url as "confirmUrl", asked_at as time, settled_at as "endTime"`
 
-/** The same as it is read. */
+/** A row of these columns. */
 export type ToldRow = Omit<Withdrawal, 'reason' | 'confirmUrl' | 'endTime'> & {
   reason: string | null
   confirmUrl: string | null
   endTime: number | null
 }
 
-/** A withdrawal as its promoter reads it; the address for confirming it only while it waits for that. */
+/**
+ * A withdrawal as its promoter reads it. The address for confirming it is shown only while it waits for the
+ * confirmation.
+ */
 export const toldWithdrawal = ({ reason, confirmUrl, endTime, ...row }: ToldRow): Withdrawal => ({
   ...row,
   ...(reason === null ? {} : { reason }),

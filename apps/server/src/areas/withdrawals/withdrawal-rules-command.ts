@@ -7,7 +7,7 @@ import { readWhole, type Words } from '#kernel/commands/read-words'
 import { readYuan } from '#kernel/commands/read-yuan'
 import { told } from '#kernel/commands/told'
 
-/** Hundredths of a percent, from a percentage with two decimals at most. */
+/** Converts a percentage with two decimals at most to hundredths of a percent. */
 function readPercent(word: string): number {
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(word))
     throw new OperatorRefusal(
@@ -20,7 +20,7 @@ function readPercent(word: string): number {
   return Math.round(Number(word) * 100)
 }
 
-/** What each option sets, and how it is parsed. */
+/** The rule that each option sets, and how its value is read. */
 const OPTIONS = {
   least: ['minimum', (word: string) => readYuan(word, 1)],
   most: ['maximum', (word: string) => readYuan(word, 1)],
@@ -31,7 +31,7 @@ const OPTIONS = {
   tax: ['tax', (word: string) => word as TaxMethod],
 } as const
 
-/** `withdrawal rules`: the rules as they are; with options, sets those. */
+/** `withdrawal rules` shows the rules; with options, it sets them. */
 export async function withdrawalRules({ ops }: CommandContext, { options }: Words): Promise<string> {
   const said = Object.entries(OPTIONS).flatMap(([name, [field, read]]) => {
     const word = options[name]

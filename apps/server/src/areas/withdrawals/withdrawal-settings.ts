@@ -1,5 +1,5 @@
 import { USUAL_WITHDRAWAL_RULES, type WithdrawalRules } from '@hearth/domain'
 import { ownerSetting } from '#kernel/owner-setting'
 
-/** The owner's rules of withdrawals, as they are set and read. */
+/** The stored setting of the owner's rules for withdrawals. */
 export const withdrawalRules = ownerSetting<WithdrawalRules>('withdrawalRules', USUAL_WITHDRAWAL_RULES)

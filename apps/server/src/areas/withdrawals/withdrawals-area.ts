@@ -14,17 +14,17 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** A request costs several statements, and withdrawals are rare. */
+/** Limits for requests: each takes several statements, and withdrawals are rare. */
 const LIMITS = { shopper: perMinute(10), network: perMinute(120) }
 
-/** Requests a withdrawal; the provider that pays it is chosen before the transaction. */
+/** Requests a withdrawal. The provider of payouts is chosen before the transaction. */
 const asked = (kind: PromoterKind) => (wish: Withdraw, context: Context) => {
   const shopperId = context.needShopper()
   const { channel } = context.ports.payouts
   return inTransaction(context, (work) => askWithdrawal(work, { shopperId, kind, channel }, wish))
 }
 
-/** Withdrawals (F19): earnings are paid to the bound account, by a provider of payouts. */
+/** Withdrawals (F19): earnings are paid to the bound account by a provider of payouts. */
 export const withdrawalsArea = defineArea({
   name: 'withdrawals',
   accountEnd: withdrawalAccountEnd,

@@ -2,7 +2,7 @@ import type { AccountBinding, SentLoginCode, Withdrawn } from '@hearth/sdk/core'
 import type { DemoParts } from '#kernel/demo/demo-parts'
 import type { PastShop } from '#kernel/demo/past-customer'
 
-/** A made-up card number. The sandbox pays at once to a number with this ending. */
+/** A made-up card number. The sandbox pays numbers with this ending immediately. */
 const CARD = '6222020200112236688'
 
 async function bind(past: PastShop): Promise<void> {
@@ -14,7 +14,7 @@ async function bind(past: PastShop): Promise<void> {
 const withdraw = async (past: PastShop, withdrawAmount: number): Promise<string> =>
   (await past.ask<Withdrawn>('POST', '/api/platform/rebate/v1/withdraw', { withdrawAmount })).withdrawId
 
-/** The customer's withdrawals: one paid out, one refused, and one that waits for staff. */
+/** The demo customer's withdrawals: a paid one, a refused one, and one under review. */
 export const withdrawalsDemo: DemoParts = {
   past: ({ past }) => [
     {

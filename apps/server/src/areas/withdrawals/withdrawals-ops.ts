@@ -51,7 +51,7 @@ const toWithdrawal = (row: Row): OpsWithdrawal => ({
   allowed: withdrawalDeeds(row.status, 'shop'),
 })
 
-/** Reads a withdrawal with its account, and records that in the audit log. */
+/** Reads a withdrawal with its account, and records this in the audit log. */
 async function revealWithdrawal({ db, secret }: OpsContext, id: string): Promise<Written<OpsWithdrawalDetail>> {
   const { rows } = await sql<Row & { sealedAccount: string; sealedHolder: string }>`
     select ${columns}, withdrawal.account as "sealedAccount", holder as "sealedHolder"
@@ -71,7 +71,7 @@ async function revealWithdrawal({ db, secret }: OpsContext, id: string): Promise
   }
 }
 
-/** Decides about withdrawals in the order of their ids, so that two decisions do not deadlock. */
+/** Decides about withdrawals in the order of their ids, so that concurrent decisions do not deadlock. */
 async function decide(
   context: OpsContext,
   withdrawIds: readonly string[],
@@ -108,7 +108,10 @@ const changed = versioned<WithdrawalRow>({
   told: ({ status, amount, net }) => ({ status, amount, net }),
 })
 
-/** Withdrawals to query: sent, or paid and still returnable. */
+/**
+ * Has the job query a withdrawal now: one that was sent, or a paid one that the bank can still return.
+ * @throws ShopError wrongState for any other
+ */
 async function askAgain({ db, now }: OpsContext, { withdrawId }: WithdrawalRow): Promise<void> {
   const { rows } = await sql`
     update withdrawal set look_at = ${now}, version = version + 1
@@ -118,7 +121,7 @@ async function askAgain({ db, now }: OpsContext, { withdrawId }: WithdrawalRow):
 
 const stop = sql`look_at = null`
 
-/** The step that staff record: the number of a transfer, or why there was none. */
+/** The step that staff record: with the number of a transfer, or with the reason why there was none. */
 const markStep = ({ deed, note }: MarkWithdrawal): Omit<WithdrawalStepToTake, 'by'> => {
   const text = needText(note, 'note')
   const clear = sql`unclear_since = null`
@@ -127,7 +130,7 @@ const markStep = ({ deed, note }: MarkWithdrawal): Omit<WithdrawalStepToTake, 'b
     : { deed: deed satisfies WithdrawalDeed, reason: text, set: [stop, clear] }
 }
 
-/** What staff ask of withdrawals. */
+/** Calls of staff for withdrawals. */
 export const withdrawalsOps: readonly OpsAnswers[] = [
   reads(withdrawals, {
     async list(payload, context) {

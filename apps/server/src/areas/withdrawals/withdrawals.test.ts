@@ -46,7 +46,7 @@ shopOnAnEngine(
         payload: { accountType, account, ticket: sent.data?.ticket, code },
       })
     }
-    /** Binds an account with a code that was never sent. */
+    /** Binds an account, with a code that was never sent. */
     const bindWithout = (buyer: Buyer, account: string) =>
       at.shop.ask<AccountBinding>({
         method: 'POST',
@@ -61,7 +61,7 @@ shopOnAnEngine(
         headers: { ...buyer.headers, 'idempotency-key': key },
         payload: { withdrawAmount },
       })
-    /** A promoter with a balance and an account whose last digits set the sandbox's behaviour. */
+    /** A promoter with a balance, and an account whose last digits decide how the sandbox behaves. */
     async function promoter(amount: number, ending = '00'): Promise<Buyer> {
       const buyer = await at.shop.buyer()
       await makePromoter(work(), buyer.id)
@@ -194,7 +194,7 @@ shopOnAnEngine(
       expect(await entries('?count=1')).toMatchObject([back])
       expect(await entries(`?type=${ACCOUNT_ENTRY_TYPE.withdrawn}`)).toMatchObject([asked])
       expect(await entries('?channelCode=retail')).toEqual([])
-      // Withdrawals do not reduce a shop's earnings.
+      // Withdrawals do not reduce the earnings of a shop.
       for (const url of ['/api/platform/rebate/shop/v1/detail', '/api/platform/partner/v1/amount/details'])
         expect(await get<AccountEntries>(url, buyer)).toEqual({ result: [], totalCount: 0, startId: '' })
     })
@@ -226,7 +226,7 @@ shopOnAnEngine(
       const { data } = await withdraw(buyer, 4000)
       await approveAll(data!.withdrawId)
       await payOut()
-      // The time of the next query is a tenth of their age, which is no whole number.
+      // The time until the next query is a tenth of the withdrawal's age, which is no whole number.
       at.shop.wait(3_600_003)
       await at.shop.run('pay out')
       expect(await status(buyer)).toEqual([confirming])

@@ -18,7 +18,7 @@ export const oneOf = (words: Choices['words']): Choices => ({ words, open: false
 /** Some of these words, separated by commas. */
 export const someOf = (words: Choices['words']): Choices => ({ words, open: false, several: true })
 
-/** One of these words, or something else, such as `100.00|none`. */
+/** Accepts one of these words, or any other value, as in `100.00|none`. */
 export const orOneOf = (words: Choices['words']): Choices => ({ words, open: true })
 
 /** The words of a code table: the names of its codes, with what shops call them. */

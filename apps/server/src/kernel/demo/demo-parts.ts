@@ -9,7 +9,7 @@ export interface DemoDay {
   now: number
   /** Products of the demo shop. */
   products: readonly ShopFileSpu[]
-  /** Name of the wide picture of one of them. */
+  /** Name of the wide picture of a product. */
   banner(spuNo: string): string
 }
 

@@ -79,7 +79,7 @@ interface HandedOut {
   events: number
   /** The consumers that got deliveries. */
   consumers: string[]
-  /** Whether a delivery to one of `served` is due, created now or before. */
+  /** Whether one of the `served` consumers has a delivery that is due, whether it was created now or before. */
   due: boolean
 }
 

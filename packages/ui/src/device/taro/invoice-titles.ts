@@ -6,7 +6,7 @@ import { askPlatform } from './ask-platform'
 export const invoiceTitles: Device['invoiceTitles'] = /* @__PURE__ */ askPlatform('chooseInvoiceTitle', async () => {
   const found: Partial<Taro.chooseInvoiceTitle.SuccessCallbackResult> = await Taro.chooseInvoiceTitle()
   return {
-    // A number in one app, a text in the other: 0 is a company.
+    // The type is a number in one app and a text in the other. 0 is a company.
     kind: String(found.type) === '0' ? 'company' : 'personal',
     title: found.title ?? '',
     taxNumber: found.taxNumber ?? '',
