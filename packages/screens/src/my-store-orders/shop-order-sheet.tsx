@@ -42,7 +42,11 @@ export function ShopOrderSheet({ open, orderId, onClose }: ShopOrderSheetProps) 
           <Text as="p" className={css.small}>
             为保护买家隐私，姓名、电话和详细地址已隐藏
           </Text>
-          {data.logs.length > 0 && <EventLog title="订单动态" logs={data.logs} />}
+          {data.logs.length > 0 && (
+            <Box className={css.history}>
+              <EventLog title="订单动态" logs={data.logs} />
+            </Box>
+          )}
         </Box>
       )}
     </Sheet>
