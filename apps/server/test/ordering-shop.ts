@@ -41,7 +41,7 @@ export interface OrderingShop extends TestShop {
 export async function openOrderingShop(
   database?: TestDatabaseOptions,
   cashier?: Cashier,
-  more: Pick<TestShopOptions, 'demo' | 'extend' | 'moreAreas' | 'random'> = {},
+  more: Pick<TestShopOptions, 'demo' | 'extend' | 'moreAreas' | 'ports' | 'random'> = {},
 ): Promise<OrderingShop> {
   const shop = await openTestShop({
     database,
@@ -49,6 +49,7 @@ export async function openOrderingShop(
     demo: more.demo,
     extend: more.extend,
     random: more.random,
+    ports: more.ports,
     moreAreas: [...(cashier ? [] : [sandboxArea]), ...(more.moreAreas ?? [])],
     cashier: ({ db, secret }, clock) => cashier ?? createSandboxCashier({ db, secret, clock }),
   })

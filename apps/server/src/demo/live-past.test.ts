@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_CUSTOMER, livePast } from '#demo/live-past'
+import { demoAddressBook } from '#ports/address-book'
+import { catalogue } from '@hearth/sdk/core'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
+import { faultOf, printedExamples } from '../../test/printed-examples'
 import { findFaults } from '#audit/audit-shop'
 
+const MINUTE = 60_000
+
 let shop: OrderingShop
-beforeAll(async () => void (shop = await openOrderingShop(undefined, undefined, { demo: true })))
+beforeAll(async () => {
+  shop = await openOrderingShop(undefined, undefined, { demo: true, ports: { addressBook: demoAddressBook } })
+})
 afterAll(() => shop.close())
 
 it('the demo shop has a customer with orders in every lasting state, coupons used and expired, and its books are right', async () => {
@@ -40,4 +47,18 @@ it('the demo shop has a customer with orders in every lasting state, coupons use
     select from rebate_line where taken_back between 1 and earned - 1`.execute(shop.connection.db)
   expect(taken.length).toBe(1)
   expect(await findFaults(shop.connection.db)).toEqual([])
+})
+
+it('the examples of the reference run as printed against it, but for those that say why not', async () => {
+  const examples = printedExamples()
+  const calls = Object.entries(catalogue).flatMap(([area, table]) =>
+    Object.keys(table).map((name) => `${area}.${name}`),
+  )
+  expect(examples.map(({ call }) => call).toSorted()).toEqual(calls.toSorted())
+  const faults: string[] = []
+  for (const example of examples) {
+    faults.push(...(await faultOf(shop, example)))
+    shop.wait(MINUTE)
+  }
+  expect(faults).toEqual([])
 })

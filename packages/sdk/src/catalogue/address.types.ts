@@ -4,9 +4,11 @@ import type { AreaCode, Id, StreetCode, Telephone } from './values.types'
 
 /** The area codes of an address, each below the one before. */
 export interface AddressAreaCodes {
-  /** Province, autonomous region or municipality. */
+  /** Province, autonomous region or municipality.
+   * @examples ["110000"] */
   provinceCode: AreaCode
-  /** City, below the province. */
+  /** City, below the province.
+   * @examples ["110100"] */
   cityCode: AreaCode
   /** District or county, below the city. */
   districtCode: AreaCode
@@ -66,9 +68,11 @@ export interface AddressDraft {
   consigneeName: string
   /** The recipient's mobile number. */
   consigneeTele: Telephone
-  /** Province. */
+  /** Province.
+   * @examples ["110000"] */
   provinceCode: AreaCode
-  /** City, below the province. */
+  /** City, below the province.
+   * @examples ["110100"] */
   cityCode: AreaCode
   /** District, below the city. */
   districtCode: AreaCode
@@ -138,9 +142,11 @@ export interface AreaList extends List<Area> {}
 
 /** A district of the shopper's addresses. */
 export interface AddressDistrict {
-  /** Province of the district. */
+  /** Province of the district.
+   * @examples ["110000"] */
   provinceCode: AreaCode
-  /** City of the district. */
+  /** City of the district.
+   * @examples ["110100"] */
   cityCode: AreaCode
   /** The district. */
   districtCode: AreaCode
@@ -157,19 +163,23 @@ export interface AddressAreas extends List<AddressDistrict> {}
 
 /** Identifies a street, to list its pickup points. */
 export interface GetPickupPoints {
-  /** Province. */
+  /** Province.
+   * @examples ["110000"] */
   provinceCode: AreaCode
-  /** City, below the province. */
+  /** City, below the province.
+   * @examples ["110100"] */
   cityCode: AreaCode
   /** District, below the city. */
   districtCode: AreaCode
-  /** Street, below the district. */
+  /** Street, below the district.
+   * @examples ["110101001"] */
   streetCode: AreaCode
 }
 
 /** A place where a shopper collects parcels. The shop's own choice of fields. */
 export interface PickupPoint {
-  /** Id of the pickup point; an order sent there names it as `cabinetId`. */
+  /** Id of the pickup point; an order sent there names it as `cabinetId`.
+   * @examples ["bj-dhm-p"] */
   pickupId: Id
   /** Whether it accepts parcels now. */
   status: CabinetStatus
@@ -192,7 +202,8 @@ export interface PickupPoints extends List<PickupPoint> {}
 
 /** An address of the app around the shop (F05). The fields are the shop's own choice: a draft with the app's id. */
 export interface ExternalAddress extends AddressDraft {
-  /** The app's id of the address. */
+  /** The app's id of the address.
+   * @examples ["demo-home"] */
   externalId: Id
   /** Name of the province, as in the app.
    * @examples ["北京市"] */
@@ -224,7 +235,8 @@ export interface ExternalAddressCheck {
 
 /** Copies an address of the app around the shop into the shopper's own addresses. */
 export interface CreateExternalAddress {
-  /** The app's id of the address. */
+  /** The app's id of the address.
+   * @examples ["demo-home"] */
   externalId: Id
 }
 

@@ -20,7 +20,8 @@ export interface BargainId {
 export interface BargainCampaign {
   /** The sku whose price friends cut. */
   skuNo: SkuNo
-  /** The campaign: the id of its promotion (115) (E11). */
+  /** The campaign: the id of its promotion (115) (E11).
+   * @examples ["bargain-1"] */
   bargainCampaignId: Id
 }
 

@@ -7,7 +7,8 @@ import type { Count, EpochMs, Fen, Id } from './values.types'
 export interface CrowdFundingSupport {
   /** Crowd-funding. */
   kind: 'crowdFunding'
-  /** The promotion of the crowd-funding. */
+  /** The promotion of the crowd-funding.
+   * @examples ["crowd-1"] */
   promotionId: Id
 }
 
@@ -19,7 +20,8 @@ export interface CrowdFundingSupport {
 export interface GroupPurchase {
   /** Group buying. */
   kind: 'group'
-  /** The promotion of the group. */
+  /** The promotion of the group.
+   * @examples ["group-1"] */
   promotionId: Id
   /** The group to join; absent to open one. */
   groupId?: Id
@@ -142,7 +144,8 @@ export interface SettledCrowdFunding extends CrowdFunding {
 export interface SettledReservation {
   /** Reservation (110). */
   kind: (typeof ORDER_KIND)['reservation']
-  /** The promotion of the reservation. */
+  /** The promotion of the reservation.
+   * @examples ["reserve-1"] */
   promotionId: Id
 }
 
@@ -180,7 +183,8 @@ export interface PreSaleOrder extends PreSaleSettlement {
 export interface CrowdFundingOrder extends CrowdFunding {
   /** Crowd-funding (113), with its current state. */
   kind: (typeof ORDER_KIND)['crowdFunding']
-  /** The promotion; the link to its page contains it. */
+  /** The promotion; the link to its page contains it.
+   * @examples ["crowd-1"] */
   promotionId: Id
 }
 
@@ -188,7 +192,8 @@ export interface CrowdFundingOrder extends CrowdFunding {
 export interface GroupOrder {
   /** Group buying (103), with its current state. */
   kind: (typeof ORDER_KIND)['group']
-  /** The promotion of the group. */
+  /** The promotion of the group.
+   * @examples ["group-1"] */
   promotionId: Id
   /** The group; the link to its page contains it. */
   groupId: Id
@@ -233,7 +238,8 @@ export interface MembershipOrder {
 export interface ReservationOrder {
   /** Reservation (110). */
   kind: (typeof ORDER_KIND)['reservation']
-  /** The promotion of the reservation. */
+  /** The promotion of the reservation.
+   * @examples ["reserve-1"] */
   promotionId: Id
 }
 
@@ -243,7 +249,8 @@ export interface BargainedOrder {
   kind: (typeof ORDER_KIND)['bargain']
   /** The bargain; the link to its page contains it. */
   bargainId: Id
-  /** The promotion of the bargain. */
+  /** The promotion of the bargain.
+   * @examples ["bargain-1"] */
   promotionId: Id
 }
 
@@ -253,7 +260,8 @@ export interface PrizeOrder {
   kind: (typeof ORDER_KIND)['prize']
   /** The draw that won it. */
   recordId: Id
-  /** The lottery; the link to its page contains it. */
+  /** The lottery; the link to its page contains it.
+   * @examples ["welcome-gift"] */
   activityNo: Id
 }
 

@@ -137,7 +137,8 @@ export interface CartSubGroup {
 
 /** Products of one merchant. */
 export interface CartGroup {
-  /** The merchant. */
+  /** The merchant.
+   * @examples ["hearth"] */
   merchantId: Id
   /** Name of the merchant.
    * @examples ["暖居自营"] */
@@ -148,7 +149,8 @@ export interface CartGroup {
 
 /** A cart promotion. */
 export interface CartPromotion extends CartTerms {
-  /** The promotion; absent for products without a cart promotion. */
+  /** The promotion; absent for products without a cart promotion.
+   * @examples ["full-1"] */
   promotionId?: Id
   /** 1001 reduces by an amount, 1002 by a percentage. */
   promotionType?: PromotionType
@@ -168,7 +170,8 @@ export interface PromotionGroup extends CartPromotion {
  * the cart are included. The shop's own choice of fields.
  */
 export interface CampaignSku {
-  /** The mark-up sale; `addMarkUp` takes it. */
+  /** The mark-up sale; `addMarkUp` takes it.
+   * @examples ["mark-up-1"] */
   promotionId: Id
   /** The sku. */
   skuNo: SkuNo
@@ -207,7 +210,8 @@ export interface ComboSku {
  * each complete bundle. The shop's own choice of fields.
  */
 export interface ComboBuySku {
-  /** The bundle promotion; `addComboBuy` takes it. */
+  /** The bundle promotion; `addComboBuy` takes it.
+   * @examples ["set-bedroom"] */
   promotionId: Id
   /** Name of the bundle.
    * @examples ["卧室照明套装"] */
@@ -378,7 +382,8 @@ export interface AddRecommended extends SkuQuantity {
 
 /** Adds products of a mark-up sale, one piece each. */
 export interface AddMarkUp {
-  /** The mark-up sale. */
+  /** The mark-up sale.
+   * @examples ["mark-up-1"] */
   promotionId: Id
   /** The skus of the sale to add.
    * @minItems 1
@@ -388,7 +393,8 @@ export interface AddMarkUp {
 
 /** Adds a bundle. */
 export interface AddComboBuy {
-  /** The bundle promotion. */
+  /** The bundle promotion.
+   * @examples ["set-bedroom"] */
   promotionId: Id
   /**
    * The whole bundle, each sku once, with the pieces of one bundle or a multiple of them.
@@ -402,7 +408,8 @@ export interface AddComboBuy {
 
 /** Adds a product of a flash sale (101). */
 export interface AddFlashSale extends SkuQuantity {
-  /** The flash sale; it must be running. */
+  /** The flash sale; it must be running.
+   * @examples ["flash-1"] */
   promotionId: Id
   /** How the token of a visitor's cart is sent; see `AddToCart`. */
   visitor?: SessionCarrier
@@ -410,7 +417,8 @@ export interface AddFlashSale extends SkuQuantity {
 
 /** Adds a product of a crowd-funding (113). */
 export interface AddToCrowdFunding extends SkuQuantity {
-  /** The crowd-funding; it must be running. */
+  /** The crowd-funding; it must be running.
+   * @examples ["crowd-1"] */
   promotionId: Id
 }
 
@@ -418,7 +426,8 @@ export interface AddToCrowdFunding extends SkuQuantity {
 export interface AddFreeTrial {
   /** The sku; it must have a free trial (S24). */
   skuNo: SkuNo
-  /** The free trial. */
+  /** The free trial.
+   * @examples ["trial-1"] */
   promotionId: Id
 }
 

@@ -20,7 +20,8 @@ export interface BuyNow {
 export interface CheckoutCouponFacts {
   /** Id of the coupon. */
   couponId: Id
-  /** The batch of the coupon. */
+  /** The batch of the coupon.
+   * @examples ["centre-20"] */
   couponBatchId: Id
   /** Name of the coupon.
    * @examples ["新人满 100 减 20"] */
@@ -60,7 +61,8 @@ export interface Settle {
   campaign?: Campaign
   /** The shipping address, for the arrival time; absent: the default address. */
   addressId?: Id
-  /** The cabinet or pickup point to deliver to instead (E06), for the arrival time. */
+  /** The cabinet or pickup point to deliver to instead (E06), for the arrival time.
+   * @examples ["bj-dhm-1"] */
   cabinetId?: Id
   /** Whether to pay with the shopper's coins.
    * @default true */
@@ -147,7 +149,7 @@ export interface InvoiceWish {
   invoiceTitle?: string
   /** Taxpayer number; required for a company.
    * @maxLength 30
-   * @examples ["91110101MA01A2B3C4"] */
+   * @examples ["91110101MA01A2B3CA"] */
   invoiceTaxNumber?: string
 }
 
@@ -164,7 +166,8 @@ export interface OrderDraft extends Partial<InvoiceWish> {
   invoiceHeader?: InvoiceHeader
   /** The shipping address, one of the shopper's (S07). With `cabinetId`, it names the recipient and the telephone. */
   addressId: Id
-  /** The cabinet or pickup point to deliver to instead (E06): its `cabinetId` or `pickupId`. */
+  /** The cabinet or pickup point to deliver to instead (E06): its `cabinetId` or `pickupId`.
+   * @examples ["bj-dhm-1"] */
   cabinetId?: Id
   /** The products to buy now; absent: the checked products of the cart.
    * @maxItems 50 */
@@ -268,7 +271,8 @@ export interface FreeTrialDraft {
   addressId: Id
   /** The sku; it must have a free trial (S24). */
   skuNo: SkuNo
-  /** The free trial. */
+  /** The free trial.
+   * @examples ["trial-1"] */
   promotionId: Id
   /** The agreement that the shopper signed (K04). */
   agreementId: AgreementId
@@ -333,7 +337,7 @@ export interface DuCode {
    * domain detects mistyped codes.
    * @minLength 1
    * @maxLength 64
-   * @examples ["HRTH-2345-ABCD-EFGX"]
+   * @examples ["HEAR-THNE-WHME-23A9"]
    */
   duCode: string
 }

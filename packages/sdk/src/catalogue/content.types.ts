@@ -22,7 +22,8 @@ import type {
 
 /** A flash sale with its products. */
 export interface FlashSaleGroup {
-  /** The promotion (101) of its products. */
+  /** The promotion (101) of its products.
+   * @examples ["flash-1"] */
   promotionId: Id
   /** Name of the sale. */
   title: Title
@@ -41,7 +42,8 @@ export interface FlashSaleList extends List<FlashSaleGroup> {}
 export interface GetGroupProduct {
   /** The product. */
   spuNo: SpuNo
-  /** The promotion (103). */
+  /** The promotion (103).
+   * @examples ["group-1"] */
   promotionId: Id
 }
 
@@ -111,7 +113,8 @@ export interface GetPresents {
 
 /** The fields of a coupon in a present besides its discount. */
 export interface PresentCouponFacts {
-  /** The batch of the coupon. */
+  /** The batch of the coupon.
+   * @examples ["centre-20"] */
   couponBatchId: Id
   /** Name of the coupon.
    * @maxLength 40
@@ -135,7 +138,8 @@ export type PresentCoupon = PresentCouponFacts & CouponWorth
 
 /** Presents for newcomers (F11): shoppers who never ordered. */
 export interface FreshmanPresents {
-  /** The activity of the presents; `getPresent` returns its details. */
+  /** The activity of the presents; `getPresent` returns its details.
+   * @examples ["gift-winter"] */
   activityId: Id
   /** Name of the activity. */
   title: Title
@@ -148,7 +152,8 @@ export interface FreshmanPresents {
 
 /** A present of an activity. */
 export interface PresentInfo {
-  /** The activity. */
+  /** The activity.
+   * @examples ["gift-winter"] */
   activityId: Id
   /** Name of the present. */
   title: Title
@@ -186,7 +191,8 @@ export interface TokenContent {
 /** Records that content was viewed, clicked or shared. */
 export interface TrackContent {
   /** The content: the id of a live broadcast, the path of a content page such as `/home`, or the code of a short
-   * link. */
+   * link.
+   * @examples ["live-speaker"] */
   contentId: Id
   /** The action. */
   action: TrackAction
@@ -217,7 +223,8 @@ export interface ShareImage {
 
 /** A live broadcast. */
 export interface Live {
-  /** The broadcast. */
+  /** The broadcast.
+   * @examples ["live-speaker"] */
   liveId: Id
   /** Name of the broadcast. */
   title: Title
@@ -280,13 +287,15 @@ export interface GetStores {
    * @maximum 90
    * @examples [39.94] */
   latitude?: number
-  /** The city; absent: all cities. */
+  /** The city; absent: all cities.
+   * @examples ["110100"] */
   cityCode?: AreaCode
 }
 
 /** A store of the shop. */
 export interface Store {
-  /** The store. */
+  /** The store.
+   * @examples ["bj-1"] */
   storeId: Id
   /** Name of the store.
    * @maxLength 40

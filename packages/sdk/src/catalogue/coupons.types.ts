@@ -8,7 +8,8 @@ import type { Count, EpochMs, Fen, Id, SkuNo } from './values.types'
 
 /** The fields of a coupon batch besides its discount. Names, times and what is left are the shop's own choice. */
 export interface CouponBatchFacts {
-  /** Id of the batch. */
+  /** Id of the batch.
+   * @examples ["centre-20"] */
   couponBatchId: Id
   /** Name of its coupons.
    * @examples ["新人满 100 减 20"] */
@@ -96,13 +97,15 @@ export interface CouponPage extends Page<Coupon> {
 
 /** Identifies a batch of coupons. */
 export interface CouponBatchId {
-  /** The batch. */
+  /** The batch.
+   * @examples ["centre-20"] */
   batchId: Id
 }
 
 /** Receives a coupon. A shopper at the limit gets the coupon they have. */
 export interface ReceiveCoupon {
-  /** The batch. */
+  /** The batch.
+   * @examples ["centre-20"] */
   couponBatchId: Id
   /** The activity of the coupon; absent for the coupon centre. */
   activityId?: Id
@@ -135,7 +138,8 @@ export interface ReceiveInviteCoupon {
 export interface GetCouponBatches {
   /** The batches.
    * @minItems 1
-   * @maxItems 50 */
+   * @maxItems 50
+   * @examples [["centre-20"]] */
   couponBatchIdList: Id[]
 }
 
@@ -146,7 +150,8 @@ export interface CouponBatchAmounts extends List<CouponBatchAmount> {}
 
 /** The maximum reduction of a batch's coupons. */
 export interface CouponBatchAmount {
-  /** The batch. */
+  /** The batch.
+   * @examples ["centre-20"] */
   couponBatchId: Id
   /** Fen: maximum reduction of one coupon. */
   couponAmount: Fen
@@ -184,7 +189,8 @@ export interface CouponActivityStatus extends ActivityId {
 
 /** Whether the shopper has a coupon of a batch. */
 export interface BatchAcquireStatus {
-  /** The batch. */
+  /** The batch.
+   * @examples ["centre-20"] */
   couponBatchId: Id
   /** Whether the shopper has a coupon of it. */
   acquireStatus: AcquireStatus
@@ -214,7 +220,8 @@ export interface VipCoupons extends List<VipCouponSet> {}
 
 /** Coupons that can be merged into one. */
 export interface MergeOffer {
-  /** Id of the offer. */
+  /** Id of the offer.
+   * @examples ["merged-25"] */
   mergeId: Id
   /** The shopper's coupons that would be merged. */
   coupons: Coupon[]
@@ -232,7 +239,8 @@ export interface MergeableCoupons {
 
 /** Merges coupons. */
 export interface MergeCoupons {
-  /** The offer. */
+  /** The offer.
+   * @examples ["merged-25"] */
   mergeId: Id
   /**
    * The coupons to merge; all must be usable.
@@ -253,7 +261,8 @@ export interface CouponQualification {
 
 /** Asks for products that a coupon can be used for. */
 export interface SearchCouponProducts extends PageQuery {
-  /** The batch of the coupon. */
+  /** The batch of the coupon.
+   * @examples ["centre-20"] */
   couponBatchId: Id
   /** Text that the name contains; absent: any.
    * @maxLength 40

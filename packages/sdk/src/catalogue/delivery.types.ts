@@ -105,9 +105,11 @@ export interface AddressDelivery {
 
 /** The area in which to look for a cabinet (E06). */
 export interface CabinetAreas {
-  /** Province. */
+  /** Province.
+   * @examples ["110000"] */
   provinceCode: AreaCode
-  /** City, below the province. */
+  /** City, below the province.
+   * @examples ["110100"] */
   cityCode: AreaCode
   /** District, below the city. */
   districtCode: AreaCode
@@ -139,7 +141,8 @@ export interface ListCabinets extends CabinetAreas {
 
 /** A self-pickup cabinet (E06). `cabinetId`, `openingHours` and `distance` are the shop's own choice. */
 export interface Cabinet {
-  /** Id of the cabinet; an order sent there contains it. */
+  /** Id of the cabinet; an order sent there contains it.
+   * @examples ["bj-dhm-1"] */
   cabinetId: Id
   /** The cabinet operator's order number; empty until the operator assigns one.
    * @maxLength 64

@@ -4,7 +4,8 @@ import type { Count, EpochMs, Fen, Id, SkuNo, SpuNo } from './values.types'
 
 /** Status of the free trial of an order (F02). `freeTrialDeeds` of the domain returns the possible actions. */
 export interface FreeTrialState {
-  /** The promotion of the trial. */
+  /** The promotion of the trial.
+   * @examples ["trial-1"] */
   promotionId: Id
   /** Status of the trial. */
   status: FreeTrialStatus

@@ -67,7 +67,8 @@ export interface Group extends GroupId, PromotionId {
 
 /** Asks for groups. */
 export interface ListGroups extends KeyedPageQuery {
-  /** Only groups of this promotion that can be joined; absent: the shopper's own groups. */
+  /** Only groups of this promotion that can be joined; absent: the shopper's own groups.
+   * @examples ["group-1"] */
   promotionId?: Id
   /** Of the groups that can be joined, only those whose leader chose this product. */
   spuNo?: SpuNo
@@ -83,7 +84,8 @@ export interface GroupList extends List<Group> {
 
 /** Identifies a group promotion. */
 export interface GetGroupActivity {
-  /** The promotion. */
+  /** The promotion.
+   * @examples ["group-1"] */
   promotionId: Id
 }
 

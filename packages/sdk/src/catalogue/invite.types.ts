@@ -27,7 +27,8 @@ export interface InviteStep {
 
 /** A campaign in which promoters invite buyers. */
 export interface InviteCampaign {
-  /** Id of the campaign. */
+  /** Id of the campaign.
+   * @examples ["invite-friends"] */
   campaignId: Id
   /** Name of the campaign. */
   title: Title

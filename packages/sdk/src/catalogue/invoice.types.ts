@@ -23,7 +23,7 @@ export interface VatInvoiceDraft {
   /** Taxpayer number: 15 to 20 digits and capital letters.
    * @minLength 15
    * @maxLength 20
-   * @examples ["91110101MA01A2B3C4"] */
+   * @examples ["91110101MA01A2B3CA"] */
   taxNumber: string
   /** Registered address of the company.
    * @maxLength 200
@@ -89,7 +89,7 @@ export interface InvoiceChoiceDraft {
   invoiceTitle?: string
   /** Taxpayer number; required for a company.
    * @maxLength 30
-   * @examples ["91110101MA01A2B3C4"] */
+   * @examples ["91110101MA01A2B3CA"] */
   invoiceTaxNumber?: string
   /** Form of the invoice: paper or electronic (K04).
    * @default 3 */
@@ -143,7 +143,8 @@ export interface InvoiceMoney extends OrderId {
 
 /** The types of invoice that a merchant issues. */
 export interface MerchantBilling {
-  /** The merchant. */
+  /** The merchant.
+   * @examples ["hearth"] */
   merchantId: Id
   /** Name of the merchant.
    * @examples ["暖居自营"] */

@@ -14,7 +14,8 @@ import type { Count, DisplayName, EpochMs, Fen, Id, SkuNo, SpuNo, Url } from './
 
 /** A prize of a lottery (F07). The shop's own choice of fields. */
 export interface Prize {
-  /** Id of the prize. */
+  /** Id of the prize.
+   * @examples ["night-light"] */
   prizeId: Id
   /** Name of the prize.
    * @examples ["暖居智能台灯"] */
@@ -91,7 +92,8 @@ export interface LotteryWinner {
  * prizes, odds, quantities, value, times, conditions, organiser and contact.
  */
 export interface LotteryActivity {
-  /** Id of the lottery. */
+  /** Id of the lottery.
+   * @examples ["welcome-gift"] */
   activityNo: Id
   /** Name of the lottery.
    * @examples ["双十一幸运抽奖"] */
@@ -167,7 +169,8 @@ export interface LotteryTrigger extends RemainingDraws {
 export interface PrizeQuery extends PageQuery {
   /** Only those with this status. */
   claimStatus?: ClaimStatus
-  /** All draws of this lottery, including those without a prize; absent: the prizes of all lotteries. */
+  /** All draws of this lottery, including those without a prize; absent: the prizes of all lotteries.
+   * @examples ["welcome-gift"] */
   activityId?: Id
 }
 
@@ -175,7 +178,8 @@ export interface PrizeQuery extends PageQuery {
 export interface PrizeRecord extends Prize {
   /** Id of the draw. */
   recordId: Id
-  /** The lottery. */
+  /** The lottery.
+   * @examples ["welcome-gift"] */
   activityNo: Id
   /** Name of the lottery.
    * @examples ["双十一幸运抽奖"] */
@@ -232,7 +236,8 @@ export interface ClaimedPrize {
 
 /** Claims the reward of a lottery for drawing often enough. */
 export interface TakeReward {
-  /** The lottery. */
+  /** The lottery.
+   * @examples ["welcome-gift"] */
   activityNo: Id
 }
 

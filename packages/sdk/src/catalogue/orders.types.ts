@@ -278,7 +278,7 @@ export interface ChangeOrderInvoice extends OrderId {
   invoiceTitle?: string
   /** Taxpayer number; required for a company.
    * @maxLength 30
-   * @examples ["91110101MA01A2B3C4"] */
+   * @examples ["91110101MA01A2B3CA"] */
   invoiceTaxNumber?: string
 }
 

@@ -28,7 +28,8 @@ export interface Present extends ActivityId {
 
 /** A coupon that this shopper received with a present. */
 export interface TakenCoupon {
-  /** The batch of the coupon. */
+  /** The batch of the coupon.
+   * @examples ["centre-20"] */
   couponBatchId: Id
   /** The coupon. */
   couponId: Id
@@ -129,7 +130,7 @@ export interface HotelCode {
   /** The code, as printed on the card in the room.
    * @minLength 1
    * @maxLength 40
-   * @examples ["BJ-WFJ-018"] */
+   * @examples ["NUAN-0001"] */
   hotelCode: string
 }
 
@@ -144,7 +145,8 @@ export interface AcquireHotelPresent extends HotelCode {
 
 /** A product of the points mall (F09). */
 export interface IntegralProduct {
-  /** Id of the points product; it differs from the spu number. */
+  /** Id of the points product; it differs from the spu number.
+   * @examples ["p-night-light"] */
   productId: Id
   /** Name of the product.
    * @examples ["暖居保温杯"] */
@@ -171,7 +173,8 @@ export interface IntegralProducts extends List<IntegralProduct> {
 
 /** Exchanges points for one piece of a product (F09). Sent with an `Idempotency-Key`. */
 export interface ExchangeProduct {
-  /** The points product. */
+  /** The points product.
+   * @examples ["p-night-light"] */
   productId: Id
   /** The shipping address; absent for products without shipment. */
   addressId?: Id

@@ -27,7 +27,8 @@ export interface SkuAttribute {
 
 /** A promotion of a sku (E10). `filterPromotions` of the domain decides which of several apply (S18, S20). */
 export interface Promotion extends CartTerms {
-  /** The promotion. */
+  /** The promotion.
+   * @examples ["discount-1"] */
   promotionId: Id
   /** Type of the promotion. */
   promotionType: PromotionType
@@ -176,7 +177,8 @@ export interface Spu {
   /** Name of the category.
    * @examples ["智能音箱"] */
   categoryName: string
-  /** The merchant that sells it. */
+  /** The merchant that sells it.
+   * @examples ["hearth"] */
   merchantId: Id
   /** Name of the merchant.
    * @examples ["暖居官方旗舰店"] */
@@ -309,13 +311,15 @@ export interface Recommendations extends List<ProductItem> {}
 
 /** Asks for a merchant. */
 export interface GetMerchant {
-  /** The merchant, as in `merchantId` of an spu. */
+  /** The merchant, as in `merchantId` of an spu.
+   * @examples ["hearth"] */
   merchantId: Id
 }
 
 /** A merchant. */
 export interface Merchant {
-  /** The merchant. */
+  /** The merchant.
+   * @examples ["hearth"] */
   merchantId: Id
   /** Name of the merchant.
    * @examples ["暖居官方旗舰店"] */

@@ -5,7 +5,8 @@ import type { Count, EpochMs, Fen, Id, MaskedTelephone, Percent, Quantity, SkuNo
 
 /** Identifies a promotion. */
 export interface PromotionId {
-  /** The promotion. */
+  /** The promotion.
+   * @examples ["flash-1"] */
   promotionId: Id
 }
 
@@ -50,7 +51,8 @@ export interface ReminderPhone {
 
 /** Identifies a flash sale, or asks for the current one. */
 export interface GetFlashSale {
-  /** The sale; absent: the running one that began last, else the next. */
+  /** The sale; absent: the running one that began last, else the next.
+   * @examples ["flash-1"] */
   promotionId?: Id
 }
 

@@ -205,7 +205,8 @@ export interface ListChannelProducts extends PageQuery {
 
 /** A product that earns a rebate (E11). Show it only from `beginTime` to `endTime` by the calibrated clock (S22). */
 export interface RebateProduct {
-  /** The rebate offer; `listSkus` takes it. */
+  /** The rebate offer; `listSkus` takes it.
+   * @examples ["share-and-earn"] */
   rebateId: Id
   /** The sku. */
   skuNo: SkuNo
@@ -221,7 +222,8 @@ export interface RebateProduct {
   itemType: RebateItemType
   /** Whether a shopper's first purchase earns a higher rebate. */
   isFirstPurchaseRebate: boolean
-  /** The coupon that comes with it; `coupons.listBatchAmounts` returns its value; absent for none. */
+  /** The coupon that comes with it; `coupons.listBatchAmounts` returns its value; absent for none.
+   * @examples ["centre-20"] */
   couponBatchId?: Id
   /** Epoch ms: from when it earns a rebate. */
   beginTime: EpochMs
@@ -239,7 +241,8 @@ export interface RebateProducts {
 
 /** Identifies a rebate offer. */
 export interface RebateId {
-  /** The rebate offer to promoters. */
+  /** The rebate offer to promoters.
+   * @examples ["share-and-earn"] */
   rebateId: Id
 }
 

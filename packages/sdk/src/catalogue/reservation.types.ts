@@ -4,7 +4,8 @@ import type { Count, EpochMs, Fen, Id, MaskedTelephone, Quantity, SkuNo, SpuNo, 
 
 /** Identifies a reservation campaign. */
 export interface CampaignId {
-  /** The campaign. */
+  /** The campaign.
+   * @examples ["reserve-1"] */
   campaignId: Id
 }
 

@@ -47,7 +47,8 @@ export interface KeyedPage<Item> extends Page<Item> {
 
 /** Identifies an activity. */
 export interface ActivityId {
-  /** The activity, as in a page or a share. */
+  /** The activity, as in a page or a share.
+   * @examples ["gift-winter"] */
   activityId: Id
 }
 

@@ -7,7 +7,8 @@ import type { EpochMs, Id, SpuNo } from './values.types'
 export interface ShopCampaign {
   /** Kind of the campaign; `campaignPath` of the domain computes its page from `kind` and `campaignId`. */
   kind: CampaignKind
-  /** The campaign: the id of the promotion, if its kind is a promotion. */
+  /** The campaign: the id of the promotion, if its kind is a promotion.
+   * @examples ["flash-1"] */
   campaignId: Id
   /** Name of the campaign.
    * @examples ["20:00 场"] */
@@ -31,6 +32,7 @@ export interface ShopCampaigns extends List<ShopCampaign> {}
 export interface ViewCampaign {
   /** Kind of the campaign. */
   kind: CampaignKind
-  /** The campaign, as in `listCampaigns`. */
+  /** The campaign, as in `listCampaigns`.
+   * @examples ["flash-1"] */
   campaignId: Id
 }

@@ -23,7 +23,8 @@ export type SkillParagraph = string
 
 /** A skill: a voice command of a smart device. The shop's own choice of fields. */
 export interface Skill {
-  /** The skill. */
+  /** The skill.
+   * @examples ["bedtime-stories"] */
   skillId: Id
   /** Name of the skill.
    * @maxLength 30
@@ -68,7 +69,8 @@ export interface ListSkills extends KeyedPageQuery {
 
 /** Identifies a skill. */
 export interface SkillId {
-  /** The skill, as returned by a list. */
+  /** The skill, as returned by a list.
+   * @examples ["bedtime-stories"] */
   skillId: Id
 }
 

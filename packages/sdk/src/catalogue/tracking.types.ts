@@ -45,7 +45,7 @@ export interface CollectLog extends Trace {
   utm_medium?: string
   /** The event: an object as JSON text, such as a `TrackingInfo`.
    * @maxLength 4000
-   * @examples ["{\"action\":\"click\",\"skuNo\":\"2001\"}"] */
+   * @examples ["{\"action\":\"click\",\"skuNo\":\"100101\"}"] */
   eventInfo: string
 }
 

@@ -57,7 +57,7 @@ export type Day = string
 /** Number of a sku: one variant of a product that can be bought.
  * @minLength 1
  * @maxLength 40
- * @examples ["2001"] */
+ * @examples ["100101"] */
 export type SkuNo = string
 
 /** Number of an spu: a product with all its variants.

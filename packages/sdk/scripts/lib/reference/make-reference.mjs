@@ -1,9 +1,12 @@
 import { tagOf } from '../branches.mjs'
-import { exampleOf, resolve } from '../example-of.mjs'
+import { resolve } from '../example-of.mjs'
 import { summaryOf } from '../openapi/operation.mjs'
 import { codesOf } from '../read-domain.mjs'
+import { exampleCode } from './example-code.mjs'
+import { exampleShopper } from './example-fields.mjs'
 import { fieldTable, limitsOf, nameOf, table, typeText } from './fields.mjs'
 import { placesOf } from './places.mjs'
+import { REFUSED_EXAMPLES } from './refused-examples.mjs'
 
 const NOTE = '<!-- Made from the interfaces by `pnpm reference`; change those. -->'
 const page = (...parts) => `${[NOTE, ...parts].filter(Boolean).join('\n\n')}\n`
@@ -89,6 +92,7 @@ export function makeReference(tables, schemas, domain) {
           `\`${method} ${path}\``,
         ]),
       ),
+      `[The examples](README.md#examples) run as the shopper \`${exampleShopper(area)}\` of the demo shop.`,
       ...lines.map((line) => callSection(line, schemas, partSection(area))),
       ...(on(area, 'type').length > 0 ? ['## Types', ...on(area, 'type').map(typeSection(area))] : []),
     )
@@ -131,9 +135,7 @@ function callSection(line, { definitions, ...calls }, part) {
   const flags = Object.entries(line.flags).map(([name, value]) =>
     typeof FLAGS[name] === 'function' ? FLAGS[name](value) : FLAGS[name],
   )
-  const example = exampleOf(payload, definitions)
-  const { file } = line.flags
-  const text = file ? `{ ${file}: await file.arrayBuffer() }` : JSON.stringify(example)
+  const refused = REFUSED_EXAMPLES[line.key]
   return [
     `## ${line.key}`,
     line.doc,
@@ -141,9 +143,8 @@ function callSection(line, { definitions, ...calls }, part) {
     `\`${line.method} ${line.path}\`${flags.length > 0 ? `: ${flags.join('; ')}` : ''}`,
     part('Payload', payload),
     part('Reply', reply),
-    ['```ts', `await api.${line.key}(${text.length > 100 ? JSON.stringify(example, null, 2) : text})`, '```'].join(
-      '\n',
-    ),
+    ['```ts', exampleCode(line, payload, definitions), '```'].join('\n'),
+    ...(refused ? [`Refused as printed: ${refused}.`] : []),
   ].join('\n\n')
 }
 
@@ -191,4 +192,6 @@ const indexPage = (tables) =>
       ]),
     ),
     'Beside them: [types that several areas share](types.md) and [codes](codes.md).',
+    '## Examples',
+    'The examples run as printed, one after another, against the demo shop that `npm start` of the repository opens. `api` is a client of all tables, `createApi(options, catalogue)`, with the session of the shopper that the page names ([log in](../guides/sdk/first-call.md#as-a-shopper)). An example has the fields that its call requires, and some others. Where the shop refuses it, a line below says what is missing. Ids of the demo shop are those of its shop file; those of the shopper’s own are read first.',
   )

@@ -1,0 +1,31 @@
+const SMS = 'the code is in an SMS'
+
+/** Calls whose example the demo shop refuses, and why, in words that end the sentence “Refused as printed:”. */
+export const REFUSED_EXAMPLES = {
+  'afterSale.submitBill': 'staff agree to the request first',
+  'bargain.help': 'it is a friend who helps, and `captchaCode` is in the picture of `bargain.getCaptchaImage`',
+  'cart.addCrowdFunding': 'products of a crowd-funding are ordered alone, by `checkout.placeOrder`',
+  'cart.addFreeTrial': 'this shopper has one product on trial, the most at once',
+  'checkout.placeFreeTrial': 'this shopper has one product on trial, the most at once',
+  'coupons.receiveInvite': 'it is for a friend of the promoter who never bought anything',
+  'fission.help': 'it is a friend who helps, and `captchaCode` is in the picture of `user.getCaptcha`',
+  'fission.takeReward': 'friends help first',
+  'invite.takeAward': '`awardId` is of `invite.listAwards`, after invited friends have bought',
+  'lottery.help': 'it is a friend who helps',
+  'orders.getCodesFile': 'the demo shop sells no products that are codes',
+  'orders.sendCodes': 'the demo shop sells no products that are codes',
+  'partner.withdraw': 'an account is bound first, with a code by SMS',
+  'passport.changePhone': SMS,
+  'passport.deleteAccount': SMS,
+  'passport.login': SMS,
+  'products.followToken': 'the token is of a short link that staff make',
+  'products.getSpecialActivity': 'it is for the networks of the setting `INTERNAL_NETWORKS`',
+  'rebate.bindAccount': SMS,
+  'rebateShop.authorize': SMS,
+  'rebateShop.create': 'a promoter has one shop, and this shopper has it',
+  'tracking.collect': 'it asks another host, which the client is not given',
+  'tracking.getTrace': 'it asks another host, which the client is not given',
+  'user.getBridgeUser': 'it asks another host, which the client is not given',
+  'user.setEmail': 'the code is in a mail',
+  'user.signWechat': 'it needs the owner’s app of the messaging app',
+}
