@@ -38,7 +38,7 @@ export interface ShopFilePartOf<Value, Ready = Value> {
   /** Reported after the write; called without a value if the file omits it. */
   count?(value?: Value): Partial<ImportedShop>
   /** Called after the parts were written, whatever the file has. */
-  finish?(work: OwnerWork): Promise<unknown>
+  finish?(work: OwnerWork, file: ShopFile): Promise<unknown>
   /** Whether the audit log stores the file's data here. */
   audited?: true
 }

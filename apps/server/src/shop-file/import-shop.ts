@@ -65,7 +65,7 @@ export async function writeShopFile(
   for (const part of shopFileParts)
     await untilWhole(checked, part, (value) => write(part, work, prepared.get(part) ?? value), prepared.has(part))
   checked.refuse()
-  for (const part of shopFileParts) await part.finish?.(work)
+  for (const part of shopFileParts) await part.finish?.(work, file)
   await pagesChanged(work.db)
   return Object.assign({}, ...shopFileParts.map((part) => part.count?.(file[part.field] as never))) as ImportedShop
 }

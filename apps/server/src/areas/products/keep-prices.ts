@@ -1,6 +1,6 @@
 import { COMPARED_DAYS, CUT_DAYS, DAY, lowestBefore, priceSku, type PriceFrom } from '@hearth/domain'
 import type { Sku } from '@hearth/sdk/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { readSkus } from '#areas/products/read-skus'
 import { isSoldPromotion } from '#areas/products/promotion-terms'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
@@ -25,8 +25,9 @@ const KEPT_DAYS = 400
 export const keepPrices = (db: Database, now: number): Promise<number> =>
   untilDone(() => transaction(db, (trx) => keepSome(trx, now)))
 
-/** The same, in the caller's transaction. */
-export const keepPricesWithin = (trx: Database, now: number): Promise<number> => untilDone(() => keepSome(trx, now))
+/** The same, in the caller's transaction; of some skus alone if they are named. */
+export const keepPricesWithin = (trx: Database, now: number, skuNos?: readonly string[]): Promise<number> =>
+  untilDone(() => keepSome(trx, now, skuNos))
 
 async function untilDone(some: () => Promise<number>): Promise<number> {
   let looked = 0
@@ -43,7 +44,8 @@ interface Changed {
   history: PriceFrom[]
 }
 
-async function keepSome(db: Database, now: number): Promise<number> {
+async function keepSome(db: Database, now: number, skuNos?: readonly string[]): Promise<number> {
+  const isAsked = (skuNo: RawBuilder<string>) => (skuNos ? sql`${skuNo} = any(${skuNos}::text[])` : sql`true`)
   // Only whether something changed is compared; the domain computes the price.
   const { rows } = await sql<Changed>`
     with running as (
@@ -56,14 +58,17 @@ async function keepSome(db: Database, now: number): Promise<number> {
       from promotion
       join promotion_sku on_sku on on_sku.promotion_id = promotion.id
       where begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion}
+        and ${isAsked(sql`on_sku.sku_no`)}
       group by on_sku.sku_no
     ),
     changed as (
       select sku.sku_no, sku.price::text || ' ' || coalesce(running.facts, '') as facts
       from sku
       left join running on running.sku_no = sku.sku_no
-      where sku.price_facts is distinct from sku.price::text || ' ' || coalesce(running.facts, '')
+      where ${isAsked(sql`sku.sku_no`)} and (
+        sku.price_facts is distinct from sku.price::text || ' ' || coalesce(running.facts, '')
         or sku.lowest_until <= ${now}
+      )
       order by sku.sku_no limit ${AT_ONCE}
     )
     select changed.*, coalesce((

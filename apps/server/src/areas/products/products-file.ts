@@ -27,8 +27,13 @@ export const productsFile: readonly ShopFilePart[] = [
     check: productFaults,
     write: writeProducts,
     count: (products = []) => ({ products: products.length, skus: products.flatMap(({ skus }) => skus).length }),
-    // A sku's selling price depends on its promotions too.
-    finish: ({ db, now }) => keepPricesWithin(db, now),
+    // Promotions change the selling price of any sku; without them only that of the products can change.
+    finish: ({ db, now }, { products = [], promotions }) =>
+      keepPricesWithin(
+        db,
+        now,
+        promotions ? undefined : products.flatMap(({ skus }) => skus.map(({ skuNo }) => skuNo)),
+      ),
   }),
   shopFilePart('promotions', {
     key: 'promotionId',
