@@ -1,3 +1,5 @@
+import { decodePart } from '#route/decode-part'
+
 /**
  * The values of the `:name` parts of a path, decoded; undefined where the path is of another form, where one of them is
  * empty or is not encoded rightly.
@@ -16,17 +18,9 @@ export function matchPath(pattern: string, path: string): Record<string, string>
       if (name !== part) return undefined
       continue
     }
-    const value = decode(part)
+    const value = decodePart(part)
     if (!value) return undefined
     params[name.slice(1)] = value
   }
   return params
-}
-
-function decode(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
 }
