@@ -6,7 +6,7 @@ import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
-import type { Random } from '#shop/random'
+import { randomCode } from '#shop/random'
 
 type Row = { [Field in keyof OpsBatchDetail]-?: OpsBatchDetail[Field] | null }
 
@@ -72,9 +72,6 @@ export const stopBatch = (context: OpsContext, { batchId, version }: StopBatch):
       where id = ${batchId}`.execute(db)
   })
 
-/** Letters and digits that are not mistaken for one another. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
 /** Length of a code: 60 bits, which cannot be guessed at ten tries a minute. */
 const LENGTH = 12
 
@@ -86,7 +83,7 @@ export async function makeCodes(
   const batch = await couponBatches.lock(db, batchId, version)
   if (batch.source !== COUPON_SOURCE.code)
     throw new ShopError(REPLY_CODE.wrongState, '这批优惠券不是用兑换码领取的', 'batchId')
-  const codes = Array.from({ length: count }, () => newCode(random))
+  const codes = Array.from({ length: count }, () => randomCode(random, LENGTH))
   await writeCodes(
     db,
     codes.map((code) => ({ batchId, code })),
@@ -103,6 +100,3 @@ export async function makeCodes(
     ],
   }
 }
-
-const newCode = (random: Random): string =>
-  Array.from({ length: LENGTH }, () => SIGNS[random.int(SIGNS.length)]).join('')
