@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { login } from './lib/login.mjs'
 import { findPostgres, startPostgres } from './lib/postgres.mjs'
 import { ratio, report } from './lib/ratio.mjs'
 import { startShop } from './lib/servers.mjs'
+import { createShopper, PLAIN_SKUS } from './lib/shopper.mjs'
 
 const ORDERS = 120
 const AT_ONCE = 16
@@ -40,22 +40,8 @@ export async function benchPlaceOrders() {
 
 async function crowd(shop) {
   const shoppers = []
-  for (let at = 0; at < SHOPPERS; at += 1) shoppers.push(await shopper(shop, `139001390${10 + at}`))
+  for (let at = 0; at < SHOPPERS; at += 1) shoppers.push(await createShopper(shop, `139001390${10 + at}`))
   return { shoppers, next: 0 }
-}
-
-async function shopper(shop, telephone) {
-  const call = await login(shop, telephone)
-  const { addressId } = await call('POST', '/api/platform/address/v1', {
-    consigneeName: '王小暖',
-    consigneeTele: telephone,
-    provinceCode: '110000',
-    cityCode: '110100',
-    districtCode: '110101',
-    streetCode: '',
-    detailAddress: '长安街 1 号',
-  })
-  return { call, addressId }
 }
 
 async function placeMany(crowd) {
@@ -65,7 +51,7 @@ async function placeMany(crowd) {
     while (left-- > 0) {
       const turn = crowd.next++
       const shopper = crowd.shoppers[turn % SHOPPERS]
-      const skuNo = skus[turn % skus.length]
+      const skuNo = PLAIN_SKUS[turn % PLAIN_SKUS.length]
       const { amounts } = await shopper.call(
         'GET',
         `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=&addressId=${shopper.addressId}`,
@@ -92,23 +78,3 @@ async function placeMany(crowd) {
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return (ORDERS * 1000) / (performance.now() - started)
 }
-
-// Skus without gifts, so that every order moves the same rows.
-const skus = [
-  '100301',
-  '100401',
-  '100501',
-  '110101',
-  '110201',
-  '120201',
-  '120301',
-  '130201',
-  '140201',
-  '150201',
-  '160201',
-  '170101',
-  '180101',
-  '190201',
-  '200201',
-  '200301',
-]

@@ -11,13 +11,12 @@ import { placeOrder } from '#areas/checkout/place-order'
 import { endGroups } from '#areas/groups/end-groups'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { expireOrders } from '#areas/orders/expire-orders'
-import { payOrder } from '#areas/orders/pay-order'
 import { refundOrder } from '#areas/orders/refund-order'
 import { shipOrder } from '#areas/orders/ship-order'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { findTrade, settleTrade } from '#areas/sandbox/sandbox-trades'
+import { findTrade } from '#areas/sandbox/sandbox-trades'
 import type { Connection } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { checkBooks } from './check-books'
@@ -25,6 +24,7 @@ import { openTestDatabase } from './database'
 import { draftOf, manyShoppers, promote, stockShelf } from './shelf'
 import { NOON } from './noon'
 import { within, workOn } from './work'
+import { payAtCashier } from './place-and-pay'
 
 const SHOPPERS = 5
 const SIZE = 2
@@ -103,10 +103,7 @@ async function openShop() {
     },
     pay: ({ which }: { which: number }) =>
       withOrder(which, async ({ orderId, shopperId }) => {
-        const payment = await within(db, now, (work) => payOrder(work, shopperId, { orderId }, 'sandbox'))
-        const tradeNo = `T${payment.paymentId}`
-        await settleTrade(db, payment, 'paid', { tradeNo, noticeId: tradeNo }, now)
-        payments.push(payment.paymentId)
+        payments.push((await payAtCashier(db, { shopperId, orderId }, now)).paymentId)
       }),
     async notice({ which }: { which: number }) {
       const notice = await findTrade(db, payments[which % Math.max(1, payments.length)] ?? '')

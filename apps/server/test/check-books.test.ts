@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '#database/connect'
-import { placeOrder } from '#areas/checkout/place-order'
 import { checkBooks } from './check-books'
 import { openTestDatabase } from './database'
-import { draftOf, giveCoupon, manyShoppers, stockShelf } from './shelf'
-import { NOON } from './shop'
-import { within } from './work'
+import { giveCoupon, manyShoppers, stockShelf } from './shelf'
+import { placeOne } from './place-and-pay'
 
 let connection: Connection
 beforeAll(async () => {
@@ -15,13 +13,7 @@ beforeAll(async () => {
   await stockShelf(db, [{ skuNo: 'lamp', stock: 10 }])
   const [{ shopperId, addressId }] = (await manyShoppers(db, 1)) as [{ shopperId: string; addressId: string }]
   const coupons = [await giveCoupon(db, shopperId, { value: 1000 })]
-  await within(db, NOON, (work) =>
-    placeOrder(work, draftOf(addressId, [{ skuNo: 'lamp', itemQuantity: 2 }], 19000, { coupons }), {
-      shopperId,
-      now: NOON,
-      enterprise: false,
-    }),
-  )
+  await placeOne(db, { shopperId, addressId }, { skuNo: 'lamp', pieces: 2, amount: 19000, draft: { coupons } })
 })
 afterAll(() => connection.close())
 

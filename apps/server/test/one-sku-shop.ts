@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LoggedIn, OrderDetail, PlacedOrder, SentLoginCode } from '@hearth/sdk/core'
+import { ORDER_STATUS } from '@hearth/domain'
+import type { LoggedIn, OrderDetail, PlacedOrder, SentLoginCode, StartedPayment } from '@hearth/sdk/core'
 import { expect } from 'vitest'
 import type { Envelope } from '#kernel/envelope'
 import type { ShopFile } from '@hearth/ops'
@@ -45,6 +46,18 @@ export interface RemoteShopper {
   order(key: string): Promise<Answer<PlacedOrder>>
   readOrder(orderId: string): Promise<Answer<OrderDetail>>
   cancel(orderId: string): Promise<Answer<object>>
+}
+
+/** Pays a shopper's order at the sandbox cashier of a server, and waits until the shop knows. */
+export async function payAt(server: ServerProcess, shopper: RemoteShopper, orderId: string): Promise<void> {
+  const { data } = await shopper.ask<StartedPayment>('POST', '/api/payment/v2', { orderId })
+  await fetch(`${server.address}${data!.cashierUrl}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'action=pay',
+  })
+  await expect.poll(async () => (await shopper.readOrder(orderId)).data?.order.orderStatus).toBe(ORDER_STATUS.paid)
 }
 
 /** Shoppers who keep ordering without a pause. */

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { formatDay, ORDER_STATUS } from '@hearth/domain'
+import { formatDay } from '@hearth/domain'
 import { opsCatalogue, type ShopFile } from '@hearth/ops'
-import type { AfterSaleId, PlacedOrder, ServiceItems, StartedPayment } from '@hearth/sdk/core'
+import type { AfterSaleId, PlacedOrder, ServiceItems } from '@hearth/sdk/core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findCommand } from '#kernel/commands/find-command'
@@ -11,7 +11,7 @@ import { allCommands } from '#operator/all-commands'
 import { readTable } from '#operator/files/read-table'
 import { writeTable } from '#operator/files/write-table'
 import { GUIDE_ZH } from './guide'
-import { logIn, type RemoteShopper } from './one-sku-shop'
+import { logIn, payAt, type RemoteShopper } from './one-sku-shop'
 import { pattern, stepsOf } from './owner-guide'
 import { buildPrograms, runProgram, startServerProcess, type Programs, type ServerProcess } from './server-process'
 import { draftOf } from './shelf'
@@ -70,17 +70,6 @@ async function buy(shopper: RemoteShopper, skuNo: string, amount: number, remark
   return data.orderId
 }
 
-async function pay(shopper: RemoteShopper, orderId: string): Promise<void> {
-  const { data } = await shopper.ask<StartedPayment>('POST', '/api/payment/v2', { orderId })
-  await fetch(`${server!.address}${data!.cashierUrl}`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'action=pay',
-  })
-  await expect.poll(async () => (await shopper.readOrder(orderId)).data?.order.orderStatus).toBe(ORDER_STATUS.paid)
-}
-
 /** Fills in the parcels, as the owner does in a spreadsheet program. */
 async function fillIn(path: string): Promise<void> {
   const rows = await readTable(path, readFileSync(path))
@@ -125,9 +114,9 @@ it('leads an owner from an empty shop and a spreadsheet to the first closing of 
     async 'orders --status 待发货'() {
       shopper = await logIn(() => server!, telephone)
       real.set(lamp, await buy(shopper, '1001', 19_900, '请放门卫处'))
-      await pay(shopper, real.get(lamp)!)
+      await payAt(server!, shopper, real.get(lamp)!)
       real.set(newest, await buy(shopper, '1002', 34_900))
-      await pay(shopper, real.get(newest)!)
+      await payAt(server!, shopper, real.get(newest)!)
       real.set(unpaid, await buy(shopper, '1008', 12_900))
     },
     'ship --file orders.xlsx': () => fillIn(join(folder, 'orders.xlsx')),

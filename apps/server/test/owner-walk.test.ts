@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
-import type { ContentPage, DeliveryLog, PlacedOrder, StartedPayment } from '@hearth/sdk/core'
+import type { ContentPage, DeliveryLog, PlacedOrder } from '@hearth/sdk/core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readTable } from '#operator/files/read-table'
 import { writeTable } from '#operator/files/write-table'
 import { GUIDE, writeGuideShop } from './guide'
-import { logIn, type RemoteShopper } from './one-sku-shop'
+import { logIn, payAt, type RemoteShopper } from './one-sku-shop'
 import { pattern, stepsOf } from './owner-guide'
 import { buildPrograms, runProgram, startServerProcess, type Programs, type ServerProcess } from './server-process'
 import { draftOf } from './shelf'
@@ -35,17 +35,6 @@ async function buy(shopper: RemoteShopper, remark: string): Promise<string> {
     draftOf(shopper.addressId, [{ skuNo: '500101', itemQuantity: 1 }], 19_900, { remark }),
   )
   return data!.orderId
-}
-
-async function pay(shopper: RemoteShopper, orderId: string): Promise<void> {
-  const { data } = await shopper.ask<StartedPayment>('POST', '/api/payment/v2', { orderId })
-  await fetch(`${server!.address}${data!.cashierUrl}`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'action=pay',
-  })
-  await expect.poll(async () => (await shopper.readOrder(orderId)).data?.order.orderStatus).toBe(ORDER_STATUS.paid)
 }
 
 /** Fills in the parcel of one order, as its owner does in a spreadsheet program. */
@@ -96,8 +85,8 @@ it('leads an owner from an empty shop to the first parcel in the words of the gu
         ],
       })
       for (const remark of ['请放门卫处', '', '']) orders.push(await buy(shopper, remark))
-      await pay(shopper, orders[0]!)
-      await pay(shopper, orders[2]!)
+      await payAt(server!, shopper, orders[0]!)
+      await payAt(server!, shopper, orders[2]!)
     },
     'ship --file orders.xlsx': () => fillIn(join(folder, 'orders.xlsx'), orders[0]!),
   }

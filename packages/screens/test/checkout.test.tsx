@@ -1,4 +1,3 @@
-import { ORDER_KIND } from '@hearth/domain'
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
 import {
   appStore,
@@ -14,7 +13,7 @@ import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CheckoutScreen } from '../src/checkout'
 import { openScreen } from './open-screen'
-import { address, coupon, line, NOW, order, settlement, visitor } from './samples'
+import { address, coupon, line, NOW, order, preSale, settlement, visitor } from './samples'
 
 const home = address('1', { isDefault: 1 })
 const placed: PlacedOrder = { orderId: '9001', orderAmount: 37000, payDeadline: NOW + 1 }
@@ -439,14 +438,6 @@ describe('checkout', () => {
 })
 
 describe('checkout of a pre-sale', () => {
-  const preSale = {
-    kind: ORDER_KIND.preSale,
-    depositAmount: 7000,
-    balanceAmount: 30000,
-    balanceBeginTime: NOW + 86_400_000,
-    balanceEndTime: NOW + 3 * 86_400_000,
-    depositKept: true,
-  }
   const sold = { ...settlement, campaign: preSale, coupons: [] }
 
   it('shows what is paid now, what later and until when, and takes a non-refundable deposit once its terms were read', async () => {

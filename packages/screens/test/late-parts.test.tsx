@@ -1,9 +1,9 @@
-import { ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
+import { ORDER_STATUS } from '@hearth/domain'
 import { expect, it } from 'vitest'
 import { CheckoutScreen } from '../src/checkout'
 import { OrderDetailScreen } from '../src/order-detail'
 import { openScreen } from './open-screen'
-import { address, NOW, order, parcel, settlement } from './samples'
+import { address, order, parcel, preSale, settlement } from './samples'
 
 /** Records the first words on the page when some are visible. */
 function firstSeen(words: string) {
@@ -34,14 +34,6 @@ it('an order is shown together with its parcels above its goods, and with the pa
 
 it('a checkout of a pre-sale is shown together with its two payments above its coupons', async () => {
   const seen = firstSeen('发票')
-  const preSale = {
-    kind: ORDER_KIND.preSale,
-    depositAmount: 7000,
-    balanceAmount: 30000,
-    balanceBeginTime: NOW + 86_400_000,
-    balanceEndTime: NOW + 3 * 86_400_000,
-    depositKept: true,
-  }
   await openScreen(CheckoutScreen, {
     calls: {
       checkout: {

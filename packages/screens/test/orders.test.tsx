@@ -126,7 +126,7 @@ describe('the list of orders', () => {
     const [one] = orderItem('1').products
     const present = { ...one!, orderItemId: 'g', name: '小夜灯', itemQuantity: 2, gift: true }
     const text = (await open(async () => pageOf([orderItem('1', { products: [one!, present] })]))).text()
-    for (const words of [one!.name, '赠：小夜灯×2']) expect(text).toContain(words)
+    for (const words of [one!.name, '赠：小夜灯（月光白）×2']) expect(text).toContain(words)
     expect(document.querySelectorAll('article img')).toHaveLength(1)
   })
 

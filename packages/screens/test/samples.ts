@@ -1,3 +1,4 @@
+import { ORDER_KIND } from '@hearth/domain'
 import type {
   Address,
   AfterSaleOrder,
@@ -329,6 +330,16 @@ export const settlement: Settlement = {
   tenders: [],
   earnedIntegral: 370,
   priceDetails: [],
+}
+
+/** A pre-sale whose deposit is kept, in an unpaid settlement. */
+export const preSale = {
+  kind: ORDER_KIND.preSale,
+  depositAmount: 7000,
+  balanceAmount: 30000,
+  balanceBeginTime: NOW + 86_400_000,
+  balanceEndTime: NOW + 3 * 86_400_000,
+  depositKept: true,
 }
 
 /** An order in the list. */

@@ -25,9 +25,9 @@ class Watch {
 }
 
 let drawing: Drawing
-let onMore: ReturnType<typeof vi.fn<() => void>>
-const list = (items: string[], loading = false, hasMore = true) => (
-  <InfiniteList items={items} keyOf={String} renderItem={String} onMore={onMore} loading={loading} hasMore={hasMore} />
+let loadMore: ReturnType<typeof vi.fn<() => void>>
+const list = (items: string[], loadingMore = false, hasMore = true) => (
+  <InfiniteList items={items} keyOf={String} renderItem={String} more={{ hasMore, loadingMore, loadMore }} />
 )
 const redraw = async (...state: Parameters<typeof list>) => {
   drawing.redraw(list(...state))
@@ -36,7 +36,7 @@ const redraw = async (...state: Parameters<typeof list>) => {
 
 beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', Watch)
-  onMore = vi.fn()
+  loadMore = vi.fn()
   Watch.near = true
   drawing = draw(list(['a']))
   await act(async () => undefined)
@@ -48,27 +48,27 @@ afterEach(() => {
 
 describe('a list that grows', () => {
   it('loads more near its end', async () => {
-    expect(onMore).toHaveBeenCalledTimes(1)
+    expect(loadMore).toHaveBeenCalledTimes(1)
     await redraw(['a'], true)
     await redraw(['a', 'b'])
-    expect(onMore).toHaveBeenCalledTimes(2)
+    expect(loadMore).toHaveBeenCalledTimes(2)
   })
 
   it('does not load again by itself after a failure; the shopper can, by coming back to the end or with the button', async () => {
     await redraw(['a'], true)
     await redraw(['a'])
-    expect(onMore).toHaveBeenCalledTimes(1)
+    expect(loadMore).toHaveBeenCalledTimes(1)
     act(() => Watch.move(false))
     act(() => Watch.move(true))
-    expect(onMore).toHaveBeenCalledTimes(2)
+    expect(loadMore).toHaveBeenCalledTimes(2)
     press(byRole('button', '加载更多'))
-    expect(onMore).toHaveBeenCalledTimes(3)
+    expect(loadMore).toHaveBeenCalledTimes(3)
   })
 
   it('loads nothing beyond its end', async () => {
     await redraw(['a'], false, false)
     act(() => Watch.move(true))
-    expect(onMore).toHaveBeenCalledTimes(1)
+    expect(loadMore).toHaveBeenCalledTimes(1)
     expect(drawing.root.textContent).toContain('没有更多了')
   })
 })

@@ -44,6 +44,13 @@ describe('a page', () => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
+  it('tries again by its refresh if it has no other way', () => {
+    const refresh = vi.fn()
+    drawing = draw(<Page title="我的订单" load={{ status: 'failed' }} onRefresh={refresh} />)
+    press(byRole('button', '重新加载'))
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
   it('shows its empty state in place of its content', () => {
     expect(page('ready', { empty: true, emptyState: '还没有订单' })).toContain('还没有订单')
     expect(page('ready', { empty: true })).not.toContain('订单列表')

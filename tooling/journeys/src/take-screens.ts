@@ -41,6 +41,23 @@ const MAIN = [
   'login',
 ]
 
+/** Public pages that the server renders with their data, besides the first ones. */
+const FURTHER_DRAWN = [
+  'crowdFunding',
+  'seckill',
+  'reservation',
+  'campaigns',
+  'groups',
+  'group',
+  'bargains',
+  'bargain',
+  'bargainSku',
+  'skills',
+  'skill',
+  'community',
+  'post',
+]
+
 const FURTHER = [
   'invoice',
   'cashier',
@@ -65,19 +82,7 @@ const FURTHER = [
   'cabinets',
   'trials',
   'freeActivity',
-  'crowdFunding',
-  'seckill',
-  'reservation',
-  'campaigns',
-  'groups',
-  'group',
-  'bargains',
-  'bargain',
-  'bargainSku',
-  'skills',
-  'skill',
-  'community',
-  'post',
+  ...FURTHER_DRAWN,
   'writePost',
   'myPosts',
   'myLikes',
@@ -86,24 +91,7 @@ const FURTHER = [
 ]
 
 /** Pages that the server renders with their data. */
-const DRAWN = [
-  'home',
-  'allProducts',
-  'product',
-  'crowdFunding',
-  'seckill',
-  'reservation',
-  'campaigns',
-  'groups',
-  'group',
-  'bargains',
-  'bargain',
-  'bargainSku',
-  'skills',
-  'skill',
-  'community',
-  'post',
-]
+const DRAWN = ['home', 'allProducts', 'product', ...FURTHER_DRAWN]
 
 /** Pages with many states. */
 const PARTLY = ['crowdFunding', 'crowdFundingOver', 'logistics', 'orderInParcels', 'logisticsInParcels']

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { decodeHtml } from './decode-html'
 import { shop } from './with-shop'
 
 const PAGES = 160
@@ -65,7 +66,7 @@ function expectToShow({ status, html }: SentPage, { spuNo, name, prices }: (type
   expect(status).toBe(200)
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   expect(textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? '')).toBe(name)
-  expect(decode(/<title>([^<]*)/.exec(html)?.[1] ?? '')).toContain(name)
+  expect(decodeHtml(/<title>([^<]*)/.exec(html)?.[1] ?? '')).toContain(name)
   // The first price of the page, right below the gallery, is the product's.
   const price = /¥\s*([\d,]+\.\d\d)/.exec(textOf(main))?.[1]?.replaceAll(',', '')
   expect(
@@ -106,12 +107,4 @@ function getPage(path: string, accept: string): Promise<SentPage> {
 const ask = async <Data>(path: string): Promise<Data> =>
   ((await (await fetch(shop.origin + path)).json()) as { data: Data }).data
 
-const textOf = (html: string): string => decode(html.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, '')).trim()
-
-const decode = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+const textOf = (html: string): string => decodeHtml(html.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, '')).trim()

@@ -2,6 +2,7 @@ import { follow, networkRests, visit } from '@hearth/browser'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openContext } from '../src/open-context'
+import { decodeHtml } from './decode-html'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
@@ -106,7 +107,7 @@ describe('a browser without scripts', () => {
 describe('a search engine', () => {
   it('reads title, description, canonical address and sharing data of a product', async () => {
     const html = await read('/product/1001?skuNo=100104&from=somewhere')
-    const head = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '')
+    const head = (pattern: RegExp) => decodeHtml(pattern.exec(html)?.[1] ?? '')
     expect(html).toContain('<html lang="zh-CN"')
     expect(head(/<title>([^<]*)/)).toContain('暖居智能音箱 Pro')
     expect(head(/<meta name="description" content="([^"]*)/)).toContain('六麦环形阵列')
@@ -229,11 +230,3 @@ const ask = async <Data>(path: string): Promise<Data> =>
 
 const structured = (html: string): ProductData =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as ProductData
-
-const decode = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')

@@ -4,20 +4,11 @@ import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANSWER_KEPT } from '#kernel/once'
+import { HOME } from '../../test/home-address'
 import { builtCalls } from '../../test/built-calls'
 import { checkBooks } from '../../test/check-books'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../test/ordering-shop'
 import { draftOf, stockShelf } from '../../test/shelf'
-
-const HOME = {
-  consigneeName: '李雷',
-  consigneeTele: '13800138000',
-  provinceCode: '440000',
-  cityCode: '440300',
-  districtCode: '440305',
-  streetCode: '',
-  detailAddress: '科技园 1 号',
-}
 
 describe('a request under an idempotency key', () => {
   let shop: OrderingShop

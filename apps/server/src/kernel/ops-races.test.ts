@@ -2,14 +2,14 @@ import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { OPS_CODE } from '@hearth/ops'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { placeOrder } from '#areas/checkout/place-order'
 import type { Database } from '#database/connect'
 import { answerCall } from '#operator/ops-in-process'
 import type { OperatorReply } from '#operator/operator-request'
 import { onEveryEngine } from '../../test/on-every-engine'
-import { draftOf, manyShoppers, stockShelf } from '../../test/shelf'
+import { manyShoppers, stockShelf } from '../../test/shelf'
 import { NOON } from '../../test/noon'
-import { within, workOn } from '../../test/work'
+import { workOn } from '../../test/work'
+import { placeOne } from '../../test/place-and-pay'
 
 const codesOf = (replies: readonly OperatorReply[]) =>
   replies.map((reply) => ('refused' in reply ? reply.refused.code : 0)).sort()
@@ -28,13 +28,7 @@ onEveryEngine('calls of staff', (engine) => {
     await stockShelf(db(), [{ skuNo: 'paid', stock: 10 }])
     const [shopper] = await manyShoppers(db(), 1)
     const { shopperId, addressId } = shopper!
-    const { orderId } = await within(db(), NOON, (work) =>
-      placeOrder(work, draftOf(addressId, [{ skuNo: 'paid', itemQuantity: 1 }], 10000), {
-        shopperId,
-        now: NOON,
-        enterprise: false,
-      }),
-    )
+    const { orderId } = await placeOne(db(), { shopperId, addressId }, { skuNo: 'paid', amount: 10000 })
     await sql`update orders set status = ${ORDER_STATUS.paid}, paid_at = ${NOON} where id = ${orderId}`.execute(db())
     await sql`
       insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status,

@@ -1,16 +1,8 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HOME } from '../../test/home-address'
 import { openTestShop, type TestShop } from '../../test/shop'
 
-const HOME = {
-  consigneeName: '李雷',
-  consigneeTele: '13800138000',
-  provinceCode: '440000',
-  cityCode: '440300',
-  districtCode: '440305',
-  streetCode: '',
-  detailAddress: '科技园 1 号',
-}
 const HALF = '\ud83d'
 
 describe('a text that no database can store', () => {

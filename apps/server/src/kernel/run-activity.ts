@@ -4,6 +4,12 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** A table of activities that staff show to shoppers: `published`, and what `stopActivity` changes. */
 type ActivityTable = 'fission_activity' | 'invite_campaign' | 'present_activity' | 'rebate_offer'
 
+/** What staff may do with an activity now. @param open whether it is not over */
+export const activityDeeds = (published: boolean, open: boolean): ('start' | 'stop' | 'copy')[] => [
+  ...(open ? [published ? ('stop' as const) : ('start' as const)] : []),
+  'copy',
+]
+
 type Work = Pick<UnitOfWork, 'db' | 'now'>
 
 /** Shows an activity to shoppers. */

@@ -12,3 +12,10 @@ export interface Random {
 
 /** The system's own randomness, which is fit for secrets. */
 export const systemRandom: Random = { int: (below) => randomInt(below), bytes: randomBytes, uuid: randomUUID }
+
+/** Letters and digits that are not mistaken for one another. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A code of `length` random signs. */
+export const randomCode = (random: Random, length: number, signs = SIGNS): string =>
+  Array.from({ length }, () => signs[random.int(signs.length)]).join('')

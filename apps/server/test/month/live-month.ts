@@ -1,10 +1,11 @@
 import { DAY } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
+import { chunksOf } from '#kernel/chunks-of'
 import { NOON } from '../noon'
 import { seededRandom } from '../seeded-random'
 import type { TestShop } from '../shop'
-import { atOnce, inLots } from './at-once'
+import { atOnce } from './at-once'
 import { checkMonth } from './month-books'
 import { monthHands, type Return } from './month-hands'
 import { gatherPeople, type Earner } from './month-people'
@@ -146,7 +147,7 @@ export async function liveMonth(
     await shop.run('expire')
     await atOnce(on(day).late, lanes, ({ paymentId, orderId, amount }) => hands.collect({ paymentId, orderId, amount }))
     await atOnce(on(day).cancel, lanes, (orderId) => hands.cancel(orderId))
-    for (const some of inLots(on(day).ship, 100)) await hands.ship(some)
+    for (const some of chunksOf(on(day).ship, 100)) await hands.ship(some)
     await confirm(day)
     await shop.run('receive')
     await serve(day)

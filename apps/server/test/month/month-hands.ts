@@ -7,13 +7,13 @@ import { confirmOrder } from '#areas/orders/confirm-order'
 import { payOrder } from '#areas/orders/pay-order'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { settleTrade } from '#areas/sandbox/sandbox-trades'
+import { chunksOf } from '#kernel/chunks-of'
 import { SANDBOX_CHANNEL, type CashierPayment } from '#ports/cashier'
 import { house, type Actor } from '#shop/actor'
 import { inTransaction, workAt } from '#shop/unit-of-work'
 import { draftOf } from '../shelf'
 import type { TestShop } from '../shop'
 import { askAsHouse } from '../staff'
-import { inLots } from './at-once'
 import { loggedIn, type Earner, type Person } from './month-people'
 
 /** An order to place. */
@@ -154,9 +154,9 @@ export function monthHands(shop: TestShop) {
       const { rows } = await sql<{ id: string }>`
         select withdrawal.id from withdrawal where status = 0 order by shopper_id, amount`.execute(db)
       const [passed, refused] = [rows.filter((_, at) => at % 9 !== 8), rows.filter((_, at) => at % 9 === 8)]
-      for (const some of inLots(passed, 50))
+      for (const some of chunksOf(passed, 50))
         await askAsHouse(shop, 'withdrawals.approve', { withdrawIds: some.map(({ id }) => id) })
-      for (const some of inLots(refused, 50))
+      for (const some of chunksOf(refused, 50))
         await askAsHouse(shop, 'withdrawals.refuse', { withdrawIds: some.map(({ id }) => id), reason: REASON })
     },
     /** Runs payouts until none is due. Replies for some accounts are lost; the job queries them again. */

@@ -1,3 +1,5 @@
+import { decodePart } from '#route/decode-part'
+
 /**
  * The decoded values of the `:name` parts of a path; undefined if the path does not match the pattern, or if a part is
  * empty or wrongly encoded.
@@ -16,17 +18,9 @@ export function matchPath(pattern: string, path: string): Record<string, string>
       if (name !== part) return undefined
       continue
     }
-    const value = decode(part)
+    const value = decodePart(part)
     if (!value) return undefined
     params[name.slice(1)] = value
   }
   return params
-}
-
-function decode(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
 }

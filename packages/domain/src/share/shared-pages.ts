@@ -1,3 +1,4 @@
+import { decodePart } from '#route/decode-part'
 import { matchPath } from '#route/match-path'
 
 /** A page for which a picture for sharing can be made. */
@@ -72,16 +73,8 @@ const pathOf = (pattern: string, params: Record<string, string>): string =>
 function kept(query: string, names: readonly string[] = []): string {
   const given = query.split('&').map((pair) => pair.split('=') as [string, string | undefined])
   const pairs = names.flatMap((name) => {
-    const value = decode(given.find(([key]) => key === name)?.[1] ?? '')
+    const value = decodePart(given.find(([key]) => key === name)?.[1] ?? '')
     return value ? [`${name}=${encodeURIComponent(value)}`] : []
   })
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
-}
-
-function decode(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
 }

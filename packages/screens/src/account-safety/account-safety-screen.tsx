@@ -3,7 +3,6 @@ import { Box, Card, Cell, late, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import css from './account-safety.module.css'
@@ -18,14 +17,12 @@ export function AccountSafetyScreen() {
   const [open, setOpen] = useState<'phone' | 'deletion'>()
   const [ending, setEnding] = useState(false)
   usePageLoad(loadPhone, useLoginGate(ending ? undefined : '/account/safety'))
-  useShownAgain(loadPhone)
   const close = () => setOpen(undefined)
   return (
     <ShopperPage
       entry="account"
       title="账号与安全"
       load={phone}
-      onRetry={loadPhone}
       onRefresh={loadPhone}
       skeleton={<CardsSkeleton lines={[2]} className={css.page} />}
     >

@@ -1,9 +1,9 @@
 import { DELETION_BLOCKER, DELETION_BLOCKER_LABEL, type DeletionBlocker } from '@hearth/domain'
 import { checkForm, loginRules } from '@hearth/domain/form'
 import { accountStore, useActions, useShop, type AccountRefusal, type DeletionTerms } from '@hearth/state'
-import { Box, Button, Cell, Checkbox, ErrorState, ListSkeleton, Sheet, Text } from '@hearth/ui'
+import { Box, Button, Cell, Checkbox, Loaded, Sheet, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { CodeField } from '#parts/code-field'
 import css from './account-safety.module.css'
 
@@ -37,7 +37,7 @@ export function DeletionSheet({
   const [code, setCode] = useState('')
   const [agreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<AccountRefusal>({})
-  usePageLoad(loadTerms, open)
+  useLoad(loadTerms, open)
   const free = terms.data?.blockers.length === 0
   const submit = async () => {
     const found = await checkForm({ code: loginRules.code }, { code })
@@ -62,37 +62,38 @@ export function DeletionSheet({
         ) : undefined
       }
     >
-      {!terms.data && terms.status !== 'failed' && <ListSkeleton />}
-      {!terms.data && terms.status === 'failed' && <ErrorState text={terms.error?.message} onRetry={loadTerms} />}
-      {terms.data && !free && (
-        <>
-          <Text as="p" className={css.note}>
-            现在还不能注销，请先处理：
-          </Text>
-          {terms.data.blockers.map((blocker) => (
-            <Cell key={blocker} icon="alert" title={DELETION_BLOCKER_LABEL[blocker]} to={WAYS[blocker]} />
-          ))}
-        </>
-      )}
-      {terms.data && free && (
-        <>
-          <Losses terms={terms.data} />
-          <CodeField
-            label={`${telephone} 收到的验证码`}
-            value={code}
-            error={errors.code}
-            sendState={own}
-            onChange={(text) => {
-              setCode(text)
-              setErrors({})
-            }}
-            onSend={sendOwn}
-          />
-          <Checkbox checked={agreed} onChange={setAgreed} label="我已了解，注销后无法恢复" className={css.agree}>
-            <Text>我已了解，注销后无法恢复</Text>
-          </Checkbox>
-        </>
-      )}
+      <Loaded load={terms} onRetry={loadTerms}>
+        {(data) =>
+          free ? (
+            <>
+              <Losses terms={data} />
+              <CodeField
+                label={`${telephone} 收到的验证码`}
+                value={code}
+                error={errors.code}
+                sendState={own}
+                onChange={(text) => {
+                  setCode(text)
+                  setErrors({})
+                }}
+                onSend={sendOwn}
+              />
+              <Checkbox checked={agreed} onChange={setAgreed} label="我已了解，注销后无法恢复" className={css.agree}>
+                <Text>我已了解，注销后无法恢复</Text>
+              </Checkbox>
+            </>
+          ) : (
+            <>
+              <Text as="p" className={css.note}>
+                现在还不能注销，请先处理：
+              </Text>
+              {data.blockers.map((blocker) => (
+                <Cell key={blocker} icon="alert" title={DELETION_BLOCKER_LABEL[blocker]} to={WAYS[blocker]} />
+              ))}
+            </>
+          )
+        }
+      </Loaded>
     </Sheet>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '@hearth/state'
 import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, late, Skeleton, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { ShopperPage } from '#parts/shopper-page'
 import { Assets } from './assets'
@@ -40,8 +40,8 @@ export function AccountScreen() {
   const known = useShop(userStore, ({ info }) => info.status === 'ready')
   // Loaded when the page is opened, even if an earlier reply came too late (K01).
   const [asks] = useState(!known)
-  usePageLoad(load, asks)
-  usePageLoad(loadProfile, loggedIn)
+  useLoad(load, asks)
+  useLoad(loadProfile, loggedIn)
   const [turn, setTurn] = useState(0)
   const again = () => {
     setTurn((before) => before + 1)

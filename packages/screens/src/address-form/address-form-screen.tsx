@@ -2,7 +2,7 @@ import { addressesStore, useActions, useShop } from '@hearth/state'
 import { ListSkeleton } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import { AddressForm } from './address-form'
@@ -13,7 +13,7 @@ export function AddressFormScreen({ query }: ScreenProps) {
   const { draft, list } = useShop(addressesStore, ({ draft, list }) => ({ draft, list }))
   const { load, loadOne } = useActions(addressesStore)
   const open = useCallback(() => Promise.all([loadOne(addressId), load()]), [loadOne, load, addressId])
-  usePageLoad(open, useLoginGate(routePath('addressForm', {}, query)))
+  useLoad(open, useLoginGate(routePath('addressForm', {}, query)))
   const address = addressId && draft.data?.addressId === addressId ? draft.data : undefined
   return (
     <ShopPage

@@ -3,7 +3,6 @@ import { Box, Button, BuyBar, Checkbox, Dialog, EmptyState, Icon, Link, Text } f
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { AddressLines } from '#parts/address-lines'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
@@ -19,14 +18,12 @@ export function AddressesScreen() {
   const [removing, setRemoving] = useState<Address>()
   const allowed = useLoginGate('/addresses')
   usePageLoad(load, allowed)
-  useShownAgain(load)
   const addresses = list.data?.result ?? []
   return (
     <ShopperPage
       entry="addresses"
       title="收货地址"
       load={list}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[4, 4]} className={css.list} />}
       empty={list.data && addresses.length === 0}

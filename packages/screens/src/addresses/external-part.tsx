@@ -1,7 +1,7 @@
 import { externalAddressesStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, Dialog, late, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import css from './addresses.module.css'
 
 const ExternalSheet = late(async () => (await import('./external-sheet')).ExternalSheet)
@@ -15,7 +15,7 @@ export function ExternalPart({ allowed }: { allowed: number }) {
   const { loadCheck, loadList, allow } = useActions(externalAddressesStore)
   const [asking, setAsking] = useState(false)
   const [open, setOpen] = useState(false)
-  usePageLoad(loadCheck, allowed)
+  useLoad(loadCheck, allowed)
   if (!check.data?.hasExternalAddress) return null
   const press = () => {
     if (!check.data?.authorized) return setAsking(true)

@@ -1,9 +1,7 @@
-import { afterSalesStore, serviceItemsStore, useActions, usePorts, useShop } from '@hearth/state'
+import { afterSalesStore, serviceItemsStore, usePorts, useShop } from '@hearth/state'
 import { Box, EmptyState, InfiniteList, Tabs } from '@hearth/ui'
-import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -24,21 +22,11 @@ export function AfterSaleListScreen({ query }: ScreenProps) {
   const { navigate } = usePorts()
   const items = useShop(serviceItemsStore, (state) => state)
   const requests = useShop(afterSalesStore, (state) => state)
-  const { load: loadItems, loadMore: moreItems } = useActions(serviceItemsStore)
-  const { load: loadRequests, loadMore: moreRequests } = useActions(afterSalesStore)
-  const open = useCallback(() => (asks ? loadItems() : loadRequests()), [asks, loadItems, loadRequests])
-  usePageLoad(open, useLoginGate(routePath('afterSaleList', {}, query)))
-  useShownAgain(open)
-  const { list } = asks ? items : requests
+  const { list, load } = asks ? items : requests
+  usePageLoad(load, useLoginGate(routePath('afterSaleList', {}, query)))
   const waiting = !list.data && list.status !== 'failed'
   return (
-    <ShopperPage
-      entry="afterSaleList"
-      title="退换/售后"
-      load={waiting ? undefined : list}
-      onRetry={open}
-      onRefresh={open}
-    >
+    <ShopperPage entry="afterSaleList" title="退换/售后" load={waiting ? undefined : list} onRefresh={load}>
       <Box className={css.tabs}>
         <Tabs
           label="售后"
@@ -64,9 +52,7 @@ export function AfterSaleListScreen({ query }: ScreenProps) {
             items={items.list.data}
             keyOf={({ orderItemId }) => orderItemId}
             renderItem={(item) => <ServiceItemCard item={item} />}
-            hasMore={items.hasMore}
-            loading={items.loadingMore}
-            onMore={() => void moreItems()}
+            more={items}
           />
         </Box>
       )}
@@ -76,9 +62,7 @@ export function AfterSaleListScreen({ query }: ScreenProps) {
             items={requests.list.data}
             keyOf={({ afterSaleOrderId }) => afterSaleOrderId}
             renderItem={(request) => <RequestCard request={request} />}
-            hasMore={requests.hasMore}
-            loading={requests.loadingMore}
-            onMore={() => void moreRequests()}
+            more={requests}
           />
         </Box>
       )}

@@ -14,7 +14,6 @@ import { useEffect, useState } from 'react'
 import { useCode } from '#hooks/use-code'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { useWhole } from '#hooks/use-whole'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { EventLog } from '#parts/event-log'
@@ -47,7 +46,6 @@ export function AfterSaleScreen({ params }: ScreenProps) {
   const [asking, setAsking] = useState<Asking>()
   const allowed = useLoginGate(routePath('afterSale', { afterSaleOrderId: id }))
   usePageLoad(load, allowed)
-  useShownAgain(load)
   const whole = useWithMessages(useWhole(detail, useCode(ServiceButton)), allowed)
   const request = detail.data?.afterSaleOrder
   const moving = request?.refundStatus === REFUND_STATUS.refunding
@@ -64,7 +62,6 @@ export function AfterSaleScreen({ params }: ScreenProps) {
       entry="afterSaleList"
       title="售后详情"
       load={gone ? undefined : whole}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[3, 4, 5]} className={css.page} />}
       empty={gone}

@@ -1,7 +1,7 @@
 import { afterSaleStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, FormField, Input, ListSkeleton, Pills, Sheet } from '@hearth/ui'
 import { useState } from 'react'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { isSettled } from '#hooks/use-whole'
 import css from './after-sale.module.css'
 
@@ -14,7 +14,7 @@ export function BillSheet({ id, open, onClose }: { id: string; open: boolean; on
   const [company, setCompany] = useState('')
   const [number, setNumber] = useState('')
   const [asked, setAsked] = useState(false)
-  usePageLoad(loadCouriers, open)
+  useLoad(loadCouriers, open)
   const missing = { company: company.trim() === '', number: number.trim() === '' }
   const submit = async () => {
     setAsked(true)

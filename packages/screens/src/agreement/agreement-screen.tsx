@@ -9,7 +9,7 @@ import {
   type TextWidget,
 } from '@hearth/state'
 import { Box, EmptyState, Image, Text } from '@hearth/ui'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { ServiceButton } from '#parts/service-button'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
@@ -29,7 +29,7 @@ function Agreement({ name, store }: { name: string; store: StoreDefinition<Conte
   const page = useShop(store, (state) => state.page)
   const text = useShop(store, selectText)
   const { load, refresh } = useActions(store)
-  usePageLoad(load)
+  useLoad(load)
   const path = `/agreement/${name}` as TextPagePath
   return (
     <ShopPage

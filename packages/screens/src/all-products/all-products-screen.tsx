@@ -1,7 +1,7 @@
 import { catalogStore, categoryStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Choice, EmptyState, ProductGridSkeleton, Text } from '@hearth/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { useSteps } from '#steps/all-products'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -19,7 +19,7 @@ export function AllProductsScreen({ query }: ScreenProps) {
   const page = useShop(catalogStore, (state) => state.page)
   const { load, refresh } = useActions(catalogStore)
   const { navigate, platform, setQuery, toTop } = usePorts()
-  usePageLoad(load)
+  useLoad(load)
   const sections = useMemo(() => sectionsOf(page.data), [page.data])
   const drawn = useSteps(sections.length)
   const [picked, setPicked] = useState(query.category ?? '')

@@ -3,7 +3,7 @@ import { categoryStore, selectHasMore, useActions, usePorts, useShop, type Categ
 import { Box, ErrorState, ListEnd, ProductGrid, ProductGridSkeleton, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useOwnPrices } from '#hooks/use-own-prices'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import css from './all-products.module.css'
 import { CategoryHead } from './category-head'
 import { PageLinks } from './page-links'
@@ -24,7 +24,7 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
   const { platform } = usePorts()
   const isWhole = section.totalCount <= section.products.length
   const openHere = useCallback(() => open(start), [open, start])
-  usePageLoad(openHere, !isWhole)
+  useLoad(openHere, !isWhole)
   const data = list.data?.from === start ? list.data : undefined
   // Its first products are known from the preview, and are shown while the page loads.
   const products = isWhole || (!data && start === 1) ? section.products : data?.products
@@ -44,10 +44,8 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
       {data && (
         <ListEnd
           count={data.products.length}
-          hasMore={hasMore}
-          loading={more === 'loading'}
+          more={{ hasMore, loadingMore: more === 'loading', loadMore }}
           failed={more === 'failed'}
-          onMore={() => void loadMore()}
         />
       )}
       {platform.kind === 'web' && hasMore && data && <PageLinks category={section.categoryCode} after={data.to} />}

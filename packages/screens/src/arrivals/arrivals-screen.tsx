@@ -3,7 +3,6 @@ import { messagesStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, EmptyState, late, Section } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { useWithMessages } from '#twins/use-with-messages'
@@ -21,14 +20,12 @@ export function ArrivalsScreen() {
   const { askForMessages } = usePorts()
   const allowed = useLoginGate('/arrivals')
   usePageLoad(load, allowed)
-  useShownAgain(load)
   const whole = useWithMessages(choices.data ? arrivals : choices, allowed)
   return (
     <ShopperPage
       entry="arrivals"
       title="消息通知"
       load={whole}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[5, 3, 3]} className={css.settings} />}
     >

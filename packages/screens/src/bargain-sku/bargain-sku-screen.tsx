@@ -14,7 +14,6 @@ import { useState } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
 import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { BargainRules } from '#order-kinds/bargain/bargain-rules'
 import { helpersText } from '#order-kinds/bargain/bargain-text'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -40,7 +39,6 @@ export function BargainSkuScreen({ params }: ScreenProps) {
   const now = useNow(1000)
   useCampaignView('bargain', item.data?.bargainCampaignId)
   usePageLoad(load)
-  useShownAgain(load)
   // A page rendered for everybody does not contain the viewer's data.
   useLoadWhen(loggedIn, load)
   const moved =
@@ -60,7 +58,6 @@ export function BargainSkuScreen({ params }: ScreenProps) {
       tone="soft"
       layout="narrow"
       load={gone ? undefined : item}
-      onRetry={load}
       onRefresh={load}
       empty={gone}
       emptyState={

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
 import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { BargainRules } from '#order-kinds/bargain/bargain-rules'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShareSheet } from '#parts/share-sheet'
@@ -32,7 +31,6 @@ export function BargainScreen({ params }: ScreenProps) {
   const now = useNow(1000)
   useCampaignView('bargain', bargain.data?.bargainCampaignId)
   usePageLoad(load)
-  useShownAgain(load)
   // A page rendered for everybody does not contain the viewer's data.
   useLoadWhen(loggedIn, load)
   const gone = bargain.error?.code === String(NOT_FOUND_CODE)
@@ -55,7 +53,6 @@ export function BargainScreen({ params }: ScreenProps) {
       tone="soft"
       layout="narrow"
       load={gone ? undefined : bargain}
-      onRetry={load}
       onRefresh={load}
       empty={gone}
       emptyState={

@@ -2,7 +2,6 @@ import { bargainsStore, selectLoggedIn, useActions, useNow, useShop, userStore }
 import { EmptyState, Section } from '@hearth/ui'
 import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CampaignList } from '#parts/campaign-product'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
@@ -16,7 +15,6 @@ export function BargainsScreen() {
   const { load } = useActions(bargainsStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
   usePageLoad(load)
-  useShownAgain(load)
   // A page rendered for everybody does not contain the viewer's data.
   useLoadWhen(loggedIn, load)
   const { result = [], own = [] } = list.data ?? {}
@@ -31,7 +29,6 @@ export function BargainsScreen() {
       image={result[0]?.picture.url}
       tone="soft"
       load={list}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[3, 3, 3]} className={css.page} />}
       empty={list.data !== undefined && result.length === 0 && own.length === 0}

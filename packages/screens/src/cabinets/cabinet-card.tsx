@@ -1,6 +1,7 @@
-import { CABINET_STATUS, CABINET_STATUS_LABEL, formatDistance } from '@hearth/domain'
+import { CABINET_STATUS, CABINET_STATUS_LABEL } from '@hearth/domain'
 import type { Cabinet, ChosenCabinet } from '@hearth/state'
-import { Box, Button, Card, Text } from '@hearth/ui'
+import { Box, Button, Text } from '@hearth/ui'
+import { PlaceCard } from '#parts/place-list'
 import css from './cabinets.module.css'
 
 type Shown = ChosenCabinet & Pick<Cabinet, 'status' | 'telephone' | 'openingHours' | 'distance'>
@@ -15,34 +16,25 @@ export function CabinetCard({
   current: boolean
   onChoose: (cabinet: ChosenCabinet) => void
 }) {
-  const { cabinetId, name, address, telephone, openingHours, distance, status } = cabinet
+  const { cabinetId, name, address, telephone, openingHours, status } = cabinet
   const full = status === CABINET_STATUS.full
   const says = full ? CABINET_STATUS_LABEL[status] : current ? '已选' : '送到这里'
   return (
-    <Box as="li">
-      <Card>
-        <Box className={css.head}>
-          <Text as="h2" className={css.name}>
-            {name}
-          </Text>
-          {distance !== undefined && <Text className={css.distance}>{formatDistance(distance)}</Text>}
-        </Box>
-        <Text as="p">{address}</Text>
-        <Box className={css.foot}>
-          <Text className={css.note}>
-            {openingHours} · 电话 {telephone}
-          </Text>
-          <Button
-            size="s"
-            kind={current ? 'primary' : 'outline'}
-            disabled={full}
-            label={`${says} ${name}`}
-            onPress={() => onChoose({ cabinetId, name, address })}
-          >
-            {says}
-          </Button>
-        </Box>
-      </Card>
-    </Box>
+    <PlaceCard place={cabinet}>
+      <Box className={css.foot}>
+        <Text className={css.note}>
+          {openingHours} · 电话 {telephone}
+        </Text>
+        <Button
+          size="s"
+          kind={current ? 'primary' : 'outline'}
+          disabled={full}
+          label={`${says} ${name}`}
+          onPress={() => onChoose({ cabinetId, name, address })}
+        >
+          {says}
+        </Button>
+      </Box>
+    </PlaceCard>
   )
 }

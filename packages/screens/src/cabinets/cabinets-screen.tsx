@@ -14,17 +14,19 @@ import { Box, Button, EmptyState } from '@hearth/ui'
 import { useCallback, useEffect } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
-import { CardsSkeleton } from '#parts/cards-skeleton'
+import { NearBar, PlaceList, PlaceListSkeleton } from '#parts/place-list'
 import { ShopPage } from '#parts/shop-page'
 import { CabinetCard } from './cabinet-card'
-import { NearBar } from './near-bar'
 import css from './cabinets.module.css'
 
 /** Chooses a cabinet or a pickup point near the order's address (E06), or near the default one. */
 export function CabinetsScreen() {
-  const { cabinets, points } = useShop(cabinetsStore, ({ cabinets, points }) => ({ cabinets, points }))
-  const { load } = useActions(cabinetsStore)
+  const { cabinets, points, canLocate } = useShop(cabinetsStore, ({ cabinets, points, canLocate }) => ({
+    cabinets,
+    points,
+    canLocate,
+  }))
+  const { load, locate } = useActions(cabinetsStore)
   const { list, book } = useShop(addressesStore, ({ list }) => ({ list, book: list.data?.result }))
   const { load: loadBook } = useActions(addressesStore)
   const settlement = useShop(checkoutStore, (state) => state.settlement.data)
@@ -34,7 +36,6 @@ export function CabinetsScreen() {
   const { showToast } = useActions(appStore)
   const { back } = usePorts()
   usePageLoad(loadBook, useLoginGate('/cabinets'))
-  useShownAgain(loadBook)
 
   const address = chosen ?? book?.find(({ isDefault }) => isDefault === 1) ?? book?.[0]
   const pieces = settlement && piecesOf(settlement)
@@ -61,7 +62,7 @@ export function CabinetsScreen() {
       load={noAddress ? undefined : address ? cabinets : list}
       onRetry={address ? search : loadBook}
       onRefresh={search}
-      skeleton={<CardsSkeleton lines={[3, 3, 3]} className={css.list} />}
+      skeleton={<PlaceListSkeleton />}
       empty={noAddress || (cabinets.status === 'ready' && points.status !== 'loading' && found.length === 0)}
       emptyState={
         noAddress ? (
@@ -81,12 +82,18 @@ export function CabinetsScreen() {
         )
       }
     >
-      {address && <NearBar address={address} />}
-      <Box as="ul" role="list" className={css.list}>
+      {address && (
+        <NearBar
+          located={cabinets.data?.some(({ distance }) => distance !== undefined)}
+          text={`${address.cityName}${address.districtName}${address.streetName}附近的自提点`}
+          onLocate={canLocate ? locate : undefined}
+        />
+      )}
+      <PlaceList>
         {found.map((one) => (
           <CabinetCard key={one.cabinetId} cabinet={one} current={one.cabinetId === current} onChoose={choose} />
         ))}
-      </Box>
+      </PlaceList>
       {current !== undefined && (
         <Box className={css.whole}>
           <Button

@@ -3,7 +3,6 @@ import { campaignsStore, useActions, useNow, useShop } from '@hearth/state'
 import { Box, Card, Cell, EmptyState, Section } from '@hearth/ui'
 import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
 import { CampaignCard } from './campaign-card'
@@ -19,7 +18,6 @@ export function CampaignsScreen() {
   const campaigns = useShop(campaignsStore, (state) => state.campaigns)
   const { load } = useActions(campaignsStore)
   usePageLoad(load)
-  useShownAgain(load)
   // A campaign may begin or end at any second.
   const now = useNow(1000)
   const listed = (campaigns.data ?? []).map((campaign) => ({ campaign, status: campaignStatusAt(campaign, now) }))
@@ -34,7 +32,6 @@ export function CampaignsScreen() {
       image={image}
       tone="soft"
       load={campaigns}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[2, 2, 2, 2]} className={css.page} />}
     >

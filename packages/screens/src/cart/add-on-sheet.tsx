@@ -1,8 +1,8 @@
 import { AVAILABILITY, cartProducts, reachingFirst } from '@hearth/domain'
 import { cartStore, promotionsStore, useActions, useShop, type PromotionGroup } from '@hearth/state'
-import { EmptyState, ErrorState, ProductGrid, Sheet, Skeleton } from '@hearth/ui'
+import { EmptyState, Loaded, ProductGrid, Sheet, Skeleton } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 
 /** Props of `AddOnSheet`. */
 export interface AddOnSheetProps {
@@ -19,21 +19,22 @@ export function AddOnSheet({ open, onClose, group, missing = 0 }: AddOnSheetProp
   const promotions = useShop(store, (state) => state.promotions)
   const cart = useShop(cartStore, (state) => state.cart.data)
   const { load } = useActions(store)
-  usePageLoad(load, open)
+  useLoad(load, open)
   const there = new Set(cart && cartProducts(cart).map(({ spuNo }) => spuNo))
   const all = promotions.data?.find(({ promotionId }) => promotionId === group.promotionId)?.products ?? []
   const others = all.filter(({ spuNo, availability }) => !there.has(spuNo) && availability === AVAILABILITY.available)
   const priced = useOwnPrices(others)
   return (
     <Sheet open={open} onClose={onClose} title={`凑单：${group.promotionName}`}>
-      {!promotions.data && promotions.status !== 'failed' && <Skeleton lines={6} />}
-      {!promotions.data && promotions.status === 'failed' && (
-        <ErrorState text={promotions.error?.message} onRetry={load} />
-      )}
-      {promotions.data && others.length === 0 && (
-        <EmptyState picture="search" title="没有其他商品可以凑单" text="多买几件已加购的商品也可以" />
-      )}
-      {others.length > 0 && <ProductGrid products={reachingFirst(priced, missing)} />}
+      <Loaded load={promotions} onRetry={load} skeleton={<Skeleton lines={6} />}>
+        {() =>
+          others.length > 0 ? (
+            <ProductGrid products={reachingFirst(priced, missing)} />
+          ) : (
+            <EmptyState picture="search" title="没有其他商品可以凑单" text="多买几件已加购的商品也可以" />
+          )
+        }
+      </Loaded>
     </Sheet>
   )
 }

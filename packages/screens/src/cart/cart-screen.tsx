@@ -49,7 +49,6 @@ export function CartScreen() {
       title="购物车"
       tab="cart"
       load={cart}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CartSkeleton />}
       phoneFooter

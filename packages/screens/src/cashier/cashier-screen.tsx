@@ -4,7 +4,6 @@ import { Box, Button, BuyBar } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import { CashierSkeleton } from './cashier-skeleton'
@@ -24,7 +23,6 @@ export function CashierScreen({ params }: ScreenProps) {
   const { load: read, stop, pay, poll } = useActions(store)
   const { navigate, platform } = usePorts()
   usePageLoad(read, useLoginGate(routePath('cashier', { orderId })))
-  useShownAgain(read)
   useEffect(() => stop, [stop])
   const order = load.data?.order
   const now = useNow(60_000, order && orderMoments(order))

@@ -4,7 +4,6 @@ import { Box, Button, Card, late, Link, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -25,7 +24,6 @@ export function CertificationScreen({ query: { inviteCode = '' } }: ScreenProps)
   const { askForMessages } = usePorts()
   const whole = useWithMessages(certification, gate)
   usePageLoad(load, gate)
-  useShownAgain(load)
   const [again, setAgain] = useState(false)
   const { data } = certification
   return (
@@ -33,7 +31,6 @@ export function CertificationScreen({ query: { inviteCode = '' } }: ScreenProps)
       entry="account"
       title="推广员认证"
       load={whole}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[3, 6]} className={css.page} />}
     >

@@ -24,7 +24,6 @@ import { useCode } from '#hooks/use-code'
 import { useLasting } from '#hooks/use-lasting'
 import { useMounted } from '#hooks/use-mounted'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { useWhole } from '#hooks/use-whole'
 import { kindCode, viewOf } from '#order-kinds/kind-code'
@@ -79,9 +78,8 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const [sheet, setSheet] = useState<CheckoutSheet | ''>('')
   const askForAddress = useAddressWanted(() => setSheet('address'))
   const reload = useCallback(() => load(wanted), [load, wanted])
+  // Where pages are stacked, the shopper returns after adding an address, or after another checkout used the store.
   usePageLoad(reload, allowed)
-  // Where pages are stacked, an address was added meanwhile, or another checkout used the store.
-  useShownAgain(reload)
 
   const data = settlement.data
   const products = data ? cartProducts(data) : []

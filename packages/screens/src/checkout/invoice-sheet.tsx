@@ -1,18 +1,16 @@
 import {
   checkInvoice,
-  INVOICE_CONTENT,
-  INVOICE_CONTENT_LABEL,
   INVOICE_HEADER,
   INVOICE_HEADER_LABEL,
   INVOICE_TYPE,
   INVOICE_TYPE_LABEL,
-  type InvoiceContent,
   type InvoiceFaults,
 } from '@hearth/domain'
 import { checkoutStore, invoiceMeansStore, useActions, useShop, type InvoiceDraft } from '@hearth/state'
 import { Box, Button, ErrorState, ListSkeleton, Pills, Sheet, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
+import { InvoiceContents } from '#parts/invoice-contents'
 import { TitleFields } from '#parts/title-fields'
 import { isVatUsable, VatPart } from '#parts/vat-part'
 import { invoiceKind } from './invoice-kind'
@@ -38,11 +36,6 @@ const KINDS = [
   { key: 'vat', label: '专用发票', invoiceType: valueAddedTax, invoiceHeader: INVOICE_HEADER.enterprise },
 ] as const
 
-const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({
-  key: String(content),
-  label: INVOICE_CONTENT_LABEL[content],
-}))
-
 /** Requests an electronic invoice of a supported kind; the input is saved when it is confirmed (E03). */
 export function InvoiceSheet({
   open,
@@ -63,7 +56,7 @@ export function InvoiceSheet({
     () => loadInvoice().then(() => load(sellers.split(' ').filter(Boolean))),
     [loadInvoice, load, sellers],
   )
-  usePageLoad(loadAll, open)
+  useLoad(loadAll, open)
   const [draft, setDraft] = useState<InvoiceDraft>(kept)
   const [errors, setErrors] = useState<InvoiceFaults>({})
   useEffect(() => {
@@ -123,11 +116,9 @@ export function InvoiceSheet({
           )}
           {kind !== 'none' && (
             <Box className={css.options}>
-              <Pills
-                label="发票内容"
-                items={CONTENTS}
-                current={String(draft.invoiceContent)}
-                onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })}
+              <InvoiceContents
+                current={draft.invoiceContent}
+                onChoose={(invoiceContent) => change({ invoiceContent })}
               />
             </Box>
           )}

@@ -1,30 +1,22 @@
-import { postsStore, useActions, useShop } from '@hearth/state'
+import { postsStore, useShop } from '@hearth/state'
 import { Box, EmptyState, Icon, Link, Text } from '@hearth/ui'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { PostGrid, PostGridSkeleton } from '#parts/post-grid'
 import { ShopPage } from '#parts/shop-page'
 import css from './community.module.css'
 
 /** What shoppers write about their devices (F12). */
 export function CommunityScreen() {
-  const { list, hasMore, loadingMore } = useShop(postsStore, ({ list, hasMore, loadingMore }) => ({
-    list,
-    hasMore,
-    loadingMore,
-  }))
-  const { load, loadMore } = useActions(postsStore)
+  const posts = useShop(postsStore, (state) => state)
+  const { list, load } = posts
   usePageLoad(load)
-  useShownAgain(load)
-  const posts = list.data ?? []
   return (
     <ShopPage
       title="社区"
       description="看看大家怎么用智能设备"
-      image={posts[0]?.cover.url}
+      image={list.data?.[0]?.cover.url}
       tone="soft"
       load={list}
-      onRetry={load}
       onRefresh={load}
       skeleton={<PostGridSkeleton />}
       empty={list.data?.length === 0}
@@ -48,13 +40,7 @@ export function CommunityScreen() {
           赞过的
         </Link>
       </Box>
-      <PostGrid
-        posts={posts}
-        path="/community"
-        hasMore={hasMore}
-        loading={loadingMore}
-        onMore={() => void loadMore()}
-      />
+      <PostGrid posts={list.data ?? []} path="/community" more={posts} />
     </ShopPage>
   )
 }

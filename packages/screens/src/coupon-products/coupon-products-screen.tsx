@@ -1,9 +1,9 @@
 import { NOT_FOUND_CODE } from '@hearth/domain'
-import { couponProductsStore, useActions, useShop } from '@hearth/state'
-import { Box, EmptyState, ErrorState, ListEnd, ProductGrid, ProductGridSkeleton, Section } from '@hearth/ui'
+import { couponProductsStore, useShop } from '@hearth/state'
+import { Box, EmptyState, ListEnd, Loaded, ProductGrid, ProductGridSkeleton, Section } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useOwnPrices } from '#hooks/use-own-prices'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { OfferedCoupon } from '#parts/offered-coupon'
@@ -14,16 +14,11 @@ import css from './coupon-products.module.css'
 /** The products of a coupon, and the coupon itself, which can be taken here as well (F06). */
 export function CouponProductsScreen({ params }: ScreenProps) {
   const store = couponProductsStore(params.batchId ?? '')
-  const { batch, list, hasMore, loadingMore } = useShop(store, ({ batch, list, hasMore, loadingMore }) => ({
-    batch,
-    list,
-    hasMore,
-    loadingMore,
-  }))
-  const { load, loadBatch, loadMore, receive } = useActions(store)
+  const products = useShop(store, (state) => state)
+  const { batch, list, load, loadBatch, receive } = products
   const priced = useOwnPrices(list.data)
   const open = useCallback(async () => void (await Promise.all([loadBatch(), load()])), [loadBatch, load])
-  usePageLoad(open)
+  useLoad(open)
   useShownAgain(loadBatch)
   const gone = batch.error?.code === String(NOT_FOUND_CODE)
   return (
@@ -49,22 +44,26 @@ export function CouponProductsScreen({ params }: ScreenProps) {
         </Box>
       )}
       <Section title="可用商品">
-        {!list.data && list.status !== 'failed' && <ProductGridSkeleton count={4} />}
-        {!list.data && list.status === 'failed' && <ErrorState text={list.error?.message} onRetry={load} />}
-        {list.data?.length === 0 && (
-          <EmptyState
-            picture="search"
-            title="暂无可用商品"
-            text="可用的商品都已下架"
-            action={{ label: '看看全部商品', to: '/allproducts' }}
-          />
-        )}
-        {!!list.data?.length && (
-          <>
-            <ProductGrid products={priced} priority={4} />
-            <ListEnd count={list.data.length} hasMore={hasMore} loading={loadingMore} onMore={() => void loadMore()} />
-          </>
-        )}
+        <Loaded
+          load={list}
+          onRetry={() => void load()}
+          skeleton={<ProductGridSkeleton count={4} />}
+          emptyState={
+            <EmptyState
+              picture="search"
+              title="暂无可用商品"
+              text="可用的商品都已下架"
+              action={{ label: '看看全部商品', to: '/allproducts' }}
+            />
+          }
+        >
+          {({ length }) => (
+            <>
+              <ProductGrid products={priced} priority={4} />
+              <ListEnd count={length} more={products} />
+            </>
+          )}
+        </Loaded>
       </Section>
     </ShopPage>
   )

@@ -2,7 +2,6 @@ import { couponOffersStore, useActions, useShop } from '@hearth/state'
 import { Box, EmptyState, Link } from '@hearth/ui'
 import { useCallback } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { OfferedCoupon } from '#parts/offered-coupon'
 import { ShopPage } from '#parts/shop-page'
@@ -17,7 +16,6 @@ export function CouponsScreen() {
   const { load, loadVip, receive } = useActions(store)
   const open = useCallback(async () => void (await Promise.all([load(), loadVip()])), [load, loadVip])
   usePageLoad(open)
-  useShownAgain(open)
   const none =
     offers.data?.length === 0 && !vip.data?.some(({ coupons, price }) => coupons.length || price !== undefined)
   return (
@@ -26,7 +24,6 @@ export function CouponsScreen() {
       description="先领券，再下单"
       tone="soft"
       load={offers}
-      onRetry={open}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[3, 3, 3, 3]} className={css.list} />}
       empty={none}

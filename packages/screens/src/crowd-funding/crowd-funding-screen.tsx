@@ -5,7 +5,6 @@ import { useCallback, useMemo } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
 import { usePromotionTime } from '#hooks/use-promotion-time'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
@@ -30,7 +29,6 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
   const now = usePromotionTime(skus.data)
   const open = useCallback(() => load(), [load])
   usePageLoad(open, true, refresh)
-  useShownAgain(refresh)
   const view = useMemo(
     () => (skus.data ? viewFunding(skus.data, promotionId, { ...buyer, now }) : undefined),
     [skus.data, promotionId, buyer, now],

@@ -6,7 +6,6 @@ import { useAsker } from '#hooks/use-asker'
 import { useCampaignView } from '#hooks/use-campaign-view'
 import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { PromotionClock } from '#parts/promotion-clock'
 import { RulesCard } from '#parts/rules-card'
@@ -32,7 +31,6 @@ export function FissionScreen({ params: { activityId = '' }, query: { shareId } 
     [load, loadFriend, shareId],
   )
   usePageLoad(open, asker)
-  useShownAgain(open)
   const { data, error } = activity
   useCampaignView('fission', data?.activityId)
   const status = data && campaignStatusAt(data, now)
@@ -49,7 +47,6 @@ export function FissionScreen({ params: { activityId = '' }, query: { shareId } 
       image={image}
       tone="soft"
       load={gone ? undefined : activity}
-      onRetry={open}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[3, 4, 3, 3]} className={css.page} />}
       empty={gone}

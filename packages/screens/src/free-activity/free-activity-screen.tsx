@@ -3,7 +3,6 @@ import { freeTrialStore, selectLoggedIn, useActions, usePorts, useShop, userStor
 import { Box, Button, BuyBar, Card, EmptyState, ErrorState, Link, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -25,7 +24,6 @@ export function FreeActivityScreen({ params, query }: ScreenProps) {
   const { navigate } = usePorts()
   const all = useCallback(() => Promise.all([load(), ...(loggedIn ? [loadTrier()] : [])]), [load, loadTrier, loggedIn])
   usePageLoad(all)
-  useShownAgain(all)
   const product = offer.data?.products.find((one) => one.skuNo === skuNo)
   const known = !loggedIn || trier.data !== undefined
   const refusal =
@@ -58,7 +56,6 @@ export function FreeActivityScreen({ params, query }: ScreenProps) {
       tone="soft"
       layout="narrow"
       load={offer}
-      onRetry={all}
       onRefresh={all}
       skeleton={<CardsSkeleton lines={[4, 4, 3]} className={css.page} />}
       empty={offer.data !== undefined && !product}

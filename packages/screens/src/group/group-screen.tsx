@@ -5,7 +5,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
 import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShareSheet } from '#parts/share-sheet'
 import { ShopPage } from '#parts/shop-page'
@@ -32,7 +31,6 @@ export function GroupScreen({ params }: ScreenProps) {
   // The button changes at the exact second of a deadline.
   const now = useNow(1000)
   usePageLoad(load)
-  useShownAgain(load)
   // A page rendered for everybody does not know the viewer's seat.
   useLoadWhen(loggedIn, load)
   const end = useCallback((after: number) => setEnded(after), [])
@@ -64,7 +62,6 @@ export function GroupScreen({ params }: ScreenProps) {
       tone="soft"
       layout="narrow"
       load={gone ? undefined : group}
-      onRetry={load}
       onRefresh={load}
       empty={gone}
       emptyState={

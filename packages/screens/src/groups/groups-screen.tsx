@@ -4,7 +4,7 @@ import { EmptyState, Section } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
 import { useLoadWhen } from '#hooks/use-load-when'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { hoursText, sizeText } from '#order-kinds/group/group-text'
 import { CampaignList } from '#parts/campaign-product'
@@ -20,7 +20,7 @@ export function GroupsScreen() {
   const { load, loadOwn } = useActions(groupsStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
   const again = useCallback(() => Promise.all([load(), loggedIn ? loadOwn() : undefined]), [load, loadOwn, loggedIn])
-  usePageLoad(load)
+  useLoad(load)
   useShownAgain(again)
   useCampaignView('group', ...(activities.data ?? []).map(({ promotionId }) => promotionId))
   useLoadWhen(loggedIn, loadOwn)
@@ -33,7 +33,6 @@ export function GroupsScreen() {
       image={image}
       tone="soft"
       load={activities}
-      onRetry={again}
       onRefresh={again}
       skeleton={<CardsSkeleton lines={[3, 3, 3]} className={css.page} />}
       empty={activities.data?.length === 0 && groups.length === 0}

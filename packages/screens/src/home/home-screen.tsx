@@ -2,7 +2,7 @@ import { WIDGET_TYPE } from '@hearth/domain'
 import { homeStore, useActions, usePorts, useShop, type ContentPage, type Widget } from '@hearth/state'
 import { EmptyState, Footer } from '@hearth/ui'
 import { ShopPage } from '#parts/shop-page'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { routeOf, routePath } from '#routes'
 import { useSteps } from '#steps/home'
 import { Banners } from './banners'
@@ -17,7 +17,7 @@ export function HomeScreen() {
   const page = useShop(homeStore, (state) => state.page)
   const { load, refresh } = useActions(homeStore)
   const { platform } = usePorts()
-  usePageLoad(load)
+  useLoad(load)
   const widgets = page.data ? widgetsOf(page.data) : none
   const drawn = useSteps(widgets.length)
   return (
@@ -26,7 +26,6 @@ export function HomeScreen() {
       description={page.data?.description}
       tab="home"
       load={page}
-      onRetry={refresh}
       onRefresh={refresh}
       skeleton={<HomeSkeleton />}
       empty={page.data && !widgets.length}

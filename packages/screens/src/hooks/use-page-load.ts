@@ -1,21 +1,15 @@
-import { userStore, useShop } from '@hearth/state'
-import { useEffect, useRef } from 'react'
+import { useLoad } from '#hooks/use-load'
+import { useShownAgain } from '#hooks/use-shown-again'
 
 /**
- * Runs a page's load when it is opened, and again when its subject or its viewer changes: see `useLoginGate`. A logout
- * removes its data (S02), so it loads again then too.
- * @param again the load to repeat, if smaller than the first one
+ * Keeps a page's data current: `useLoad`, and the load repeated when the shopper returns to the page. Forms use
+ * `useLoad` alone, so that a reload does not replace what was typed.
  */
 export function usePageLoad(
   load: () => Promise<unknown>,
-  allowed: boolean | number = true,
+  allowed?: boolean | number,
   again: () => Promise<unknown> = load,
 ): void {
-  const turn = useShop(userStore, (state) => state.turn)
-  const asked = useRef(turn)
-  useEffect(() => {
-    if (!allowed) return
-    void (asked.current === turn ? load() : again())
-    asked.current = turn
-  }, [allowed, load, again, turn])
+  useLoad(load, allowed, again)
+  useShownAgain(again)
 }

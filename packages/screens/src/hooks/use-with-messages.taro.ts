@@ -1,16 +1,16 @@
 import { appMessagesStore, useActions, usePorts, useShop, type Load } from '@hearth/state'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { useWhole } from '#hooks/use-whole'
 
 /**
  * A page's load, joined with the messages that the shopper may allow: `MessageInvite` is shown together with the page.
  * The load alone if no app sends messages.
- * @param allowed as in `usePageLoad`
+ * @param allowed as in `useLoad`
  */
 export function useWithMessages<L extends Load<unknown>>(load: L, allowed: number): L | Load<never> {
   const templates = useShop(appMessagesStore, (state) => state.templates)
   const { load: loadTemplates } = useActions(appMessagesStore)
   const { askForMessages } = usePorts()
-  usePageLoad(loadTemplates, askForMessages ? allowed : 0)
+  useLoad(loadTemplates, askForMessages ? allowed : 0)
   return useWhole(load, ...(askForMessages ? [templates] : []))
 }

@@ -5,7 +5,6 @@ import { useCallback } from 'react'
 import { useAsker } from '#hooks/use-asker'
 import { useCode } from '#hooks/use-code'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { isSettled } from '#hooks/use-whole'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { PromotionClock } from '#parts/promotion-clock'
@@ -39,7 +38,6 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
     [load, loadOwn, asker],
   )
   usePageLoad(open, asker)
-  useShownAgain(open)
   const { askForMessages } = usePorts()
   const ownWhole = useWithMessages(own, Number(asker === 2))
   const { data } = status
@@ -59,7 +57,6 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
       image={campaign?.picture?.url}
       tone="soft"
       load={status}
-      onRetry={open}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[3, 4, 3, 3]} className={css.page} />}
       empty={data !== undefined && !campaign}

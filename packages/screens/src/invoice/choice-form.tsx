@@ -1,25 +1,22 @@
 import {
   checkInvoice,
-  INVOICE_CONTENT,
-  INVOICE_CONTENT_LABEL,
   INVOICE_HEADER,
   INVOICE_HEADER_LABEL,
   INVOICE_PATTERN,
   INVOICE_TYPE,
-  type InvoiceContent,
   type InvoiceHeader,
 } from '@hearth/domain'
 import { invoiceStore, useActions, useShop, type InvoiceChoice } from '@hearth/state'
 import { Box, Button, Card, Pills, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { InvoiceContents } from '#parts/invoice-contents'
 import { TitleFields } from '#parts/title-fields'
 import css from './invoice.module.css'
 
-const pillsOf = (labels: Readonly<Record<number, string>>, codes: Readonly<Record<string, number>>) =>
-  Object.values(codes).map((code) => ({ key: String(code), label: labels[code]! }))
-
-const HEADERS = pillsOf(INVOICE_HEADER_LABEL, INVOICE_HEADER)
-const CONTENTS = pillsOf(INVOICE_CONTENT_LABEL, INVOICE_CONTENT)
+const HEADERS = Object.values(INVOICE_HEADER).map((header) => ({
+  key: String(header),
+  label: INVOICE_HEADER_LABEL[header],
+}))
 
 /** The default title of ordinary invoices, and the names on their lines. */
 export function ChoiceForm({ choice }: { choice: InvoiceChoice }) {
@@ -51,12 +48,7 @@ export function ChoiceForm({ choice }: { choice: InvoiceChoice }) {
           />
         </Box>
         <Box className={css.pills}>
-          <Pills
-            label="发票内容"
-            items={CONTENTS}
-            current={String(draft.invoiceContent)}
-            onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })}
-          />
+          <InvoiceContents current={draft.invoiceContent} onChoose={(invoiceContent) => change({ invoiceContent })} />
         </Box>
         <TitleFields
           company={company}

@@ -2,7 +2,6 @@ import { invoiceStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Tabs } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -23,7 +22,6 @@ export function InvoiceScreen({ query }: ScreenProps) {
   const vat = useShop(invoiceStore, (state) => state.vat)
   const { load, forgetRefusal } = useActions(invoiceStore)
   usePageLoad(load, useLoginGate(routePath('invoice', {}, query)))
-  useShownAgain(load)
   const shown = ordinary ? choice : vat
   const choose = (key: string) => {
     forgetRefusal()
@@ -34,7 +32,6 @@ export function InvoiceScreen({ query }: ScreenProps) {
       entry="account"
       title="发票资料"
       load={shown}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[4, 6]} className={css.page} />}
     >

@@ -1,7 +1,7 @@
 import { orderStore, useActions, useShop } from '@hearth/state'
 import { Box, EmptyState, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ParcelCard } from '#parts/parcel-card'
 import { ShopperPage } from '#parts/shopper-page'
@@ -15,13 +15,12 @@ export function LogisticsScreen({ params }: ScreenProps) {
   const delivery = useShop(store, (state) => state.delivery)
   const { loadDelivery } = useActions(store)
   const { result: parcels, piecesLeft: left = 0 } = delivery.data ?? {}
-  usePageLoad(loadDelivery, useLoginGate(routePath('logistics', { orderId })))
+  useLoad(loadDelivery, useLoginGate(routePath('logistics', { orderId })))
   return (
     <ShopperPage
       entry="orders"
       title="物流详情"
       load={delivery}
-      onRetry={loadDelivery}
       onRefresh={loadDelivery}
       skeleton={<CardsSkeleton lines={[8]} className={css.page} />}
       empty={parcels?.length === 0}

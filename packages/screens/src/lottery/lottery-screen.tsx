@@ -6,7 +6,6 @@ import { useAsker } from '#hooks/use-asker'
 import { useCampaignView } from '#hooks/use-campaign-view'
 import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { PromotionClock } from '#parts/promotion-clock'
 import { ShareSheet } from '#parts/share-sheet'
@@ -37,7 +36,6 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
     if (asker === 2) await loadRecords()
   }, [load, loadRecords, loadFriend, shareId, asker])
   usePageLoad(open, asker)
-  useShownAgain(open)
   const { data, error } = activity
   useCampaignView('lottery', data?.activityNo)
   const name = data?.name ?? '幸运抽奖'
@@ -54,7 +52,6 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
       image={image}
       tone="soft"
       load={gone ? undefined : activity}
-      onRetry={open}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[2, 8, 3, 3]} className={css.page} />}
       empty={gone}

@@ -2,7 +2,7 @@ import { NOT_FOUND_CODE } from '@hearth/domain'
 import { merchantStore, useActions, useShop } from '@hearth/state'
 import { Box, Card, Cell, EmptyState, ProductGrid, Text } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { IconRow, type IconRowItem } from '#parts/icon-row'
 import { ShopPage } from '#parts/shop-page'
@@ -23,7 +23,7 @@ export function MerchantScreen({ params: { merchantId = '' } }: ScreenProps) {
   const store = merchantStore(merchantId)
   const merchant = useShop(store, (state) => state.merchant)
   const { load } = useActions(store)
-  usePageLoad(load)
+  useLoad(load)
   const products = useOwnPrices(merchant.data?.products)
   const gone = merchant.error?.code === String(NOT_FOUND_CODE)
   const { name, companyName, telephone, license } = merchant.data ?? {}
@@ -34,7 +34,6 @@ export function MerchantScreen({ params: { merchantId = '' } }: ScreenProps) {
       heading="own"
       tone="soft"
       load={gone ? undefined : merchant}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[3, 5]} className={css.list} />}
       empty={gone}

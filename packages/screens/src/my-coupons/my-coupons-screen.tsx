@@ -1,10 +1,9 @@
 import { COUPON_STATUS, COUPON_STATUS_LABEL, type CouponStatus } from '@hearth/domain'
-import { myCouponsStore, useActions, usePorts, useShop } from '@hearth/state'
+import { myCouponsStore, usePorts, useShop } from '@hearth/state'
 import { Box, Button, EmptyState, InfiniteList, Link, Tabs } from '@hearth/ui'
 import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { useWhole } from '#hooks/use-whole'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
@@ -28,13 +27,8 @@ const TABS: readonly { key: string; status: CouponStatus; empty: string }[] = [
  */
 export function MyCouponsScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === query.tab) ?? TABS[0]!
-  const { list, offers, hasMore, loadingMore } = useShop(myCouponsStore, ({ list, offers, hasMore, loadingMore }) => ({
-    list,
-    offers,
-    hasMore,
-    loadingMore,
-  }))
-  const { load, loadMore, refresh, loadOffers } = useActions(myCouponsStore)
+  const coupons = useShop(myCouponsStore, (state) => state)
+  const { list, offers, load, refresh, loadOffers } = coupons
   const { navigate } = usePorts()
   const [redeeming, setRedeeming] = useState(false)
   const { status } = current
@@ -43,7 +37,6 @@ export function MyCouponsScreen({ query }: ScreenProps) {
     [load, loadOffers, status],
   )
   usePageLoad(open, useLoginGate(routePath('myCoupons', {}, query)))
-  useShownAgain(open)
   const choose = (key: string) =>
     navigate(routePath('myCoupons', {}, { tab: key === 'usable' ? undefined : key }), { replace: true })
   const { data, status: loaded } = useWhole(list, ...(status === usable ? [offers] : []))
@@ -88,9 +81,7 @@ export function MyCouponsScreen({ query }: ScreenProps) {
             items={data}
             keyOf={({ couponId }) => couponId}
             renderItem={(coupon) => <OwnCoupon coupon={coupon} />}
-            hasMore={hasMore}
-            loading={loadingMore}
-            onMore={() => void loadMore()}
+            more={coupons}
           />
         </Box>
       )}

@@ -1,9 +1,8 @@
-import { pointsStore, useActions, useShop } from '@hearth/state'
+import { pointsStore, useShop } from '@hearth/state'
 import { Box, Icon, InfiniteList, Link, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { Balances } from './balances'
@@ -13,25 +12,18 @@ import css from './my-points.module.css'
 
 /** The shopper's points and coins, the expiring ones, and the products exchanged for points (F09). */
 export function MyPointsScreen() {
-  const { profile, list, hasMore, loadingMore } = useShop(pointsStore, ({ profile, list, hasMore, loadingMore }) => ({
-    profile,
-    list,
-    hasMore,
-    loadingMore,
-  }))
-  const { loadProfile, loadMall, load, loadMore } = useActions(pointsStore)
+  const points = useShop(pointsStore, (state) => state)
+  const { profile, list, loadProfile, loadMall, load } = points
   const open = useCallback(
     async () => void (await Promise.all([loadProfile(), load(), loadMall()])),
     [loadProfile, load, loadMall],
   )
   usePageLoad(open, useLoginGate('/my/points'))
-  useShownAgain(open)
   return (
     <ShopperPage
       entry="myPoints"
       title="我的积分"
       load={profile}
-      onRetry={open}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[4, 3, 3]} className={css.list} />}
     >
@@ -54,9 +46,7 @@ export function MyPointsScreen() {
             items={list.data}
             keyOf={({ orderId }) => orderId}
             renderItem={(order) => <IntegralOrderCard order={order} />}
-            hasMore={hasMore}
-            loading={loadingMore}
-            onMore={() => void loadMore()}
+            more={points}
           />
         )}
       </Box>

@@ -1,10 +1,9 @@
 import { formatDateTime, POST_STATUS, POST_STATUS_LABEL, type PostStatus } from '@hearth/domain'
-import { myPostsStore, useActions, useShop, type Post } from '@hearth/state'
+import { myPostsStore, useShop, type Post } from '@hearth/state'
 import { Box, Button, Card, EmptyState, Image, InfiniteList, Link, Tag, Text, type TagProps } from '@hearth/ui'
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { RemovePostDialog } from '#parts/remove-post-dialog'
 import { ShopperPage } from '#parts/shopper-page'
@@ -21,21 +20,15 @@ const TONE: Readonly<Record<PostStatus, TagProps['tone']>> = {
 
 /** The shopper's posts, with their status (F12). */
 export function MyPostsScreen() {
-  const { list, hasMore, loadingMore } = useShop(myPostsStore, ({ list, hasMore, loadingMore }) => ({
-    list,
-    hasMore,
-    loadingMore,
-  }))
-  const { load, loadMore } = useActions(myPostsStore)
+  const posts = useShop(myPostsStore, (state) => state)
+  const { list, load } = posts
   usePageLoad(load, useLoginGate(routePath('myPosts')))
-  useShownAgain(load)
   const [removing, setRemoving] = useState<string>()
   return (
     <ShopperPage
       entry="myPosts"
       title="我的发布"
       load={list}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[3, 3, 3]} className={css.list} />}
       empty={list.data?.length === 0}
@@ -60,9 +53,7 @@ export function MyPostsScreen() {
           items={list.data ?? []}
           keyOf={({ postId }) => postId}
           renderItem={(post) => <OwnPost post={post} onRemove={() => setRemoving(post.postId)} />}
-          hasMore={hasMore}
-          loading={loadingMore}
-          onMore={() => void loadMore()}
+          more={posts}
         />
       </Box>
       <RemovePostDialog postId={removing ?? ''} open={removing !== undefined} onClose={() => setRemoving(undefined)} />

@@ -1,10 +1,9 @@
 import { CLAIM_STATUS, CLAIM_STATUS_LABEL, PRIZE_TYPE, type ClaimStatus } from '@hearth/domain'
-import { myPrizesStore, useActions, usePorts, useShop, type PrizeRecord } from '@hearth/state'
+import { myPrizesStore, usePorts, useShop, type PrizeRecord } from '@hearth/state'
 import { Box, EmptyState, InfiniteList, late, Tabs } from '@hearth/ui'
 import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -26,18 +25,14 @@ const TABS: readonly { key: string; status: ClaimStatus; empty: string }[] = [
 /** The shopper's prizes (F07): to claim, claimed, past. The tab is part of the address. */
 export function MyPrizesScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === query.tab) ?? TABS[0]!
-  const { list, hasMore, loadingMore, claiming } = useShop(
-    myPrizesStore,
-    ({ list, hasMore, loadingMore, claiming }) => ({ list, hasMore, loadingMore, claiming }),
-  )
-  const { load, loadMore, refresh, claim } = useActions(myPrizesStore)
+  const prizes = useShop(myPrizesStore, (state) => state)
+  const { list, claiming, load, refresh, claim } = prizes
   const { navigate, askForMessages } = usePorts()
   const [sending, setSending] = useState<PrizeRecord>()
   const { status } = current
   const open = useCallback(() => load(status), [load, status])
   const allowed = useLoginGate(routePath('myPrizes', {}, query))
   usePageLoad(open, allowed)
-  useShownAgain(open)
   const choose = (key: string) =>
     navigate(routePath('myPrizes', {}, { tab: key === 'open' ? undefined : key }), { replace: true })
   const take = async (prize: PrizeRecord) => {
@@ -90,9 +85,7 @@ export function MyPrizesScreen({ query }: ScreenProps) {
             renderItem={(prize) => (
               <PrizeCard prize={prize} busy={claiming === prize.recordId} onClaim={() => take(prize)} />
             )}
-            hasMore={hasMore}
-            loading={loadingMore}
-            onMore={() => void loadMore()}
+            more={prizes}
           />
         </Box>
       )}

@@ -1,11 +1,11 @@
 import { PROMOTER_KIND, REPLY_CODE } from '@hearth/domain'
 import { statisticsStore, useActions, usePorts, useShop, type ShopStatistics } from '@hearth/state'
-import { Box, Card, EmptyState, ErrorState, Pills, Skeleton, Text } from '@hearth/ui'
+import { Box, Card, Loaded, Pills, Skeleton, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
+import { NoShop } from '#parts/no-shop'
 import { ShopFiguresPart } from '#parts/shop-figures'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -29,7 +29,6 @@ export function MyStoreStatisticsScreen({ query }: ScreenProps) {
   const { navigate } = usePorts()
   const open = useCallback(() => openOf(kind, Number(range.key)), [openOf, kind, range.key])
   usePageLoad(open, useLoginGate(routePath('myStoreStatistics', {}, query)))
-  useShownAgain(open)
   const choose = (days: string) =>
     navigate(routePath('myStoreStatistics', {}, { kind: query.kind, days }), { replace: true })
   const noShop = basic.error?.code === String(REPLY_CODE.wrongState)
@@ -38,32 +37,25 @@ export function MyStoreStatisticsScreen({ query }: ScreenProps) {
       entry="account"
       title={business ? '合作店数据' : '小店数据'}
       load={noShop ? undefined : basic}
-      onRetry={open}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[4, 6, 6]} className={css.page} />}
     >
-      {noShop && !basic.data && (
-        <EmptyState
-          title={business ? '还没有合作店' : '还没有小店'}
-          text={basic.error?.message}
-          action={
-            business ? { label: '去认证', to: routePath('partner') } : { label: '去开通', to: routePath('myStore') }
-          }
-        />
-      )}
+      {noShop && !basic.data && <NoShop business={business} text={basic.error?.message} />}
       {basic.data && (
         <Box className={css.page}>
           <Summary statistics={basic.data} />
           <Pills label="时间范围" items={[...RANGES]} current={range.key} onChoose={choose} />
-          {daily.data ? (
-            <DaysPart key={range.key} title={range.label} daily={daily.data} />
-          ) : daily.status === 'failed' ? (
-            <ErrorState text={daily.error?.message} onRetry={open} />
-          ) : (
-            <Card>
-              <Skeleton lines={6} />
-            </Card>
-          )}
+          <Loaded
+            load={daily}
+            onRetry={open}
+            skeleton={
+              <Card>
+                <Skeleton lines={6} />
+              </Card>
+            }
+          >
+            {(data) => <DaysPart key={range.key} title={range.label} daily={data} />}
+          </Loaded>
           <Text as="p" className={css.note}>
             数据按北京时间每天统计，付款后几分钟内更新。成交额为商品实付金额，不含运费。
           </Text>

@@ -3,7 +3,6 @@ import { myStoreStore, useActions, useShop } from '@hearth/state'
 import { Box, Card, Cell, late, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { NotPromoter } from '#parts/not-promoter'
 import { PartnerPart } from '#parts/partner-part'
@@ -20,7 +19,6 @@ export function MyStoreScreen() {
   const mine = useShop(myStoreStore, (state) => state.mine)
   const { load } = useActions(myStoreStore)
   usePageLoad(load, useLoginGate(routePath('myStore')))
-  useShownAgain(load)
   const { data } = mine
   const certified = data?.certification.certified
   const suspended = data?.certification.suspended
@@ -29,7 +27,6 @@ export function MyStoreScreen() {
       entry="account"
       title="我的小店"
       load={mine}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[3, 4]} className={css.page} />}
       empty={data !== undefined && !certified}

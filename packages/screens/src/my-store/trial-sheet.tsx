@@ -1,5 +1,5 @@
 import { appStore, handOutStore, useActions, usePorts, useShop, type MyStore } from '@hearth/state'
-import { Box, Button, Choice, EmptyState, ErrorState, FormField, Image, Input, Sheet, Skeleton, Text } from '@hearth/ui'
+import { Box, Button, Choice, EmptyState, FormField, Image, Input, Loaded, Sheet, Skeleton, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 import css from './trial-sheet.module.css'
 
@@ -74,45 +74,47 @@ export function TrialSheet({ open, trials: { total, used }, onClose }: TrialShee
               ? `还可以送 ${left} 份，每生成一张海报算 1 份。好友扫码申请，由商城审核。`
               : `${total} 份已经送完，好友仍可以扫之前的海报申请。`}
           </Text>
-          {!offers.data &&
-            (offers.status === 'failed' ? (
-              <ErrorState text={offers.error?.message} onRetry={() => void load()} />
-            ) : (
-              <Skeleton lines={4} />
-            ))}
-          {offers.data?.length === 0 && <EmptyState title="现在没有可以试用的商品" text="新的试用上线后可以再来看看" />}
-          {!!offers.data?.length && left > 0 && (
-            <>
-              <Choice
-                kind="radiogroup"
-                label="试用商品"
-                className={css.offers}
-                options={offers.data.map((offer) => ({
-                  key: offer.skuNo,
-                  selected: offer.skuNo === skuNo,
-                  className: offer.skuNo === skuNo ? css.chosen : css.offer,
-                  content: offer.name,
-                }))}
-                onChoose={setChosen}
-              />
-              <FormField label="推荐语" hint="选填，写在海报上">
-                {(input) => (
-                  <Input
-                    {...input}
-                    value={text}
-                    maxLength={200}
-                    placeholder="我家用了半年，推荐你也试试"
-                    onChange={setText}
+          <Loaded
+            load={offers}
+            onRetry={() => void load()}
+            skeleton={<Skeleton lines={4} />}
+            emptyState={<EmptyState title="现在没有可以试用的商品" text="新的试用上线后可以再来看看" />}
+          >
+            {(products) =>
+              left > 0 && (
+                <>
+                  <Choice
+                    kind="radiogroup"
+                    label="试用商品"
+                    className={css.offers}
+                    options={products.map((offer) => ({
+                      key: offer.skuNo,
+                      selected: offer.skuNo === skuNo,
+                      className: offer.skuNo === skuNo ? css.chosen : css.offer,
+                      content: offer.name,
+                    }))}
+                    onChoose={setChosen}
                   />
-                )}
-              </FormField>
-              {poster.status === 'failed' && (
-                <Text as="p" className={css.bad}>
-                  {poster.error?.message ?? '海报生成失败，请重试'}
-                </Text>
-              )}
-            </>
-          )}
+                  <FormField label="推荐语" hint="选填，写在海报上">
+                    {(input) => (
+                      <Input
+                        {...input}
+                        value={text}
+                        maxLength={200}
+                        placeholder="我家用了半年，推荐你也试试"
+                        onChange={setText}
+                      />
+                    )}
+                  </FormField>
+                  {poster.status === 'failed' && (
+                    <Text as="p" className={css.bad}>
+                      {poster.error?.message ?? '海报生成失败，请重试'}
+                    </Text>
+                  )}
+                </>
+              )
+            }
+          </Loaded>
         </Box>
       )}
     </Sheet>

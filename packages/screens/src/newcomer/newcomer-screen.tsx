@@ -4,7 +4,6 @@ import { Box, Button, EmptyState, Link, ProductGrid, Section, Text } from '@hear
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { usePromotionTime } from '#hooks/use-promotion-time'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { CouponCard } from '#parts/coupon-card'
 import { ShareSheet } from '#parts/share-sheet'
@@ -19,7 +18,6 @@ export function NewcomerScreen() {
   const newcomer = useShop(userStore, ({ info }) => info.data?.buyer?.newcomer)
   const [sharing, setSharing] = useState(false)
   usePageLoad(load)
-  useShownAgain(load)
   const { coupons = [], products = [] } = presents.data ?? {}
   const now = usePromotionTime(products.map(({ pricing }) => pricing ?? {}))
   // A shopper who has ordered before pays the normal prices, and is told so.
@@ -30,7 +28,6 @@ export function NewcomerScreen() {
       description="新人券和新人价，登录即可领取"
       tone="soft"
       load={presents}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[2, 3, 3]} className={css.list} />}
       empty={presents.data && coupons.length === 0 && products.length === 0}

@@ -1,15 +1,8 @@
-import {
-  checkInvoice,
-  formatFen,
-  INVOICE_CONTENT,
-  INVOICE_CONTENT_LABEL,
-  INVOICE_HEADER,
-  INVOICE_TYPE,
-  type InvoiceContent,
-} from '@hearth/domain'
+import { checkInvoice, formatFen, INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
 import { billingStore, useActions, useShop, type InvoiceRequest, type OrderInvoice } from '@hearth/state'
 import { Box, Button, FormField, Input, Pills, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { InvoiceContents } from '#parts/invoice-contents'
 import { TitleFields } from '#parts/title-fields'
 import { isVatUsable, VatPart } from '#parts/vat-part'
 import css from './order-detail.module.css'
@@ -19,11 +12,6 @@ const KINDS = [
   { key: 'company', label: '企业普票', type: INVOICE_TYPE.ordinary },
   { key: 'vat', label: '专用发票', type: INVOICE_TYPE.valueAddedTax },
 ] as const
-
-const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({
-  key: String(content),
-  label: INVOICE_CONTENT_LABEL[content],
-}))
 
 const kindOf = ({ invoiceType, invoiceHeaderType }: InvoiceRequest) => {
   if (invoiceType === INVOICE_TYPE.valueAddedTax) return 'vat'
@@ -78,12 +66,7 @@ export function InvoiceForm({
         />
       </Box>
       <Box className={css.choice}>
-        <Pills
-          label="发票内容"
-          items={CONTENTS}
-          current={String(wanted.invoiceContent)}
-          onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })}
-        />
+        <InvoiceContents current={wanted.invoiceContent} onChoose={(invoiceContent) => change({ invoiceContent })} />
       </Box>
       {kind === 'vat' ? (
         <VatPart vat={vat} />

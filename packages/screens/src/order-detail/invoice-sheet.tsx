@@ -9,8 +9,9 @@ import {
 import { billingStore, useActions, useShop, type Billing } from '@hearth/state'
 import { Box, Button, EmptyState, ErrorState, ListSkeleton, Sheet, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { InvoiceForm } from './invoice-form'
+import { Fact } from './fact'
 import css from './order-detail.module.css'
 
 /** The invoice of an order: its status, its file, or a request for it (F04, R13). */
@@ -19,7 +20,7 @@ export function InvoiceSheet({ orderId, open, onClose }: { orderId: string; open
   const { status, data, error } = useShop(store, (state) => state.invoice)
   const { load } = useActions(store)
   const [changing, setChanging] = useState(false)
-  usePageLoad(load, open)
+  useLoad(load, open)
   const billing = data?.billing
   const over = billing && (billing.billingStatus === BILLING_STATUS.refused || billing.redStatus === RED_STATUS.red)
   const asks = data && !data.changeable && (!billing || over)
@@ -71,14 +72,9 @@ function Facts({ orderId, billing }: { orderId: string; billing: Billing }) {
     <>
       <Box as="dl">
         {facts.map(({ name, value }) => (
-          <Box key={name} className={css.fact}>
-            <Box as="dt" className={css.factName}>
-              {name}
-            </Box>
-            <Box as="dd" className={css.factValue}>
-              {value}
-            </Box>
-          </Box>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
       </Box>
       {billingStatus === BILLING_STATUS.requested && (

@@ -13,7 +13,6 @@ import { useEffect, useState } from 'react'
 import { useCode } from '#hooks/use-code'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { useWhole } from '#hooks/use-whole'
 import { kindCode, viewOf } from '#order-kinds/kind-code'
 import { AddressLines } from '#parts/address-lines'
@@ -58,7 +57,6 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const [invoicing, setInvoicing] = useState(false)
   const allowed = useLoginGate(routePath('orderDetail', { orderId }))
   usePageLoad(load, allowed)
-  useShownAgain(load)
   const [lateSince, setLateSince] = useState(0)
   useEffect(() => {
     if (!lateSince) return
@@ -83,7 +81,6 @@ export function OrderDetailScreen({ params }: ScreenProps) {
       entry="orders"
       title="订单详情"
       load={gone ? undefined : whole}
-      onRetry={load}
       onRefresh={load}
       skeleton={<OrderDetailSkeleton />}
       empty={gone}

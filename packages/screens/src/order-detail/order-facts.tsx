@@ -2,6 +2,7 @@ import { canAskService, formatDateTime } from '@hearth/domain'
 import type { Order } from '@hearth/state'
 import { Box, Button, Card, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/copy-button'
+import { Fact } from './fact'
 import css from './order-detail.module.css'
 
 /** Number, times and notes of an order. */
@@ -22,24 +23,14 @@ export function OrderFacts({ order, onInvoice }: { open: boolean; order: Order; 
         订单信息
       </Text>
       <Box as="dl">
-        <Box className={css.fact}>
-          <Box as="dt" className={css.factName}>
-            订单编号
-          </Box>
-          <Box as="dd" className={css.factValue}>
-            {order.orderId}
-            <CopyButton what="订单编号" text={order.orderId} />
-          </Box>
-        </Box>
+        <Fact name="订单编号">
+          {order.orderId}
+          <CopyButton what="订单编号" text={order.orderId} />
+        </Fact>
         {facts.map(({ name, value }) => (
-          <Box key={name} className={css.fact}>
-            <Box as="dt" className={css.factName}>
-              {name}
-            </Box>
-            <Box as="dd" className={css.factValue}>
-              {value}
-            </Box>
-          </Box>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
       </Box>
       {(canAskService(order.orderStatus) || hasKeptDeposit(order)) && (

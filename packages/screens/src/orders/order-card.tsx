@@ -6,7 +6,7 @@ import { viewOf } from '#order-kinds/kind-code'
 import { OrderActions } from '#parts/order-actions'
 import type { Question } from '#parts/order-question'
 import { piecesText } from '#parts/pieces-text'
-import { choicesOf, plainName } from '#parts/plain-name'
+import { choicesOf, giftText, plainName } from '#parts/plain-name'
 import { routePath } from '#routes'
 import css from './orders.module.css'
 
@@ -56,7 +56,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
               </Text>
               {presents.map((gift) => (
                 <Text key={gift.orderItemId} as="p" className={css.gift}>
-                  {`赠：${gift.name}×${gift.itemQuantity}`}
+                  {giftText(gift)}
                 </Text>
               ))}
             </Box>

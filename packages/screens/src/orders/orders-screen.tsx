@@ -1,11 +1,10 @@
 import { ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '@hearth/domain'
-import { ordersStore, useActions, usePorts, useShop } from '@hearth/state'
+import { ordersStore, usePorts, useShop } from '@hearth/state'
 import { Box, Button, EmptyState, InfiniteList, Tabs, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useCode } from '#hooks/use-code'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { useWhole } from '#hooks/use-whole'
 import { kindCode } from '#order-kinds/kind-code'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -33,24 +32,18 @@ const TABS: { key: string; label: string; status?: OrderStatus }[] = [
 /** The shopper's orders by status, newest first (F03). The tab is part of the address, so that "back" returns to it. */
 export function OrdersScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === (query.status ?? '')) ?? TABS[0]!
-  const { list, keyword, hasMore, loadingMore } = useShop(ordersStore, ({ list, keyword, hasMore, loadingMore }) => ({
-    list,
-    keyword,
-    hasMore,
-    loadingMore,
-  }))
-  const { load, loadMore } = useActions(ordersStore)
+  const orders = useShop(ordersStore, (state) => state)
+  const { list, keyword, load } = orders
   const { navigate } = usePorts()
   const { status } = current
   const open = useCallback(() => load(status), [load, status])
   usePageLoad(open, useLoginGate(routePath('orders', {}, query)))
-  useShownAgain(open)
   const choose = (key: string) => navigate(routePath('orders', {}, { status: key || undefined }), { replace: true })
   const kinds = new Set(list.data?.map(({ campaign }) => kindCode(campaign)))
   const whole = useWhole(list, useCode(RemindButton, ...kinds))
   const waiting = !whole.data && whole.status !== 'failed'
   return (
-    <ShopperPage entry="orders" title="我的订单" load={waiting ? undefined : list} onRetry={open} onRefresh={open}>
+    <ShopperPage entry="orders" title="我的订单" load={waiting ? undefined : list} onRefresh={open}>
       <Box className={css.tabs}>
         <Tabs label="订单状态" items={TABS} current={current.key} onChange={choose} />
       </Box>
@@ -82,9 +75,7 @@ export function OrdersScreen({ query }: ScreenProps) {
             items={whole.data}
             keyOf={(order) => order.orderId}
             renderItem={(order) => <OrderCard order={order} />}
-            hasMore={hasMore}
-            loading={loadingMore}
-            onMore={() => void loadMore()}
+            more={orders}
           />
         </Box>
       )}

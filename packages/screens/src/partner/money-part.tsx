@@ -1,31 +1,30 @@
 import { formatAmount } from '@hearth/domain'
 import { partnerStore, useActions, useShop } from '@hearth/state'
-import { Box, Card, ErrorState, Skeleton, Text } from '@hearth/ui'
+import { Box, Card, Loaded, Skeleton, Text } from '@hearth/ui'
 import { ShopFiguresPart } from '#parts/shop-figures'
 import css from './partner.module.css'
 
 /** A partner shop's balance, its total earnings, and those of today. */
 export function MoneyPart() {
-  const { data, status, error } = useShop(partnerStore, (state) => state.money)
+  const money = useShop(partnerStore, (state) => state.money)
   const { open } = useActions(partnerStore)
-  if (!data)
-    return (
-      <Card as="section" label="资产">
-        {status === 'failed' ? <ErrorState text={error?.message} onRetry={open} /> : <Skeleton lines={4} />}
-      </Card>
-    )
-  const { assets, amount, statistics } = data
   return (
     <Card as="section" label="资产">
-      <Text as="h2" className={css.title}>
-        资产
-      </Text>
-      <Box as="dl" className={css.amounts}>
-        <Amount name="可提现" fen={assets.withdrawableAmount} />
-        <Amount name="待结算" fen={assets.pendingAmount} />
-        <Amount name="累计返利" fen={amount.totalAmount} />
-      </Box>
-      <ShopFiguresPart title="今天" figures={statistics.today} />
+      <Loaded load={money} onRetry={open} skeleton={<Skeleton lines={4} />}>
+        {({ assets, amount, statistics }) => (
+          <>
+            <Text as="h2" className={css.title}>
+              资产
+            </Text>
+            <Box as="dl" className={css.amounts}>
+              <Amount name="可提现" fen={assets.withdrawableAmount} />
+              <Amount name="待结算" fen={assets.pendingAmount} />
+              <Amount name="累计返利" fen={amount.totalAmount} />
+            </Box>
+            <ShopFiguresPart title="今天" figures={statistics.today} />
+          </>
+        )}
+      </Loaded>
     </Card>
   )
 }

@@ -4,7 +4,6 @@ import { Box, Card, Cell, late, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { NotPromoter } from '#parts/not-promoter'
 import { PartnerPart } from '#parts/partner-part'
@@ -32,7 +31,6 @@ export function PartnerScreen() {
     await openMoney()
   }, [load, openMoney])
   usePageLoad(open, useLoginGate(routePath('partner')))
-  useShownAgain(open)
   const { data } = mine
   const { certified, suspended, suspendedReason } = data?.certification ?? {}
   const none = data?.partnerStanding.status === SHOP_STATUS.none
@@ -41,7 +39,6 @@ export function PartnerScreen() {
       entry="account"
       title="合作店"
       load={mine}
-      onRetry={open}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[3, 3, 4]} className={css.page} />}
       empty={data !== undefined && !certified && none}

@@ -6,8 +6,8 @@ import {
   type PromoterKind,
 } from '@hearth/domain'
 import { useEffect } from 'react'
-import { accountEntriesStore, useActions, useShop, type AccountEntry } from '@hearth/state'
-import { Box, EmptyState, ErrorState, InfiniteList, Skeleton, Text } from '@hearth/ui'
+import { accountEntriesStore, useShop, type AccountEntry } from '@hearth/state'
+import { Box, EmptyState, InfiniteList, Loaded, Skeleton, Text } from '@hearth/ui'
 import css from './account-entries.module.css'
 
 /** Props of `AccountEntries`. */
@@ -21,30 +21,25 @@ export interface AccountEntriesProps {
 
 /** Credits and debits of a promoter's account, the latest first. */
 export function AccountEntries({ kind, balance }: AccountEntriesProps) {
-  const { list, hasMore, loadingMore } = useShop(accountEntriesStore, ({ list, hasMore, loadingMore }) => ({
-    list,
-    hasMore,
-    loadingMore,
-  }))
-  const { load, loadMore } = useActions(accountEntriesStore)
+  const entries = useShop(accountEntriesStore, (state) => state)
+  const { list, load } = entries
   useEffect(() => void load(kind), [load, kind, balance])
-  if (!list.data)
-    return list.status === 'failed' ? (
-      <ErrorState text={list.error?.message} onRetry={() => load(kind)} />
-    ) : (
-      <Skeleton lines={4} />
-    )
-  if (list.data.length === 0)
-    return <EmptyState title="还没有收支" text="好友通过您的分享下单付款后，返利会显示在这里" />
   return (
-    <InfiniteList
-      items={list.data}
-      keyOf={({ entryId }) => entryId}
-      renderItem={(entry) => <Entry entry={entry} />}
-      hasMore={hasMore}
-      loading={loadingMore}
-      onMore={() => void loadMore()}
-    />
+    <Loaded
+      load={list}
+      onRetry={() => void load(kind)}
+      skeleton={<Skeleton lines={4} />}
+      emptyState={<EmptyState title="还没有收支" text="好友通过您的分享下单付款后，返利会显示在这里" />}
+    >
+      {(items) => (
+        <InfiniteList
+          items={items}
+          keyOf={({ entryId }) => entryId}
+          renderItem={(entry) => <Entry entry={entry} />}
+          more={entries}
+        />
+      )}
+    </Loaded>
   )
 }
 

@@ -1,6 +1,6 @@
 import { addressesStore, useActions, useShop, type Address } from '@hearth/state'
 import { EmptyState, Sheet } from '@hearth/ui'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { AddressChoices } from './address-choices'
 
 /** Chooses an address of the shopper's address book. */
@@ -25,7 +25,7 @@ export function AddressBookSheet({
 }) {
   const list = useShop(addressesStore, (state) => state.list)
   const { load } = useActions(addressesStore)
-  usePageLoad(load, open)
+  useLoad(load, open)
   return (
     <Sheet open={open} onClose={onClose} title={title}>
       <AddressChoices

@@ -1,5 +1,5 @@
 import type { Load } from '@hearth/state'
-import { Box, Button, ErrorState, ListSkeleton } from '@hearth/ui'
+import { Box, Button, Loaded } from '@hearth/ui'
 import type { ReactNode } from 'react'
 import { AddressLines, type ShownAddress } from './address-lines'
 import css from './address-choices.module.css'
@@ -28,19 +28,20 @@ export function AddressChoices<A extends ShownAddress>({
   onRetry: () => void
   onChoose: (address: A) => void | Promise<void>
 }) {
-  const { data, status, error } = load
-  if (!data) return status === 'failed' ? <ErrorState text={error?.message} onRetry={onRetry} /> : <ListSkeleton />
-  if (data.length === 0) return none
   return (
-    <Box as="ul" role="list" className={css.list}>
-      {data.map((address) => (
-        <Box as="li" key={keyOf(address)} className={css.address}>
-          <AddressLines address={address} />
-          <Button size="s" kind="outline" busy={busy} label={labelOf(address)} onPress={() => onChoose(address)}>
-            {action}
-          </Button>
+    <Loaded load={load} onRetry={onRetry} emptyState={none}>
+      {(addresses) => (
+        <Box as="ul" role="list" className={css.list}>
+          {addresses.map((address) => (
+            <Box as="li" key={keyOf(address)} className={css.address}>
+              <AddressLines address={address} />
+              <Button size="s" kind="outline" busy={busy} label={labelOf(address)} onPress={() => onChoose(address)}>
+                {action}
+              </Button>
+            </Box>
+          ))}
         </Box>
-      ))}
-    </Box>
+      )}
+    </Loaded>
   )
 }

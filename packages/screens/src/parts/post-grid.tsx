@@ -1,5 +1,5 @@
 import type { Post } from '@hearth/state'
-import { Box, HiddenText, Image, InfiniteList, Link, Skeleton, Text } from '@hearth/ui'
+import { Box, HiddenText, Image, InfiniteList, Link, Skeleton, Text, type MoreItems } from '@hearth/ui'
 import { LikeButton } from '#parts/like-button'
 import css from './post-grid.module.css'
 
@@ -8,9 +8,7 @@ export interface PostGridProps {
   posts: Post[]
   /** The page of the grid: a visitor returns to it after logging in. */
   path: string
-  hasMore: boolean
-  loading: boolean
-  onMore: () => void
+  more: MoreItems
 }
 
 /** Posts of one load, which form a block of their own, so that no card moves to another column. */
@@ -19,7 +17,7 @@ const BLOCK = 10
 const SIZES = '(min-width: 1024px) 280px, (min-width: 700px) 33vw, 50vw'
 
 /** Posts as cards of different heights, in columns. */
-export function PostGrid({ posts, path, hasMore, loading, onMore }: PostGridProps) {
+export function PostGrid({ posts, path, more }: PostGridProps) {
   const blocks = Array.from({ length: Math.ceil(posts.length / BLOCK) }, (_, at) =>
     posts.slice(at * BLOCK, (at + 1) * BLOCK),
   )
@@ -37,9 +35,7 @@ export function PostGrid({ posts, path, hasMore, loading, onMore }: PostGridProp
             ))}
           </Box>
         )}
-        hasMore={hasMore}
-        loading={loading}
-        onMore={onMore}
+        more={more}
       />
     </Box>
   )

@@ -4,7 +4,7 @@ import { Box, Button, Icon, late, Link, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect } from 'react'
 import { useCode } from '#hooks/use-code'
 import { useLoginGate } from '#hooks/use-login-gate'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { useWhole } from '#hooks/use-whole'
 import { kindCode } from '#order-kinds/kind-code'
 import { ShopPage } from '#parts/shop-page'
@@ -34,7 +34,7 @@ export function PayResultScreen({ params }: ScreenProps) {
     if (state && known) await refresh()
   }, [poll, refresh, known, loadUser])
   const allowed = useLoginGate(routePath('payResult', { orderId }))
-  usePageLoad(ask, allowed)
+  useLoad(ask, allowed)
   useEffect(() => stop, [stop])
   // Below the result; the invitation is above the recommendations, and would move them if it came later.
   const more = useWithMessages(payment, allowed).data

@@ -2,7 +2,6 @@ import { pointsStore, selectLoggedIn, useActions, useShop, userStore, type Integ
 import { Box, EmptyState, Pills } from '@hearth/ui'
 import { useCallback, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
 import { ExchangeDialog } from './exchange-dialog'
@@ -29,7 +28,6 @@ export function PointsScreen() {
     [loadMall, loadProfile, loggedIn],
   )
   usePageLoad(load)
-  useShownAgain(load)
   const { integral = 0, result: products = [] } = mall.data ?? {}
   const mine = products.filter((product) => product.stock > 0 && product.integral <= integral)
   // No filter if the shopper has enough points for all products, or for none.
@@ -41,7 +39,6 @@ export function PointsScreen() {
       description="用积分兑换智能好物"
       tone="soft"
       load={mall}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[4, 5, 5]} className={css.skeleton} />}
       empty={mall.data && products.length === 0}

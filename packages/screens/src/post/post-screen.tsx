@@ -3,7 +3,6 @@ import { postStore, useActions, usePorts, useShop, userStore, type PostDetail } 
 import { Box, Button, Card, EmptyState, Image, late, Link, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { LikeButton } from '#parts/like-button'
 import { ShopPage } from '#parts/shop-page'
@@ -20,7 +19,6 @@ export function PostScreen({ params }: ScreenProps) {
   const post = useShop(store, (state) => state.post)
   const { load } = useActions(store)
   usePageLoad(load)
-  useShownAgain(load)
   const gone = post.error?.code === String(NOT_FOUND_CODE)
   const { data } = post
   return (
@@ -31,7 +29,6 @@ export function PostScreen({ params }: ScreenProps) {
       tone="soft"
       heading={data && !gone ? 'own' : 'bar'}
       load={gone ? undefined : post}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[8, 5]} className={css.page} />}
       empty={gone}

@@ -11,7 +11,7 @@ import {
 } from '@hearth/state'
 import { Box, Cell, EmptyState, Gallery, late } from '@hearth/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { usePromotionTime } from '#hooks/use-promotion-time'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
@@ -50,7 +50,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const [asked, setAsked] = useState(false)
   const choose = () => setSheet('choice')
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
-  usePageLoad(open, true, refresh)
+  useLoad(open, true, refresh)
 
   const view = useMemo(
     () =>

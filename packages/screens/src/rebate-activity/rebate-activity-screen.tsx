@@ -3,7 +3,6 @@ import { rebateActivityStore, useActions, useNow, useShop, type RebateSku } from
 import { Box, EmptyState, Image, Link, Price, Section, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { useWhole } from '#hooks/use-whole'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { PromotionClock } from '#parts/promotion-clock'
@@ -18,7 +17,6 @@ export function RebateActivityScreen({ params: { id = '' } }: ScreenProps) {
   const { activity, skus } = useShop(store, ({ activity, skus }) => ({ activity, skus }))
   const { open } = useActions(store)
   usePageLoad(open, useLoginGate(routePath('rebateActivity', { id })))
-  useShownAgain(open)
   const now = useNow(1000, [activity.data?.endTime])
   const shown = activity.data && openRebateActivity(activity.data, { now, offset: 0 })
   const whole = useWhole(activity, skus)
@@ -27,7 +25,6 @@ export function RebateActivityScreen({ params: { id = '' } }: ScreenProps) {
       title={shown?.title ?? '返利活动'}
       tone="soft"
       load={whole}
-      onRetry={open}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[3, 3, 3]} className={css.list} />}
       empty={activity.data !== undefined && !shown}

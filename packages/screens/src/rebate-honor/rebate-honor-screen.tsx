@@ -1,8 +1,7 @@
-import { honorsStore, useActions, useShop } from '@hearth/state'
-import { Box, Card, EmptyState, ErrorState, ListEnd, Text } from '@hearth/ui'
+import { honorsStore, useShop } from '@hearth/state'
+import { Box, Card, EmptyState, ListEnd, Loaded, Text } from '@hearth/ui'
 import { useAsker } from '#hooks/use-asker'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { BoardList, countedText } from '#parts/board-list'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
@@ -11,46 +10,43 @@ import css from './rebate-honor.module.css'
 
 /** The honor list: promoters by earnings, and the shopper's own place (F20). */
 export function RebateHonorScreen() {
-  const { list, board, hasMore, loadingMore } = useShop(honorsStore, ({ list, board, hasMore, loadingMore }) => ({
-    list,
-    board,
-    hasMore,
-    loadingMore,
-  }))
-  const { load, loadMore } = useActions(honorsStore)
+  const honors = useShop(honorsStore, (state) => state)
+  const { list, board, load } = honors
   // The place is the shopper's own: loaded again once the viewer is known.
   usePageLoad(load, useAsker())
-  useShownAgain(load)
-  const { data, status, error } = list
   return (
     <ShopPage title="荣誉榜" description="推广员按累计返利排名" tone="soft" onRefresh={load}>
       <Box className={css.page}>
-        {!data && status === 'failed' && <ErrorState text={error?.message} onRetry={() => void load()} />}
-        {!data && status !== 'failed' && <CardsSkeleton lines={[3, 3, 3, 3]} />}
-        {data?.length === 0 && (
-          <EmptyState
-            picture="box"
-            title="榜单还是空的"
-            text="分享好物，好友下单有返利，上榜的会是您"
-            action={{ label: '去分享赚', to: routePath('rebate') }}
-          />
-        )}
-        {!!data?.length && (
-          <>
-            <Box className={css.head}>
-              <Text as="p" className={css.mine}>
-                {board?.myRank ? `我的名次：第 ${board.myRank} 名` : '您还没有上榜，分享好物就有机会'}
-              </Text>
-              <Text as="p" className={css.note}>
-                {`按累计返利排名，退款已扣除，金额相同名次并列 · 每小时更新${countedText(board?.countedAt)}`}
-              </Text>
-            </Box>
-            <Card as="section" label="荣誉榜">
-              <BoardList label="荣誉榜" places={data} />
-            </Card>
-            <ListEnd count={data.length} hasMore={hasMore} loading={loadingMore} onMore={() => void loadMore()} />
-          </>
-        )}
+        <Loaded
+          load={list}
+          onRetry={() => void load()}
+          skeleton={<CardsSkeleton lines={[3, 3, 3, 3]} />}
+          emptyState={
+            <EmptyState
+              picture="box"
+              title="榜单还是空的"
+              text="分享好物，好友下单有返利，上榜的会是您"
+              action={{ label: '去分享赚', to: routePath('rebate') }}
+            />
+          }
+        >
+          {(places) => (
+            <>
+              <Box className={css.head}>
+                <Text as="p" className={css.mine}>
+                  {board?.myRank ? `我的名次：第 ${board.myRank} 名` : '您还没有上榜，分享好物就有机会'}
+                </Text>
+                <Text as="p" className={css.note}>
+                  {`按累计返利排名，退款已扣除，金额相同名次并列 · 每小时更新${countedText(board?.countedAt)}`}
+                </Text>
+              </Box>
+              <Card as="section" label="荣誉榜">
+                <BoardList label="荣誉榜" places={places} />
+              </Card>
+              <ListEnd count={places.length} more={honors} />
+            </>
+          )}
+        </Loaded>
       </Box>
     </ShopPage>
   )

@@ -1,9 +1,8 @@
 import { formatAmount, PROMOTER_KIND } from '@hearth/domain'
-import { rebateStore, useActions, useShop, type RebateSummary } from '@hearth/state'
-import { Box, Card, EmptyState, ErrorState, Link, ListEnd, Tabs, Text } from '@hearth/ui'
+import { rebateStore, useShop, type RebateSummary } from '@hearth/state'
+import { Box, Card, EmptyState, Link, ListEnd, Loaded, Tabs, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -19,21 +18,9 @@ const ALL = ''
  */
 export function RebateScreen({ query }: ScreenProps) {
   const kind = query.kind === PROMOTER_KIND.partner ? PROMOTER_KIND.partner : PROMOTER_KIND.promoter
-  const { list, categories, summary, tab, hasMore, loadingMore } = useShop(
-    rebateStore,
-    ({ list, categories, summary, tab, hasMore, loadingMore }) => ({
-      list,
-      categories,
-      summary,
-      tab,
-      hasMore,
-      loadingMore,
-    }),
-  )
-  const { open, load, loadMore } = useActions(rebateStore)
+  const products = useShop(rebateStore, (state) => state)
+  const { list, categories, summary, tab, open, load } = products
   usePageLoad(open, useLoginGate(routePath('rebate', {}, query)))
-  useShownAgain(open)
-  const { data, status, error } = list
   return (
     <ShopperPage entry="account" title={kind === PROMOTER_KIND.partner ? '合作店分享赚' : '分享赚'} onRefresh={open}>
       {kind === PROMOTER_KIND.promoter && <Earned summary={summary.data} />}
@@ -50,28 +37,32 @@ export function RebateScreen({ query }: ScreenProps) {
           />
         </Box>
       )}
-      {!data && status === 'failed' && <ErrorState text={error?.message} onRetry={() => void open()} />}
-      {!data && status !== 'failed' && <CardsSkeleton lines={[3, 3, 3, 3]} className={css.list} />}
-      {data?.length === 0 && (
-        <EmptyState
-          picture="box"
-          title="暂无返利商品"
-          text="新的返利活动上线后会在这里显示"
-          action={{ label: '看看全部商品', to: '/allproducts' }}
-        />
-      )}
-      {!!data?.length && (
-        <>
-          <Box as="ul" role="list" className={css.list}>
-            {data.map((product) => (
-              <Box as="li" key={product.skuNo}>
-                <RebateCard product={product} kind={kind} />
-              </Box>
-            ))}
-          </Box>
-          <ListEnd count={data.length} hasMore={hasMore} loading={loadingMore} onMore={() => void loadMore()} />
-        </>
-      )}
+      <Loaded
+        load={list}
+        onRetry={() => void open()}
+        skeleton={<CardsSkeleton lines={[3, 3, 3, 3]} className={css.list} />}
+        emptyState={
+          <EmptyState
+            picture="box"
+            title="暂无返利商品"
+            text="新的返利活动上线后会在这里显示"
+            action={{ label: '看看全部商品', to: '/allproducts' }}
+          />
+        }
+      >
+        {(items) => (
+          <>
+            <Box as="ul" role="list" className={css.list}>
+              {items.map((product) => (
+                <Box as="li" key={product.skuNo}>
+                  <RebateCard product={product} kind={kind} />
+                </Box>
+              ))}
+            </Box>
+            <ListEnd count={items.length} more={products} />
+          </>
+        )}
+      </Loaded>
     </ShopperPage>
   )
 }

@@ -36,7 +36,6 @@ export function RecommendScreen() {
       title="推荐与直播"
       description="为您挑选的好物和直播"
       load={whole}
-      onRetry={open}
       onRefresh={open}
       skeleton={<ProductGridSkeleton />}
       empty={nothing}

@@ -1,11 +1,10 @@
 import { NOT_FOUND_CODE, phaseEnd, reservationPhase, reservationShareTitle } from '@hearth/domain'
 import { reservationStore, useActions, useNow, useShop, type ReservationCampaign } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Price, Text } from '@hearth/ui'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
 import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CampaignProduct } from '#parts/campaign-product'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { PromotionClock } from '#parts/promotion-clock'
@@ -27,8 +26,7 @@ export function ReservationScreen({ params }: ScreenProps) {
   const [sharing, setSharing] = useState(false)
   // Reserving and buying begin and end at exact seconds.
   const now = useNow(1000)
-  usePageLoad(useCallback(() => load(), [load]))
-  useShownAgain(load)
+  usePageLoad(load)
   const { data } = campaign
   useCampaignView('reservation', data?.campaignId)
   // Reloaded when the next phase has begun since it was loaded.
@@ -45,7 +43,6 @@ export function ReservationScreen({ params }: ScreenProps) {
       image={meta?.image}
       tone="soft"
       load={gone ? undefined : campaign}
-      onRetry={load}
       onRefresh={load}
       empty={gone}
       emptyState={

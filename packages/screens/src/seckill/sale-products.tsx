@@ -1,6 +1,6 @@
 import type { CampaignStatus } from '@hearth/domain'
 import type { FlashSaleProduct, Load } from '@hearth/state'
-import { EmptyState, ErrorState } from '@hearth/ui'
+import { EmptyState, Loaded } from '@hearth/ui'
 import { memo } from 'react'
 import { CampaignList } from '#parts/campaign-product'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -9,7 +9,7 @@ import css from './seckill.module.css'
 
 /** The products of a session, in its order. They are rendered when they change, not with each second of the page. */
 export const SaleProducts = memo(function SaleProducts({
-  products: { data, status: loading, error },
+  products,
   status,
   onRetry,
 }: {
@@ -17,22 +17,32 @@ export const SaleProducts = memo(function SaleProducts({
   status: CampaignStatus | undefined
   onRetry: () => void
 }) {
-  if (!data && loading === 'failed') return <ErrorState text={error?.message} onRetry={onRetry} />
-  if (!data || status === undefined) return <CardsSkeleton lines={[3, 3, 3]} className={css.list} />
-  if (data.length === 0)
-    return (
-      <EmptyState
-        picture="box"
-        title="这场的商品已下架"
-        text="看看其他场次吧"
-        action={{ label: '看看全部商品', to: '/allproducts' }}
-      />
-    )
+  const skeleton = <CardsSkeleton lines={[3, 3, 3]} className={css.list} />
   return (
-    <CampaignList
-      items={data}
-      keyOf={({ skuNo }) => skuNo}
-      renderItem={(product) => <SaleProduct product={product} status={status} />}
-    />
+    <Loaded
+      load={products}
+      onRetry={onRetry}
+      skeleton={skeleton}
+      emptyState={
+        <EmptyState
+          picture="box"
+          title="这场的商品已下架"
+          text="看看其他场次吧"
+          action={{ label: '看看全部商品', to: '/allproducts' }}
+        />
+      }
+    >
+      {(items) =>
+        status === undefined ? (
+          skeleton
+        ) : (
+          <CampaignList
+            items={items}
+            keyOf={({ skuNo }) => skuNo}
+            renderItem={(product) => <SaleProduct product={product} status={status} />}
+          />
+        )
+      }
+    </Loaded>
   )
 })

@@ -15,7 +15,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
 import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { PromotionClock } from '#parts/promotion-clock'
 import { ShareSheet } from '#parts/share-sheet'
@@ -44,7 +43,6 @@ export function SeckillScreen({ query: { promotionId } }: ScreenProps) {
     true,
     refresh,
   )
-  useShownAgain(refresh)
   const items = products.data ?? NONE
   const skuNos = useMemo(() => items.map(({ skuNo }) => skuNo), [items])
   useEffect(() => {
@@ -67,7 +65,6 @@ export function SeckillScreen({ query: { promotionId } }: ScreenProps) {
       image={image}
       tone="soft"
       load={sales}
-      onRetry={refresh}
       onRefresh={refresh}
       skeleton={<CardsSkeleton lines={[1, 3, 3, 3]} className={css.page} />}
       empty={sales.data && sessions.length === 0}

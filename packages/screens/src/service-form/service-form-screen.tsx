@@ -2,7 +2,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import { serviceFormStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button, BuyBar, EmptyState } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -18,7 +18,7 @@ export function ServiceFormScreen({ params }: ScreenProps) {
   const { start, sending, uploading } = state
   const { load, submit } = useActions(store)
   const { navigate } = usePorts()
-  usePageLoad(load, useLoginGate(routePath('serviceForm', { orderItemId })))
+  useLoad(load, useLoginGate(routePath('serviceForm', { orderItemId })))
   const item = start.data?.orderItem
   const gone = !item && start.error?.code === String(REPLY_CODE.notFound)
   const refused = item !== undefined && item.serviceTypes.length === 0

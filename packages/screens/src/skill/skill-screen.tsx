@@ -3,7 +3,6 @@ import { skillStore, useActions, useShop } from '@hearth/state'
 import { Box, EmptyState, ProductGrid, Section } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
@@ -19,7 +18,6 @@ export function SkillScreen({ params: { skillId = '' } }: ScreenProps) {
   const skill = useShop(store, (state) => state.skill)
   const { load, refresh } = useActions(store)
   usePageLoad(load, true, refresh)
-  useShownAgain(refresh)
   const { data } = skill
   const priced = useOwnPrices(data?.products)
   const gone = skill.error?.code === String(NOT_FOUND_CODE)
@@ -30,7 +28,6 @@ export function SkillScreen({ params: { skillId = '' } }: ScreenProps) {
       image={data?.icon.url}
       tone="soft"
       load={gone ? undefined : skill}
-      onRetry={refresh}
       onRefresh={refresh}
       heading={data && !gone ? 'own' : 'bar'}
       skeleton={<CardsSkeleton lines={[3, 3, 5]} className={css.page} />}

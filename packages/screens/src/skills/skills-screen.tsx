@@ -1,7 +1,6 @@
 import { skillsStore, useActions, useShop } from '@hearth/state'
 import { Box, EmptyState, Section, Tabs } from '@hearth/ui'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { useWhole } from '#hooks/use-whole'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
@@ -22,7 +21,6 @@ export function SkillsScreen() {
   }))
   const { open, renew, load } = useActions(skillsStore)
   usePageLoad(open, true, renew)
-  useShownAgain(renew)
   const whole = useWhole(categories, list, recommended)
   // A category that was removed meanwhile is no longer a tab.
   const current = categories.data?.some(({ categoryCode }) => categoryCode === tab) ? tab : undefined
@@ -33,7 +31,6 @@ export function SkillsScreen() {
       description="说一句话就能用的设备技能"
       tone="soft"
       load={whole}
-      onRetry={renew}
       onRefresh={renew}
       skeleton={<CardsSkeleton lines={[2, 2, 2, 2, 2, 2]} className={css.list} />}
       empty={categories.data?.length === 0}

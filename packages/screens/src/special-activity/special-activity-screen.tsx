@@ -1,7 +1,7 @@
 import { specialActivityPath } from '@hearth/domain'
 import { specialActivityStore, useActions, usePorts, useShop } from '@hearth/state'
 import { useCallback } from 'react'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
 import { ContentWidget } from './content-widget'
@@ -17,7 +17,7 @@ export function SpecialActivityScreen() {
   const open = useCallback(async () => {
     if (!(await load())) navigate(specialActivityPath(false), { replace: true })
   }, [load, navigate])
-  usePageLoad(open)
+  useLoad(open)
   const widgets = page.data?.blocks.flatMap((block) => block.widgets) ?? []
   return (
     <ShopPage

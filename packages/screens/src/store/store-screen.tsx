@@ -4,7 +4,6 @@ import { Box, Button, EmptyState, ProductGrid, ProductGridSkeleton, Section, Tex
 import { useEffect, useState } from 'react'
 import { useOwnPrices } from '#hooks/use-own-prices'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { Face } from '#parts/face'
 import { ShareSheet } from '#parts/share-sheet'
 import { ShopPage } from '#parts/shop-page'
@@ -17,7 +16,6 @@ export function StoreScreen({ query: { shopId = '' } }: ScreenProps) {
   const { shop, products } = useShop(store, ({ shop, products }) => ({ shop, products }))
   const { load, seen } = useActions(store)
   usePageLoad(load)
-  useShownAgain(load)
   const { data, error } = shop
   const there = data !== undefined
   useEffect(() => {
@@ -35,7 +33,6 @@ export function StoreScreen({ query: { shopId = '' } }: ScreenProps) {
       description={description}
       image={data?.uimg || products.data?.[0]?.picture.url}
       load={gone ? undefined : shop}
-      onRetry={load}
       onRefresh={load}
       skeleton={<ProductGridSkeleton />}
       empty={gone}

@@ -2,7 +2,6 @@ import { trialsStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, Card, EmptyState, Text } from '@hearth/ui'
 import { useAsker } from '#hooks/use-asker'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { IconRow, type IconRowItem } from '#parts/icon-row'
 import { ShopPage } from '#parts/shop-page'
@@ -26,7 +25,6 @@ export function TrialsScreen() {
   const asker = useAsker()
   const { load, signPayLater } = useActions(trialsStore)
   usePageLoad(load, asker)
-  useShownAgain(load)
   const { offered = [], own, payLater } = trials.data ?? {}
   const tried = own?.trials ?? []
   return (
@@ -35,7 +33,6 @@ export function TrialsScreen() {
       description="先试后买，不满意免费寄回"
       tone="soft"
       load={trials}
-      onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[3, 3, 3]} className={css.page} />}
       empty={trials.data && offered.length === 0 && tried.length === 0}

@@ -6,7 +6,6 @@ import { useAsker } from '#hooks/use-asker'
 import { useCampaignView } from '#hooks/use-campaign-view'
 import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { PromotionClock } from '#parts/promotion-clock'
 import { ShareSheet } from '#parts/share-sheet'
@@ -30,7 +29,6 @@ export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode 
   const now = useNow(1000)
   const open = useCallback(() => load(), [load])
   usePageLoad(open, asker)
-  useShownAgain(open)
   const { data, error } = present
   useCampaignView('welfare', data?.activityId)
   const status = data && campaignStatusAt(data, now)
@@ -46,7 +44,6 @@ export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode 
       image={image}
       tone="soft"
       load={gone ? undefined : present}
-      onRetry={open}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[2, 5, 3, 3]} className={css.page} />}
       empty={gone}

@@ -4,7 +4,6 @@ import { Box, Card, late, Price, Tabs, Text } from '@hearth/ui'
 import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -34,13 +33,11 @@ export function WithdrawScreen({ query }: ScreenProps) {
   const { askForMessages } = usePorts()
   const allowed = useLoginGate(routePath('withdraw', {}, query))
   usePageLoad(open, allowed)
-  useShownAgain(open)
   return (
     <ShopperPage
       entry="withdraw"
       title={kind === PROMOTER_KIND.partner ? '合作店提现' : '提现'}
       load={useWithMessages(cash, allowed)}
-      onRetry={open}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[3, 2, 4]} className={css.page} />}
     >

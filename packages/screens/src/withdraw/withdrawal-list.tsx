@@ -1,15 +1,11 @@
-import { useActions, useShop, withdrawalStore } from '@hearth/state'
+import { useShop, withdrawalStore } from '@hearth/state'
 import { EmptyState, InfiniteList } from '@hearth/ui'
 import { WithdrawalCard } from './withdrawal-card'
 
 /** Withdrawals, the latest first; absent until the page has loaded them. */
 export function WithdrawalList(_: { open: true }) {
-  const { list, hasMore, loadingMore } = useShop(withdrawalStore, ({ list, hasMore, loadingMore }) => ({
-    list,
-    hasMore,
-    loadingMore,
-  }))
-  const { loadMore } = useActions(withdrawalStore)
+  const withdrawals = useShop(withdrawalStore, (state) => state)
+  const { list } = withdrawals
   if (!list.data) return null
   if (list.data.length === 0) return <EmptyState picture="box" title="还没有提现记录" text="提现后可以在这里查看进度" />
   return (
@@ -17,9 +13,7 @@ export function WithdrawalList(_: { open: true }) {
       items={list.data}
       keyOf={({ withdrawId }) => withdrawId}
       renderItem={(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
-      hasMore={hasMore}
-      loading={loadingMore}
-      onMore={() => void loadMore()}
+      more={withdrawals}
     />
   )
 }

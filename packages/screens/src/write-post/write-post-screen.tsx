@@ -2,7 +2,7 @@ import { POST_LIMITS, POST_STATUS } from '@hearth/domain'
 import { appStore, useActions, usePorts, useShop, writePostStore, type WritePostState } from '@hearth/state'
 import { Box, Button, BuyBar, Card, Checkbox, FormField, Icon, Image, Input, Text, TextArea } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath } from '#routes'
 import css from './write-post.module.css'
@@ -20,7 +20,7 @@ export function WritePostScreen() {
   const { load, change, submit } = useActions(writePostStore)
   const { showToast } = useActions(appStore)
   const { navigate } = usePorts()
-  usePageLoad(load, useLoginGate(routePath('writePost')))
+  useLoad(load, useLoginGate(routePath('writePost')))
   const wrong = wrongOf(state)
   const send = async () => {
     const added = await submit()

@@ -20,7 +20,7 @@ import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { refusalOf, type Refusal } from '#shop/refusal-of'
-import { sendPicture } from '#shop/send-picture'
+import { pictureSender } from '#shop/send-picture'
 import { tracker } from '#shop/track'
 
 /** The initial data of an order line's form. */
@@ -83,6 +83,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
       const track = tracker<Pick<ServiceFormState, 'start' | 'freight' | 'pickup'>>(context, set, get)
       const sending = changing(context, set, get, 'sending')
       const applying = attempt(ports)
+      const sendPicture = pictureSender(context, set, get)
       const change = (part: Partial<AfterSaleForm>) => {
         set({ form: { ...get().form, ...part }, refusal: undefined })
         // The freight depends on the reason and the number of pieces.
@@ -142,20 +143,6 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
             ...(item.sentQuantity === undefined ? {} : { sent: get().start.data!.shipped }),
           })
       }
-      const addSent = async (field: string, shown: (url: string) => Partial<AfterSaleForm>) => {
-        const session = context.session()
-        // A shopper who logs in meanwhile has a form of their own.
-        const show = (part: Partial<ServiceFormState>) => session === context.session() && set(part)
-        show({ uploading: get().uploading + 1 })
-        try {
-          const url = await sendPicture(context)
-          if (url && session === context.session()) change(shown(url))
-        } catch (error) {
-          show({ refusal: { ...refusalOf(error), field } })
-        } finally {
-          show({ uploading: get().uploading - 1 })
-        }
-      }
       const loadPickupTimes = () =>
         api.afterSale.getLogisticsConfig({}, { toast: false }).then(
           ({ pickupHours }) => set({ pickupHours, pickupDays: daysAfter(context.now()) }),
@@ -197,9 +184,9 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
         },
         async addPicture() {
           if (get().form.detailImages.length + get().uploading >= MOST_SERVICE_PICTURES) return
-          await addSent('detailImages', (url) => ({ detailImages: [...get().form.detailImages, url] }))
+          await sendPicture('detailImages', (url) => change({ detailImages: [...get().form.detailImages, url] }))
         },
-        addInvoicePicture: () => addSent('invoicePicture', (invoicePicture) => ({ invoicePicture })),
+        addInvoicePicture: () => sendPicture('invoicePicture', (invoicePicture) => change({ invoicePicture })),
         removePicture: (url) => change({ detailImages: get().form.detailImages.filter((one) => one !== url) }),
         async submit() {
           const { form, sns, start } = get()

@@ -1,32 +1,12 @@
-import type { Cart, CartProduct } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { badgeStore } from '#cart/badge-store'
 import { cartOffersStore } from '#cart/cart-offers-store'
 import { cartStore } from '#cart/cart-store'
 import { createShop } from '#shop/create-shop'
+import { cartOf, line } from '#testing/cart-of'
 import { fakeApi } from '#testing/fake-api'
 import { refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
-
-const line = (id: string, itemQuantity: number, shoppingCartStatus: 0 | 1 = 1): CartProduct => ({
-  id,
-  skuNo: `sku-${id}`,
-  spuNo: 'spu',
-  name: '',
-  attributes: [],
-  picture: { url: '', alt: '', width: 1, height: 1 },
-  price: 100,
-  itemQuantity,
-  limitQuantity: 200,
-  productStatus: 1,
-  shoppingCartStatus,
-  gifts: [],
-})
-const cartOf = (...products: CartProduct[]): Cart => ({
-  promotionGroups: products.length
-    ? [{ groups: [{ merchantId: 'm', merchantName: '', subGroups: [{ title: '可购买', expired: false, products }] }] }]
-    : [],
-})
 
 it('adds the missing pieces of a set, and a mark-up sale’s pieces, after changes that still wait', async () => {
   const asked: object[] = []

@@ -1,32 +1,13 @@
-import type { Cart, CartProduct, ChangeCart } from '@hearth/sdk/core'
+import type { Cart, ChangeCart } from '@hearth/sdk/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { badgeStore } from '#cart/badge-store'
 import { cartStore } from '#cart/cart-store'
 import { createShop } from '#shop/create-shop'
+import { cartOf, line } from '#testing/cart-of'
 import { fakeApi } from '#testing/fake-api'
 import { lost, refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
-
-const line = (id: string, itemQuantity: number, shoppingCartStatus: 0 | 1 = 1): CartProduct => ({
-  id,
-  skuNo: `sku-${id}`,
-  spuNo: 'spu',
-  name: '',
-  attributes: [],
-  picture: { url: '', alt: '', width: 1, height: 1 },
-  price: 100,
-  itemQuantity,
-  limitQuantity: 200,
-  productStatus: 1,
-  shoppingCartStatus,
-  gifts: [],
-})
-const cartOf = (...products: CartProduct[]): Cart => ({
-  promotionGroups: products.length
-    ? [{ groups: [{ merchantId: 'm', merchantName: '', subGroups: [{ title: '可购买', expired: false, products }] }] }]
-    : [],
-})
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

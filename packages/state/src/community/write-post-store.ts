@@ -5,7 +5,7 @@ import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { refusalOf, type Refusal } from '#shop/refusal-of'
-import { sendPicture } from '#shop/send-picture'
+import { pictureSender } from '#shop/send-picture'
 import { tracker } from '#shop/track'
 
 /** A post that is being written. */
@@ -39,6 +39,7 @@ export const writePostStore = defineStore<WritePostState>({
     const track = tracker<Pick<WritePostState, 'products'>>(context, set, get)
     const sending = changing(context, set, get, 'sending')
     const trying = attempt(ports)
+    const sendPicture = pictureSender(context, set, get)
     const change = (part: Partial<PostDraft>) => set({ draft: { ...get().draft, ...part }, refusal: undefined })
     return {
       draft: emptyDraft(),
@@ -49,16 +50,7 @@ export const writePostStore = defineStore<WritePostState>({
       change,
       async addPicture() {
         if (get().draft.pictures.length + get().uploading >= POST_LIMITS.pictures) return
-        const session = context.session()
-        set({ uploading: get().uploading + 1 })
-        try {
-          const url = await sendPicture(context)
-          if (url && session === context.session()) change({ pictures: [...get().draft.pictures, url] })
-        } catch (error) {
-          if (session === context.session()) set({ refusal: { ...refusalOf(error), field: 'pictures' } })
-        } finally {
-          if (session === context.session()) set({ uploading: get().uploading - 1 })
-        }
+        await sendPicture('pictures', (url) => change({ pictures: [...get().draft.pictures, url] }))
       },
       removePicture: (url) => change({ pictures: get().draft.pictures.filter((one) => one !== url) }),
       toggleProduct(spuNo) {

@@ -39,12 +39,20 @@ export interface PageWish<Tab> {
   startIndex?: number
 }
 
-/** The fields and actions of a list that continues from an item (`startId`), for a store of its own. */
+/** Where the pages of a list come from. */
+interface PagesOf<Item, Tab> {
+  ask(wish: PageWish<Tab>): Promise<ListPage<Item>>
+  idOf(item: Item): string
+  /** The items to show of the loaded ones; all when absent. */
+  keep?(items: Item[]): Item[]
+}
+
+/** The fields and actions of a list that continues from a position (`startId`), for a store of its own. */
 export function pagedList<Item, Tab>(
   context: StoreContext,
   set: SetState<PagedList<Item, Tab>>,
   get: () => PagedList<Item, Tab>,
-  { ask, idOf }: { ask: (wish: PageWish<Tab>) => Promise<ListPage<Item>>; idOf: (item: Item) => string },
+  { ask, idOf, keep = (items) => items }: PagesOf<Item, Tab>,
 ): PagedList<Item, Tab> {
   const track = tracker<{ list: Load<Item[]> }>(context, set, get)
   let startId = ''
@@ -67,7 +75,7 @@ export function pagedList<Item, Tab>(
       'list',
       async () => {
         page = await ask({ tab, count })
-        return [...page.items]
+        return keep([...page.items])
       },
       same,
     )
@@ -91,7 +99,7 @@ export function pagedList<Item, Tab>(
         const page = await ask({ tab, startId, startIndex: list.data.length, count: PAGE })
         if (asked === version && session === context.session()) {
           const known = new Set(list.data.map(idOf))
-          set({ list: ready([...list.data, ...take(page).filter((item) => !known.has(idOf(item)))]) })
+          set({ list: ready(keep([...list.data, ...take(page).filter((item) => !known.has(idOf(item)))])) })
         }
       } catch {
         // The list stays; reaching its end again loads again.

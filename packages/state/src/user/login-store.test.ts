@@ -7,20 +7,9 @@ import { refusal } from '#testing/failures'
 import { fakeApi, type FakeCalls } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
+import { shopper } from '#testing/shopper'
 import { loginStore } from '#user/login-store'
 import { SESSION_KEY } from '#user/user-store'
-
-const shopper: UserInfo = {
-  isLogin: 2,
-  displayName: '林小暖',
-  telephone: '138****8000',
-  userName: '',
-  uimg: '',
-  openId: '',
-  shopInfo: {},
-  attributes: [],
-  member: { memberType: 0 },
-}
 
 const sent = { resendAfter: 60_000, expiresAfter: 300_000, ticket: 't1' }
 

@@ -7,20 +7,10 @@ import { createShop } from '#shop/create-shop'
 import { fakeApi, type FakeCalls } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
+import { shopper } from '#testing/shopper'
 import { loginStore } from '#user/login-store'
 import { mayBeShopper, selectEnterprise, selectLoggedIn, userStore } from '#user/user-store'
 
-const shopper: UserInfo = {
-  isLogin: 2,
-  displayName: '林小暖',
-  telephone: '138****8000',
-  userName: '',
-  uimg: '',
-  openId: '',
-  shopInfo: {},
-  attributes: [],
-  member: { memberType: 0 },
-}
 const visitor: UserInfo = { ...shopper, isLogin: 1, displayName: '', telephone: '' }
 
 function open(calls: FakeCalls, ports = fakePorts()) {

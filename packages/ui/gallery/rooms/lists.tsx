@@ -49,10 +49,8 @@ export function Lists() {
         <InfiniteList
           items={Array.from({ length: count }, (_, index) => index)}
           keyOf={String}
-          hasMore={count < 5}
-          loading={false}
-          onMore={() => setCount(count + 1)}
           renderItem={(item) => <Card className={css.soft}>第 {item + 1} 笔订单</Card>}
+          more={{ hasMore: count < 5, loadingMore: false, loadMore: () => setCount(count + 1) }}
         />
       </Section>
     </>

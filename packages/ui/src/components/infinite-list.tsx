@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import { Box } from '#primitives'
-import { ListEnd } from './list-end'
+import { ListEnd, type MoreItems } from './list-end'
 import css from './infinite-list.module.css'
 
 /** Props of `InfiniteList`. */
 export interface InfiniteListProps<Item> {
   items: Item[]
   renderItem: (item: Item, index: number) => ReactNode
-  hasMore: boolean
-  loading: boolean
-  onMore: () => void
   keyOf: (item: Item) => string
+  more: MoreItems
 }
 
 /** A list that loads more when its end is near; a button does the same. */
-export function InfiniteList<Item>({ items, renderItem, hasMore, loading, onMore, keyOf }: InfiniteListProps<Item>) {
+export function InfiniteList<Item>({ items, renderItem, keyOf, more }: InfiniteListProps<Item>) {
   return (
     <Box>
       <Box as="ul" role="list" className={css.list}>
@@ -24,7 +22,7 @@ export function InfiniteList<Item>({ items, renderItem, hasMore, loading, onMore
           </Box>
         ))}
       </Box>
-      <ListEnd count={items.length} hasMore={hasMore} loading={loading} onMore={onMore} />
+      <ListEnd count={items.length} more={more} />
     </Box>
   )
 }

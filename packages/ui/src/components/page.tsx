@@ -14,12 +14,13 @@ export interface PageProps {
   title: string
   /** State of the page: a skeleton until it is ready, a button to try again after a failure. */
   load?: LoadView
+  /** Tries again after a failure; `onRefresh` does when absent. */
   onRetry?: () => void
   /** Loaded but empty: `emptyState` is shown, and offers a next step. */
   empty?: boolean
   emptyState?: ReactNode
   skeleton?: ReactNode
-  /** Enables pull to refresh. */
+  /** Enables pull to refresh, and trying again after a failure. */
   onRefresh?: Action
   /** Fixed at the bottom of the screen, such as a `BuyBar`. */
   footer?: ReactNode
@@ -43,11 +44,11 @@ export interface PageProps {
 export function Page({
   title,
   load,
-  onRetry,
+  onRefresh,
+  onRetry = onRefresh,
   empty,
   emptyState,
   skeleton,
-  onRefresh,
   footer,
   phoneFooter,
   children,

@@ -3,21 +3,12 @@ import { expect, it } from 'vitest'
 import { listAddresses } from '#areas/address/read-addresses'
 import { addAddress, makeDefault, removeAddress } from '#areas/address/write-addresses'
 import { ShopError } from '#kernel/shop-error'
+import { HOME } from '../../../test/home-address'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { workOn } from '../../../test/work'
 import { manyShoppers } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
-
-const HOME = {
-  consigneeName: '李雷',
-  consigneeTele: '13800138000',
-  provinceCode: '440000',
-  cityCode: '440300',
-  districtCode: '440305',
-  streetCode: '',
-  detailAddress: '科技园 1 号',
-}
 
 onEveryEngine('addresses', (engine) => {
   it('keep no deleted address as the default when one tab makes it the default and another deletes it', async () => {

@@ -2,17 +2,8 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { Address, AddressDetail, AddressList, AreaList } from '@hearth/sdk/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { areaTree } from '#areas/address/area-tree'
+import { HOME } from '../../../test/home-address'
 import { openTestShop, type TestShop } from '../../../test/shop'
-
-const DRAFT = {
-  consigneeName: '李雷',
-  consigneeTele: '13800138000',
-  provinceCode: '440000',
-  cityCode: '440300',
-  districtCode: '440305',
-  streetCode: '',
-  detailAddress: '科技园 1 号',
-}
 
 describe('the areas of China', () => {
   it('leads from every province down to a district', () => {
@@ -56,13 +47,13 @@ describe('addresses', () => {
   const as = (headers: Record<string, string>) => ({
     list: () => shop.ask<AddressList>({ url: '/api/platform/address/v1', headers }),
     add: (draft: object) =>
-      shop.ask<Address>({ method: 'POST', url: '/api/platform/address/v1', payload: { ...DRAFT, ...draft }, headers }),
+      shop.ask<Address>({ method: 'POST', url: '/api/platform/address/v1', payload: { ...HOME, ...draft }, headers }),
     get: (id: string) => shop.ask<AddressDetail>({ url: `/api/platform/address/v1/${id}`, headers }),
     change: (id: string, draft: object) =>
       shop.ask<Address>({
         method: 'PUT',
         url: `/api/platform/address/v1/${id}`,
-        payload: { ...DRAFT, ...draft },
+        payload: { ...HOME, ...draft },
         headers,
       }),
     remove: (id: string) => shop.ask({ method: 'DELETE', url: `/api/platform/address/v1/${id}`, payload: {}, headers }),

@@ -19,7 +19,7 @@ import type {
   OpsBargainPage,
 } from '@hearth/ops'
 import { sql, type RawBuilder } from 'kysely'
-import { STANDS_AT } from '#areas/products/promotion-time'
+import { promotionsOf } from '#areas/products/promotion-lists'
 import type { OpsContext } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
@@ -47,6 +47,7 @@ type CampaignRow = Omit<OpsBargainCampaign, 'status' | 'warnings'> & { doors: Do
 
 const campaignList = (now: number) =>
   opsList<ListOpsBargainCampaigns, CampaignRow>({
+    ...promotionsOf(PROMOTION_TYPE.bargain),
     columns: sql`
       promotion.id as "promotionId", promotion.name, on_sku.sku_no as "skuNo", promotion.begin_time as "beginTime",
       promotion.end_time as "endTime", sku.price, on_sku.promotion_price as "floorPrice",
@@ -56,17 +57,6 @@ const campaignList = (now: number) =>
       join bargain_promotion terms on terms.promotion_id = promotion.id
       join promotion_sku on_sku on on_sku.promotion_id = promotion.id
       join sku on sku.sku_no = on_sku.sku_no`,
-    filters: {
-      status: (status, at) => STANDS_AT[status](at),
-      promotionId: (id) => sql`promotion.id = ${id}`,
-    },
-    sorts: {
-      lastToEnd: [descending('promotion.end_time'), descending('promotion.id')],
-      firstToBegin: [ascending('promotion.begin_time'), ascending('promotion.id')],
-    },
-    row: (after) => sql`promotion where promotion.id = ${after}`,
-    nameOf: ({ promotionId }) => promotionId,
-    always: sql`promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.bargain)}`,
   })
 
 /** Bargain campaigns with the results of their bargains, those that end last first: one query. */

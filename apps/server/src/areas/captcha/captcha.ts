@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type svgCaptcha from 'svg-captcha'
 import type { Database } from '#database/connect'
 import { loadSharp } from '#kernel/load-sharp'
+import { randomCode } from '#shop/random'
 import { openText, sealText } from '#shop/sealed-text'
 import type { Shop } from '#shop/shop'
 
@@ -11,8 +12,7 @@ export const CAPTCHA_LIFETIME = 5 * 60_000
 /** Px: the size of its picture. */
 const SIZE = { width: 120, height: 44 }
 
-/** Letters and digits that are not mistaken for one another. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** Signs of a captcha. */
 const LENGTH = 4
 
 /** Where pictures of captchas are. */
@@ -26,7 +26,7 @@ type Parts = Pick<Shop, 'db' | 'secret' | 'random' | 'ports'>
 
 /** Makes a captcha. @returns its id */
 export async function makeCaptcha({ db, secret, random, ports }: Parts, now: number): Promise<string> {
-  const answer = Array.from({ length: LENGTH }, () => SIGNS[random.int(SIGNS.length)]).join('')
+  const answer = randomCode(random, LENGTH)
   const id = random.uuid()
   await sql`
     insert into captcha (id, answer, expires_at)

@@ -6,7 +6,7 @@ import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
-import type { Random } from '#shop/random'
+import { randomCode } from '#shop/random'
 
 type Row = { [Field in keyof OpsBatchDetail]-?: OpsBatchDetail[Field] | null }
 
@@ -72,10 +72,7 @@ export const stopBatch = (context: OpsContext, { batchId, version }: StopBatch):
       where id = ${batchId}`.execute(db)
   })
 
-/** Letters and digits of codes. None looks like another. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
-/** Characters of a code. They have 60 bits, which nobody can guess with ten tries a minute. */
+/** Length of a code: 60 bits, which cannot be guessed at ten tries a minute. */
 const LENGTH = 12
 
 /** @throws ShopError notFound, wrongState; OpsError stale */
@@ -86,7 +83,7 @@ export async function makeCodes(
   const batch = await couponBatches.lock(db, batchId, version)
   if (batch.source !== COUPON_SOURCE.code)
     throw new ShopError(REPLY_CODE.wrongState, '这批优惠券不是用兑换码领取的', 'batchId')
-  const codes = Array.from({ length: count }, () => newCode(random))
+  const codes = Array.from({ length: count }, () => randomCode(random, LENGTH))
   await writeCodes(
     db,
     codes.map((code) => ({ batchId, code })),
@@ -103,6 +100,3 @@ export async function makeCodes(
     ],
   }
 }
-
-const newCode = (random: Random): string =>
-  Array.from({ length: LENGTH }, () => SIGNS[random.int(SIGNS.length)]).join('')

@@ -2,10 +2,11 @@ import { formatDateTime } from '@hearth/domain'
 import { OPS_CODE, OpsRefusal, type OpsBatch } from '@hearth/ops'
 import { batchText } from '#areas/coupons/batch-text'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
+import { allPages } from '#kernel/commands/all-pages'
 import { asRead } from '#kernel/commands/as-read'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
-import { NONE, WHICH } from '#kernel/commands/common-words'
+import { neverLoggedIn, NONE, WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
 /** Commands for coupon batches, coupons of a shopper, and codes of cards. */
@@ -56,11 +57,7 @@ async function giveCoupon(context: CommandContext, { plain }: Words): Promise<st
     return told({ zh: `已给 ${telephone} 发一张${name}。`, en: `${telephone} has one more ${name}.` })
   } catch (error) {
     if (!(error instanceof OpsRefusal)) throw error
-    if (error.field === 'telephone')
-      throw new OperatorRefusal({
-        zh: `${telephone} 还没有登录过。`,
-        en: `Nobody has logged in with ${telephone} yet.`,
-      })
+    if (error.field === 'telephone') throw new OperatorRefusal(neverLoggedIn(telephone))
     const names = batchNames(batches.filter(({ endTime }) => endTime >= context.now))
     if (error.code === OPS_CODE.notFound)
       throw new OperatorRefusal({
@@ -79,12 +76,7 @@ async function giveCoupon(context: CommandContext, { plain }: Words): Promise<st
 /** All coupon batches of the shop. */
 async function allBatches({ ops }: CommandContext): Promise<OpsBatch[]> {
   const found: OpsBatch[] = []
-  let after = ''
-  do {
-    const page = await ops.coupons.list({ count: 1000, ...(after && { after }) })
-    found.push(...page.batches)
-    after = page.after
-  } while (after !== '')
+  for await (const { batches } of allPages(ops.coupons.list)) found.push(...batches)
   return found
 }
 

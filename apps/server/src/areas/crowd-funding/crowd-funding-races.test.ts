@@ -3,23 +3,23 @@ import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { endCrowdFundings } from '#areas/crowd-funding/end-crowd-fundings'
-import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { expireOrders } from '#areas/orders/expire-orders'
 import { payables } from '#areas/all'
-import { payOrder } from '#areas/orders/pay-order'
 import { refundOrder } from '#areas/orders/refund-order'
 import { shipOrder } from '#areas/orders/ship-order'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import type { CashierNotice } from '#ports/cashier'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
-import { draftOf, manyShoppers, promote, stockShelf } from '../../../test/shelf'
+import { manyShoppers, promote, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
+import { heldEnds } from '../../../test/held-orders'
+import { payAtCashier, placeOne } from '../../../test/place-and-pay'
+import { succeeds } from '../../../test/succeeds'
 
 /** The number of concurrent requests. */
 const COUNT = howMuch(12, 50)
@@ -41,15 +41,6 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
   const cashier = (now: number) => createSandboxCashier({ db: db(), secret: 'test', clock: () => now })
   const silent = (now: number) => ({ ...cashier(now), query: async () => undefined })
   const end = (now: number) => endCrowdFundings(workOn(db(), now), silent(now))
-  const all = <One, Two>(ones: readonly One[], run: (one: One) => Promise<Two>) =>
-    Promise.all(
-      ones.map((one) =>
-        run(one).then(
-          () => true,
-          () => false,
-        ),
-      ),
-    )
 
   /** Lamps for 100 yuan, with a goal of this many paid pieces. */
   async function begin(skuNo: string, goal: number, stock = COUNT, endTime = END) {
@@ -58,23 +49,14 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
     await promote(db(), { ...funding, stock, endTime, goal: { pieces: goal } })
   }
   const place = (skuNo: string, { shopperId, addressId }: Omit<Support, 'orderId'>) =>
-    within(db(), NOON, (work) =>
-      placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10_000), {
-        shopperId,
-        now: NOON,
-        enterprise: false,
-      }),
-    )
+    placeOne(db(), { shopperId, addressId }, { skuNo, amount: 10_000 })
   /** Orders paid at the cashier, without a notice to the shop. */
   const atCashier = async (skuNo: string): Promise<AtCashier[]> =>
     Promise.all(
       (await manyShoppers(db(), COUNT)).map(async (shopper) => {
         const { orderId } = await place(skuNo, shopper)
-        const payment = await within(db(), NOON, (work) => payOrder(work, shopper.shopperId, { orderId }, 'sandbox'))
-        const { paymentId, amount } = payment
-        const tradeNo = `T${paymentId}`
-        await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
-        return { ...shopper, orderId, notice: { paymentId, tradeNo, amount, result: 'paid', time: NOON } }
+        const { shopperId } = shopper
+        return { ...shopper, orderId, notice: await payAtCashier(db(), { shopperId, orderId }) }
       }),
     )
   const hear = ({ notice }: AtCashier, now: number) => settleNotice(workOn(db(), now), payables, 'sandbox', notice)
@@ -87,13 +69,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
   }
   const ends = async (ones: readonly Support[]) => {
     await refundPayments(workOn(db(), AFTER), payables, cashier(AFTER))
-    const { rows } = await sql<{ status: number; held: number; payment: number }>`
-      select orders.status, payment.status as payment,
-        (select count(*) from order_hold where order_hold.order_id = orders.id) as held
-      from orders join payment on payment.order_id = orders.id
-      where orders.id = any(${ones.map(({ orderId }) => orderId)}::text[])`.execute(db())
-    expect(rows).toHaveLength(ones.length)
-    return rows.map(({ status, held, payment }) => `${status} held ${held}: ${payment}`)
+    return heldEnds(db(), ones)
   }
   const books = (skuNo: string) => checkBooks(db(), { [skuNo]: COUNT + 5 })
 
@@ -103,7 +79,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
   it('the last pieces of a tier are sold to as many shoppers as there are pieces, whatever is on the shelf', async () => {
     await begin('last', 3, 7)
     const shoppers = await manyShoppers(db(), COUNT)
-    const placed = await all(shoppers, (shopper) => place('last', shopper))
+    const placed = await succeeds(shoppers, (shopper) => place('last', shopper))
     expect(placed.filter(Boolean)).toHaveLength(7)
     const { rows } = await sql<{ shelf: number; tier: number }>`
       select sku.stock as shelf, promotion_sku.stock as tier from sku
@@ -152,7 +128,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
     await begin('cancelled', COUNT - 10)
     const paid = await atCashier('cancelled')
     for (const one of paid.slice(0, COUNT - 11)) await hear(one, NOON)
-    const gone = all(paid.slice(0, COUNT - 11), (one) => cancel(one, NOON))
+    const gone = succeeds(paid.slice(0, COUNT - 11), (one) => cancel(one, NOON))
     await Promise.all([gone, ...paid.slice(COUNT - 11).map((one) => hear(one, NOON)), end(NOON), end(NOON)])
     await end(AFTER)
     const { state, pieces } = await funding('cancelled')
@@ -170,10 +146,10 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
     for (const one of paid.slice(0, HALF)) await hear(one, NOON)
     const parcel = { companyName: '顺丰', trackingNumber: 'SF1' }
     await Promise.all([
-      all(paid.slice(0, 10), (one) => cancel(one, AFTER)),
-      all(paid.slice(5, 15), ({ orderId }) => within(db(), AFTER, (work) => refundOrder(work, orderId, '缺货'))),
-      all(paid, ({ orderId }) => within(db(), AFTER, (work) => shipOrder(work, orderId, parcel))),
-      all(paid.slice(HALF), (one) => hear(one, AFTER)),
+      succeeds(paid.slice(0, 10), (one) => cancel(one, AFTER)),
+      succeeds(paid.slice(5, 15), ({ orderId }) => within(db(), AFTER, (work) => refundOrder(work, orderId, '缺货'))),
+      succeeds(paid, ({ orderId }) => within(db(), AFTER, (work) => shipOrder(work, orderId, parcel))),
+      succeeds(paid.slice(HALF), (one) => hear(one, AFTER)),
       end(AFTER),
       expireOrders(workOn(db(), AFTER + DAY), payables, silent(AFTER + DAY)),
       end(AFTER),

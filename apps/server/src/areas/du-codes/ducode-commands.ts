@@ -1,5 +1,6 @@
 import { formatDateTime, formatFen, ORDER_STATUS_LABEL } from '@hearth/domain'
 import type { OpsDuBatch, OpsDuBatchFacts } from '@hearth/ops'
+import { lastMoment } from '#kernel/commands/day-option'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
 import { asRead } from '#kernel/commands/as-read'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
@@ -83,22 +84,8 @@ function factsOf(options: Words['options'], before?: OpsDuBatchFacts): OpsDuBatc
     price: said('price', readYuan, before?.price),
     pieces: said('pieces', readCount, before?.pieces ?? 1),
     skuNos: said('skus', (word) => word.split(',').filter(Boolean), before?.skuNos),
-    endTime: said('until', dayEnd, before?.endTime),
+    endTime: said('until', () => lastMoment(options, 'until'), before?.endTime),
   }
-}
-
-/** The last moment of a day in Beijing. */
-function dayEnd(word: string): number {
-  const end = Date.parse(`${word}T23:59:59.999+08:00`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(word) || Number.isNaN(end))
-    throw new OperatorRefusal(
-      {
-        zh: `日期要写成 2026-12-31 这样，不能是 ${printable(word)}。`,
-        en: `A day is such as 2026-12-31, not ${printable(word)}.`,
-      },
-      2,
-    )
-  return end
 }
 
 const show: Verb = async ({ ops }, words) => line(await ops.duCodes.get({ batchId: named(words) }))

@@ -7,7 +7,7 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import type { RowFault } from '#kernel/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
-import type { Random } from '#shop/random'
+import { randomCode, type Random } from '#shop/random'
 
 /** Faults of batches of redemption codes. */
 export const duBatchFaults = (batches: readonly ShopFileDuBatch[]): RowFault[] =>
@@ -66,6 +66,6 @@ export async function writeDuCodes(
 
 /** A new code, with its check sign. */
 export function newDuCode(random: Random): string {
-  const signs = Array.from({ length: DU_CODE_LENGTH }, () => DU_CODE_SIGNS[random.int(DU_CODE_SIGNS.length)]).join('')
+  const signs = randomCode(random, DU_CODE_LENGTH, DU_CODE_SIGNS)
   return signs + duCodeCheckSign(signs)
 }

@@ -11,7 +11,6 @@ import {
 import {
   fissions,
   type CopyFission,
-  type FissionDeed,
   type FissionPreview,
   type FissionResult,
   type ListFissions,
@@ -28,7 +27,7 @@ import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
-import { startActivity, stopActivity } from '#kernel/run-activity'
+import { activityDeeds, startActivity, stopActivity } from '#kernel/run-activity'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
@@ -59,14 +58,8 @@ const activityList = opsList<ListFissions, ListedRow>({
 
 const toListed = (row: ListedRow, now: number): OpsFission => {
   const status = campaignStatusAt(row, now)
-  return { ...withoutNothing(row), status, allowed: deedsOf(row.published, status !== CAMPAIGN_STATUS.over) }
+  return { ...withoutNothing(row), status, allowed: activityDeeds(row.published, status !== CAMPAIGN_STATUS.over) }
 }
-
-const deedsOf = (published: boolean, open: boolean): FissionDeed[] => [
-  ...(open && !published ? (['start'] as const) : []),
-  ...(open && published ? (['stop'] as const) : []),
-  'copy',
-]
 
 type DetailRow = ListedRow & { doors: DoorChoices; result: FissionResult }
 

@@ -1,10 +1,9 @@
-import { FISSION_CLAIM_TIME, LEDGER_UNIT, REPLY_CODE } from '@hearth/domain'
+import { FISSION_CLAIM_TIME, REPLY_CODE } from '@hearth/domain'
 import type { FissionReward } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { giveCoupon } from '#areas/coupons/give-coupon'
 import { needFission, rewardOf } from '#areas/fission/fission-row'
-import { postJournal } from '#areas/ledger/post-journal'
-import { GIVEN } from '#areas/points/journals'
+import { givePoints } from '#areas/points/give-points'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -42,18 +41,6 @@ export async function takeFissionReward(
   await sql`
     update fission_share set claimed_at = ${now}, coupon_id = ${couponId}, points = ${integral ?? null}
     where id = ${share.id}`.execute(db)
-  if (integral !== undefined) await givePoints(work, shopperId, share.id, integral)
+  if (integral !== undefined) await givePoints(work, shopperId, `fission/${share.id}`, integral)
   return reward
-}
-
-async function givePoints(work: UnitOfWork, owner: string, shareId: string, points: number): Promise<void> {
-  const unit = LEDGER_UNIT.points
-  await postJournal(work, {
-    source: { kind: GIVEN, id: `fission/${shareId}` },
-    entries: [
-      { account: 'points', owner, unit, amount: points },
-      { account: 'pointsGiven', owner: '', unit, amount: -points },
-    ],
-    eventAt: work.now,
-  })
 }

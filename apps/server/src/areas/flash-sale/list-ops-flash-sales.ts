@@ -1,10 +1,9 @@
 import { campaignStatusAt, ORDER_STATUS, PROMOTION_TYPE } from '@hearth/domain'
 import type { ListOpsFlashSales, OpsFlashSale, OpsFlashSalePage } from '@hearth/ops'
 import { sql } from 'kysely'
-import { STANDS_AT } from '#areas/products/promotion-time'
+import { promotionsOf } from '#areas/products/promotion-lists'
 import type { OpsContext } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
 
 /** Orders of a sale that were not cancelled. */
 const RESULT = sql`(
@@ -16,6 +15,7 @@ const RESULT = sql`(
   where item.promotion_id = promotion.id and orders.created_at >= promotion.begin_time)`
 
 const flashSaleList = opsList<ListOpsFlashSales, Omit<OpsFlashSale, 'status'>>({
+  ...promotionsOf(PROMOTION_TYPE.flashSale),
   columns: sql`
     promotion.id as "promotionId", promotion.name, promotion.begin_time as "beginTime",
     promotion.end_time as "endTime",
@@ -23,17 +23,6 @@ const flashSaleList = opsList<ListOpsFlashSales, Omit<OpsFlashSale, 'status'>>({
     (select coalesce(sum(stock), 0) from promotion_sku where promotion_id = promotion.id) as "piecesLeft",
     (select count(*) from sale_reminder where promotion_id = promotion.id) as reminders, ${RESULT} as result`,
   from: sql`promotion`,
-  filters: {
-    status: (status, now) => STANDS_AT[status](now),
-    promotionId: (id) => sql`promotion.id = ${id}`,
-  },
-  sorts: {
-    lastToEnd: [descending('promotion.end_time'), descending('promotion.id')],
-    firstToBegin: [ascending('promotion.begin_time'), ascending('promotion.id')],
-  },
-  row: (after) => sql`promotion where promotion.id = ${after}`,
-  nameOf: ({ promotionId }) => promotionId,
-  always: sql`promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.flashSale)}`,
 })
 
 /** Flash sales with their results, those that end last first: one query. */

@@ -4,23 +4,23 @@ import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { payables } from '#areas/all'
-import { placeOrder } from '#areas/checkout/place-order'
 import { endGroups } from '#areas/groups/end-groups'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { expireOrders } from '#areas/orders/expire-orders'
-import { payOrder } from '#areas/orders/pay-order'
 import { refundOrder } from '#areas/orders/refund-order'
 import { shipOrder } from '#areas/orders/ship-order'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import type { CashierNotice } from '#ports/cashier'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
-import { draftOf, manyShoppers, promote, stockShelf } from '../../../test/shelf'
+import { manyShoppers, promote, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
+import { heldEnds } from '../../../test/held-orders'
+import { payAtCashier, placeOne } from '../../../test/place-and-pay'
+import { succeeds } from '../../../test/succeeds'
 
 /** The number of concurrent requests. */
 const COUNT = howMuch(20, 500)
@@ -42,15 +42,6 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
   const cashier = (now: number) => createSandboxCashier({ db: db(), secret: 'test', clock: () => now })
   const silent = (now: number) => ({ ...cashier(now), query: async () => undefined })
   const end = (now: number) => endGroups(workOn(db(), now), silent(now))
-  const all = <One, Two>(ones: readonly One[], run: (one: One) => Promise<Two>) =>
-    Promise.all(
-      ones.map((one) =>
-        run(one).then(
-          () => true,
-          () => false,
-        ),
-      ),
-    )
 
   /** Lamps for 100 yuan in groups of the given size. */
   async function begin(skuNo: string, size: number) {
@@ -59,23 +50,16 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
     const type = PROMOTION_TYPE.groupBuy
     await promote(db(), { id: `group-${skuNo}`, type, skuNos: [skuNo], price: 10_000, stock: COUNT * 2, groups })
   }
-  const place = (skuNo: string, { shopperId, addressId }: Shopper, groupId?: string): Promise<PlacedOrder> =>
-    within(db(), NOON, (work) =>
-      placeOrder(
-        work,
-        draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10_000, {
-          campaign: { kind: 'group', promotionId: `group-${skuNo}`, groupId },
-        }),
-        { shopperId, now: NOON, enterprise: false },
-      ),
-    )
+  const place = (skuNo: string, shopper: Shopper, groupId?: string): Promise<PlacedOrder> =>
+    placeOne(db(), shopper, {
+      skuNo,
+      amount: 10_000,
+      draft: { campaign: { kind: 'group', promotionId: `group-${skuNo}`, groupId } },
+    })
   /** An order paid at the cashier, without a notice to the shop. */
   const atCashier = async (shopper: Shopper, { orderId }: PlacedOrder): Promise<Member> => {
-    const payment = await within(db(), NOON, (work) => payOrder(work, shopper.shopperId, { orderId }, 'sandbox'))
-    const { paymentId, amount } = payment
-    const tradeNo = `T${paymentId}`
-    await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
-    return { ...shopper, orderId, notice: { paymentId, tradeNo, amount, result: 'paid', time: NOON } }
+    const { shopperId } = shopper
+    return { ...shopper, orderId, notice: await payAtCashier(db(), { shopperId, orderId }) }
   }
   const hear = ({ notice }: Member, now: number) => settleNotice(workOn(db(), now), payables, 'sandbox', notice)
   const groupOf = async (orderId: string) => {
@@ -94,13 +78,7 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
   }
   const ends = async (ones: readonly Member[], now = AFTER) => {
     await refundPayments(workOn(db(), now), payables, cashier(now))
-    const { rows } = await sql<{ status: number; held: number; payment: number }>`
-      select orders.status, payment.status as payment,
-        (select count(*) from order_hold where order_hold.order_id = orders.id) as held
-      from orders join payment on payment.order_id = orders.id
-      where orders.id = any(${ones.map(({ orderId }) => orderId)}::text[])`.execute(db())
-    expect(rows).toHaveLength(ones.length)
-    return rows.map(({ status, held, payment }) => `${status} held ${held}: ${payment}`)
+    return heldEnds(db(), ones)
   }
   const books = (skuNo: string) => checkBooks(db(), { [skuNo]: COUNT * 2 })
 
@@ -111,7 +89,7 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
     await begin('last', 4)
     const [leader, ...others] = await manyShoppers(db(), COUNT)
     const { one, groupId } = await opened('last', leader!)
-    const placed = await all(others, (shopper) => place('last', shopper, groupId))
+    const placed = await succeeds(others, (shopper) => place('last', shopper, groupId))
     expect(placed.filter(Boolean)).toHaveLength(3)
     expect(await groupOf(one.orderId)).toMatchObject({ state: 'gathering', seats: 4, paid: 1 })
     expect(await books('last')).toEqual([])
@@ -121,8 +99,8 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
     await begin('twice', 4)
     const [leader, other, third] = await manyShoppers(db(), 3)
     const { one, groupId } = await opened('twice', leader!)
-    const joined = await all(Array.from({ length: 8 }), () => place('twice', other!, groupId))
-    const both = await all(Array.from({ length: 8 }), () => place('twice', third!))
+    const joined = await succeeds(Array.from({ length: 8 }), () => place('twice', other!, groupId))
+    const both = await succeeds(Array.from({ length: 8 }), () => place('twice', third!))
     expect(joined.filter(Boolean)).toHaveLength(1)
     expect(both.filter(Boolean)).toHaveLength(1)
     expect(await groupOf(one.orderId)).toMatchObject({ seats: 2 })
@@ -177,17 +155,17 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
     const every = [one, ...members]
     const later = AFTER + DAY
     await Promise.all([
-      all(every.slice(0, 3), ({ orderId }) => within(db(), AFTER, (work) => refundOrder(work, orderId, '缺货'))),
-      all(every, ({ orderId }) => within(db(), AFTER, (work) => shipOrder(work, orderId, parcel))),
-      all(every.slice(5), ({ shopperId, orderId }) =>
+      succeeds(every.slice(0, 3), ({ orderId }) => within(db(), AFTER, (work) => refundOrder(work, orderId, '缺货'))),
+      succeeds(every, ({ orderId }) => within(db(), AFTER, (work) => shipOrder(work, orderId, parcel))),
+      succeeds(every.slice(5), ({ shopperId, orderId }) =>
         within(db(), AFTER, (work) => cancelOrder(work, shopperId, orderId, '')),
       ),
-      all(members.slice(6), (each) => hear(each, AFTER)),
+      succeeds(members.slice(6), (each) => hear(each, AFTER)),
       end(AFTER),
       expireOrders(workOn(db(), later), payables, silent(later)),
       end(AFTER),
     ])
-    await all(members, (each) => hear(each, AFTER))
+    await succeeds(members, (each) => hear(each, AFTER))
     await end(AFTER)
     expect(await books('all')).toEqual([])
     const { state } = await groupOf(one.orderId)

@@ -8,7 +8,7 @@ import type {
   OpsGroupPage,
 } from '@hearth/ops'
 import { sql } from 'kysely'
-import { STANDS_AT } from '#areas/products/promotion-time'
+import { promotionsOf } from '#areas/products/promotion-lists'
 import { codes } from '#kernel/law-codes'
 import type { OpsContext } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
@@ -34,6 +34,7 @@ const RESULT = sql`(
   from buying_group where buying_group.promotion_id = promotion.id)`
 
 const activityList = opsList<ListOpsGroupActivities, Omit<OpsGroupActivity, 'status'>>({
+  ...promotionsOf(PROMOTION_TYPE.groupBuy),
   columns: sql`
     promotion.id as "promotionId", promotion.name, promotion.begin_time as "beginTime",
     promotion.end_time as "endTime", terms.group_size as "groupSize", terms.group_hours as "groupHours",
@@ -41,17 +42,6 @@ const activityList = opsList<ListOpsGroupActivities, Omit<OpsGroupActivity, 'sta
     (select coalesce(sum(stock), 0) from promotion_sku where promotion_id = promotion.id) as "piecesLeft",
     ${RESULT} as result`,
   from: sql`promotion join group_promotion terms on terms.promotion_id = promotion.id`,
-  filters: {
-    status: (status, now) => STANDS_AT[status](now),
-    promotionId: (id) => sql`promotion.id = ${id}`,
-  },
-  sorts: {
-    lastToEnd: [descending('promotion.end_time'), descending('promotion.id')],
-    firstToBegin: [ascending('promotion.begin_time'), ascending('promotion.id')],
-  },
-  row: (after) => sql`promotion where promotion.id = ${after}`,
-  nameOf: ({ promotionId }) => promotionId,
-  always: sql`promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.groupBuy)}`,
 })
 
 /** Promotions for groups with the results of their groups, those that end last first: one query. */

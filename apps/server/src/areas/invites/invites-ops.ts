@@ -13,7 +13,6 @@ import {
 import {
   invitations,
   type CopyInvitation,
-  type InvitationDeed,
   type InvitationPreview,
   type InvitationResult,
   type ListInvitations,
@@ -33,7 +32,7 @@ import { pagesChanged } from '#areas/stock/catalogue-changed'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
-import { startActivity, stopActivity } from '#kernel/run-activity'
+import { activityDeeds, startActivity, stopActivity } from '#kernel/run-activity'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
@@ -63,14 +62,8 @@ const campaignList = opsList<ListInvitations, ListedRow>({
 
 const toListed = (row: ListedRow, now: number): OpsInvitation => {
   const status = campaignStatusAt(row, now)
-  return { ...row, status, allowed: deedsOf(row.published, status !== CAMPAIGN_STATUS.over) }
+  return { ...row, status, allowed: activityDeeds(row.published, status !== CAMPAIGN_STATUS.over) }
 }
-
-const deedsOf = (published: boolean, open: boolean): InvitationDeed[] => [
-  ...(open && !published ? (['start'] as const) : []),
-  ...(open && published ? (['stop'] as const) : []),
-  'copy',
-]
 
 const warningsOf = (doors: DoorChoices) => doorWarnings([CAMPAIGN_FORM.invite], doors)
 

@@ -1,6 +1,7 @@
 import { formatDay, formatFen, INVOICE_TYPE, type TaxLine } from '@hearth/domain'
 import PDFDocument from 'pdfkit'
 import { drawText, heightOf, type Page } from '#kernel/text/draw-text'
+import { pdfBytes } from '#kernel/text/pdf-bytes'
 import { capitals, money, unitPrice } from '#areas/invoice/invoice-amounts'
 import type { InvoiceView } from '#ports/invoice-issuer'
 
@@ -52,12 +53,7 @@ export function drawInvoice(view: InvoiceView): Promise<Buffer> {
     margin: MARGIN,
     info: { Title: `${titleOf(view)} ${view.number}`, CreationDate: new Date(view.madeAt), Producer: 'Hearth' },
   })
-  const parts: Buffer[] = []
-  page.on('data', (part: Buffer) => parts.push(part))
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('end', () => resolve(Buffer.concat(parts)))
-    page.on('error', reject)
-  })
+  const done = pdfBytes(page)
   head(page, view)
   const below = lines(page, view, buyer(page, view))
   foot(page, view, sums(page, view, below))

@@ -9,6 +9,7 @@ import {
   type InvoiceType,
 } from '@hearth/domain'
 import type { OpsBilling, OpsVat } from '@hearth/ops'
+import { allPages } from '#kernel/commands/all-pages'
 import { asRead } from '#kernel/commands/as-read'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
@@ -48,12 +49,7 @@ async function refuse({ ops }: CommandContext, { plain, options }: Words): Promi
 /** Every company that shoppers gave. */
 async function allCompanies({ ops }: CommandContext): Promise<OpsVat[]> {
   const found: OpsVat[] = []
-  let after = ''
-  do {
-    const page = await ops.invoices.listVat({ count: 1000, ...(after && { after }) })
-    found.push(...page.companies)
-    after = page.after
-  } while (after !== '')
+  for await (const { companies } of allPages(ops.invoices.listVat)) found.push(...companies)
   return found
 }
 

@@ -1,20 +1,11 @@
-import {
-  CLAIM_STATUS,
-  LEDGER_UNIT,
-  PRIZE_TYPE,
-  prizeStep,
-  REPLY_CODE,
-  type ClaimStatus,
-  type PrizeType,
-} from '@hearth/domain'
+import { CLAIM_STATUS, PRIZE_TYPE, prizeStep, REPLY_CODE, type ClaimStatus, type PrizeType } from '@hearth/domain'
 import type { ClaimedPrize, ClaimPrize } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Viewer } from '#areas/cart/cart-lines'
 import { giveCoupon } from '#areas/coupons/give-coupon'
-import { postJournal } from '#areas/ledger/post-journal'
 import { lockShopper } from '#areas/lottery/draw'
 import { sendPrize } from '#areas/lottery/send-prize'
-import { GIVEN } from '#areas/points/journals'
+import { givePoints } from '#areas/points/give-points'
 import { ShopError } from '#kernel/shop-error'
 import type { WriteWork } from '#kernel/writes'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -95,7 +86,7 @@ async function givePrize(
   }
   if (won.couponBatchId !== null)
     return { recordId, couponId: await givePrizeCoupon(work, viewer.shopperId, won.couponBatchId) }
-  await givePrizePoints(work, viewer.shopperId, recordId, won.points!)
+  await givePoints(work, viewer.shopperId, `prize/${recordId}`, won.points!)
   return { recordId, integral: won.points! }
 }
 
@@ -107,22 +98,4 @@ export async function givePrizeCoupon(work: UnitOfWork, shopperId: string, batch
     .where('id', '=', batchId)
     .executeTakeFirstOrThrow()
   return giveCoupon(work, shopperId, { ...batch, validDays: batch.validDays ?? undefined }, 'recordId')
-}
-
-/** Gives the points of a prize. */
-export async function givePrizePoints(
-  work: UnitOfWork,
-  owner: string,
-  recordId: string,
-  points: number,
-): Promise<void> {
-  const unit = LEDGER_UNIT.points
-  await postJournal(work, {
-    source: { kind: GIVEN, id: `prize/${recordId}` },
-    entries: [
-      { account: 'points', owner, unit, amount: points },
-      { account: 'pointsGiven', owner: '', unit, amount: -points },
-    ],
-    eventAt: work.now,
-  })
 }

@@ -1,11 +1,12 @@
 import { CLAIM_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { Prize } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { givePrizeCoupon, givePrizePoints } from '#areas/lottery/claim-prize'
+import { givePrizeCoupon } from '#areas/lottery/claim-prize'
 import { lockShopper, takePrize } from '#areas/lottery/draw'
 import { readDrawer } from '#areas/lottery/drawer'
 import { needLottery } from '#areas/lottery/lottery-row'
 import { shownPrize } from '#areas/lottery/shown-prize'
+import { givePoints } from '#areas/points/give-points'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -28,7 +29,7 @@ export async function takeReward(work: UnitOfWork, lotteryId: string, shopperId:
     throw new ShopError(REPLY_CODE.overLimit, '手慢了，参与奖已领完', 'activityNo')
   const recordId = numbers.next(now)
   const couponId = reward.couponBatchId === null ? null : await givePrizeCoupon(work, shopperId, reward.couponBatchId)
-  if (reward.points !== null) await givePrizePoints(work, shopperId, recordId, reward.points)
+  if (reward.points !== null) await givePoints(work, shopperId, `prize/${recordId}`, reward.points)
   await sql`
     insert into prize_record (id, lottery_id, shopper_id, draw_no, drawn_prize_id, prize_id, prize_type, status,
       won_at, claim_deadline, claimed_at, coupon_id)

@@ -1,4 +1,5 @@
 import { codeText } from '@hearth/domain'
+import { chunksOf } from '#kernel/chunks-of'
 import { wanted, type Words } from '#kernel/commands/read-words'
 import { asRead } from '#kernel/commands/as-read'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
@@ -94,8 +95,8 @@ async function take({ ops }: CommandContext, { plain }: Words, { input }: GivenF
     .filter((line) => line !== '')
   if (codes.length === 0) throw new OperatorRefusal({ zh: `${name} 里没有卡密。`, en: `${name} has no codes.` })
   const sum = { added: 0, known: 0, shelved: 0 }
-  for (let at = 0; at < codes.length; at += BATCH) {
-    const { added, known, shelved } = await ops.orderCodes.import({ skuNo, codes: codes.slice(at, at + BATCH) })
+  for (const some of chunksOf(codes, BATCH)) {
+    const { added, known, shelved } = await ops.orderCodes.import({ skuNo, codes: some })
     sum.added += added
     sum.known += known
     sum.shelved += shelved

@@ -2,16 +2,16 @@ import { payables } from '#areas/all'
 import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { payOrder } from '#areas/orders/pay-order'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import { expireOrders } from '#areas/orders/expire-orders'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
-import { draftOf, manyShoppers, promote, stockShelf } from '../../../test/shelf'
+import { manyShoppers, promote, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
+import { placeOne } from '../../../test/place-and-pay'
 
 const LATER = NOON + 31 * 60_000
 
@@ -31,13 +31,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     const shoppers = await manyShoppers(db(), count)
     return Promise.all(
       shoppers.map(async ({ shopperId, addressId }) => {
-        const { orderId } = await within(db(), NOON, (work) =>
-          placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], orderAmount), {
-            shopperId,
-            now: NOON,
-            enterprise: false,
-          }),
-        )
+        const { orderId } = await placeOne(db(), { shopperId, addressId }, { skuNo, amount: orderAmount })
         return { shopperId, orderId }
       }),
     )

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { payables } from '#areas/all'
-import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { settlePayment } from '#areas/payment/settle-payment'
-import { payOrder } from '#areas/orders/pay-order'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import { deliverNotices } from '#areas/sandbox/deliver-notices'
 import { expireOrders } from '#areas/orders/expire-orders'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { onEveryEngine } from '../../../test/on-every-engine'
-import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
+import { manyShoppers, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
+import { payAtCashier, placeOne } from '../../../test/place-and-pay'
 
 onEveryEngine('jobs', (engine) => {
   const db = () => engine.connection.db
@@ -26,22 +24,9 @@ onEveryEngine('jobs', (engine) => {
     const shoppers = await manyShoppers(db(), count)
     return Promise.all(
       shoppers.map(async ({ shopperId, addressId }) => {
-        const { orderId } = await within(db(), NOON, (work) =>
-          placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), {
-            shopperId,
-            now: NOON,
-            enterprise: false,
-          }),
-        )
-        const payment = await within(db(), NOON, (work) => payOrder(work, shopperId, { orderId }, 'sandbox'))
-        const tradeNo = `T${payment.paymentId}`
-        await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
-        return {
-          shopperId,
-          orderId,
-          paymentId: payment.paymentId,
-          notice: { paymentId: payment.paymentId, tradeNo, amount: 10000, result: 'paid' as const, time: NOON },
-        }
+        const { orderId } = await placeOne(db(), { shopperId, addressId }, { skuNo, amount: 10000 })
+        const notice = await payAtCashier(db(), { shopperId, orderId })
+        return { shopperId, orderId, paymentId: notice.paymentId, notice }
       }),
     )
   }

@@ -2,23 +2,21 @@ import { ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { payables } from '#areas/all'
-import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { settlePayment } from '#areas/payment/settle-payment'
-import { payOrder } from '#areas/orders/pay-order'
 import type { CashierNotice } from '#ports/cashier'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import type { Database } from '#database/connect'
 import { expireOrders } from '#areas/orders/expire-orders'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { ShopError } from '#kernel/shop-error'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
-import { draftOf, giveCoupon, manyShoppers, stockShelf } from '../../../test/shelf'
+import { giveCoupon, manyShoppers, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
+import { payAtCashier, placeOne } from '../../../test/place-and-pay'
 
 /** The number of concurrent requests. */
 const COUNT = 50
@@ -36,21 +34,8 @@ async function paidAtCashier(db: Database, skuNo: string, count: number): Promis
   return Promise.all(
     shoppers.map(async ({ shopperId, addressId }): Promise<PaidOrder> => {
       const coupons = [await giveCoupon(db, shopperId, { value: 1000 })]
-      const { orderId } = await within(db, NOON, (work) =>
-        placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 9000, { coupons }), {
-          shopperId,
-          now: NOON,
-          enterprise: false,
-        }),
-      )
-      const payment = await within(db, NOON, (work) => payOrder(work, shopperId, { orderId }, 'sandbox'))
-      const tradeNo = `T${payment.paymentId}`
-      await settleTrade(db, payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
-      return {
-        shopperId,
-        orderId,
-        notice: { paymentId: payment.paymentId, tradeNo, amount: payment.amount, result: 'paid', time: NOON },
-      }
+      const { orderId } = await placeOne(db, { shopperId, addressId }, { skuNo, amount: 9000, draft: { coupons } })
+      return { shopperId, orderId, notice: await payAtCashier(db, { shopperId, orderId }) }
     }),
   )
 }
@@ -125,13 +110,7 @@ onEveryEngine('money and stock', (engine) => {
     const shoppers = await manyShoppers(db(), 60)
     await Promise.all(
       shoppers.map(({ shopperId, addressId }) =>
-        within(db(), NOON, (work) =>
-          placeOrder(work, draftOf(addressId, [{ skuNo: 'idle', itemQuantity: 1 }], 10000), {
-            shopperId,
-            now: NOON,
-            enterprise: false,
-          }),
-        ),
+        placeOne(db(), { shopperId, addressId }, { skuNo: 'idle', amount: 10000 }),
       ),
     )
     const runs = await Promise.all(

@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { payables } from '#areas/all'
-import { placeOrder } from '#areas/checkout/place-order'
 import { shipOrder } from '#areas/orders/ship-order'
 import { refundOrder } from '#areas/orders/refund-order'
 import { settlePayment } from '#areas/payment/settle-payment'
-import { payOrder } from '#areas/orders/pay-order'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import { refundByRows } from '#areas/payment/request-refund'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
-import { draftOf, giveCoupon, manyShoppers, stockShelf } from '../../../test/shelf'
+import { giveCoupon, manyShoppers, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
+import { payAtCashier, placeOne } from '../../../test/place-and-pay'
 
 onEveryEngine('an order that the shop takes back', (engine) => {
   const db = () => engine.connection.db
@@ -23,25 +21,13 @@ onEveryEngine('an order that the shop takes back', (engine) => {
   async function paidOrder(skuNo: string): Promise<string> {
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     const coupons = [await giveCoupon(db(), shopperId, { value: 1000 })]
-    const { orderId } = await within(db(), NOON, (work) =>
-      placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 2 }], 19000, { coupons }), {
-        shopperId,
-        now: NOON,
-        enterprise: false,
-      }),
+    const { orderId } = await placeOne(
+      db(),
+      { shopperId, addressId },
+      { skuNo, pieces: 2, amount: 19000, draft: { coupons } },
     )
-    const payment = await within(db(), NOON, (work) => payOrder(work, shopperId, { orderId }, 'sandbox'))
-    const tradeNo = `T${payment.paymentId}`
-    await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
-    await within(db(), NOON, (work) =>
-      settlePayment(work, payables, 'sandbox', {
-        paymentId: payment.paymentId,
-        tradeNo,
-        amount: payment.amount,
-        result: 'paid',
-        time: NOON,
-      }),
-    )
+    const notice = await payAtCashier(db(), { shopperId, orderId })
+    await within(db(), NOON, (work) => settlePayment(work, payables, 'sandbox', notice))
     return orderId
   }
   const refund = (orderId: string) => within(db(), NOON, (work) => refundOrder(work, orderId, '缺货'))

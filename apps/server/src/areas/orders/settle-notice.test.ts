@@ -2,16 +2,16 @@ import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { payables } from '#areas/all'
-import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { payOrder } from '#areas/orders/pay-order'
 import type { CashierNotice } from '#ports/cashier'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { sentStatements } from '../../../test/sent-statements'
-import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
+import { manyShoppers, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/noon'
 import { within, workOn } from '../../../test/work'
+import { placeOne } from '../../../test/place-and-pay'
 
 onEveryEngine('a notice of a cashier', (engine) => {
   const db = () => engine.connection.db
@@ -23,13 +23,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
     const skuNo = `sku-${(skus += 1)}`
     await stockShelf(db(), [{ skuNo }])
     const [{ shopperId, addressId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
-    const { orderId } = await within(db(), NOON, (work) =>
-      placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), {
-        shopperId,
-        now: NOON,
-        enterprise: false,
-      }),
-    )
+    const { orderId } = await placeOne(db(), { shopperId, addressId }, { skuNo, amount: 10000 })
     const notices: CashierNotice[] = []
     for (let at = 0; at < payments; at += 1) {
       const { paymentId, amount } = await within(db(), NOON + at, (work) =>

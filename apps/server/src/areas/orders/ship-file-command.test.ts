@@ -5,7 +5,6 @@ import { ORDER_STATUS } from '@hearth/domain'
 import type { DeliveryLog } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { placeOrder } from '#areas/checkout/place-order'
 import { readTable } from '#operator/files/read-table'
 import { writeTable } from '#operator/files/write-table'
 import type { Cell } from '#kernel/commands/new-table'
@@ -14,9 +13,10 @@ import { checkBooks } from '../../../test/check-books'
 import { operate } from '../../../test/command-line'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { openOrderingShop, type OrderingShop } from '../../../test/ordering-shop'
-import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
+import { manyShoppers, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
-import { within, workOn } from '../../../test/work'
+import { workOn } from '../../../test/work'
+import { placeOne } from '../../../test/place-and-pay'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-ship-'))
 let shop: OrderingShop
@@ -312,13 +312,7 @@ onEveryEngine('a spreadsheet', (engine) => {
     await stockShelf(db, [{ skuNo: 'parcel', stock: 10 }])
     const orders = await Promise.all(
       (await manyShoppers(db, 3)).map(async ({ shopperId, addressId }) => {
-        const { orderId } = await within(db, NOON, (work) =>
-          placeOrder(work, draftOf(addressId, [{ skuNo: 'parcel', itemQuantity: 1 }], 10000), {
-            shopperId,
-            now: NOON,
-            enterprise: false,
-          }),
-        )
+        const { orderId } = await placeOne(db, { shopperId, addressId }, { skuNo: 'parcel', amount: 10000 })
         await sql`update orders set status = ${ORDER_STATUS.paid} where id = ${orderId}`.execute(db)
         return orderId
       }),

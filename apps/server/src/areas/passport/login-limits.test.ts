@@ -4,6 +4,7 @@ import type { LoggedIn, SentLoginCode } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '#kernel/app'
+import { chunksOf } from '#kernel/chunks-of'
 import { areas } from '#areas/all'
 import { makeLoginCode, type LoginCode } from '#areas/passport/login-code'
 import { house } from '#shop/actor'
@@ -256,8 +257,7 @@ describe('limits on login codes', () => {
     const guess = async (telephone: string, { ticket, code }: LoginCode) =>
       (await login(telephone, ticket, code === '000000' ? '000001' : '000000', STRANGER)).code
     const codes: number[] = []
-    for (let from = 0; from < made.length; from += 50)
-      codes.push(...(await Promise.all(made.slice(from, from + 50).map((one) => guess(...one)))))
+    for (const some of chunksOf(made, 50)) codes.push(...(await Promise.all(some.map((one) => guess(...one)))))
     const checked = codes.filter((code) => code !== REPLY_CODE.tooMany)
     expect(checked).toEqual(Array.from({ length: LOGIN_LIMITS.guessedNear.max }, () => REPLY_CODE.wrongCode))
   })

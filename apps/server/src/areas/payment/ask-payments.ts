@@ -1,5 +1,6 @@
 import type { PayableKinds } from '#areas/payment/payable'
 import { settlePayment } from '#areas/payment/settle-payment'
+import { chunksOf } from '#kernel/chunks-of'
 import type { Cashier, CashierNotice } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
@@ -30,8 +31,7 @@ export async function askPayments<Payment extends { paymentId: string }>(
   { failed, done }: Asked<Payment>,
 ): Promise<number> {
   let known = 0
-  for (let at = 0; at < payments.length; at += AT_ONCE) {
-    const asked = payments.slice(at, at + AT_ONCE)
+  for (const asked of chunksOf(payments, AT_ONCE)) {
     // An unreachable cashier does not keep orders and their stock waiting: if it collected after all, the payment is
     // refunded.
     const notices = await Promise.all(

@@ -1,7 +1,6 @@
 import { PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { payables } from '#areas/all'
 import { payOrder } from '#areas/orders/pay-order'
@@ -11,9 +10,10 @@ import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import type { Cashier, CashierNotice } from '#ports/cashier'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
-import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
+import { manyShoppers, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
+import { placeOne } from '../../../test/place-and-pay'
 
 const MINUTE = 60_000
 
@@ -27,13 +27,7 @@ onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => 
     await stockShelf(db(), [{ skuNo }])
     const [buyer] = await manyShoppers(db(), 1)
     const { shopperId, addressId } = buyer!
-    const { orderId } = await within(db(), NOON, (work) =>
-      placeOrder(work, draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 10000), {
-        shopperId,
-        now: NOON,
-        enterprise: false,
-      }),
-    )
+    const { orderId } = await placeOne(db(), { shopperId, addressId }, { skuNo, amount: 10000 })
     const { paymentId, amount } = await within(db(), NOON, (work) => payOrder(work, shopperId, { orderId }, 'sandbox'))
     await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, ''))
     const asked: string[] = []

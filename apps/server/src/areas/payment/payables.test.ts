@@ -8,11 +8,11 @@ import { settleNotice } from '#areas/payment/settle-notice'
 import { settledPayments } from '#areas/payment/settled-payments'
 import { startPayment } from '#areas/payment/start-payment'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { manyShoppers } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
+import { settleAtCashier } from '../../../test/place-and-pay'
 
 /** The payments of a pre-sale, a deposit and a balance. The table stores what was paid. */
 const part = (name: 'deposit' | 'balance', happened: string[]): PayableKind => {
@@ -56,15 +56,8 @@ onEveryEngine('a payable that is no order', (engine) => {
         startPayment(work, { payable: { kind, id }, orderId: id, shopperId, amount, channel: 'sandbox' }),
       )
     const pay = async (payment: Awaited<ReturnType<typeof begin>>) => {
-      const tradeNo = `T${payment.paymentId}`
-      await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
-      return settleNotice(workOn(db(), NOON), kinds, 'sandbox', {
-        paymentId: payment.paymentId,
-        tradeNo,
-        amount: payment.amount,
-        result: 'paid',
-        time: NOON,
-      })
+      const notice = await settleAtCashier(db(), payment)
+      return settleNotice(workOn(db(), NOON), kinds, 'sandbox', notice)
     }
     const refund = (request: string, fen: number) =>
       within(db(), NOON, (work) =>

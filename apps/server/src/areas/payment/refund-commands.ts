@@ -1,5 +1,6 @@
 import { formatDateTime, formatFen } from '@hearth/domain'
 import type { ListOpsRefunds, OpsRefund, OpsRefundState } from '@hearth/ops'
+import { allPages } from '#kernel/commands/all-pages'
 import { needDays } from '#kernel/commands/chosen-days'
 import { oneOf, wordIn } from '#kernel/commands/choices'
 import { commandsOf, type CommandContext, type Said } from '#kernel/commands/command'
@@ -64,18 +65,15 @@ const COLUMNS: Readonly<Record<string, (one: OpsRefund) => Cell>> = {
 async function writeTable({ ops }: CommandContext, { options }: Words): Promise<Said> {
   const path = spreadsheetPath(options['output'] ?? 'refunds.xlsx')
   const all: OpsRefund[] = []
-  let next = ''
-  do {
-    const page = await ops.refunds.list({ ...chosen(options), count: 1000, ...(next && { after: next }) })
-    all.push(...page.refunds)
-    next = page.after
-  } while (next !== '' && all.length < MOST)
+  for await (const { refunds } of allPages((place) => ops.refunds.list({ ...chosen(options), ...place }))) {
+    all.push(...refunds)
+    if (all.length > MOST)
+      throw new OperatorRefusal({
+        zh: `符合的退款超过 ${MOST} 笔。请用 --from 和 --to 缩小日期。`,
+        en: `These are more than ${MOST} refunds. Choose days with --from and --to.`,
+      })
+  }
   if (all.length === 0) throw new OperatorRefusal(NONE)
-  if (next !== '')
-    throw new OperatorRefusal({
-      zh: `符合的退款超过 ${MOST} 笔。请用 --from 和 --to 缩小日期。`,
-      en: `These are more than ${MOST} refunds. Choose days with --from and --to.`,
-    })
   const total = formatFen(all.reduce((sum, { amount }) => sum + amount, 0))
   return {
     output: told({

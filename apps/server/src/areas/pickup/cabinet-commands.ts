@@ -1,6 +1,7 @@
 import { PICKUP_STATUS_LABEL, formatDateTime } from '@hearth/domain'
 import { OPS_CODE, OpsRefusal, type OpsCabinet, type PickupParcel } from '@hearth/ops'
 import { wanted } from '#kernel/commands/read-words'
+import { allPages } from '#kernel/commands/all-pages'
 import { asRead } from '#kernel/commands/as-read'
 import { changeOrder } from '#areas/orders/change-order'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
@@ -108,12 +109,7 @@ async function change(
 
 async function allCabinets({ ops }: CommandContext): Promise<OpsCabinet[]> {
   const found: OpsCabinet[] = []
-  let after = ''
-  do {
-    const page = await ops.pickups.cabinets({ count: 1000, ...(after && { after }) })
-    found.push(...page.cabinets)
-    after = page.after
-  } while (after !== '')
+  for await (const { cabinets } of allPages(ops.pickups.cabinets)) found.push(...cabinets)
   return found
 }
 

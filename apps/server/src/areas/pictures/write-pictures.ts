@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { MeasuredPicture } from '#areas/pictures/measure-pictures'
 import type { Database } from '#database/connect'
+import { chunksOf } from '#kernel/chunks-of'
 
 /** Pictures of one statement, which contains their files. */
 const AT_ONCE = 500
 
 /** Adds or changes pictures by their names. */
 export async function writePictures(db: Database, pictures: readonly MeasuredPicture[]): Promise<void> {
-  for (let from = 0; from < pictures.length; from += AT_ONCE)
+  for (const some of chunksOf(pictures, AT_ONCE))
     await db
       .insertInto('picture')
-      .values(pictures.slice(from, from + AT_ONCE).map(rowOf))
+      .values(some.map(rowOf))
       .onConflict((clash) =>
         clash.column('name').doUpdateSet((row) => ({
           alt: row.ref('excluded.alt'),

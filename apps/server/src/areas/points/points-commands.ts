@@ -4,7 +4,7 @@ import { wanted, type Words } from '#kernel/commands/read-words'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { printable } from '#kernel/commands/printable'
-import { WHICH } from '#kernel/commands/common-words'
+import { neverLoggedIn, WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 import { oneOf, orOneOf } from '#kernel/commands/choices'
 import { TENDER_LABEL } from '@hearth/domain'
@@ -53,10 +53,7 @@ async function give({ ops }: CommandContext, { plain, options }: Words): Promise
     })
   } catch (error) {
     if (!(error instanceof OpsRefusal) || error.code !== OPS_CODE.notFound) throw error
-    throw new OperatorRefusal({
-      zh: `${printable(telephone)} 还没有登录过。`,
-      en: `Nobody has logged in with ${printable(telephone)} yet.`,
-    })
+    throw new OperatorRefusal(neverLoggedIn(telephone))
   }
 }
 

@@ -1,8 +1,6 @@
-import { LEDGER_UNIT } from '@hearth/domain'
 import { OPS_CODE, points, type GivenPoints, type GivePoints } from '@hearth/ops'
-import { postJournal } from '#areas/ledger/post-journal'
 import { readBalances } from '#areas/points/balances'
-import { GIVEN } from '#areas/points/journals'
+import { givePoints } from '#areas/points/give-points'
 import { pointsRules } from '#areas/points/points-rules'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { OpsError } from '#kernel/ops-error'
@@ -13,26 +11,19 @@ export const pointsOps: readonly OpsAnswers[] = [
   writes(points, {
     setRules: ({ version, gold, stars, pointsPerYuan, goldPerYuan }, context) =>
       pointsRules.set(context, version, () => ({ pointsPerYuan, goldPerYuan, tenders: { gold, stars } })),
-    give: (payload, context) => givePoints(context, payload),
+    give: (payload, context) => giveByTelephone(context, payload),
   }),
 ]
 
-async function givePoints(
+async function giveByTelephone(
   context: OpsContext,
   { telephone, unit, pieces, reason }: GivePoints,
 ): Promise<Written<GivenPoints>> {
-  const { db, now, random } = context
+  const { db, random } = context
   const shopper = await db.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirst()
   if (!shopper) throw new OpsError(OPS_CODE.notFound, { message: '没有用此手机号登录过的顾客', field: 'telephone' })
   const before = await readBalances(db, shopper.id)
-  await postJournal(context, {
-    source: { kind: GIVEN, id: random.uuid() },
-    entries: [
-      { account: unit, owner: shopper.id, unit: LEDGER_UNIT[unit], amount: pieces },
-      { account: 'pointsGiven', owner: '', unit: LEDGER_UNIT[unit], amount: -pieces },
-    ],
-    eventAt: now,
-  })
+  await givePoints(context, shopper.id, random.uuid(), pieces, unit)
   const reply = await readBalances(db, shopper.id)
   return {
     reply,

@@ -3,22 +3,21 @@ import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { placeBalanceOnce } from '#areas/pre-sale/place-balance'
-import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { expireOrders } from '#areas/orders/expire-orders'
 import { payables } from '#areas/all'
-import { payOrder } from '#areas/orders/pay-order'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import type { CashierNotice } from '#ports/cashier'
 import { NO_CLAIM } from '#kernel/once'
 import { checkBooks } from '../../../test/check-books'
 import { onEveryEngine } from '../../../test/on-every-engine'
-import { draftOf, giveCoupon, manyShoppers, promote, stockShelf } from '../../../test/shelf'
+import { giveCoupon, manyShoppers, promote, stockShelf } from '../../../test/shelf'
 import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
+import { payAtCashier, placeOne } from '../../../test/place-and-pay'
+import { succeeds } from '../../../test/succeeds'
 
 /** The number of concurrent requests. */
 const COUNT = howMuch(12, 50)
@@ -50,32 +49,22 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     await promote(db(), { ...sale, deposit })
     return Promise.all(
       (await manyShoppers(db(), COUNT)).map(async (shopper) => {
-        const { orderId } = await within(db(), NOON, (work) =>
-          placeOrder(work, draftOf(shopper.addressId, [{ skuNo, itemQuantity: 1 }], 10_000), {
-            shopperId: shopper.shopperId,
-            now: NOON,
-            enterprise: false,
-          }),
-        )
+        const { orderId } = await placeOne(db(), shopper, { skuNo, amount: 10_000 })
         return { ...shopper, orderId }
       }),
     )
   }
 
   /** They pay at the cashier, without a notice to the shop. */
-  const payAtCashier = (sales: readonly PreSale[], now: number): Promise<AtCashier[]> =>
+  const allPay = (sales: readonly PreSale[], now: number): Promise<AtCashier[]> =>
     Promise.all(
       sales.map(async (sale) => {
-        const payment = await within(db(), now, (work) => payOrder(work, sale.shopperId, sale, 'sandbox'))
-        const { paymentId, amount } = payment
-        const tradeNo = `T${paymentId}`
-        await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, now)
-        return { ...sale, notice: { paymentId, tradeNo, amount, result: 'paid', time: now } }
+        return { ...sale, notice: await payAtCashier(db(), sale, now) }
       }),
     )
   const hear = ({ notice }: AtCashier, now: number) => settleNotice(workOn(db(), now), payables, 'sandbox', notice)
   const withDeposit = async (skuNo: string, kept: boolean): Promise<PreSale[]> => {
-    const paid = await payAtCashier(await place(skuNo, kept), NOON)
+    const paid = await allPay(await place(skuNo, kept), NOON)
     for (const one of paid) await hear(one, NOON)
     return paid
   }
@@ -106,7 +95,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     (await sql<{ stock: number }>`select stock from sku where sku_no = ${skuNo}`.execute(db())).rows[0]?.stock
 
   it('a deposit that comes while its time runs out holds the order or is refunded', async () => {
-    const paid = await payAtCashier(await place('deposit', false), NOON)
+    const paid = await allPay(await place('deposit', false), NOON)
     await Promise.all([
       ...paid.map((one) => hear(one, LATER)),
       ...Array.from({ length: 4 }, () => expireOrders(workOn(db(), LATER), payables, cashier(LATER))),
@@ -122,7 +111,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
   it('a balance that comes as its window ends pays the order or is refunded, and the deposit is kept as agreed', async () => {
     const sales = await withDeposit('window', true)
     for (const sale of sales) await placeBalance(sale, 80_000)
-    const paid = await payAtCashier(sales, OPEN)
+    const paid = await allPay(sales, OPEN)
     const silent = { ...cashier(AFTER), query: async () => undefined }
     await Promise.all([
       ...paid.map((one) => hear(one, AFTER)),
@@ -139,7 +128,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
   it('a shopper who cancels while the balance comes has paid, or gets the whole balance back', async () => {
     const sales = await withDeposit('cancelled', false)
     for (const sale of sales) await placeBalance(sale, 80_000)
-    const paid = await payAtCashier(sales, OPEN)
+    const paid = await allPay(sales, OPEN)
     const cancelled = paid.map((one) =>
       within(db(), OPEN, (work) => cancelOrder(work, one.shopperId, one.orderId, '')).catch(() => undefined),
     )
@@ -155,13 +144,8 @@ onEveryEngine('pre-sales, many at once', (engine) => {
   it('one balance is placed of many sent at once, with one coupon used', async () => {
     const [sale] = await withDeposit('once', false)
     const coupon = await giveCoupon(db(), sale!.shopperId, { value: 1000 })
-    const done = await Promise.all(
-      Array.from({ length: COUNT }, (_, at) =>
-        placeBalance(sale!, at % 2 ? 80_000 : 79_000, at % 2 ? [] : [coupon]).then(
-          () => true,
-          () => false,
-        ),
-      ),
+    const done = await succeeds([...Array(COUNT).keys()], (at) =>
+      placeBalance(sale!, at % 2 ? 80_000 : 79_000, at % 2 ? [] : [coupon]),
     )
     expect(done.filter(Boolean)).toHaveLength(1)
     // Many orders with the same coupon of one shopper: one of them uses it.
@@ -173,14 +157,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
       update payment set shopper_id = ${sale!.shopperId}
       where order_id = any(${mine.map(({ orderId }) => orderId)}::text[])`.execute(db())
     const shared = await giveCoupon(db(), sale!.shopperId, { value: 2000 })
-    const used = await Promise.all(
-      mine.map(({ orderId }) =>
-        placeBalance({ ...sale!, orderId }, 78_000, [shared]).then(
-          () => true,
-          () => false,
-        ),
-      ),
-    )
+    const used = await succeeds(mine, ({ orderId }) => placeBalance({ ...sale!, orderId }, 78_000, [shared]))
     expect(used.filter(Boolean)).toHaveLength(1)
     expect([...(await books('once')), ...(await books('shared'))]).toEqual([])
   })
@@ -188,13 +165,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
   it('no more deposits are taken than there are pieces, and pieces with a missed balance come back', async () => {
     const sales = await withDeposit('pieces', true)
     const [late] = await manyShoppers(db(), 1)
-    const over = within(db(), NOON, (work) =>
-      placeOrder(work, draftOf(late!.addressId, [{ skuNo: 'pieces', itemQuantity: 1 }], 10_000), {
-        shopperId: late!.shopperId,
-        now: NOON,
-        enterprise: false,
-      }),
-    )
+    const over = placeOne(db(), late!, { skuNo: 'pieces', amount: 10_000 })
     await expect(over).rejects.toMatchObject({ code: REPLY_CODE.soldOut })
     expect(await stockOf('pieces')).toBe(5)
     await Promise.all(Array.from({ length: 4 }, () => expireOrders(workOn(db(), AFTER), payables, cashier(AFTER))))

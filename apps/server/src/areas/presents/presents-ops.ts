@@ -17,7 +17,6 @@ import {
   type OpsPresentAsRead,
   type OpsPresentDetail,
   type OpsPresentHotel,
-  type PresentDeed,
   type PresentPreview,
   type PresentResult,
 } from '@hearth/ops'
@@ -29,7 +28,7 @@ import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
-import { startActivity, stopActivity } from '#kernel/run-activity'
+import { activityDeeds, startActivity, stopActivity } from '#kernel/run-activity'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
@@ -67,14 +66,8 @@ const activityList = opsList<ListPresents, ListedRow>({
 
 const toListed = (row: ListedRow, now: number): OpsPresentActivity => {
   const status = campaignStatusAt(row, now)
-  return { ...withoutNothing(row), status, allowed: deedsOf(row.published, status !== CAMPAIGN_STATUS.over) }
+  return { ...withoutNothing(row), status, allowed: activityDeeds(row.published, status !== CAMPAIGN_STATUS.over) }
 }
-
-const deedsOf = (published: boolean, open: boolean): PresentDeed[] => [
-  ...(open && !published ? (['start'] as const) : []),
-  ...(open && published ? (['stop'] as const) : []),
-  'copy',
-]
 
 type DetailRow = ListedRow & {
   steps: PresentStepName[]

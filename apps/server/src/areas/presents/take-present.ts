@@ -1,8 +1,7 @@
-import { presentRefusal, LEDGER_UNIT, REPLY_CODE, type PresentState } from '@hearth/domain'
+import { presentRefusal, REPLY_CODE, type PresentState } from '@hearth/domain'
 import { sql } from 'kysely'
 import { giveCoupons, NONE_LEFT } from '#areas/coupons/give-coupon'
-import { postJournal } from '#areas/ledger/post-journal'
-import { GIVEN } from '#areas/points/journals'
+import { givePoints } from '#areas/points/give-points'
 import { needCouponActivity, needActivity, noCoupon, type SeenActivity } from '#areas/presents/need-activity'
 import { seatGuest, type GuestOf } from '#areas/presents/present-hotels'
 import { ShopError } from '#kernel/shop-error'
@@ -78,7 +77,7 @@ async function give(work: UnitOfWork, shopperId: string, activity: SeenActivity)
   const { activityId, batchIds, points } = activity
   const couponIds = batchIds.length === 0 ? [] : await giveEach(work, shopperId, batchIds)
   await countOne(work, activity)
-  if (points !== undefined) await givePoints(work, shopperId, activityId, points)
+  if (points !== undefined) await givePoints(work, shopperId, presentJournal(activityId, shopperId), points)
   return { couponIds, points }
 }
 
@@ -99,18 +98,6 @@ async function countOne({ db }: UnitOfWork, activity: SeenActivity): Promise<voi
     update present_activity set taken = taken + 1
     where id = ${activity.activityId} and (quantity is null or taken < quantity) returning id`.execute(db)
   if (rows.length === 0) throw refusal('noneLeft', activity)
-}
-
-async function givePoints(work: UnitOfWork, owner: string, activityId: string, points: number): Promise<void> {
-  const unit = LEDGER_UNIT.points
-  await postJournal(work, {
-    source: { kind: GIVEN, id: presentJournal(activityId, owner) },
-    entries: [
-      { account: 'points', owner, unit, amount: points },
-      { account: 'pointsGiven', owner: '', unit, amount: -points },
-    ],
-    eventAt: work.now,
-  })
 }
 
 /** The source of the journal of an activity's points for a shopper. */

@@ -9,6 +9,7 @@ import { refuseProducts } from '#areas/products/refuse-products'
 import { repricePromotions } from '#areas/products/reprice-promotions'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
+import { chunksOf } from '#kernel/chunks-of'
 import type { OwnerWork } from '#kernel/shop-file-part'
 
 /** Products of one statement. */
@@ -37,17 +38,17 @@ export async function writeProducts(
     db,
     products.flatMap((spu, row) => picturesOf(spu).map(([name, field]) => ({ name, row, field }) as NamedPicture)),
   )
-  for (let from = 0; from < products.length; from += AT_ONCE) {
-    const some = products.slice(from, from + AT_ONCE)
+  const placed = products.map((spu, at) => ({ spu, position: first + at }))
+  for (const some of chunksOf(placed, AT_ONCE)) {
     await writeSpus(
       db,
-      some.map((spu, at) => spuRow(spu, first + from + at, picture)),
+      some.map(({ spu, position }) => spuRow(spu, position, picture)),
       now,
       inPlace,
     )
     await writeSkus(
       db,
-      some.flatMap((spu) => spu.skus.map((sku, position) => skuRow(spu.spuNo, sku, position, picture))),
+      some.flatMap(({ spu }) => spu.skus.map((sku, position) => skuRow(spu.spuNo, sku, position, picture))),
     )
   }
   const skus = products.flatMap((spu) => spu.skus)

@@ -7,10 +7,10 @@ import { needName } from '#areas/promoters/nickname'
 import { needAgreedPromoter } from '#areas/promoters/promoter-row'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
+import { randomCode } from '#shop/random'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Characters of invite codes. None looks like another. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** Signs of an invite code. */
 const CODE_LENGTH = 6
 /** Tries to find an unused code for a shop. There are 10⁹ codes, so a second try is rare. */
 const TRIES = 5
@@ -40,7 +40,7 @@ export async function insertShop({ db, now, numbers, random }: UnitOfWork, shop:
   const key = shopNameKey(name)
   const openedAt = status === SHOP_STATUS.open ? now : null
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const code = Array.from({ length: CODE_LENGTH }, () => SIGNS[random.int(SIGNS.length)]).join('')
+    const code = randomCode(random, CODE_LENGTH)
     const { rows } = await sql`
       insert into promoter_shop (id, shopper_id, kind, name, name_key, channel_code, invite_code, status, opened_at,
         invited_by, created_at)

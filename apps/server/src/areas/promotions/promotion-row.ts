@@ -1,13 +1,13 @@
 import { CAMPAIGN_STATUS, campaignStatusAt, promotionDeeds, REPLY_CODE } from '@hearth/domain'
 import type { ListedPromotion, ListOpsPromotions, OpsPromotion, PromotionFacts } from '@hearth/ops'
 import { sql } from 'kysely'
+import { PROMOTION_ORDER } from '#areas/products/promotion-lists'
 import { termsAsFacts } from '#areas/products/promotion-terms'
 import { STANDS_AT } from '#areas/products/promotion-time'
 import { withoutNothing } from '#kernel/without-nothing'
 import type { Database } from '#database/connect'
 import type { OpsContext } from '#kernel/ops-area'
 import { opsList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
@@ -26,6 +26,7 @@ const WHEN = { running: CAMPAIGN_STATUS.running, coming: CAMPAIGN_STATUS.notBegu
 
 /** Promotions of every type. */
 export const promotionList = opsList<ListOpsPromotions, Stored<ListedPromotion>>({
+  ...PROMOTION_ORDER,
   columns: sql`
     ${LISTED}, (select count(*) from promotion_sku where promotion_id = promotion.id) as skus`,
   from: sql`promotion`,
@@ -34,12 +35,6 @@ export const promotionList = opsList<ListOpsPromotions, Stored<ListedPromotion>>
     when: (when, now) => STANDS_AT[WHEN[when]](now),
     search: (word) => sql`strpos(lower(name), lower(${word})) > 0 or promotion.id = ${word}`,
   },
-  sorts: {
-    lastToEnd: [descending('promotion.end_time'), descending('promotion.id')],
-    firstToBegin: [ascending('promotion.begin_time'), ascending('promotion.id')],
-  },
-  row: (after) => sql`promotion where promotion.id = ${after}`,
-  nameOf: ({ promotionId }) => promotionId,
 })
 
 /** A promotion as staff read it: with its status, and what they may do with it. */

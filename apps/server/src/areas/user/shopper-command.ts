@@ -1,9 +1,8 @@
 import { OPS_CODE, OpsRefusal } from '@hearth/ops'
 import { wanted } from '#kernel/commands/read-words'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
-import { printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
-import { WHICH } from '#kernel/commands/common-words'
+import { neverLoggedIn, WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 import { oneOf } from '#kernel/commands/choices'
 
@@ -26,10 +25,7 @@ export const shopperCommand = command({
       })
     } catch (error) {
       if (!(error instanceof OpsRefusal) || error.code !== OPS_CODE.notFound) throw error
-      throw new OperatorRefusal({
-        zh: `${printable(telephone)} 还没有登录过。`,
-        en: `Nobody has logged in with ${printable(telephone)} yet.`,
-      })
+      throw new OperatorRefusal(neverLoggedIn(telephone))
     }
   },
 })

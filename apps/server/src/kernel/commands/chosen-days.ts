@@ -1,9 +1,10 @@
-import { DAY, formatDay, readDay } from '@hearth/domain'
+import { DAY, formatDay } from '@hearth/domain'
+import { dayOf } from '#kernel/commands/day-option'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
 /** Requires that `--from` and `--to` are days. @throws OperatorRefusal */
 export function needDays({ from, to }: Readonly<Record<string, string>>): { from?: string; to?: string } {
-  for (const [name, day] of Object.entries({ from, to })) if (day !== undefined) needDay(name, day)
+  for (const [name, day] of Object.entries({ from, to })) if (day !== undefined) dayOf(name, day)
   if (from !== undefined && to !== undefined && from > to)
     throw new OperatorRefusal({ zh: '--from 晚于 --to。', en: '--from is a day after --to.' }, 2)
   return { ...(from && { from }), ...(to && { to }) }
@@ -14,12 +15,4 @@ export function reportedDays(options: Readonly<Record<string, string>>, now: num
   const { from, to } = needDays(options)
   const first = from ?? to ?? formatDay(now - DAY)
   return { from: first, to: to ?? first }
-}
-
-function needDay(name: string, word: string): void {
-  if (readDay(word) === undefined)
-    throw new OperatorRefusal(
-      { zh: `--${name} 要写成 2026-11-01 这样的日期。`, en: `--${name} wants a day such as 2026-11-01.` },
-      2,
-    )
 }

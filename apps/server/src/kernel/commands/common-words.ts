@@ -27,6 +27,12 @@ export const WHICH = {
   reason: { zh: '原因，用 --reason', en: 'why, with --reason' },
 } as const satisfies Readonly<Record<string, Told>>
 
+/** No shopper has this telephone. */
+export const neverLoggedIn = (telephone: string): Told => ({
+  zh: `${printable(telephone)} 还没有登录过。`,
+  en: `Nobody has logged in with ${printable(telephone)} yet.`,
+})
+
 /** The beginning and end of something. */
 export const timeSpan = (begin: number, end: number): string =>
   told({

@@ -7,13 +7,23 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
  */
 export function dayOption(options: Readonly<Record<string, string | undefined>>, name: string): number {
   const word = options[name]
-  const day = word === undefined ? undefined : readDay(word)
-  if (day === undefined)
+  if (word === undefined)
     throw new OperatorRefusal(
       {
         zh: `缺少 --${name}，要写成 2026-12-31 这样的日期。`,
         en: `Say --${name} with a day such as 2026-12-31.`,
       },
+      2,
+    )
+  return dayOf(name, word)
+}
+
+/** The first moment of the day that an option names, epoch ms. @throws OperatorRefusal where it is no day */
+export function dayOf(name: string, word: string): number {
+  const day = readDay(word)
+  if (day === undefined)
+    throw new OperatorRefusal(
+      { zh: `--${name} 要写成 2026-12-31 这样的日期。`, en: `--${name} wants a day such as 2026-12-31.` },
       2,
     )
   return day

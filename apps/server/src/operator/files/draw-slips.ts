@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit'
 import encodeQR from 'qr'
 import type { NewSlips } from '#kernel/commands/new-slips'
 import { drawText, heightOf, type Page } from '#kernel/text/draw-text'
+import { pdfBytes } from '#kernel/text/pdf-bytes'
 
 /** Sizes in points. */
 const PAPER = { '100x150': [283, 425], a4: [595, 842] } as const
@@ -34,12 +35,7 @@ export function drawSlips({ paper, shopName, slips }: Omit<NewSlips, 'path'>): P
     autoFirstPage: false,
     info: { Title: `${shopName} 发货单`, Producer: 'Hearth' },
   })
-  const parts: Buffer[] = []
-  page.on('data', (part: Buffer) => parts.push(part))
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('end', () => resolve(Buffer.concat(parts)))
-    page.on('error', reject)
-  })
+  const done = pdfBytes(page)
   for (const slip of slips) {
     const drawing = { page, slip, width: paperWidth - 2 * MARGIN, bottom: height - MARGIN }
     page.addPage()

@@ -1,4 +1,5 @@
 import type { GoodsCount, PreviewGoods, TakenGoods } from '@hearth/ops'
+import { allPages } from '#kernel/commands/all-pages'
 import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext, type GivenFile, type Said } from '#kernel/commands/command'
 import type { Cell } from '#kernel/commands/new-table'
@@ -46,14 +47,11 @@ export const goodsCommands = commandsOf({ group: 'products' }, [
 async function exportGoods({ ops }: CommandContext, { options }: Words): Promise<Said> {
   const path = spreadsheetPath(options['output'] ?? 'goods.xlsx')
   const rows: string[][] = []
-  let after = ''
   let headings: string[] = []
-  do {
-    const page = await ops.goods.list({ count: BATCH, ...(after === '' ? {} : { after }) })
+  for await (const page of allPages((place) => ops.goods.list({ ...place, count: BATCH }))) {
     headings = page.headings
     rows.push(...page.rows)
-    after = page.after
-  } while (after !== '')
+  }
   const numbers = headings.map((heading) => columnOf(heading)?.number)
   const cell = (text: string, at: number): Cell => (numbers[at] && text !== '' ? Number(text) : text)
   return {

@@ -1,7 +1,7 @@
 import { campaignOf, formatFen, missingMembers } from '@hearth/domain'
 import { openGroupsStore, productStore, useActions, useShop, type Group } from '@hearth/state'
 import { Box, Button, Tag, Text } from '@hearth/ui'
-import { usePageLoad } from '#hooks/use-page-load'
+import { useLoad } from '#hooks/use-load'
 import { PromotionClock } from '#parts/promotion-clock'
 import { Face } from '#parts/face'
 import { routePath } from '#routes'
@@ -22,7 +22,7 @@ export function GroupOffer({ promotion, sku, price, most }: OfferPartProps) {
   const { load, buy } = useActions(store)
   const { buyNow } = useActions(product)
   const join = useJoin(routePath('product', { spuNo }, { skuNo }))
-  usePageLoad(load)
+  useLoad(load)
   if (!terms) return null
   const pieces = { skuNo, itemQuantity: Math.min(quantity, most) }
   return (

@@ -1,0 +1,10 @@
+/** Runs a change for many at once. @returns for each whether it succeeded */
+export const succeeds = <One>(ones: readonly One[], run: (one: One) => Promise<unknown>): Promise<boolean[]> =>
+  Promise.all(
+    ones.map((one) =>
+      run(one).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  )

@@ -1,0 +1,11 @@
+import { EmptyState } from '@hearth/ui'
+import { routePath } from '#routes'
+
+/** The next step of a promoter without a shop, or without a partner shop. */
+export function NoShop({ business, text }: { business: boolean; text: string | undefined }) {
+  return business ? (
+    <EmptyState title="还没有合作店" text={text} action={{ label: '去认证', to: routePath('partner') }} />
+  ) : (
+    <EmptyState title="还没有小店" text={text} action={{ label: '去开通', to: routePath('myStore') }} />
+  )
+}
