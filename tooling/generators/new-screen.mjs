@@ -30,7 +30,7 @@ export function newScreen(root, name, path, title, part) {
   writeFileSync(join(folder, 'index.ts'), `export { ${screen} } from './${name}-screen'\n`)
   writeFileSync(
     join(folder, `${name}-screen.tsx`),
-    `import { ShopPage } from '#parts/shop-page'\n\n/** Say what a shopper does here. */\nexport function ${screen}() {\n  return <ShopPage title="${title}">{null}</ShopPage>\n}\n`,
+    `import { ShopPage } from '#parts/page/shop-page'\n\n/** Say what a shopper does here. */\nexport function ${screen}() {\n  return <ShopPage title="${title}">{null}</ShopPage>\n}\n`,
   )
   const row = `  ${camel(name)}: { path: '${path}', title: '${title}', package: '${part}' },\n`
   writeFileSync(

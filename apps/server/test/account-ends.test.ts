@@ -5,7 +5,7 @@ import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { sandboxTracking } from '#areas/tracking/sandbox-tracking'
 import { COLUMNS } from '#database/migrations/columns'
 import { demoArea } from '#demo/demo-area'
-import type { AreaAccountEnd } from '#kernel/collect-account-ends'
+import type { AreaAccountEnd } from '#kernel/account-ends/collect-account-ends'
 import { allAreas } from '#operator/all-areas'
 import { openTestDatabase } from './database'
 

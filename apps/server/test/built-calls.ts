@@ -1,7 +1,7 @@
 import { catalogue } from '@hearth/sdk/core'
 import { areas } from '#areas/all'
 import type { AnsweredCall } from '#kernel/area'
-import { collectRoutes, type Route } from '#kernel/routes'
+import { collectRoutes, type Route } from '#kernel/http/routes'
 
 /** The built addresses, with their handlers. */
 export const builtCalls = collectRoutes(catalogue, areas).filter(

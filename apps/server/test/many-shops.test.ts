@@ -1,7 +1,7 @@
 import { ORDER_STATUS, UNPAID_LIFETIME } from '@hearth/domain'
 import type { LoggedIn, OrderDetail, OrderPage, SentLoginCode } from '@hearth/sdk/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SESSION_HEADER } from '#kernel/sessions'
+import { SESSION_HEADER } from '#kernel/sessions/sessions'
 import { openOrderingShop, type OrderingShop } from './ordering-shop'
 import { seededRandom } from './seeded-random'
 import { giveAddress, stockShelf } from './shelf'

@@ -1,7 +1,7 @@
 import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { createSessions } from '#kernel/sessions'
+import { createSessions } from '#kernel/sessions/sessions'
 import { systemRandom } from '#shop/random'
 import { checkBooks } from './check-books'
 import { NOON } from './noon'

@@ -1,6 +1,6 @@
 import type { OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { placeOrder } from '#areas/checkout/place-order'
-import { payOrder } from '#areas/orders/pay-order'
+import { payOrder } from '#areas/orders/payment/pay-order'
 import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import type { Database } from '#database/connect'
 import type { CashierNotice, CashierPayment } from '#ports/cashier'

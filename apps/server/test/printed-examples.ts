@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { ApiError, catalogue, createCoreApi, type Transport } from '@hearth/sdk/core'
-import { createSessions } from '#kernel/sessions'
+import { createSessions } from '#kernel/sessions/sessions'
 import { systemRandom } from '#shop/random'
 import { greyPng } from './grey-png'
 import type { TestShop } from './shop'

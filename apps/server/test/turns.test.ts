@@ -1,7 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { expect, it, onTestFinished } from 'vitest'
-import { createKeptReads } from '#kernel/kept-reads'
-import { createTurns, OF_NETWORKS, type Asker, type Turns } from '#kernel/turns'
+import { createKeptReads } from '#kernel/reads/kept-reads'
+import { createTurns, OF_NETWORKS, type Asker, type Turns } from '#kernel/limits/turns'
 import { openTestShop } from './shop'
 
 const STRANGER = '198.51.100.7'

@@ -2,7 +2,7 @@ import { cartProducts } from '@hearth/domain'
 import type { Cart, CartCount, CartProduct, ChangeCart, LoggedIn, SentLoginCode } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { VISITOR_HEADER } from '#kernel/visitor-token'
+import { VISITOR_HEADER } from '#kernel/sessions/visitor-token'
 import { promote, stockShelf } from './shelf'
 import type { TestShop } from './shop'
 

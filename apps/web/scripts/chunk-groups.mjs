@@ -22,7 +22,7 @@ const KITS = {
     'screens/src/hooks/use-login-gate.',
     'screens/src/hooks/use-page-load.',
     'screens/src/hooks/use-shown-again.',
-    'screens/src/parts/cards-skeleton.',
+    'screens/src/parts/page/cards-skeleton.',
     'ui/src/components/card.',
     'ui/src/primitives/checkbox.',
     'ui/src/primitives/web/checkbox.',
@@ -39,9 +39,9 @@ const KITS = {
   'order-kit': [
     'domain/src/codes/invoice-type.',
     'domain/src/membership/membership-spu.',
-    'screens/src/parts/amounts.',
-    'screens/src/parts/price-details.',
-    'screens/src/parts/product-line.',
+    'screens/src/parts/product/amounts.',
+    'screens/src/parts/product/price-details.',
+    'screens/src/parts/product/product-line.',
   ],
   /** For pages that show orders of every kind; the parts of a kind are fetched later. */
   'kind-kit': [
@@ -63,18 +63,18 @@ const KITS = {
     'screens/src/hooks/use-asker.',
     'screens/src/hooks/use-campaign-view.',
     'screens/src/hooks/use-load-when.',
-    'screens/src/parts/rules-card.',
+    'screens/src/parts/campaign/rules-card.',
     'state/src/campaigns/campaigns-store.',
     'state/src/shop/door-of.',
   ],
   /** For bargains and their list. */
   'bargain-kit': ['domain/src/bargain/bargain-steps.', 'domain/src/codes/bargain-status.'],
   /** For pages on which friends take part. */
-  'join-kit': ['screens/src/order-kinds/group/use-join.', 'screens/src/parts/steps-card.'],
+  'join-kit': ['screens/src/order-kinds/group/use-join.', 'screens/src/parts/campaign/steps-card.'],
   /** For lists that load more as they are scrolled. */
   'list-kit': ['state/src/shop/paged-list.', 'ui/src/components/infinite-list.', 'ui/src/components/list-end.'],
   /** For pages that describe products in texts of their own, such as lists. */
-  'words-kit': ['screens/src/parts/pieces-text.', 'screens/src/parts/plain-name.'],
+  'words-kit': ['screens/src/parts/product/pieces-text.', 'screens/src/parts/product/plain-name.'],
   /** For pages with fields to type into. */
   'field-kit': [
     'ui/src/components/form-field.',
@@ -83,12 +83,12 @@ const KITS = {
     'ui/src/primitives/web/text-area.',
   ],
   /** For pages that ask for a code by SMS: logging in, and changes of an account. */
-  'code-kit': ['screens/src/parts/code-field.', 'state/src/user/ask-code.'],
+  'code-kit': ['screens/src/parts/fields/code-field.', 'state/src/user/ask-code.'],
   /** For pages with the shopper's menu beside them; forms, the largest pages, have none. */
   'account-kit': [
     'domain/src/codes/order-status.',
     'screens/src/desktop/shopper-menu.',
-    'screens/src/parts/shopper-page.',
+    'screens/src/parts/page/shopper-page.',
     'ui/src/components/dialog.',
   ],
 }

@@ -3,7 +3,7 @@ import { countDeliveries, findFaults, findStuck } from '#audit/audit-shop'
 import { LAWS } from '#audit/laws'
 import { auditCommand } from '#audit/audit-command'
 import { defineArea } from '#kernel/area'
-import { reads } from '#kernel/ops-area'
+import { reads } from '#kernel/ops/ops-area'
 
 /** Most lines of stuck deliveries. */
 const MOST = 50

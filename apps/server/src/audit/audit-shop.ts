@@ -2,7 +2,7 @@ import type { Fault, Stuck } from '@hearth/ops'
 import { sql } from 'kysely'
 import { LAWS } from '#audit/laws'
 import type { Database } from '#database/connect'
-import type { AreaLaw } from '#kernel/collect-laws'
+import type { AreaLaw } from '#kernel/laws/collect-laws'
 
 /** Most faults reported for one law. */
 const MOST = 1000

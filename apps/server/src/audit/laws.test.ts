@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LAWS } from '#audit/laws'
-import { collectLaws } from '#kernel/collect-laws'
+import { collectLaws } from '#kernel/laws/collect-laws'
 
 it('names the area of each law', () => {
   const odd = { fault: 'a lamp that is odd', broken: 'select id from lamp' }

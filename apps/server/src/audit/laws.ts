@@ -1,5 +1,5 @@
 import { areas } from '#areas/all'
-import { collectLaws } from '#kernel/collect-laws'
+import { collectLaws } from '#kernel/laws/collect-laws'
 
 /** What must hold in every shop at every moment, whatever happened concurrently. */
 export const LAWS = collectLaws(areas)

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
 import type { Area } from '#kernel/area'
-import type { IsInternal } from '#kernel/internal-networks'
-import type { KeptReads } from '#kernel/kept-reads'
-import type { Turns } from '#kernel/turns'
+import type { IsInternal } from '#kernel/requests/internal-networks'
+import type { KeptReads } from '#kernel/reads/kept-reads'
+import type { Turns } from '#kernel/limits/turns'
 import type { Shop } from '#shop/shop'
 
 /** What the app is made of. */

@@ -1,7 +1,7 @@
 import type { SessionCarrier } from '@hearth/domain'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Network } from '#kernel/network-of'
-import type { VisitorToken } from '#kernel/visitor-token'
+import type { Network } from '#kernel/requests/network-of'
+import type { VisitorToken } from '#kernel/sessions/visitor-token'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Area } from '#kernel/area'
 import { wishesOf, type Consumer } from '#kernel/events/consumer'
 import { deliverEvents } from '#kernel/events/deliver-events'
-import { createJobs, type Job } from '#kernel/jobs'
-import { KEEPING_JOBS } from '#kernel/keeping-jobs'
+import { createJobs, type Job } from '#kernel/jobs/jobs'
+import { KEEPING_JOBS } from '#kernel/jobs/keeping-jobs'
 import type { Shop } from '#shop/shop'
 
 /** The activities of areas besides answering calls. */

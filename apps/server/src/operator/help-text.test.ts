@@ -1,6 +1,6 @@
 import { PROMOTION_TYPE_LABEL } from '@hearth/domain'
 import { describe, expect, it } from 'vitest'
-import { PARCEL_HEADINGS } from '#areas/orders/parcel-rows'
+import { PARCEL_HEADINGS } from '#areas/orders/shipping/parcel-rows'
 import { COMMAND_GROUPS } from '#kernel/commands/command-groups'
 import { findCommand } from '#kernel/commands/find-command'
 import { inLanguage, type Language } from '#kernel/commands/told'

@@ -1,6 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance } from 'fastify'
-import { TooBusy } from '#kernel/work-queue'
+import { TooBusy } from '#kernel/limits/work-queue'
 import { ShopError } from '#kernel/shop-error'
 import { readPictureAddress } from '#areas/pictures/picture-address'
 import { acceptedFormats } from '#pictures/picture-format'

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Database } from '#database/connect'
-import { loadSharp } from '#kernel/load-sharp'
+import { loadSharp } from '#kernel/pictures/load-sharp'
 import { encode, type PictureFormat } from '#pictures/picture-format'
 import { openPictureFiles } from '#pictures/picture-files'
 import type { ServedSize } from '#pictures/picture-size'
-import { coresBeside } from '#kernel/cores-beside'
-import { createWorkQueue } from '#kernel/work-queue'
+import { coresBeside } from '#kernel/limits/cores-beside'
+import { createWorkQueue } from '#kernel/limits/work-queue'
 
 /** Where pictures come from and where finished ones are kept. */
 export interface PictureParts {

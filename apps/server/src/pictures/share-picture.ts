@@ -1,7 +1,7 @@
 import { DEFAULT_SHARE, REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance } from 'fastify'
 import { ShopError } from '#kernel/shop-error'
-import { loadSharp } from '#kernel/load-sharp'
+import { loadSharp } from '#kernel/pictures/load-sharp'
 
 /** What the picture is called where it is drawn. */
 const SHARE_PICTURE = 'share-default'

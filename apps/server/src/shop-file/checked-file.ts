@@ -1,6 +1,6 @@
 import type { ShopFile } from '@hearth/ops'
-import type { RowFault } from '#kernel/refused-rows'
-import type { ShopFileField, ShopFilePart } from '#kernel/shop-file-part'
+import type { RowFault } from '#kernel/ops/refused-rows'
+import type { ShopFileField, ShopFilePart } from '#kernel/shop-file/shop-file-part'
 import { rowText, shapeText, type ProductsBefore } from '#shop-file/fault-text'
 import { refuseFaults } from '#shop-file/refused-file'
 import type { Json, ShapeFault } from '#shop-file/shape-faults'

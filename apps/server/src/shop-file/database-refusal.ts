@@ -1,5 +1,5 @@
 import { sqlState } from '#database/conflicts'
-import { OpsError } from '#kernel/ops-error'
+import { OpsError } from '#kernel/ops/ops-error'
 import { refusedFile } from '#shop-file/refused-file'
 
 const REFERENCE = '23503'

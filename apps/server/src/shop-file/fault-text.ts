@@ -1,6 +1,6 @@
 import type { ShopFile } from '@hearth/ops'
-import type { RowFault } from '#kernel/refused-rows'
-import type { ShopFilePart } from '#kernel/shop-file-part'
+import type { RowFault } from '#kernel/ops/refused-rows'
+import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 import type { Json, ShapeFault } from '#shop-file/shape-faults'
 
 /** Characters of a row's name that are told. */

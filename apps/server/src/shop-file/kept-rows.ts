@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import type { ShopFilePart } from '#kernel/shop-file-part'
+import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Columns of counts, and columns derived from others. A preview does not compare them. */
 const OWN = new Set([

@@ -1,7 +1,7 @@
 import type { ShopFileChanges } from '@hearth/ops'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
-import type { ShopFileField, ShopFilePart } from '#kernel/shop-file-part'
+import type { ShopFileField, ShopFilePart } from '#kernel/shop-file/shop-file-part'
 import { writePartOf, writeShopFile, type PreparedShopFile, type WritePart } from '#shop-file/import-shop'
 import { keptRows, keptWhole } from '#shop-file/kept-rows'
 import { shopFileParts } from '#shop-file/shop-file-parts'

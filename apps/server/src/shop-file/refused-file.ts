@@ -1,5 +1,5 @@
 import { OPS_CODE } from '@hearth/ops'
-import { OpsError } from '#kernel/ops-error'
+import { OpsError } from '#kernel/ops/ops-error'
 
 /** A shop file that is not imported: its faults are named by their places. */
 export const refusedFile = (message: string): OpsError => new OpsError(OPS_CODE.badInput, { message, field: 'file' })

@@ -1,6 +1,6 @@
 import schemas from '@hearth/ops/schemas.json' with { type: 'json' }
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { isUnreadable } from '#kernel/is-unreadable'
+import { isUnreadable } from '#kernel/payloads/is-unreadable'
 import { schemaWords } from '#shop-file/schema-words'
 import { strictDefinitions, type Definitions, type Legible, type Schema } from '#shop-file/strict-schema'
 

@@ -1,8 +1,8 @@
 import schemas from '@hearth/ops/schemas.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { defineArea, type Area } from '#kernel/area'
-import { shopFilePart } from '#kernel/shop-file-part'
-import { orderedParts } from '#kernel/ordered-parts'
+import { shopFilePart } from '#kernel/shop-file/shop-file-part'
+import { orderedParts } from '#kernel/shop-file/ordered-parts'
 import { shopFileParts } from '#shop-file/shop-file-parts'
 
 const area = (...shopFile: NonNullable<Area['shopFile']>) => defineArea({ name: 'made-up', calls: [], shopFile })

@@ -1,7 +1,7 @@
 import type { CrawlPages } from '@hearth/sdk/render'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect'
-import type { CatalogueVersion } from '#kernel/catalogue-version'
+import type { CatalogueVersion } from '#kernel/reads/catalogue-version'
 import { createSitemaps } from '#web/sitemaps'
 
 /** Paths without pages: crawlers must not open them. */

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RenderedPage } from '@hearth/sdk/render'
-import { contentPolicyFor } from '#kernel/content-policy'
+import { contentPolicyFor } from '#kernel/http/content-policy'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

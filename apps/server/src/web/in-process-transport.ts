@@ -1,6 +1,6 @@
 import type { Transport } from '@hearth/sdk/core'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { IN_PROCESS } from '#kernel/in-process'
+import { IN_PROCESS } from '#kernel/requests/in-process'
 
 /**
  * Lets a page rendered here call this server without a network. It sends no cookies, since a cached page must not

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { finishPage, pageParts } from '#web/finished-page'
-import { TooBusy } from '#kernel/work-queue'
+import { TooBusy } from '#kernel/limits/work-queue'
 import { createPageMemory } from '#web/page-memory'
 
 describe('the memory for finished pages', () => {

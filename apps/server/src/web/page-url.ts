@@ -1,5 +1,5 @@
 import type { PageAddress } from '@hearth/sdk/render'
-import { unansweredLike } from '#kernel/failures'
+import { unansweredLike } from '#kernel/http/failures'
 
 /**
  * A path part of dots only, encoded or not: no product has such an id, and it would change the address of an API call.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { RenderPage } from '@hearth/sdk/render'
-import { coresBeside } from '#kernel/cores-beside'
+import { coresBeside } from '#kernel/limits/cores-beside'
 import { pageParts } from '#web/finished-page'
 import type { WebShell } from '#web/load-web'
 import type { Renderer } from '#web/page-renderer'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageAddress } from '@hearth/sdk/render'
-import type { CatalogueVersion } from '#kernel/catalogue-version'
+import type { CatalogueVersion } from '#kernel/reads/catalogue-version'
 import { pickEncoding } from '#web/finished-page'
 import { pageKey, type PageMemory } from '#web/page-memory'
 import { pageUrl } from '#web/page-url'

@@ -2,7 +2,7 @@ import { productPath } from '@hearth/domain'
 import { escapeUTF8 } from 'entities/escape'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import type { CatalogueVersion } from '#kernel/catalogue-version'
+import type { CatalogueVersion } from '#kernel/reads/catalogue-version'
 
 /** Most addresses of one file: the protocol takes 50,000, but a file of these is sent as quickly as a page. */
 const MOST = 5_000

@@ -1,4 +1,4 @@
-import type { Route } from '#kernel/routes'
+import type { Route } from '#kernel/http/routes'
 import { badValue, spoil } from './spoil'
 import { BAD_TEXTS, type Json } from './bad-values'
 import { goodPayload } from './from-schema'

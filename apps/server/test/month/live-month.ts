@@ -1,7 +1,7 @@
 import { DAY } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { chunksOf } from '#kernel/chunks-of'
+import { chunksOf } from '#kernel/reads/chunks-of'
 import { NOON } from '../noon'
 import { seededRandom } from '../seeded-random'
 import type { TestShop } from '../shop'

@@ -1,5 +1,5 @@
 import { sandboxPath } from '#areas/sandbox/sandbox-cashier'
-import { SESSION_HEADER } from '#kernel/sessions'
+import { SESSION_HEADER } from '#kernel/sessions/sessions'
 import type { OpsAfterSale, OpsOrderWithPapers } from '@hearth/ops'
 import type { AfterSaleId, PlacedOrder, Settlement, ServiceItems, StartedPayment } from '@hearth/sdk/core'
 import type { TestShop } from '../shop'

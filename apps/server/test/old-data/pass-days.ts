@@ -1,5 +1,5 @@
 import { DAY } from '@hearth/domain'
-import { SESSION_HEADER, type Sessions } from '#kernel/sessions'
+import { SESSION_HEADER, type Sessions } from '#kernel/sessions/sessions'
 import type { TestShop } from '../shop'
 import type { OldShop } from './old-shop'
 import type { Told } from './tell-all'

@@ -1,5 +1,5 @@
-import { SESSION_HEADER } from '#kernel/sessions'
-import { VISITOR_HEADER } from '#kernel/visitor-token'
+import { SESSION_HEADER } from '#kernel/sessions/sessions'
+import { VISITOR_HEADER } from '#kernel/sessions/visitor-token'
 import type { TestShop } from '../shop'
 import type { OldShop } from './old-shop'
 

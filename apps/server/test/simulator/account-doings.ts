@@ -1,7 +1,7 @@
 import { AFTER_SALE_STATUS, DELETION_BLOCKER, DELETION_BLOCKER_LABEL, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { DeletionTerms, LoggedIn, SentLoginCode, UserInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { SESSION_HEADER } from '#kernel/sessions'
+import { SESSION_HEADER } from '#kernel/sessions/sessions'
 import { giveAddress } from '../shelf'
 import { law, type DayLaw } from './day-law'
 import { doing, type Doing } from './doing'

@@ -3,8 +3,8 @@ import { Box, Card, Cell, late, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { ShopperPage } from '#parts/shopper-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { ShopperPage } from '#parts/page/shopper-page'
 import css from './account-safety.module.css'
 
 const PhoneSheet = late(async () => (await import('./phone-sheet')).PhoneSheet)

@@ -4,7 +4,7 @@ import { accountStore, useActions, useShop, type AccountRefusal, type DeletionTe
 import { Box, Button, Cell, Checkbox, Loaded, Sheet, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useLoad } from '#hooks/use-load'
-import { CodeField } from '#parts/code-field'
+import { CodeField } from '#parts/fields/code-field'
 import css from './account-safety.module.css'
 
 /** Pages on which a shopper resolves what keeps the account. */

@@ -2,8 +2,8 @@ import { loginRules } from '@hearth/domain/form'
 import { accountStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, FormField, Sheet, Text } from '@hearth/ui'
 import { useCheckedForm } from '#hooks/use-checked-form'
-import { CodeField } from '#parts/code-field'
-import { TelephoneInput } from '#parts/telephone-input'
+import { CodeField } from '#parts/fields/code-field'
+import { TelephoneInput } from '#parts/fields/telephone-input'
 import css from './account-safety.module.css'
 
 const EMPTY = { code: '', telephone: '', newCode: '' }

@@ -13,7 +13,7 @@ import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, late, Skeleton, Text }
 import { useCallback, useEffect, useState } from 'react'
 import { useLoad } from '#hooks/use-load'
 import { useShownAgain } from '#hooks/use-shown-again'
-import { ShopperPage } from '#parts/shopper-page'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { Assets } from './assets'
 import { LoginDevices } from './login-devices'
 import { OrderEntries } from './order-entries'

@@ -3,8 +3,8 @@ import { ownGoodsStore, useActions, useShop, type GoodsOnWay, type OwnDevice } f
 import { Box, Card, Icon, Image, Link, Text } from '@hearth/ui'
 import { useEffect } from 'react'
 import { isSettled } from '#hooks/use-whole'
-import { choicesOf, plainName } from '#parts/plain-name'
-import { piecesText } from '#parts/pieces-text'
+import { choicesOf, plainName } from '#parts/product/plain-name'
+import { piecesText } from '#parts/product/pieces-text'
 import { routePath } from '#routes'
 import css from './own-goods.module.css'
 

@@ -3,7 +3,7 @@ import { ListSkeleton } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { useLoad } from '#hooks/use-load'
-import { ShopPage } from '#parts/shop-page'
+import { ShopPage } from '#parts/page/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import { AddressForm } from './address-form'
 

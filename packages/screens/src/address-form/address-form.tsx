@@ -4,7 +4,7 @@ import { Box, Button, Checkbox, FormField, Input, late, Pills, Press, Text, Text
 import { useState } from 'react'
 import { useChecks } from '#hooks/use-checks'
 import { useMounted } from '#hooks/use-mounted'
-import { TelephoneInput } from '#parts/telephone-input'
+import { TelephoneInput } from '#parts/fields/telephone-input'
 import { areaText, emptyForm, formOf, type AddressValues } from './address-values'
 import { PastePart } from './paste-part'
 import css from './address-form.module.css'

@@ -1,6 +1,6 @@
 import type { NamedAddress } from '@hearth/domain'
 import { addressesStore, useActions, type Picked } from '@hearth/state'
-import { BookButton } from '#parts/book-button'
+import { BookButton } from '#parts/fields/book-button'
 import { readPicked, type PickedAddress } from './read-picked'
 
 /** Props of `BookPart`. */

@@ -1,5 +1,5 @@
 import type { MatchedAddress, NamedAddress } from '@hearth/domain'
-import { mobileNumber } from '#parts/telephone-input'
+import { mobileNumber } from '#parts/fields/telephone-input'
 import { findAreas, type LoadAreas } from './find-areas'
 
 /** An address of the app around the shop, as the form takes it. */

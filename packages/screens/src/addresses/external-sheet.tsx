@@ -1,6 +1,6 @@
 import { externalAddressesStore, useActions, useShop } from '@hearth/state'
 import { Button, EmptyState, Sheet } from '@hearth/ui'
-import { AddressChoices } from '#parts/address-choices'
+import { AddressChoices } from '#parts/address/address-choices'
 
 /**
  * The addresses that the app around the shop stores, each with a button to copy it; and a button that withdraws the

@@ -1,8 +1,8 @@
 import { formatDateTime, SERVICE_TYPE_LABEL } from '@hearth/domain'
 import type { AfterSaleItem } from '@hearth/state'
 import { Box, Card, Image, Link, Tag, Text } from '@hearth/ui'
-import { choicesOf, plainName } from '#parts/plain-name'
-import { ServiceStatus } from '#parts/service-status'
+import { choicesOf, plainName } from '#parts/product/plain-name'
+import { ServiceStatus } from '#parts/order/service-status'
 import { routePath } from '#routes'
 import css from './after-sale-list.module.css'
 

@@ -1,8 +1,8 @@
 import { formatDeadline, SERVICE_TYPE_LABEL } from '@hearth/domain'
 import type { ServiceItem } from '@hearth/state'
 import { Box, Card, Link, Text } from '@hearth/ui'
-import { plainName } from '#parts/plain-name'
-import { ProductLine } from '#parts/product-line'
+import { plainName } from '#parts/product/plain-name'
+import { ProductLine } from '#parts/product/product-line'
 import { routePath } from '#routes'
 import css from './after-sale-list.module.css'
 

@@ -15,10 +15,10 @@ import { useCode } from '#hooks/use-code'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useWhole } from '#hooks/use-whole'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { EventLog } from '#parts/event-log'
-import { serviceStatusText } from '#parts/service-status'
-import { ShopperPage } from '#parts/shopper-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { EventLog } from '#parts/order/event-log'
+import { serviceStatusText } from '#parts/order/service-status'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { useWithMessages } from '#twins/use-with-messages'
 import type { Asking } from './after-sale-sheets'
@@ -27,9 +27,9 @@ import { RequestFacts } from './request-facts'
 import { ReturnPart } from './return-part'
 import css from './after-sale.module.css'
 
-const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
+const MessageInvite = late(async () => (await import('#parts/account/message-invite')).MessageInvite)
 const ServiceButton = late<{ open: true; spuNos: string[] }>(
-  async () => (await import('#parts/service-button')).ServiceButton,
+  async () => (await import('#parts/order/service-button')).ServiceButton,
 )
 const AfterSaleSheets = late(async () => (await import('./after-sale-sheets')).AfterSaleSheets)
 

@@ -2,8 +2,8 @@ import { formatDateTime, formatFen, REFUND_STATUS, REFUND_STATUS_LABEL, SERVICE_
 import type { AfterSaleOrder, BankInfo } from '@hearth/state'
 import { Box, Card, Image, Link, Text } from '@hearth/ui'
 import type { ReactNode } from 'react'
-import { CopyButton } from '#parts/copy-button'
-import { ProductLine } from '#parts/product-line'
+import { CopyButton } from '#parts/order/copy-button'
+import { ProductLine } from '#parts/product/product-line'
 import { routePath } from '#routes'
 import css from './after-sale.module.css'
 

@@ -8,8 +8,8 @@ import {
 } from '@hearth/domain'
 import type { AfterSaleOrder, Parcel } from '@hearth/state'
 import { Box, Card, Steps, Text } from '@hearth/ui'
-import { AddressLines } from '#parts/address-lines'
-import { CopyButton } from '#parts/copy-button'
+import { AddressLines } from '#parts/address/address-lines'
+import { CopyButton } from '#parts/order/copy-button'
 import css from './after-sale.module.css'
 
 /** How the product is returned and sent back: the address, the parcel, and who pays. */

@@ -10,8 +10,8 @@ import {
 } from '@hearth/state'
 import { Box, EmptyState, Image, Text } from '@hearth/ui'
 import { useLoad } from '#hooks/use-load'
-import { ServiceButton } from '#parts/service-button'
-import { ShopPage } from '#parts/shop-page'
+import { ServiceButton } from '#parts/order/service-button'
+import { ShopPage } from '#parts/page/shop-page'
 import type { ScreenProps } from '#routes'
 import css from './agreement.module.css'
 

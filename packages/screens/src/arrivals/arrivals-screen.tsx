@@ -3,15 +3,15 @@ import { messagesStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, EmptyState, late, Section } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { ShopperPage } from '#parts/shopper-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { useWithMessages } from '#twins/use-with-messages'
 import { AwaitedProduct } from './awaited-product'
 import { EmailPart } from './email-part'
 import { MessageSwitches } from './message-switches'
 import css from './arrivals.module.css'
 
-const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
+const MessageInvite = late(async () => (await import('#parts/account/message-invite')).MessageInvite)
 
 /** The shopper's message settings by channel, and the products they wait for (F11). */
 export function ArrivalsScreen() {

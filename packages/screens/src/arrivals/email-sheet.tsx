@@ -2,7 +2,7 @@ import { emailRules, loginRules } from '@hearth/domain/form'
 import { emailStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, FormField, Input, Sheet, Text } from '@hearth/ui'
 import { useCheckedForm } from '#hooks/use-checked-form'
-import { CodeField } from '#parts/code-field'
+import { CodeField } from '#parts/fields/code-field'
 import css from './arrivals.module.css'
 
 const EMPTY = { email: '', code: '' }

@@ -1,7 +1,7 @@
 import { bargainStore, useActions, useShop } from '@hearth/state'
 import { Dialog } from '@hearth/ui'
 import { useEffect, useState } from 'react'
-import { CaptchaField } from '#parts/captcha-field'
+import { CaptchaField } from '#parts/fields/captcha-field'
 
 /** Shows a friend a captcha, and helps with the answer. */
 export function HelpDialog({ bargainId, open, onClose }: { bargainId: string; open: boolean; onClose: () => void }) {

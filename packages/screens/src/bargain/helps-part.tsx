@@ -1,7 +1,7 @@
 import { formatDateTime, formatFen } from '@hearth/domain'
 import type { Bargain } from '@hearth/state'
 import { Box, Card, Text } from '@hearth/ui'
-import { Face } from '#parts/face'
+import { Face } from '#parts/campaign/face'
 import css from './bargain.module.css'
 
 /** Friends who helped, the latest first. */

@@ -1,7 +1,7 @@
 import { BARGAIN_STATUS, bargainPercent, formatFen, type BargainStatus } from '@hearth/domain'
 import type { Bargain } from '@hearth/state'
 import { Box, Card, HiddenText, Text } from '@hearth/ui'
-import { PromotionClock } from '#parts/promotion-clock'
+import { PromotionClock } from '#parts/campaign/promotion-clock'
 import css from './bargain.module.css'
 
 /** The progress of a bargain, and its remaining time. */

@@ -1,7 +1,7 @@
 import { CABINET_STATUS, CABINET_STATUS_LABEL } from '@hearth/domain'
 import type { Cabinet, ChosenCabinet } from '@hearth/state'
 import { Box, Button, Text } from '@hearth/ui'
-import { PlaceCard } from '#parts/place-list'
+import { PlaceCard } from '#parts/address/place-list'
 import css from './cabinets.module.css'
 
 type Shown = ChosenCabinet & Pick<Cabinet, 'status' | 'telephone' | 'openingHours' | 'distance'>

@@ -2,7 +2,7 @@ import { CAMPAIGN_KIND_LABEL, CAMPAIGN_STATUS, campaignPath, DAY, formatDateTime
 import type { CampaignStatus } from '@hearth/domain'
 import type { ShopCampaign } from '@hearth/state'
 import { Box, Icon, Image, Link, Tag, Text } from '@hearth/ui'
-import { PromotionClock } from '#parts/promotion-clock'
+import { PromotionClock } from '#parts/campaign/promotion-clock'
 import css from './campaigns.module.css'
 
 /** A campaign in the list: its name, its start or end, and a link to its page. */

@@ -10,7 +10,7 @@ import {
 import { cartStore, useActions, type CartProduct } from '@hearth/state'
 import { Box, Button, Checkbox, Icon, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
 import { memo, type ReactNode } from 'react'
-import { choicesOf, giftText, plainName } from '#parts/plain-name'
+import { choicesOf, giftText, plainName } from '#parts/product/plain-name'
 import css from './cart.module.css'
 
 /** One product of the cart. A product that can no longer be bought stays listed, without check mark and stepper. */

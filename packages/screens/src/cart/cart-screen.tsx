@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { CartHead } from '#desktop/cart-head'
 import { CartSummary } from '#desktop/cart-summary'
 import { useShownAgain } from '#hooks/use-shown-again'
-import { ShopPage } from '#parts/shop-page'
+import { ShopPage } from '#parts/page/shop-page'
 import { CartGroup, merchantsOf } from './cart-group'
 import { CartSkeleton } from './cart-skeleton'
 import { TotalBar } from './total-bar'
@@ -15,11 +15,11 @@ import css from './cart.module.css'
 const RemoveDialog = late(async () => (await import('./remove-dialog')).RemoveDialog)
 /** Below the main content, or rarely needed: loaded after it. */
 const AlsoCounting = late(async () => (await import('./also-counting')).AlsoCounting)
-const PriceDetails = late(async () => (await import('#parts/price-details')).PriceDetails)
+const PriceDetails = late(async () => (await import('#parts/product/price-details')).PriceDetails)
 const ExpiredProducts = late(async () => (await import('./expired-products')).ExpiredProducts)
 const CartOffers = late(async () => (await import('./cart-offers')).CartOffers)
 const AddRecommended = late(async () => (await import('./add-recommended')).AddRecommended)
-const Suggestions = late(async () => (await import('#parts/suggestions')).Suggestions)
+const Suggestions = late(async () => (await import('#parts/product/suggestions')).Suggestions)
 
 const addRecommended = (product: ProductItem) => <AddRecommended open product={product} />
 

@@ -1,7 +1,7 @@
 import { boughtWhere, promotionPath } from '@hearth/domain'
 import type { CartProduct } from '@hearth/state'
 import { Box, Button, Link, Text } from '@hearth/ui'
-import { plainName } from '#parts/plain-name'
+import { plainName } from '#parts/product/plain-name'
 import { CartLine } from './cart-line'
 import css from './cart.module.css'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@hearth/state'
 import { Box, Card, HiddenText, Icon, Image, Link, Text } from '@hearth/ui'
-import { piecesText } from '#parts/pieces-text'
-import { choicesOf, plainName } from '#parts/plain-name'
+import { piecesText } from '#parts/product/pieces-text'
+import { choicesOf, plainName } from '#parts/product/plain-name'
 import { routePath } from '#routes'
 import css from './goods-part.module.css'
 

@@ -4,9 +4,9 @@ import { appStore, certificationStore, useActions, useNow, useShop, type Certifi
 import { Box, Button, Card, Checkbox, FormField, Input, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useCheckedForm } from '#hooks/use-checked-form'
-import { CodeField } from '#parts/code-field'
-import { CodeInput } from '#parts/code-input'
-import { TelephoneInput } from '#parts/telephone-input'
+import { CodeField } from '#parts/fields/code-field'
+import { CodeInput } from '#parts/fields/code-input'
+import { TelephoneInput } from '#parts/fields/telephone-input'
 import css from './certification.module.css'
 
 const { realName, idNumber, telephone, code, inviteCode } = certificationRules

@@ -4,15 +4,15 @@ import { Box, Button, Card, late, Link, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { ShopperPage } from '#parts/shopper-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { useWithMessages } from '#twins/use-with-messages'
 import { ApplyPart } from './apply-part'
 import css from './certification.module.css'
 
-const AgreeAnew = late(async () => (await import('#parts/agree-anew')).AgreeAnew)
-const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
+const AgreeAnew = late(async () => (await import('#parts/promoter/agree-anew')).AgreeAnew)
+const MessageInvite = late(async () => (await import('#parts/account/message-invite')).MessageInvite)
 
 const { none, reviewing, passed, refused } = CERTIFICATION_STATUS
 

@@ -8,7 +8,7 @@ import {
   useShop,
 } from '@hearth/state'
 import { Card, HiddenText, Icon, Press, Skeleton, Text } from '@hearth/ui'
-import { AddressLines } from '#parts/address-lines'
+import { AddressLines } from '#parts/address/address-lines'
 import { Arrival } from './arrival'
 import css from './checkout.module.css'
 

@@ -1,6 +1,6 @@
 import { checkoutStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Button, Choice, Sheet } from '@hearth/ui'
-import { AddressLines } from '#parts/address-lines'
+import { AddressLines } from '#parts/address/address-lines'
 import css from './sheets.module.css'
 
 /** Chooses another address for the order, or adds one. */

@@ -1,7 +1,7 @@
 import { cartProducts, formatFen } from '@hearth/domain'
 import type { CheckoutState, Settlement } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
-import { plainName } from '#parts/plain-name'
+import { plainName } from '#parts/product/plain-name'
 import css from './checkout.module.css'
 
 /** After an order was refused: products that are no longer available, and the new total. */

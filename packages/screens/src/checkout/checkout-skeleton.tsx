@@ -1,5 +1,5 @@
 import { Box } from '@hearth/ui'
-import { CardsSkeleton } from '#parts/cards-skeleton'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
 import css from './checkout.module.css'
 
 /** The page's shape while it loads. */

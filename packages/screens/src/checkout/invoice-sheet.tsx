@@ -10,9 +10,9 @@ import { checkoutStore, invoiceMeansStore, useActions, useShop, type InvoiceDraf
 import { Box, Button, ErrorState, ListSkeleton, Pills, Sheet, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useLoad } from '#hooks/use-load'
-import { InvoiceContents } from '#parts/invoice-contents'
-import { TitleFields } from '#parts/title-fields'
-import { isVatUsable, VatPart } from '#parts/vat-part'
+import { InvoiceContents } from '#parts/invoice/invoice-contents'
+import { TitleFields } from '#parts/invoice/title-fields'
+import { isVatUsable, VatPart } from '#parts/invoice/vat-part'
 import { invoiceKind } from './invoice-kind'
 import css from './sheets.module.css'
 

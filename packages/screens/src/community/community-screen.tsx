@@ -1,8 +1,8 @@
 import { postsStore, useShop } from '@hearth/state'
 import { Box, EmptyState, Icon, Link, Text } from '@hearth/ui'
 import { usePageLoad } from '#hooks/use-page-load'
-import { PostGrid, PostGridSkeleton } from '#parts/post-grid'
-import { ShopPage } from '#parts/shop-page'
+import { PostGrid, PostGridSkeleton } from '#parts/community/post-grid'
+import { ShopPage } from '#parts/page/shop-page'
 import css from './community.module.css'
 
 /** What shoppers write about their devices (F12). */

@@ -10,7 +10,7 @@ import {
 } from '@hearth/state'
 import { Box, Button, Price, Section, Text } from '@hearth/ui'
 import { useEffect } from 'react'
-import { CouponCard } from '#parts/coupon-card'
+import { CouponCard } from '#parts/coupon/coupon-card'
 import { routePath } from '#routes'
 import css from './coupons.module.css'
 

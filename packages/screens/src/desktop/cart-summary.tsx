@@ -6,7 +6,7 @@ import { FreightHint } from '../cart/freight-hint'
 import { useSettle } from '../cart/use-settle'
 import css from './cart-desk.module.css'
 
-const PriceDetails = late(async () => (await import('#parts/price-details')).PriceDetails)
+const PriceDetails = late(async () => (await import('#parts/product/price-details')).PriceDetails)
 
 /** Beside the products of the cart: the total of the checked ones, and a button to checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {

@@ -1,7 +1,7 @@
 import { INVENTORY_STATUS, productPath } from '@hearth/domain'
 import { duCodeStore, useActions, type DuCodeProducts, type Sku } from '@hearth/state'
 import { Box, Button, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
-import { choicesOf, plainName } from '#parts/plain-name'
+import { choicesOf, plainName } from '#parts/product/plain-name'
 import css from './du-code.module.css'
 
 /** Props of `CodeProduct`. */

@@ -1,7 +1,7 @@
 import { safeNext } from '@hearth/domain'
 import { usePorts } from '@hearth/state'
 import { ErrorState } from '@hearth/ui'
-import { ShopPage } from '#parts/shop-page'
+import { ShopPage } from '#parts/page/shop-page'
 import type { ScreenProps } from '#routes'
 
 /** The shop cannot be reached, or is under maintenance (R06). Trying again opens the page before. */

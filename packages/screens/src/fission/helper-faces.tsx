@@ -1,6 +1,6 @@
 import type { FissionShare } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
-import { Face } from '#parts/face'
+import { Face } from '#parts/campaign/face'
 import css from './fission.module.css'
 
 /** The friends who helped, and an empty place for each one still needed. */

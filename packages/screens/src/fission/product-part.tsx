@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@hearth/domain'
 import type { FissionActivity } from '@hearth/state'
 import { Box, Price } from '@hearth/ui'
-import { CampaignLink, CampaignProduct } from '#parts/campaign-product'
+import { CampaignLink, CampaignProduct } from '#parts/campaign/campaign-product'
 import css from './fission.module.css'
 
 /** The product of an activity: it is sold at its price with or without help of friends. */

@@ -1,6 +1,6 @@
 import { freeTrialStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Button, Card, Choice, Skeleton, Text } from '@hearth/ui'
-import { AddressLines } from '#parts/address-lines'
+import { AddressLines } from '#parts/address/address-lines'
 import css from './free-activity.module.css'
 
 /** The delivery address. */

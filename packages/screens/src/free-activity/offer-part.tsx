@@ -1,7 +1,7 @@
 import { formatFen, productPath } from '@hearth/domain'
 import { freeTrialStore, useActions, useShop, type FreeTrialProduct } from '@hearth/state'
 import { Box, Card, Image, Link, Pills, Text } from '@hearth/ui'
-import { choicesOf } from '#parts/plain-name'
+import { choicesOf } from '#parts/product/plain-name'
 import css from './free-activity.module.css'
 
 /** The lent product, the duration, and the price of keeping it. */

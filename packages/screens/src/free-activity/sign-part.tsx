@@ -2,8 +2,8 @@ import { idNumberFault, ID_NUMBER_FAULT_TEXT, isRealName } from '@hearth/domain'
 import { appStore, freeTrialStore, useActions, useNow, useShop, type Trier } from '@hearth/state'
 import { Box, Button, Card, Checkbox, FormField, Input, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { CaptchaField } from '#parts/captcha-field'
-import { CodeInput } from '#parts/code-input'
+import { CaptchaField } from '#parts/fields/captcha-field'
+import { CodeInput } from '#parts/fields/code-input'
 import css from './free-activity.module.css'
 
 /** The signature of the agreement, given once; a signed one shows its name. */

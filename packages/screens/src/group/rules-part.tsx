@@ -1,4 +1,4 @@
-import { StepsCard } from '#parts/steps-card'
+import { StepsCard } from '#parts/campaign/steps-card'
 
 /** How buying in a group works, in four steps, and what happens to the payment. */
 export function RulesPart({ groupSize }: { groupSize: number }) {

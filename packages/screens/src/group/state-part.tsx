@@ -1,8 +1,8 @@
 import { GROUP_STATUS, missingMembers, type GroupRefusal } from '@hearth/domain'
 import type { Group, GroupMember } from '@hearth/state'
 import { Box, Card, HiddenText, Tag, Text } from '@hearth/ui'
-import { Face } from '#parts/face'
-import { PromotionClock } from '#parts/promotion-clock'
+import { Face } from '#parts/campaign/face'
+import { PromotionClock } from '#parts/campaign/promotion-clock'
 import css from './group.module.css'
 
 /** The state of a group: how many members it lacks, its deadline, and its members. */

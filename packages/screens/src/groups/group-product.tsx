@@ -1,6 +1,6 @@
 import type { GroupActivityProduct } from '@hearth/state'
 import { Box, Price, Tag, Text } from '@hearth/ui'
-import { CampaignLink, CampaignProduct } from '#parts/campaign-product'
+import { CampaignLink, CampaignProduct } from '#parts/campaign/campaign-product'
 import css from './groups.module.css'
 
 /** A product of an activity: its group price, its price alone, and the number sold. */

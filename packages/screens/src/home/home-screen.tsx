@@ -1,7 +1,7 @@
 import { WIDGET_TYPE } from '@hearth/domain'
 import { homeStore, useActions, usePorts, useShop, type ContentPage, type Widget } from '@hearth/state'
 import { EmptyState, Footer } from '@hearth/ui'
-import { ShopPage } from '#parts/shop-page'
+import { ShopPage } from '#parts/page/shop-page'
 import { useLoad } from '#hooks/use-load'
 import { routeOf, routePath } from '#routes'
 import { useSteps } from '#steps/home'

@@ -1,7 +1,7 @@
 import { homeStore, useActions, type Link as ShopLink, type ProductItem } from '@hearth/state'
 import { Box, ProductCard, ProductGrid, Scroll, Section } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
-import { PromotionClock } from '#parts/promotion-clock'
+import { PromotionClock } from '#parts/campaign/promotion-clock'
 import css from './home.module.css'
 
 /** A timed offer with at most this many products has one row. */

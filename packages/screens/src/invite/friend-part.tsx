@@ -8,8 +8,8 @@ import {
 } from '@hearth/state'
 import { Box, Button, Card, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { CouponCard } from '#parts/coupon-card'
-import { Face } from '#parts/face'
+import { CouponCard } from '#parts/coupon/coupon-card'
+import { Face } from '#parts/campaign/face'
 import { routePath } from '#routes'
 import css from './invite.module.css'
 

@@ -6,10 +6,10 @@ import { useAsker } from '#hooks/use-asker'
 import { useCode } from '#hooks/use-code'
 import { usePageLoad } from '#hooks/use-page-load'
 import { isSettled } from '#hooks/use-whole'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { PromotionClock } from '#parts/promotion-clock'
-import { RulesCard } from '#parts/rules-card'
-import { ShopPage } from '#parts/shop-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { PromotionClock } from '#parts/campaign/promotion-clock'
+import { RulesCard } from '#parts/campaign/rules-card'
+import { ShopPage } from '#parts/page/shop-page'
 import type { ScreenProps } from '#routes'
 import { useWithMessages } from '#twins/use-with-messages'
 import { Barrage } from './barrage'
@@ -19,7 +19,7 @@ import { StepsPart } from './steps-part'
 import css from './invite.module.css'
 
 const RankPart = late(async () => (await import('./rank-part')).RankPart)
-const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
+const MessageInvite = late(async () => (await import('#parts/account/message-invite')).MessageInvite)
 
 /** Invitations (F20): a friend takes the coupon; a promoter sees progress, steps, awards and leaderboards. */
 export function InviteScreen({ query: { shareId } }: ScreenProps) {

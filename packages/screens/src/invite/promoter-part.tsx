@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { routePath } from '#routes'
 import css from './invite.module.css'
 
-const RebateShareSheet = late(async () => (await import('#parts/rebate-share-sheet')).RebateShareSheet)
+const RebateShareSheet = late(async () => (await import('#parts/promoter/rebate-share-sheet')).RebateShareSheet)
 const NickSheet = late(async () => (await import('./nick-sheet')).NickSheet)
 const SmsSheet = late(async () => (await import('./sms-sheet')).SmsSheet)
 

@@ -1,6 +1,6 @@
 import { useActions, useShop, type InviteState, type StoreDefinition } from '@hearth/state'
 import { Box, Button, Card, Link, Text } from '@hearth/ui'
-import { BoardList, countedText } from '#parts/board-list'
+import { BoardList, countedText } from '#parts/promoter/board-list'
 import { routePath } from '#routes'
 import css from './invite.module.css'
 

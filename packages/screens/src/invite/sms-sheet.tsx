@@ -11,7 +11,7 @@ import {
 import { Box, Button, Checkbox, FormField, Sheet, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useCheckedForm } from '#hooks/use-checked-form'
-import { TelephoneInput } from '#parts/telephone-input'
+import { TelephoneInput } from '#parts/fields/telephone-input'
 import css from './invite.module.css'
 
 /** Props of `SmsSheet`. */

@@ -9,8 +9,8 @@ import {
 import { invoiceStore, useActions, useShop, type InvoiceChoice } from '@hearth/state'
 import { Box, Button, Card, Pills, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { InvoiceContents } from '#parts/invoice-contents'
-import { TitleFields } from '#parts/title-fields'
+import { InvoiceContents } from '#parts/invoice/invoice-contents'
+import { TitleFields } from '#parts/invoice/title-fields'
 import css from './invoice.module.css'
 
 const HEADERS = Object.values(INVOICE_HEADER).map((header) => ({

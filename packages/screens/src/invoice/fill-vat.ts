@@ -1,5 +1,5 @@
 import type { VatInvoiceDraft } from '@hearth/state'
-import type { PickedTitle } from '#parts/title-part'
+import type { PickedTitle } from '#parts/invoice/title-part'
 
 /**
  * The six lines of a company that the app around the shop knows. Lines the app lacks stay as typed for the same

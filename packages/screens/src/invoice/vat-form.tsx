@@ -2,8 +2,8 @@ import { checkVat, INVOICE_HEADER, VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL 
 import { appStore, invoiceStore, useActions, useShop, type VatInvoice, type VatInvoiceDraft } from '@hearth/state'
 import { Box, Button, Card, Dialog, FormField, Input, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { CodeInput } from '#parts/code-input'
-import { TitlePart } from '#parts/title-part'
+import { CodeInput } from '#parts/fields/code-input'
+import { TitlePart } from '#parts/invoice/title-part'
 import { fillVat } from './fill-vat'
 import css from './invoice.module.css'
 

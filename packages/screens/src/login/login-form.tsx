@@ -3,8 +3,8 @@ import { loginStore, useActions, useShop, type LoginOutcome } from '@hearth/stat
 import { Box, Button, Checkbox, FormField, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useCheckedForm } from '#hooks/use-checked-form'
-import { CodeField } from '#parts/code-field'
-import { TelephoneInput } from '#parts/telephone-input'
+import { CodeField } from '#parts/fields/code-field'
+import { TelephoneInput } from '#parts/fields/telephone-input'
 import css from './login.module.css'
 
 const REFUSALS: Partial<Record<LoginOutcome, string>> = {

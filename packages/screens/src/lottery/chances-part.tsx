@@ -11,7 +11,7 @@ import {
 } from '@hearth/state'
 import { Box, Button, Card, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { ShareSheet } from '#parts/share-sheet'
+import { ShareSheet } from '#parts/campaign/share-sheet'
 import { routePath } from '#routes'
 import css from './lottery.module.css'
 

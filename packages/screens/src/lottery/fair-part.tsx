@@ -1,6 +1,6 @@
 import type { LotteryActivity } from '@hearth/state'
 import { Box, Card, Text } from '@hearth/ui'
-import { CopyButton } from '#parts/copy-button'
+import { CopyButton } from '#parts/order/copy-button'
 import css from './lottery.module.css'
 
 /** How anybody can verify a draw: the values published before, and the method. */

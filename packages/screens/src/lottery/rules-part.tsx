@@ -1,6 +1,6 @@
 import { formatDateTime, formatDeadline } from '@hearth/domain'
 import type { LotteryActivity } from '@hearth/state'
-import { RulesCard } from '#parts/rules-card'
+import { RulesCard } from '#parts/campaign/rules-card'
 
 /** The rules of a lottery: times, conditions, claiming, and its organizer. */
 export function RulesPart({ activity }: { activity: LotteryActivity }) {

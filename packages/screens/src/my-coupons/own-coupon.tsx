@@ -1,7 +1,7 @@
 import { COUPON_STATUS, COUPON_STATUS_LABEL, isFreePostage } from '@hearth/domain'
 import { useNow, type Coupon } from '@hearth/state'
 import { Link } from '@hearth/ui'
-import { CouponCard } from '#parts/coupon-card'
+import { CouponCard } from '#parts/coupon/coupon-card'
 import { routePath } from '#routes'
 import css from './my-coupons.module.css'
 

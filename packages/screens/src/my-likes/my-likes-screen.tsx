@@ -2,8 +2,8 @@ import { likedPostsStore, useShop } from '@hearth/state'
 import { EmptyState } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { PostGrid, PostGridSkeleton } from '#parts/post-grid'
-import { ShopperPage } from '#parts/shopper-page'
+import { PostGrid, PostGridSkeleton } from '#parts/community/post-grid'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath } from '#routes'
 
 /** Posts that the shopper likes, the latest like first (R15). */

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@hearth/state'
 import { Box, Card, Icon, type IconName, Link, Text } from '@hearth/ui'
-import { pointsEnding } from '#parts/points-ending'
+import { pointsEnding } from '#parts/account/points-ending'
 import css from './balances.module.css'
 
 /** How points are earned, spent, and expire. */

@@ -4,9 +4,9 @@ import { Box, Button, Card, EmptyState, Image, InfiniteList, Link, Tag, Text, ty
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { RemovePostDialog } from '#parts/remove-post-dialog'
-import { ShopperPage } from '#parts/shopper-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { RemovePostDialog } from '#parts/community/remove-post-dialog'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath } from '#routes'
 import css from './my-posts.module.css'
 

@@ -1,7 +1,7 @@
 import { addressesStore, useActions, usePorts, useShop, type PrizeRecord } from '@hearth/state'
 import { Button, EmptyState, Sheet, Text } from '@hearth/ui'
 import { useEffect } from 'react'
-import { AddressChoices } from '#parts/address-choices'
+import { AddressChoices } from '#parts/address/address-choices'
 import { routePath } from '#routes'
 import css from './my-prizes.module.css'
 

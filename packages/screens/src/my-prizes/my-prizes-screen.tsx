@@ -4,15 +4,15 @@ import { Box, EmptyState, InfiniteList, late, Tabs } from '@hearth/ui'
 import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { ShopperPage } from '#parts/shopper-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { useWithMessages } from '#twins/use-with-messages'
 import { ClaimSheet } from './claim-sheet'
 import { PrizeCard } from './prize-card'
 import css from './my-prizes.module.css'
 
-const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
+const MessageInvite = late(async () => (await import('#parts/account/message-invite')).MessageInvite)
 
 const { open: waiting, claimed, expired } = CLAIM_STATUS
 

@@ -9,7 +9,7 @@ import {
 } from '@hearth/domain'
 import type { ShopOrder } from '@hearth/state'
 import { Box, Button, Card, Image, Tag, Text } from '@hearth/ui'
-import { choicesOf, plainName } from '#parts/plain-name'
+import { choicesOf, plainName } from '#parts/product/plain-name'
 import css from './my-store-orders.module.css'
 
 /** Props of `ShopOrderCard`. */

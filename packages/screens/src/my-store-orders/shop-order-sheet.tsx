@@ -2,7 +2,7 @@ import { formatFen, ORDER_STATUS_LABEL, REBATE_STATUS_LABEL } from '@hearth/doma
 import { shopOrderStore, useActions, useShop } from '@hearth/state'
 import { Box, Cell, Loaded, Sheet, Skeleton, Text } from '@hearth/ui'
 import { useEffect } from 'react'
-import { EventLog } from '#parts/event-log'
+import { EventLog } from '#parts/order/event-log'
 import css from './my-store-orders.module.css'
 
 /** Props of `ShopOrderSheet`. */

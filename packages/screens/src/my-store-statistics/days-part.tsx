@@ -1,7 +1,7 @@
 import type { DailyStatistics } from '@hearth/state'
 import { Box, Button, Card, Chart, Pills, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { ShopFiguresPart } from '#parts/shop-figures'
+import { ShopFiguresPart } from '#parts/promoter/shop-figures'
 import { dayName, METRICS } from './metrics'
 import css from './my-store-statistics.module.css'
 

@@ -3,16 +3,16 @@ import { myStoreStore, useActions, useShop } from '@hearth/state'
 import { Box, Card, Cell, late, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { NotPromoter } from '#parts/not-promoter'
-import { PartnerPart } from '#parts/partner-part'
-import { ShopperPage } from '#parts/shopper-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { NotPromoter } from '#parts/promoter/not-promoter'
+import { PartnerPart } from '#parts/promoter/partner-part'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath } from '#routes'
 import { OpenPart } from './open-part'
 import { ShopPart } from './shop-part'
 import css from './my-store.module.css'
 
-const AgreeAnew = late(async () => (await import('#parts/agree-anew')).AgreeAnew)
+const AgreeAnew = late(async () => (await import('#parts/promoter/agree-anew')).AgreeAnew)
 
 /** The shops of a promoter: opened, named, shared, and the partner shop of a business (F16). */
 export function MyStoreScreen() {

@@ -2,7 +2,7 @@ import { shopNameRules } from '@hearth/domain/form'
 import { myStoreStore, useActions, useShop } from '@hearth/state'
 import { Button, Card, Text } from '@hearth/ui'
 import { useCheckedForm } from '#hooks/use-checked-form'
-import { ShopNameField } from '#parts/shop-name-field'
+import { ShopNameField } from '#parts/promoter/shop-name-field'
 import css from './my-store.module.css'
 
 /** Opens the promoter's shop under a name. */

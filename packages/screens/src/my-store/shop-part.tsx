@@ -2,13 +2,13 @@ import { SHOP_STATUS, SHOP_STATUS_LABEL } from '@hearth/domain'
 import { usePorts, type MyStore } from '@hearth/state'
 import { Box, Button, Card, Cell, late, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { CopyButton } from '#parts/copy-button'
-import { RenameSheet } from '#parts/rename-sheet'
-import { SHOP_TONE } from '#parts/shop-tone'
+import { CopyButton } from '#parts/order/copy-button'
+import { RenameSheet } from '#parts/promoter/rename-sheet'
+import { SHOP_TONE } from '#parts/promoter/shop-tone'
 import { routePath } from '#routes'
 import css from './my-store.module.css'
 
-const ShareSheet = late(async () => (await import('#parts/share-sheet')).ShareSheet)
+const ShareSheet = late(async () => (await import('#parts/campaign/share-sheet')).ShareSheet)
 const TrialSheet = late(async () => (await import('./trial-sheet')).TrialSheet)
 const InvitedSheet = late(async () => (await import('./invited-sheet')).InvitedSheet)
 

@@ -4,10 +4,10 @@ import { Box, Button, EmptyState, Link, ProductGrid, Section, Text } from '@hear
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { usePromotionTime } from '#hooks/use-promotion-time'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { CouponCard } from '#parts/coupon-card'
-import { ShareSheet } from '#parts/share-sheet'
-import { ShopPage } from '#parts/shop-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { CouponCard } from '#parts/coupon/coupon-card'
+import { ShareSheet } from '#parts/campaign/share-sheet'
+import { ShopPage } from '#parts/page/shop-page'
 import css from './newcomer.module.css'
 
 /** Presents for newcomers (F11): the coupons of the first login, and the lower prices of the first order. */

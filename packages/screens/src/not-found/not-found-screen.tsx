@@ -1,6 +1,6 @@
 import { EmptyState } from '@hearth/ui'
-import { ShopPage } from '#parts/shop-page'
-import { Suggestions } from '#parts/suggestions'
+import { ShopPage } from '#parts/page/shop-page'
+import { Suggestions } from '#parts/product/suggestions'
 import type { ScreenProps } from '#routes'
 
 /** Page not found (R06). After a failed hand-over to the messaging mini-program, the page says so. */

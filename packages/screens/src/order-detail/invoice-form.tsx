@@ -2,9 +2,9 @@ import { checkInvoice, formatFen, INVOICE_HEADER, INVOICE_TYPE } from '@hearth/d
 import { billingStore, useActions, useShop, type InvoiceRequest, type OrderInvoice } from '@hearth/state'
 import { Box, Button, FormField, Input, Pills, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { InvoiceContents } from '#parts/invoice-contents'
-import { TitleFields } from '#parts/title-fields'
-import { isVatUsable, VatPart } from '#parts/vat-part'
+import { InvoiceContents } from '#parts/invoice/invoice-contents'
+import { TitleFields } from '#parts/invoice/title-fields'
+import { isVatUsable, VatPart } from '#parts/invoice/vat-part'
 import css from './order-detail.module.css'
 
 const KINDS = [

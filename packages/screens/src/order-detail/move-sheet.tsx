@@ -1,5 +1,5 @@
 import { orderStore, useActions, useShop } from '@hearth/state'
-import { AddressBookSheet } from '#parts/address-book-sheet'
+import { AddressBookSheet } from '#parts/address/address-book-sheet'
 
 /** Changes the address of an order that is not shipped. */
 export function MoveSheet({ orderId, open, onClose }: { orderId: string; open: boolean; onClose: () => void }) {

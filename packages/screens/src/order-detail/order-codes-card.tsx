@@ -1,6 +1,6 @@
 import { orderCodesStore, useActions, usePorts, useShop, type Order, type OrderCodes } from '@hearth/state'
 import { Box, Button, Card, Text } from '@hearth/ui'
-import { CopyButton } from '#parts/copy-button'
+import { CopyButton } from '#parts/order/copy-button'
 import css from './order-codes-card.module.css'
 
 /** An order's redemption codes: to read, copy, send and download. Absent if there are none. */

@@ -15,13 +15,13 @@ import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useWhole } from '#hooks/use-whole'
 import { kindCode, viewOf } from '#order-kinds/kind-code'
-import { AddressLines } from '#parts/address-lines'
-import { Amounts } from '#parts/amounts'
-import { OrderActions } from '#parts/order-actions'
-import type { Question } from '#parts/order-question'
-import { piecesText } from '#parts/pieces-text'
-import { ProductLine } from '#parts/product-line'
-import { ShopperPage } from '#parts/shopper-page'
+import { AddressLines } from '#parts/address/address-lines'
+import { Amounts } from '#parts/product/amounts'
+import { OrderActions } from '#parts/order/order-actions'
+import type { Question } from '#parts/order/order-question'
+import { piecesText } from '#parts/product/pieces-text'
+import { ProductLine } from '#parts/product/product-line'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { useWithMessages } from '#twins/use-with-messages'
 import { OrderDetailSkeleton } from './order-detail-skeleton'
@@ -31,13 +31,13 @@ import css from './order-detail.module.css'
 const CancelDialog = late(async () => (await import('./cancel-dialog')).CancelDialog)
 const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceSheet)
 const OrderExtras = late(async () => (await import('./order-extras')).OrderExtras)
-const OrderQuestion = late(async () => (await import('#parts/order-question')).OrderQuestion)
+const OrderQuestion = late(async () => (await import('#parts/order/order-question')).OrderQuestion)
 const OrderInvite = late(async () => (await import('./order-invite')).OrderInvite)
 const OrderGuides = late(async () => (await import('./order-guides')).OrderGuides)
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
 const OrderLog = late(async () => (await import('./order-log')).OrderLog)
 const ServiceButton = late<{ open: true; spuNos: string[] }>(
-  async () => (await import('#parts/service-button')).ServiceButton,
+  async () => (await import('#parts/order/service-button')).ServiceButton,
 )
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 

@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@hearth/ui'
-import { CardsSkeleton } from '#parts/cards-skeleton'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
 import css from './order-detail.module.css'
 
 /** The page's shape while it loads. */

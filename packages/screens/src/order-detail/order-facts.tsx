@@ -1,7 +1,7 @@
 import { canAskService, formatDateTime } from '@hearth/domain'
 import type { Order } from '@hearth/state'
 import { Box, Button, Card, Text } from '@hearth/ui'
-import { CopyButton } from '#parts/copy-button'
+import { CopyButton } from '#parts/order/copy-button'
 import { Fact } from './fact'
 import css from './order-detail.module.css'
 

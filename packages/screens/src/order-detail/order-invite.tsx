@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import type { Order } from '@hearth/state'
 import { viewOf } from '#order-kinds/kind-code'
-import { MessageInvite } from '#parts/message-invite'
+import { MessageInvite } from '#parts/account/message-invite'
 
 /** Offers messages about an order that is not finished. */
 export function OrderInvite({ order }: { open: true; order: Order }) {

@@ -1,5 +1,5 @@
 import { orderStore, useShop } from '@hearth/state'
-import { EventLog } from '#parts/event-log'
+import { EventLog } from '#parts/order/event-log'
 
 /** What happened to the order, newest first. */
 export function OrderLog({ orderId }: { open: boolean; orderId: string }) {

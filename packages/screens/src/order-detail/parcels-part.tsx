@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import type { Order } from '@hearth/state'
 import { Text } from '@hearth/ui'
-import { ParcelCard } from '#parts/parcel-card'
+import { ParcelCard } from '#parts/order/parcel-card'
 import css from './order-detail.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { formatDeadline, PICKUP_STATUS, PICKUP_STATUS_LABEL } from '@hearth/domain'
 import type { CabinetParcel } from '@hearth/state'
 import { Box, Card, Text } from '@hearth/ui'
-import { CopyButton } from '#parts/copy-button'
+import { CopyButton } from '#parts/order/copy-button'
 import css from './pickup-part.module.css'
 
 /** The cabinet of an order, and its pickup code while the parcel waits there (E06). */

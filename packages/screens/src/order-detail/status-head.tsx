@@ -3,7 +3,7 @@ import type { Order } from '@hearth/state'
 import { Box, Steps, Text } from '@hearth/ui'
 import type { ReactNode } from 'react'
 import { viewOf } from '#order-kinds/kind-code'
-import { PromotionClock } from '#parts/promotion-clock'
+import { PromotionClock } from '#parts/campaign/promotion-clock'
 import css from './order-detail.module.css'
 
 const ORDER_STEPS = [

@@ -3,14 +3,14 @@ import type { OrderItem } from '@hearth/state'
 import { Box, Card, HiddenText, Image, late, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
 import { useState, type ReactNode } from 'react'
 import { viewOf } from '#order-kinds/kind-code'
-import { OrderActions } from '#parts/order-actions'
-import type { Question } from '#parts/order-question'
-import { piecesText } from '#parts/pieces-text'
-import { choicesOf, giftText, plainName } from '#parts/plain-name'
+import { OrderActions } from '#parts/order/order-actions'
+import type { Question } from '#parts/order/order-question'
+import { piecesText } from '#parts/product/pieces-text'
+import { choicesOf, giftText, plainName } from '#parts/product/plain-name'
 import { routePath } from '#routes'
 import css from './orders.module.css'
 
-const OrderQuestion = late(async () => (await import('#parts/order-question')).OrderQuestion)
+const OrderQuestion = late(async () => (await import('#parts/order/order-question')).OrderQuestion)
 
 /** Most pictures of a card; with more products, the last place shows their number. */
 const PICTURES = 4

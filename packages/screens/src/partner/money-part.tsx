@@ -1,7 +1,7 @@
 import { formatAmount } from '@hearth/domain'
 import { partnerStore, useActions, useShop } from '@hearth/state'
 import { Box, Card, Loaded, Skeleton, Text } from '@hearth/ui'
-import { ShopFiguresPart } from '#parts/shop-figures'
+import { ShopFiguresPart } from '#parts/promoter/shop-figures'
 import css from './partner.module.css'
 
 /** A partner shop's balance, its total earnings, and those of today. */

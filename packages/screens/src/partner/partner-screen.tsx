@@ -4,16 +4,16 @@ import { Box, Card, Cell, late, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { NotPromoter } from '#parts/not-promoter'
-import { PartnerPart } from '#parts/partner-part'
-import { ShopperPage } from '#parts/shopper-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { NotPromoter } from '#parts/promoter/not-promoter'
+import { PartnerPart } from '#parts/promoter/partner-part'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath } from '#routes'
 import { MoneyPart } from './money-part'
 import css from './partner.module.css'
 
-const AgreeAnew = late(async () => (await import('#parts/agree-anew')).AgreeAnew)
-const AccountEntries = late(async () => (await import('#parts/account-entries')).AccountEntries)
+const AgreeAnew = late(async () => (await import('#parts/promoter/agree-anew')).AgreeAnew)
+const AccountEntries = late(async () => (await import('#parts/account/account-entries')).AccountEntries)
 
 const kind = PROMOTER_KIND.partner
 

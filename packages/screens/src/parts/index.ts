@@ -1,1 +1,1 @@
-export { ShopPage, type ShopPageProps } from './shop-page'
+export { ShopPage, type ShopPageProps } from './page/shop-page'

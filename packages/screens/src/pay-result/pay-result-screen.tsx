@@ -7,15 +7,15 @@ import { useLoginGate } from '#hooks/use-login-gate'
 import { useLoad } from '#hooks/use-load'
 import { useWhole } from '#hooks/use-whole'
 import { kindCode } from '#order-kinds/kind-code'
-import { ShopPage } from '#parts/shop-page'
-import { Suggestions } from '#parts/suggestions'
+import { ShopPage } from '#parts/page/shop-page'
+import { Suggestions } from '#parts/product/suggestions'
 import { routePath, type ScreenProps } from '#routes'
 import { useWithMessages } from '#twins/use-with-messages'
 import { KindResult } from './kind-result'
 import { resultOf } from './result-of'
 import css from './pay-result.module.css'
 
-const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
+const MessageInvite = late(async () => (await import('#parts/account/message-invite')).MessageInvite)
 
 /** The result of a payment. While the cashier has not reported it, the page polls. */
 export function PayResultScreen({ params }: ScreenProps) {

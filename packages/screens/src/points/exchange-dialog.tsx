@@ -2,7 +2,7 @@ import { chooseAddress } from '@hearth/domain'
 import { addressesStore, pointsStore, useActions, usePorts, useShop, type IntegralProduct } from '@hearth/state'
 import { Dialog, Text } from '@hearth/ui'
 import { useEffect } from 'react'
-import { AddressLines } from '#parts/address-lines'
+import { AddressLines } from '#parts/address/address-lines'
 import { routePath } from '#routes'
 
 /** Asks before points are spent, and shows the delivery address; without an address it links to adding one. */

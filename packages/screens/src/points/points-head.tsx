@@ -1,7 +1,7 @@
 import { pointsStore, selectLoggedIn, useShop, userStore } from '@hearth/state'
 import { Box, Icon, Link, Text } from '@hearth/ui'
-import { IconRow, type IconRowItem } from '#parts/icon-row'
-import { pointsEnding } from '#parts/points-ending'
+import { IconRow, type IconRowItem } from '#parts/campaign/icon-row'
+import { pointsEnding } from '#parts/account/points-ending'
 import css from './points-head.module.css'
 
 /** How points are earned and spent, in the order in which a shopper meets it. */

@@ -3,14 +3,14 @@ import { postStore, useActions, usePorts, useShop, userStore, type PostDetail } 
 import { Box, Button, Card, EmptyState, Image, late, Link, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { LikeButton } from '#parts/like-button'
-import { ShopPage } from '#parts/shop-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { LikeButton } from '#parts/community/like-button'
+import { ShopPage } from '#parts/page/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './post.module.css'
 
 const ReportSheet = late(async () => (await import('./report-sheet')).ReportSheet)
-const RemovePostDialog = late(async () => (await import('#parts/remove-post-dialog')).RemovePostDialog)
+const RemovePostDialog = late(async () => (await import('#parts/community/remove-post-dialog')).RemovePostDialog)
 
 /** One post with its pictures, its text and the products it is about (F12). */
 export function PostScreen({ params }: ScreenProps) {

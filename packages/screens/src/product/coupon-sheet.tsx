@@ -1,7 +1,7 @@
 import { couponOffersStore, useActions, useShop, type Sku } from '@hearth/state'
 import { Box, EmptyState, Loaded, Sheet } from '@hearth/ui'
 import { useLoad } from '#hooks/use-load'
-import { OfferedCoupon } from '#parts/offered-coupon'
+import { OfferedCoupon } from '#parts/coupon/offered-coupon'
 import { AfterCoupons } from './after-coupons'
 
 /** The price of a sku with the shopper's coupons, and coupons to take for it (F06). */

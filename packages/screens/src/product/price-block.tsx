@@ -1,6 +1,6 @@
 import { PROMOTION_TYPE_LABEL } from '@hearth/domain'
 import { Box, Price, Text } from '@hearth/ui'
-import { PromotionClock } from '#parts/promotion-clock'
+import { PromotionClock } from '#parts/campaign/promotion-clock'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 

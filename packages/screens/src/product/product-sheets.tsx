@@ -1,6 +1,6 @@
 import { productPath } from '@hearth/domain'
 import { productStore, useShop, type Sku } from '@hearth/state'
-import { ShareSheet } from '#parts/share-sheet'
+import { ShareSheet } from '#parts/campaign/share-sheet'
 import { ChoiceSheet } from './choice-sheet'
 import { CouponSheet } from './coupon-sheet'
 import { GoodsSheet } from './goods-sheet'

@@ -1,7 +1,7 @@
 import { formatYuan, type PromoterKind, productPath } from '@hearth/domain'
 import type { ShownRebate } from '@hearth/state'
 import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
-import { RebateShare } from '#parts/rebate-share'
+import { RebateShare } from '#parts/promoter/rebate-share'
 import css from './rebate.module.css'
 
 /** A product with a rebate: its price, the rebate of a sold piece, and a share button. */

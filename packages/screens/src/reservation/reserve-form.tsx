@@ -10,7 +10,7 @@ import {
 } from '@hearth/state'
 import { Box, FormField, QuantityStepper, Text } from '@hearth/ui'
 import { useLoadWhen } from '#hooks/use-load-when'
-import { TelephoneInput } from '#parts/telephone-input'
+import { TelephoneInput } from '#parts/fields/telephone-input'
 import css from './reservation.module.css'
 
 /** The quantity to reserve, and the telephone for messages; only during the reservation phase. */

@@ -1,7 +1,7 @@
 import { CAMPAIGN_STATUS, type CampaignStatus } from '@hearth/domain'
 import type { FlashSaleProduct } from '@hearth/state'
 import { Box, Price } from '@hearth/ui'
-import { CampaignLink, CampaignProduct } from '#parts/campaign-product'
+import { CampaignLink, CampaignProduct } from '#parts/campaign/campaign-product'
 import { LeftPart } from './left-part'
 import { RemindButton } from './remind-button'
 import css from './seckill.module.css'

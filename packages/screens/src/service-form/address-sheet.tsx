@@ -1,5 +1,5 @@
 import type { Address } from '@hearth/state'
-import { AddressBookSheet } from '#parts/address-book-sheet'
+import { AddressBookSheet } from '#parts/address/address-book-sheet'
 
 /** Chooses another address of the address book, for collecting or delivering a product. */
 export const AddressSheet = (sheet: { open: boolean; onClose: () => void; onChoose: (address: Address) => void }) => (

@@ -9,7 +9,7 @@ import {
 import { serviceFormStore, useActions, useShop, type ServiceFormStart, type ServiceItem } from '@hearth/state'
 import { Box, Card, Checkbox, FormField, Pills, QuantityStepper, Text, TextArea } from '@hearth/ui'
 import type { ReactNode } from 'react'
-import { ProductLine } from '#parts/product-line'
+import { ProductLine } from '#parts/product/product-line'
 import { InvoiceProofPart } from './invoice-proof-part'
 import { PicturesPart } from './pictures-part'
 import { ReasonPart } from './reason-part'

@@ -19,7 +19,7 @@ import {
 } from '@hearth/state'
 import { Box, Button, Card, Checkbox, late, Pills, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
-import { AddressLines } from '#parts/address-lines'
+import { AddressLines } from '#parts/address/address-lines'
 import { needsNoReturn, wayOf } from './way-of'
 import css from './service-form.module.css'
 

@@ -1,6 +1,6 @@
 import { skillsStore, useShop } from '@hearth/state'
 import { Box, EmptyState, ListEnd, Loaded } from '@hearth/ui'
-import { CardsSkeleton } from '#parts/cards-skeleton'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
 import { SkillCard } from './skill-card'
 import css from './skills.module.css'
 

@@ -1,8 +1,8 @@
 import { specialActivityPath } from '@hearth/domain'
 import { usePorts } from '@hearth/state'
 import { Button, EmptyState } from '@hearth/ui'
-import { ShopPage } from '#parts/shop-page'
-import { Suggestions } from '#parts/suggestions'
+import { ShopPage } from '#parts/page/shop-page'
+import { Suggestions } from '#parts/product/suggestions'
 
 /** Shown instead of the special activity to visitors outside the company's networks (R05). */
 export function SpecialActivityRefusedScreen() {

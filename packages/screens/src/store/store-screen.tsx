@@ -4,9 +4,9 @@ import { Box, Button, EmptyState, ProductGrid, ProductGridSkeleton, Section, Tex
 import { useEffect, useState } from 'react'
 import { useOwnPrices } from '#hooks/use-own-prices'
 import { usePageLoad } from '#hooks/use-page-load'
-import { Face } from '#parts/face'
-import { ShareSheet } from '#parts/share-sheet'
-import { ShopPage } from '#parts/shop-page'
+import { Face } from '#parts/campaign/face'
+import { ShareSheet } from '#parts/campaign/share-sheet'
+import { ShopPage } from '#parts/page/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './store.module.css'
 

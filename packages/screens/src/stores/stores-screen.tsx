@@ -1,8 +1,8 @@
 import { appStore, storesStore, useActions, usePorts, useShop, type Store } from '@hearth/state'
 import { Box, Button, EmptyState, Text } from '@hearth/ui'
 import { usePageLoad } from '#hooks/use-page-load'
-import { NearBar, PlaceCard, PlaceList, PlaceListSkeleton } from '#parts/place-list'
-import { ShopPage } from '#parts/shop-page'
+import { NearBar, PlaceCard, PlaceList, PlaceListSkeleton } from '#parts/address/place-list'
+import { ShopPage } from '#parts/page/shop-page'
 import css from './stores.module.css'
 
 /** Physical stores, the nearest first once the shopper's position is known (F11). */

@@ -16,7 +16,7 @@ import {
   type WelfareState,
 } from '@hearth/state'
 import { Box, Button, Card, Link, Text } from '@hearth/ui'
-import { CouponCard } from '#parts/coupon-card'
+import { CouponCard } from '#parts/coupon/coupon-card'
 import { routePath } from '#routes'
 import { GuestForm } from './guest-form'
 import { stepPath } from './step-path'

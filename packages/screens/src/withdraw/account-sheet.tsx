@@ -4,8 +4,8 @@ import { accountStore, useActions, useShop, withdrawalStore } from '@hearth/stat
 import { Box, Button, Choice, FormField, Sheet, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useCheckedForm } from '#hooks/use-checked-form'
-import { CodeField } from '#parts/code-field'
-import { CodeInput } from '#parts/code-input'
+import { CodeField } from '#parts/fields/code-field'
+import { CodeInput } from '#parts/fields/code-input'
 import css from './withdraw.module.css'
 
 const EMPTY = { account: '', code: '' }

@@ -4,8 +4,8 @@ import { Box, Card, late, Price, Tabs, Text } from '@hearth/ui'
 import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
-import { CardsSkeleton } from '#parts/cards-skeleton'
-import { ShopperPage } from '#parts/shopper-page'
+import { CardsSkeleton } from '#parts/page/cards-skeleton'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { useWithMessages } from '#twins/use-with-messages'
 import { AccountPart } from './account-part'
@@ -13,9 +13,9 @@ import { AmountPart } from './amount-part'
 import css from './withdraw.module.css'
 
 const WithdrawalList = late(async () => (await import('./withdrawal-list')).WithdrawalList)
-const AccountEntries = late(async () => (await import('#parts/account-entries')).AccountEntries)
+const AccountEntries = late(async () => (await import('#parts/account/account-entries')).AccountEntries)
 const AccountSheet = late(async () => (await import('./account-sheet')).AccountSheet)
-const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
+const MessageInvite = late(async () => (await import('#parts/account/message-invite')).MessageInvite)
 
 const RECORDS = [
   { key: 'withdrawals', label: '提现记录' },

@@ -3,7 +3,7 @@ import { appStore, useActions, usePorts, useShop, writePostStore, type WritePost
 import { Box, Button, BuyBar, Card, Checkbox, FormField, Icon, Image, Input, Text, TextArea } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { useLoad } from '#hooks/use-load'
-import { ShopperPage } from '#parts/shopper-page'
+import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath } from '#routes'
 import css from './write-post.module.css'
 

@@ -1,6 +1,6 @@
 import type { Dealings } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Joins the lists of several areas. */

@@ -1,7 +1,7 @@
 import { deletionBlockers } from '@hearth/domain'
 import type { DeletionTerms } from '@hearth/sdk/core'
 import { readDealings } from '#areas/account/read-dealings'
-import type { AccountEnd, LostWithAccount } from '#kernel/account-end'
+import type { AccountEnd, LostWithAccount } from '#kernel/account-ends/account-end'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 const NOTHING: LostWithAccount = { integral: 0, gold: 0, stars: 0, couponCount: 0 }

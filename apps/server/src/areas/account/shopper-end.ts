@@ -1,6 +1,6 @@
 import { MEMBER_TYPE } from '@hearth/domain'
 import { sql } from 'kysely'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 /** The name that kept records show for a shopper whose account was deleted. */
 const NAME = '已注销用户'

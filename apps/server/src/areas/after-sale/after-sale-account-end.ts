@@ -1,6 +1,6 @@
 import { ORDERS_KEPT } from '@hearth/domain'
 import { sql } from 'kysely'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 const WITH_ITS_ORDER = 'kept for as long as the address of the order, then forgotten'
 

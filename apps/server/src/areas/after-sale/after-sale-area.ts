@@ -45,7 +45,7 @@ import { AFTER_SALE_MESSAGES } from '#areas/after-sale/after-sale-messages'
 import { afterSaleDemo } from '#areas/after-sale/after-sale-demo'
 import { afterSaleAccountEnd } from '#areas/after-sale/after-sale-account-end'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { shopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
 

@@ -1,8 +1,8 @@
 import { AFTER_SALE_STATUS, ORDER_STATUS, REFUND_STATUS } from '@hearth/domain'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import { SERVICE_HOLD } from '#areas/orders/order-holds'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 /** Laws of requests for service. */
 export const AFTER_SALE_LAWS: readonly Law[] = [

@@ -13,7 +13,7 @@ import { listOpsAfterSales, readOpsAfterSale, withoutPlace } from '#areas/after-
 import { materialPrices } from '#areas/after-sale/service-settings'
 import { serviceRules } from '#areas/returns/service-rules'
 import { setSerialNumbers } from '#areas/after-sale/set-service-settings'
-import { reads, reveals, writes } from '#kernel/ops-area'
+import { reads, reveals, writes } from '#kernel/ops/ops-area'
 
 /** Calls of staff for after-sale service. */
 export const afterSaleOps = [

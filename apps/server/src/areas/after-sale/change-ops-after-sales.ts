@@ -30,10 +30,10 @@ import { serviceRules } from '#areas/returns/service-rules'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
 import { returnPieces } from '#areas/stock/return-stock'
 import { takePieces } from '#areas/stock/take-stock'
-import { needText } from '#kernel/need-text'
-import type { OpsContext, Written } from '#kernel/ops-area'
+import { needText } from '#kernel/payloads/need-text'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 /** The change by a call of staff to a locked request. Its result goes into the audit log. */
 type Act<Payload> = (context: OpsContext, row: LockedAfterSale, payload: Payload) => Promise<object>

@@ -9,7 +9,7 @@ import {
   piecesOf,
   readPaidOrder,
   type PaidOrder,
-} from '#areas/orders/whole-order-rows'
+} from '#areas/orders/refunds/whole-order-rows'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import type { KeptBackPart } from '#database/tables/kept-back-part'

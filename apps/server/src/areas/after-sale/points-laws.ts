@@ -7,8 +7,8 @@ import {
   SERVICE_TAKEN_BACK,
   SPENT,
 } from '#areas/points/journals'
-import type { Law } from '#kernel/law'
-import { codes, literals } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes, literals } from '#kernel/laws/law-codes'
 
 /** Entries of some kinds of journals on shoppers' accounts, by order, including journals of the order's requests. */
 const moved = (ofOrders: readonly string[], ofRequests: readonly string[]): string => `

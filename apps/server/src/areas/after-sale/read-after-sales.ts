@@ -25,9 +25,9 @@ import { afterSaleEventText } from '#areas/after-sale/after-sale-event-text'
 import { noSuchAfterSale } from '#areas/after-sale/own-after-sale'
 import { pictureUrl } from '#areas/after-sale/service-pictures'
 import { maskedAccount, openAccount } from '#areas/after-sale/submit-bill'
-import { orderProduct } from '#areas/orders/order-product'
+import { orderProduct } from '#areas/orders/reads/order-product'
 import type { Database } from '#database/connect'
-import { ascending, descending, pageOf } from '#kernel/page-of'
+import { ascending, descending, pageOf } from '#kernel/reads/page-of'
 
 /** An after-sale order in a list. */
 type ItemRow = Omit<AfterSaleItem, 'gift'> & { giftOf: string | null }

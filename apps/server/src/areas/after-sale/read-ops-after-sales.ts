@@ -6,9 +6,9 @@ import { logsOf, readAfterSale, type WholeAfterSale } from '#areas/after-sale/re
 import { pictureUrl } from '#areas/after-sale/service-pictures'
 import { maskedAccount, openAccount } from '#areas/after-sale/submit-bill'
 import type { Database } from '#database/connect'
-import type { OpsContext } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { descending } from '#kernel/page-of'
+import type { OpsContext } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { descending } from '#kernel/reads/page-of'
 
 type LineRow = Omit<OpsAfterSaleLine, 'allowed'>
 

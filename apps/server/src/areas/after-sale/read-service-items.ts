@@ -13,8 +13,8 @@ import type { OrderAddress, OrderProduct, ServiceItem, ServiceItems } from '@hea
 import { sql, type RawBuilder } from 'kysely'
 import { serviceRulesOf, storedServiceRules, type StoredServiceRules } from '#areas/returns/service-rules'
 import { byKind, isOfKinds, termsOfKind } from '#areas/orders/by-kind'
-import { orderProduct } from '#areas/orders/order-product'
-import { ascending, descending, pageOf } from '#kernel/page-of'
+import { orderProduct } from '#areas/orders/reads/order-product'
+import { ascending, descending, pageOf } from '#kernel/reads/page-of'
 import { orderKindOf } from '#shop/order-kind'
 import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 

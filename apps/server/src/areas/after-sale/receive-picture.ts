@@ -2,9 +2,9 @@ import { REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { pictureUrl } from '#areas/after-sale/service-pictures'
 import type { Context } from '#kernel/context'
-import { LONGEST_SIDE, openPicture, PictureRefused, type PictureLimits } from '#kernel/open-picture'
+import { LONGEST_SIDE, openPicture, PictureRefused, type PictureLimits } from '#kernel/pictures/open-picture'
 import { ShopError } from '#kernel/shop-error'
-import { createWorkQueue, TooBusy, type WorkQueue } from '#kernel/work-queue'
+import { createWorkQueue, TooBusy, type WorkQueue } from '#kernel/limits/work-queue'
 import type { Ports } from '#ports/ports'
 
 /**

@@ -11,11 +11,11 @@ import { sql } from 'kysely'
 import { keptNow, keptParts, noteKept, toldKept } from '#areas/after-sale/kept-now'
 import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
-import { closeOrders } from '#areas/orders/close-orders'
-import { orderPayable } from '#areas/orders/order-payable'
-import { noteGoodwill } from '#areas/orders/note-goodwill'
-import { receiveGiven } from '#areas/orders/receive-given'
-import { endSending } from '#areas/orders/ship-order'
+import { closeOrders } from '#areas/orders/cancellation/close-orders'
+import { orderPayable } from '#areas/orders/payment/order-payable'
+import { noteGoodwill } from '#areas/orders/refunds/note-goodwill'
+import { receiveGiven } from '#areas/orders/shipping/receive-given'
+import { endSending } from '#areas/orders/shipping/ship-order'
 import {
   frozenRows,
   goneRows,
@@ -26,7 +26,7 @@ import {
   toOrderRows,
   type PaidItem,
   type PaidOrder,
-} from '#areas/orders/whole-order-rows'
+} from '#areas/orders/refunds/whole-order-rows'
 import { refundByRows } from '#areas/payment/request-refund'
 import type { Balances } from '#areas/points/balances'
 import { SERVICE_TAKEN_BACK } from '#areas/points/journals'

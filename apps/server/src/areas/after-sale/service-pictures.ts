@@ -2,7 +2,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
-import { ADDRESS_GOOD_FOR, isSigned, signedQuery } from '#kernel/signed-address'
+import { ADDRESS_GOOD_FOR, isSigned, signedQuery } from '#kernel/sessions/signed-address'
 
 /** The path of pictures for after-sale service. */
 export const SERVICE_PICTURES = '/service-pictures'

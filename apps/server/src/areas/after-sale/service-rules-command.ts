@@ -3,7 +3,7 @@ import type { OpsServiceRules, ServiceAddress, SetServiceRules } from '@hearth/o
 import { asRead } from '#kernel/commands/as-read'
 import { command } from '#kernel/commands/command'
 import { readWhole } from '#kernel/commands/read-words'
-import { readYuan } from '#kernel/commands/read-yuan'
+import { readYuan } from '#kernel/commands/values/read-yuan'
 import { told } from '#kernel/commands/told'
 
 /** The rule that each option sets. By law, a right lasts at least seven days. */

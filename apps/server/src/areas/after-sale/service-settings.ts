@@ -1,5 +1,5 @@
 import type { MaterialPrice } from '@hearth/sdk/core'
-import { ownerSetting } from '#kernel/owner-setting'
+import { ownerSetting } from '#kernel/ops/owner-setting'
 
 /** The price of a part, with the category of the products it is for. */
 export interface StoredMaterialPrice extends MaterialPrice {

@@ -6,7 +6,7 @@ import { serviceRules } from '#areas/returns/service-rules'
 import { noSuchItem } from '#areas/after-sale/verify-items'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import type { OpsContext, Written } from '#kernel/ops-area'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
 
 /** Sets the address for returns and the published prices of parts. Other rules of the owner do not change. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 /** What becomes of a shopper's bargains: running ones end, and their help with others' is shown without a name. */
 export const bargainAccountEnd: AccountEnd = {

@@ -1,6 +1,6 @@
 import { BARGAIN_STATUS, BARGAIN_STATUS_LABEL, formatDateTime, formatFen, type BargainStatus } from '@hearth/domain'
 import type { OpsBargain, OpsBargainCampaign } from '@hearth/ops'
-import { CAMPAIGN_STATES, readCampaignStatus } from '#kernel/commands/campaign-status'
+import { CAMPAIGN_STATES, readCampaignStatus } from '#kernel/commands/values/campaign-status'
 import { commandsOf } from '#kernel/commands/command'
 import { printable } from '#kernel/commands/printable'
 import { readCount } from '#kernel/commands/read-words'

@@ -7,8 +7,8 @@ import {
 } from '@hearth/domain'
 import type { ShopFilePromotion } from '@hearth/ops'
 import { writeBargains } from '#areas/bargains/write-bargains'
-import type { RowFault } from '#kernel/refused-rows'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import type { RowFault } from '#kernel/ops/refused-rows'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 const FAULTS: Readonly<Record<BargainOfferFault, { field: string; text: string }>> = {
   helpers: {

@@ -2,7 +2,7 @@ import { beijingDayBegin, MOST_BARGAIN_HELPS_A_DAY } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { BargainSeatKind } from '#database/tables/bargain-seat-kind'
-import { takeSeat } from '#kernel/take-seat'
+import { takeSeat } from '#kernel/campaigns/take-seat'
 
 /** How often a shopper may help in a day, and how many may help with one bargain from one device or network. */
 const SEATS: Readonly<Record<BargainSeatKind, number>> = {

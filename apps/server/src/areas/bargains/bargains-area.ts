@@ -22,7 +22,7 @@ import { startBargain } from '#areas/bargains/start-bargain'
 import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
-import { reads } from '#kernel/ops-area'
+import { reads } from '#kernel/ops/ops-area'
 import { writes } from '#kernel/writes'
 import type { DeviceId } from '@hearth/domain'
 

@@ -2,7 +2,7 @@ import { BARGAIN_STATUS, DAY, DEVICE_ID, ORDER_STATUS, PROMOTION_TYPE, REPLY_COD
 import type { OrderDetail } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { refundOrder } from '#areas/orders/refund-order'
+import { refundOrder } from '#areas/orders/refunds/refund-order'
 import { bargainHands } from '../../../test/bargain-hands'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'

@@ -17,7 +17,7 @@ import { doorOff } from '#areas/bargains/start-bargain'
 import { checkCaptcha } from '#areas/captcha/captcha'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
-import { originOf, seatDigest, type SeatOrigin } from '#kernel/take-seat'
+import { originOf, seatDigest, type SeatOrigin } from '#kernel/campaigns/take-seat'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** The helper, and their device and network; limits on an absent value are not checked. */

@@ -20,9 +20,9 @@ import type {
 } from '@hearth/ops'
 import { sql, type RawBuilder } from 'kysely'
 import { promotionsOf } from '#areas/products/promotion-lists'
-import type { OpsContext } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
+import type { OpsContext } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
 
 /** The results of a promotion's bargains, and the amount of their valid orders. */
 const resultAt = (now: number): RawBuilder<BargainResult> => sql<BargainResult>`(

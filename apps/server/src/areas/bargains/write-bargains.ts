@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { doorChoices } from '#areas/bargain-terms/bargain-terms'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { refuseRows, type RowFault } from '#kernel/refused-rows'
-import type { OwnerWork } from '#kernel/shop-file-part'
+import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
 /**
  * Writes the bargain terms of campaigns, in the transaction that writes their promotions. Bargains already started keep

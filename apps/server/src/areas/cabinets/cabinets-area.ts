@@ -3,7 +3,7 @@ import { listCabinets, listPickupPoints } from '#areas/cabinets/list-cabinets'
 import { cabinetFaults, writeCabinets } from '#areas/cabinets/write-cabinets'
 import { cabinetsDemo } from '#areas/cabinets/cabinets-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { shopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
 const RULES = { visitors: true as const, limits: { network: perMinute(600) } }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { areaTree } from '#areas/address/area-tree'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { refuseRows, type RowFault } from '#kernel/refused-rows'
+import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
 
 const COLUMNS =
   '"cabinetId" text, kind text, name text, telephone text, address text, "openingHours" text, "provinceCode" text, ' +

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CampaignSource } from '#kernel/campaign-source'
+import type { CampaignSource } from '#kernel/campaigns/campaign-source'
 
 const COLUMNS = sql.raw('campaign_id, name, begin_time, end_time, known_from, spu_no, picture')
 

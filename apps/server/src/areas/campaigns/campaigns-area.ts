@@ -5,7 +5,7 @@ import { forgetVisitors, noteView, writeViews } from '#areas/campaigns/count-vie
 import { listCampaigns } from '#areas/campaigns/list-campaigns'
 import { opsCampaigns } from '#areas/campaigns/list-ops-campaigns'
 import { answers, defineArea, WRITE_LIMITS, type Area } from '#kernel/area'
-import { reads } from '#kernel/ops-area'
+import { reads } from '#kernel/ops/ops-area'
 
 /** The list of campaigns of all kinds, and how often each is seen; `areas` declare theirs. */
 export function campaignsArea(areas: readonly Area[]): Area {

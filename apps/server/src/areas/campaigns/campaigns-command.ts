@@ -1,6 +1,6 @@
 import { CAMPAIGN_KIND, CAMPAIGN_KIND_LABEL, type CampaignKind } from '@hearth/domain'
 import type { OpsCampaign } from '@hearth/ops'
-import { CAMPAIGN_STATES, campaignWord, readCampaignStatus } from '#kernel/commands/campaign-status'
+import { CAMPAIGN_STATES, campaignWord, readCampaignStatus } from '#kernel/commands/values/campaign-status'
 import { command } from '#kernel/commands/command'
 import { printable } from '#kernel/commands/printable'
 import { readCount } from '#kernel/commands/read-words'

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { allCampaigns } from '#areas/campaigns/all-campaigns'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import type { CampaignSource } from '#kernel/campaign-source'
+import type { CampaignSource } from '#kernel/campaigns/campaign-source'
 import type { Context } from '#kernel/context'
 import type { Ports } from '#ports/ports'
 

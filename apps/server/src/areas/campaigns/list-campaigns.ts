@@ -3,7 +3,7 @@ import type { ShopCampaign } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { allCampaigns } from '#areas/campaigns/all-campaigns'
 import type { Database } from '#database/connect'
-import type { CampaignSource, ListedCampaign } from '#kernel/campaign-source'
+import type { CampaignSource, ListedCampaign } from '#kernel/campaigns/campaign-source'
 
 /** Most campaigns of a reply. */
 const MOST = 60

@@ -3,10 +3,10 @@ import type { ListOpsCampaigns, OpsCampaign, OpsCampaignPage } from '@hearth/ops
 import { sql } from 'kysely'
 import { allCampaigns } from '#areas/campaigns/all-campaigns'
 import { standsAt } from '#areas/products/promotion-time'
-import type { CampaignSource } from '#kernel/campaign-source'
-import type { OpsContext } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
+import type { CampaignSource } from '#kernel/campaigns/campaign-source'
+import type { OpsContext } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
 
 type Row = Omit<OpsCampaign, 'status' | 'knownFrom'> & { knownFrom: number | null }
 

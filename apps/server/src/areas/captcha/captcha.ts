@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type svgCaptcha from 'svg-captcha'
 import type { Database } from '#database/connect'
-import { loadSharp } from '#kernel/load-sharp'
+import { loadSharp } from '#kernel/pictures/load-sharp'
 import { randomCode } from '#shop/random'
 import { openText, sealText } from '#shop/sealed-text'
 import type { Shop } from '#shop/shop'

@@ -1,7 +1,7 @@
 import { BUNDLE_KIND } from '@hearth/domain'
 import type { ShopFileBundle } from '@hearth/ops'
 import { repeatedSkus } from '#areas/stock/repeated-skus'
-import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
+import { endingTooEarly, type RowFault } from '#kernel/ops/refused-rows'
 
 /** Faults of sets and mark-up sales. */
 export const bundleFaults = (bundles: readonly ShopFileBundle[]): RowFault[] => [

@@ -1,6 +1,6 @@
 import { bundleFaults } from '#areas/cart/bundle-faults'
 import { writeBundles } from '#areas/cart/write-bundles'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Products that are cheaper beside each other. */
 export const cartFile: readonly ShopFilePart[] = [

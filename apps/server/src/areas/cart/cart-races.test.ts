@@ -1,7 +1,7 @@
 import { cartProducts } from '@hearth/domain'
 import type { Cart, ChangeCart } from '@hearth/sdk/core'
 import { expect, it } from 'vitest'
-import { createSessions, SESSION_HEADER } from '#kernel/sessions'
+import { createSessions, SESSION_HEADER } from '#kernel/sessions/sessions'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
 import type { Buyer } from '../../../test/ordering-shop'

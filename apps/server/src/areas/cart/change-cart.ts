@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isOwned, ownerOf, seenWithShelf, type CartViewer, type SeenWithShelf } from '#areas/cart/cart-lines'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import type { Claim } from '#kernel/once'
+import type { Claim } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { Random } from '#shop/random'
 

@@ -11,10 +11,10 @@ import { viewerOf } from '#areas/cart/viewer-of'
 import { findVisitor, holdVisitor, insertVisitor } from '#areas/cart/visitor-cart'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
-import { fingerprint } from '#kernel/fingerprint'
-import { keepAnswer, onceClaimed, type Claim } from '#kernel/once'
+import { fingerprint } from '#kernel/idempotency/fingerprint'
+import { keepAnswer, onceClaimed, type Claim } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
-import { newToken, hashToken } from '#kernel/token'
+import { newToken, hashToken } from '#kernel/sessions/token'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** A change of a cart as a call asks for it. */

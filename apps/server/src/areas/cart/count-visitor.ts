@@ -1,6 +1,6 @@
 import { REPLY_CODE, VISITOR_LIMITS, type RateLimit } from '@hearth/domain'
 import type { Context } from '#kernel/context'
-import { countUp, type Counted } from '#kernel/rate-counts'
+import { countUp, type Counted } from '#kernel/limits/rate-counts'
 import { ShopError } from '#kernel/shop-error'
 
 const counted = (key: string, limit: RateLimit): Counted => ({ key, ...limit })

@@ -3,7 +3,7 @@ import type { Cart, CartGroup, CartPromotion, PromotionGroup } from '@hearth/sdk
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { toCartProduct } from '#areas/cart/cart-product'
 import type { StockedPromotion } from '#areas/products/to-promotion'
-import { groupBy } from '#kernel/group-by'
+import { groupBy } from '#kernel/reads/group-by'
 
 const keyOf = (line: PricedCartLine): string => line.cartPromotion?.promotionId ?? ''
 

@@ -1,7 +1,7 @@
 import { REPLY_CODE, cartProducts } from '@hearth/domain'
 import { sql } from 'kysely'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { VISITOR_HEADER } from '#kernel/visitor-token'
+import { VISITOR_HEADER } from '#kernel/sessions/visitor-token'
 import type { OrderingShop } from '../../../test/ordering-shop'
 import { giveAddress, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'

@@ -1,7 +1,7 @@
 import { DAY, REPLY_CODE, VISITOR_CART, priceCart } from '@hearth/domain'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { VISITOR_HEADER } from '#kernel/visitor-token'
+import { VISITOR_HEADER } from '#kernel/sessions/visitor-token'
 import type { OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnAnEngine } from '../../../test/shop-on-every-engine'

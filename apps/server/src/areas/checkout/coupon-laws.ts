@@ -1,6 +1,6 @@
 import { COUPON_STATUS, ORDER_STATUS } from '@hearth/domain'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 /** Laws of the coupons that orders use. */
 export const ORDER_COUPON_LAWS: readonly Law[] = [

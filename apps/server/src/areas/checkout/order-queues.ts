@@ -1,6 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { setImmediate as letOthersIn } from 'node:timers/promises'
-import { otherContent } from '#kernel/once'
+import { otherContent } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 
 /** A request for an order that waits in the queue of its sku. */

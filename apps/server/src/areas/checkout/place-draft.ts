@@ -8,8 +8,8 @@ import { isSingle, placeTogether, type JointOutcome, type SingleOrder } from '#a
 import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 import type { Context } from '#kernel/context'
-import { fingerprint } from '#kernel/fingerprint'
-import { onceClaimed, type KeyOfShopper } from '#kernel/once'
+import { fingerprint } from '#kernel/idempotency/fingerprint'
+import { onceClaimed, type KeyOfShopper } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { StockWatch } from '#shop/stock-watch'
 

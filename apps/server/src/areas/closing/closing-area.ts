@@ -3,10 +3,10 @@ import { closingCommand } from '#areas/closing/closing-command'
 import { readClosing } from '#areas/closing/read-closing'
 import { around, reconcile } from '#areas/closing/reconcile'
 import { reconcileCommand } from '#areas/closing/reconcile-command'
-import { reportDays, type ReportDay } from '#kernel/report-days'
+import { reportDays, type ReportDay } from '#kernel/ops/report-days'
 import { defineArea } from '#kernel/area'
-import { reads, type OpsContext } from '#kernel/ops-area'
-import { OpsError } from '#kernel/ops-error'
+import { reads, type OpsContext } from '#kernel/ops/ops-area'
+import { OpsError } from '#kernel/ops/ops-error'
 
 /** The closing of days for a bookkeeper, and the books held against the cashier's statement. */
 export const closingArea = defineArea({

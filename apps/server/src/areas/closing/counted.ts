@@ -1,6 +1,6 @@
 import { BILLING_STATUS, LEDGER_ACCOUNT, LEDGER_UNIT, PAYMENT_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import type { ReportDay } from '#kernel/report-days'
+import type { ReportDay } from '#kernel/ops/report-days'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 

@@ -2,9 +2,9 @@ import { AMOUNT_STAGES, LEDGER_UNIT, MONEY_MOVE, type MoneyMoveName } from '@hea
 import type { Closing, ClosingLine, ClosingPieces } from '@hearth/ops'
 import { AMOUNTS, type Amount } from '#areas/closing/closing-amounts'
 import { countedPieces, countedInvoices, countedMoney, countedStages, openBefore } from '#areas/closing/counted'
-import type { ReportDay } from '#kernel/report-days'
+import type { ReportDay } from '#kernel/ops/report-days'
 import type { Database } from '#database/connect'
-import { groupBy } from '#kernel/group-by'
+import { groupBy } from '#kernel/reads/group-by'
 import { CERTAIN, COLLECTED, DEPOSIT_KEPT, GIVEN_BACK, OWED } from '#areas/payment/money-journals'
 
 type Lines = Map<string, ClosingLine>

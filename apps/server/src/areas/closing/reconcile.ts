@@ -1,7 +1,7 @@
 import { DAY, LEDGER_UNIT, ledgerAccountId, MONEY_MOVE } from '@hearth/domain'
 import type { Difference, Reconciliation, StatementLine } from '@hearth/ops'
 import { sql } from 'kysely'
-import type { ReportDay } from '#kernel/report-days'
+import type { ReportDay } from '#kernel/ops/report-days'
 import { COLLECTED, GIVEN_BACK } from '#areas/payment/money-journals'
 import type { Database } from '#database/connect'
 

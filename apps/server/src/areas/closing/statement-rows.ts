@@ -1,7 +1,7 @@
 import { fromBeijingTime } from '@hearth/domain'
 import type { StatementLine } from '@hearth/ops'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
-import { fenOf } from '#kernel/commands/yuan'
+import { fenOf } from '#kernel/commands/sheets/yuan'
 import { told } from '#kernel/commands/told'
 
 /** Headings that are recognised, in any order and beside others; WeChat Pay's are included. */

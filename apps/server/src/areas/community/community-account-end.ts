@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { forgetPictures } from '#areas/community/post-pictures'
 import type { PostRow } from '#areas/community/post-row'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 /**
  * Deletes a shopper's part in the community. Posts are locked in the order of their ids, including posts of others that

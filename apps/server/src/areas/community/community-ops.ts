@@ -14,11 +14,11 @@ import { communityRules } from '#areas/community/community-rules'
 import { findPost, IS_THERE, noSuchPost, type PostRow } from '#areas/community/post-row'
 import { stepPost } from '#areas/community/step-post'
 import type { Database } from '#database/connect'
-import { needText } from '#kernel/need-text'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
-import { versioned } from '#kernel/versioned'
+import { needText } from '#kernel/payloads/need-text'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
+import { versioned } from '#kernel/ops/versioned'
 
 type Row = Omit<OpsPost, 'allowed' | 'reason'> & { reason: string | null }
 

@@ -5,7 +5,7 @@ import { needOwnPictures } from '#areas/after-sale/service-pictures'
 import { pictureAddress, readPictureAddress } from '#areas/pictures/picture-address'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { openPicture, type PictureLimits } from '#kernel/open-picture'
+import { openPicture, type PictureLimits } from '#kernel/pictures/open-picture'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** A picture that a shopper sent, as a post takes it over. */

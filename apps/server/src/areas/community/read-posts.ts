@@ -3,7 +3,7 @@ import { ORDER_STATUS, SKU_STATUS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { IS_PUBLISHED, IS_THERE, noSuchPost } from '#areas/community/post-row'
 import type { Database } from '#database/connect'
-import { descending, pageOf, type Page } from '#kernel/page-of'
+import { descending, pageOf, type Page } from '#kernel/reads/page-of'
 
 type Row = Omit<Post, 'url' | 'reason'> & { reason: string | null }
 

@@ -1,6 +1,6 @@
 import { writePages } from '#areas/content/write-pages'
 import { profileFaults, writeProfile } from '#areas/content/write-profile'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Pages that an owner composes, and the shop's profile. */
 export const contentFile: readonly ShopFilePart[] = [

@@ -5,9 +5,9 @@ import { lockShopVersion, readShopVersion } from '#areas/content/shop-ops'
 import { writePages } from '#areas/content/write-pages'
 import { findPictures } from '#areas/pictures/find-pictures'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
-import type { CampaignSource } from '#kernel/campaign-source'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { RefusedRows } from '#kernel/refused-rows'
+import type { CampaignSource } from '#kernel/campaigns/campaign-source'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { RefusedRows } from '#kernel/ops/refused-rows'
 import { ShopError } from '#kernel/shop-error'
 
 /**

@@ -7,7 +7,7 @@ import { profileOf, type StoredShop } from '#areas/content/shop-profile'
 import { planPage, withCampaigns, type PagePlan, type StockedCategory } from '#areas/content/shop-page'
 import { listedCategories, wantedProducts } from '#areas/content/wanted-products'
 import { readCards } from '#areas/products/read-cards'
-import type { CampaignSource } from '#kernel/campaign-source'
+import type { CampaignSource } from '#kernel/campaigns/campaign-source'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 

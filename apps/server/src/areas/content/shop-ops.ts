@@ -4,9 +4,9 @@ import { readProfile } from '#areas/content/shop-profile'
 import { writeProfile } from '#areas/content/write-profile'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
-import type { OpsContext, Written } from '#kernel/ops-area'
-import { reads, writes } from '#kernel/ops-area'
-import { needVersion } from '#kernel/ops-error'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
+import { reads, writes } from '#kernel/ops/ops-area'
+import { needVersion } from '#kernel/ops/ops-error'
 
 /** What staff ask of the shop itself. */
 export const shopOps = [

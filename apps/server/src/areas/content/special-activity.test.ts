@@ -1,7 +1,7 @@
 import { CONTENT_PAGE, REPLY_CODE } from '@hearth/domain'
 import type { ContentPage } from '@hearth/sdk/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { internalNetworks } from '#kernel/internal-networks'
+import { internalNetworks } from '#kernel/requests/internal-networks'
 import { openTestShop, type TestShop } from '../../../test/shop'
 
 describe('the special activity', () => {

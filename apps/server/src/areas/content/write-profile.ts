@@ -3,7 +3,7 @@ import type { ShopFileProfile } from '@hearth/ops'
 import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
 import { findPictures } from '#areas/pictures/find-pictures'
 import type { Database } from '#database/connect'
-import type { RowFault } from '#kernel/refused-rows'
+import type { RowFault } from '#kernel/ops/refused-rows'
 
 /** Faults of a shop's profile. */
 export const profileFaults = ({ license }: ShopFileProfile): RowFault[] =>

@@ -1,7 +1,7 @@
 import { COUPON_DISCOUNT_TYPE, COUPON_SOURCE, hasOneDecimal } from '@hearth/domain'
 import type { ShopFileCouponBatch } from '@hearth/ops'
 import { repeatedSkuNos } from '#areas/stock/repeated-skus'
-import type { RowFault } from '#kernel/refused-rows'
+import type { RowFault } from '#kernel/ops/refused-rows'
 
 /** Faults in drafts of coupon batches. */
 export const batchFaults = (batches: readonly ShopFileCouponBatch[]): RowFault[] =>

@@ -3,9 +3,9 @@ import type { AddBatch, ChangeBatch, MadeCodes, MakeCodes, OpsBatchDetail, StopB
 import { sql } from 'kysely'
 import { writeBatches, writeCodes } from '#areas/coupons/write-batches'
 import type { Database } from '#database/connect'
-import type { OpsContext, Written } from '#kernel/ops-area'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 import { randomCode } from '#shop/random'
 
 type Row = { [Field in keyof OpsBatchDetail]-?: OpsBatchDetail[Field] | null }

@@ -1,6 +1,6 @@
 import { COUPON_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 const COUNTED = 'batches count how many of their coupons were given; the id belongs to nobody who is known'
 

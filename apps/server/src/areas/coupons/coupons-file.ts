@@ -1,6 +1,6 @@
 import { batchFaults } from '#areas/coupons/batch-faults'
 import { writeBatches } from '#areas/coupons/write-batches'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** The part of the shop file with coupon batches. */
 export const couponsFile: readonly ShopFilePart[] = [

@@ -1,4 +1,4 @@
-import type { Law } from '#kernel/law'
+import type { Law } from '#kernel/laws/law'
 
 /** Laws of coupon batches. */
 export const COUPON_LAWS: readonly Law[] = [

@@ -3,10 +3,10 @@ import { coupons, OPS_CODE, type GiveCoupon, type GivenCoupon, type ListBatches,
 import { sql } from 'kysely'
 import { addBatch, changeBatch, couponBatches, makeCodes, stopBatch } from '#areas/coupons/change-batches'
 import { giveCoupon } from '#areas/coupons/give-coupon'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { needVersion, OpsError } from '#kernel/ops-error'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending } from '#kernel/page-of'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { needVersion, OpsError } from '#kernel/ops/ops-error'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending } from '#kernel/reads/page-of'
 import { ShopError } from '#kernel/shop-error'
 
 const batchList = opsList<ListBatches, OpsBatch>({

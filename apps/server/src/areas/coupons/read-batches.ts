@@ -2,7 +2,7 @@ import { COUPON_SOURCE, couponOfferState, couponSaving, isFreePostage } from '@h
 import type { CouponBatch, CouponWorth } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { isUsable } from '#areas/coupons/owned-coupons'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
 
 /** The shopper who looks at batches; absent for a visitor. */

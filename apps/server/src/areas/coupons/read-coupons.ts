@@ -2,9 +2,9 @@ import { COUPON_STATUS, couponStatusAt, type CouponStatus } from '@hearth/domain
 import type { Coupon, CouponPage, CouponWorth } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { isUsable } from '#areas/coupons/owned-coupons'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
-import { ascending, descending, pageOf } from '#kernel/page-of'
+import { ascending, descending, pageOf } from '#kernel/reads/page-of'
 
 type CouponRow = CouponWorth &
   Omit<Coupon, keyof CouponWorth | 'skuNos' | 'orderId'> & {

@@ -5,9 +5,9 @@ import { batchFaults } from '#areas/coupons/batch-faults'
 import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { withoutNothing } from '#kernel/without-nothing'
-import { refuseRows } from '#kernel/refused-rows'
-import type { OwnerWork } from '#kernel/shop-file-part'
+import { withoutNothing } from '#kernel/reads/without-nothing'
+import { refuseRows } from '#kernel/ops/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
 const COLUMNS =
   '"couponBatchId" text, name text, "discountType" integer, "couponValue" double precision, "thresholdAmount" bigint, ' +

@@ -1,6 +1,6 @@
 import { DAY, fundingFaults, MOST_FUNDING_TIME, PROMOTION_TYPE, type FundingFault } from '@hearth/domain'
 import type { ShopFilePromotion } from '@hearth/ops'
-import type { RowFault } from '#kernel/refused-rows'
+import type { RowFault } from '#kernel/ops/refused-rows'
 
 const FAULTS: Readonly<Record<FundingFault, { field: string; text: string }>> = {
   goal: { field: 'goalPieces', text: '众筹要填写目标件数或目标金额，二者填一个' },

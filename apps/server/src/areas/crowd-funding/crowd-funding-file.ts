@@ -1,6 +1,6 @@
 import { crowdFundingFaults } from '#areas/crowd-funding/crowd-funding-faults'
 import { writeCrowdFundings } from '#areas/crowd-funding/write-crowd-fundings'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Runs of the promotions that are crowd-fundings. */
 export const crowdFundingFile: readonly ShopFilePart[] = [

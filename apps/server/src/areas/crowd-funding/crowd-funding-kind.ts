@@ -11,7 +11,7 @@ import {
   takeSupportBack,
 } from '#areas/crowd-funding/crowd-funding-support'
 import { CROWD_FUNDING, toldCrowdFunding, type StoredCrowdFunding } from '#areas/crowd-funding-runs/crowd-funding-row'
-import { refundWhole } from '#areas/orders/refund-whole'
+import { refundWhole } from '#areas/orders/refunds/refund-whole'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
 const AFTER_FUNDING = '众筹达成后为您发货，未达成将全额退款'

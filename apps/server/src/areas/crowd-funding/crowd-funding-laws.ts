@@ -1,8 +1,8 @@
 import { CROWD_FUNDING_STATE, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { FUNDING_HOLD } from '#areas/crowd-funding/crowd-funding-support'
 import { heldMoneyAstray } from '#areas/payment/money-laws'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 const PAID = codes(ORDER_STATUS, 'paid')
 const CANCELLED = codes(ORDER_STATUS, 'cancelled')

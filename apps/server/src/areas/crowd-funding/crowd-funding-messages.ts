@@ -1,7 +1,7 @@
 import { MESSAGE_TOPIC } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { CrowdFundingEvents } from '#areas/crowd-funding/crowd-funding-events'
-import { ofOrder, ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { ofOrder, ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
 /** What shoppers are told of crowd-fundings that they support. */

@@ -1,6 +1,6 @@
 import { crowdFundings } from '@hearth/ops'
 import { listOpsCrowdFundings } from '#areas/crowd-funding/list-ops-crowd-fundings'
-import { reads } from '#kernel/ops-area'
+import { reads } from '#kernel/ops/ops-area'
 
 /** What staff ask of crowd-fundings, which are set up with the shop's file. */
 export const crowdFundingOps = [

@@ -29,8 +29,8 @@ import { draftOf, giveCoupon, promote, stockShelf } from '../../../test/shelf'
 import { serviceHands } from '../../../test/served-shop'
 import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
-import { refundOrder } from '#areas/orders/refund-order'
-import { shipOrder } from '#areas/orders/ship-order'
+import { refundOrder } from '#areas/orders/refunds/refund-order'
+import { shipOrder } from '#areas/orders/shipping/ship-order'
 
 const HOUR = 3_600_000
 

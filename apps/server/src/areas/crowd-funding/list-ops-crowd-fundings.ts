@@ -1,9 +1,9 @@
 import { fundingPercent } from '@hearth/domain'
 import type { ListOpsCrowdFundings, OpsCrowdFunding, OpsCrowdFundingPage } from '@hearth/ops'
 import { sql } from 'kysely'
-import type { OpsContext } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
+import type { OpsContext } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
 
 type Row = Omit<OpsCrowdFunding, 'percent' | 'goalPieces' | 'goalAmount' | 'reachedAt' | 'endedAt'> & {
   goalPieces: number | null

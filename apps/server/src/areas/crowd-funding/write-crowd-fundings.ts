@@ -2,8 +2,8 @@ import { PROMOTION_TYPE, type CrowdFundingState } from '@hearth/domain'
 import type { ShopFilePromotion } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { refuseRows, RefusedRows, type RowFault } from '#kernel/refused-rows'
-import type { OwnerWork } from '#kernel/shop-file-part'
+import { refuseRows, RefusedRows, type RowFault } from '#kernel/ops/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
 /** The newest run of a promotion. */
 interface LastRun {

@@ -10,8 +10,8 @@ import {
 } from '#areas/delivery/set-delivery-rules'
 import { deliveryDemo } from '#areas/delivery/delivery-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { reads, writes } from '#kernel/ops-area'
-import { shopFilePart } from '#kernel/shop-file-part'
+import { reads, writes } from '#kernel/ops/ops-area'
+import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
 const LIMITS = { network: perMinute(600) }
 

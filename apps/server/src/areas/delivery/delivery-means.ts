@@ -3,7 +3,7 @@ import type { DeliveryPlace, DeliveryRules } from '@hearth/domain'
 import type { AddressDelivery } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { ValueOrSql } from '#database/value-or-sql'
-import { ownerSetting } from '#kernel/owner-setting'
+import { ownerSetting } from '#kernel/ops/owner-setting'
 import { ShopError } from '#kernel/shop-error'
 
 /** The owner's rules of delivery, as they are set and read. */

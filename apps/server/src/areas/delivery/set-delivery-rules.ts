@@ -3,9 +3,9 @@ import type { DeliveryRulesDraft, OpsDeliveryRules, SetDeliveryRules } from '@he
 import { areaTree } from '#areas/address/area-tree'
 import { deliveryRules } from '#areas/delivery/delivery-means'
 import type { Database } from '#database/connect'
-import type { OpsContext, Written } from '#kernel/ops-area'
-import type { Counted } from '#kernel/owner-setting'
-import { refuseRows, type RowFault } from '#kernel/refused-rows'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
+import type { Counted } from '#kernel/ops/owner-setting'
+import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
 
 /** Where the shop delivers to, with the names of the areas. */
 export const readDeliveryRules = async (db: Database): Promise<OpsDeliveryRules> => told(await deliveryRules.read(db))

@@ -1,5 +1,5 @@
 import { duBatchFaults, writeDuBatches } from '#areas/du-codes/write-du-batches'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Batches of redemption codes. */
 export const duCodesFile: readonly ShopFilePart[] = [

@@ -12,12 +12,12 @@ import {
 } from '@hearth/ops'
 import { sql } from 'kysely'
 import { newDuCode, writeDuBatches, writeDuCodes } from '#areas/du-codes/write-du-batches'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { hide } from '#kernel/ops-audit'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { hide } from '#kernel/ops/ops-audit'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 const batchColumns = sql`
   id as "batchId", name, price, pieces, sku_nos as "skuNos", end_time as "endTime", version,

@@ -2,7 +2,7 @@ import { DU_CODE_REFUSAL, duCodeRefusal, readDuCode, REPLY_CODE } from '@hearth/
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
-import { hashToken } from '#kernel/token'
+import { hashToken } from '#kernel/sessions/token'
 
 /** A redemption code that can be used now, and its products. */
 export interface UsableDuCode {

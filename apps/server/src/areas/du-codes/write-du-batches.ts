@@ -5,8 +5,8 @@ import { duCodeId } from '#areas/du-codes/find-du-code'
 import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import type { RowFault } from '#kernel/refused-rows'
-import type { OwnerWork } from '#kernel/shop-file-part'
+import type { RowFault } from '#kernel/ops/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 import { randomCode, type Random } from '#shop/random'
 
 /** Faults of batches of redemption codes. */

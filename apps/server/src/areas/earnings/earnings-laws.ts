@@ -1,7 +1,7 @@
 import { ORDER_STATUS, REBATE_STATUS } from '@hearth/domain'
 import { REBATE_JOURNAL } from '#areas/earnings/journals'
-import { codes } from '#kernel/law-codes'
-import type { Law } from '#kernel/law'
+import { codes } from '#kernel/laws/law-codes'
+import type { Law } from '#kernel/laws/law'
 
 const PENDING = codes(REBATE_STATUS, 'pending')
 const CANCELLED = codes(ORDER_STATUS, 'cancelled')

@@ -26,13 +26,13 @@ import type {
   ShopOrders,
 } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
-import { orderProduct } from '#areas/orders/order-product'
+import { orderProduct } from '#areas/orders/reads/order-product'
 import { noSuchOrder } from '#areas/orders/own-order'
-import { readLogs } from '#areas/orders/read-logs'
+import { readLogs } from '#areas/orders/reads/read-logs'
 import { hasShop } from '#areas/promoter-terms/promoter-facts'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
-import { descending, pageOf } from '#kernel/page-of'
+import { descending, pageOf } from '#kernel/reads/page-of'
 import { ShopError } from '#kernel/shop-error'
 
 interface KeptLine {

@@ -14,7 +14,7 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
-import { originOf } from '#kernel/take-seat'
+import { originOf } from '#kernel/campaigns/take-seat'
 import { inTransaction } from '#shop/unit-of-work'
 
 /** Fission (F08): friends help a shopper to the reward of a product's activity. */

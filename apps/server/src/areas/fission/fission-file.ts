@@ -1,5 +1,5 @@
 import { fissionFaults, writeFissions } from '#areas/fission/write-fissions'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Fission activities. */
 export const fissionFile: readonly ShopFilePart[] = [

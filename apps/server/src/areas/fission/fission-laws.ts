@@ -1,5 +1,5 @@
 import { GIVEN } from '#areas/points/journals'
-import type { Law } from '#kernel/law'
+import type { Law } from '#kernel/laws/law'
 
 /** What must hold of fission activities. */
 export const FISSION_LAWS: readonly Law[] = [

@@ -2,7 +2,7 @@ import { CAMPAIGN_STATUS, campaignStatusAt, REPLY_CODE, type DoorChoices } from 
 import type { FissionReward, Picture, PresentCoupon } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { BATCH_JSON } from '#areas/coupons/batch-json'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 

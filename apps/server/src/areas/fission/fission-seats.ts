@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect'
-import { takeSeat } from '#kernel/take-seat'
+import { takeSeat } from '#kernel/campaigns/take-seat'
 
 type SeatKind = 'device' | 'network'
 

@@ -16,7 +16,7 @@ import { needFission, needRunning, remainingOf, type FissionRow } from '#areas/f
 import { takeFissionSeat } from '#areas/fission/fission-seats'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
-import type { SeatOrigin } from '#kernel/take-seat'
+import type { SeatOrigin } from '#kernel/campaigns/take-seat'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface ShareRow {

@@ -2,8 +2,8 @@ import { campaignStatusAt, ORDER_STATUS, PROMOTION_TYPE } from '@hearth/domain'
 import type { ListOpsFlashSales, OpsFlashSale, OpsFlashSalePage } from '@hearth/ops'
 import { sql } from 'kysely'
 import { promotionsOf } from '#areas/products/promotion-lists'
-import type { OpsContext } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
+import type { OpsContext } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
 
 /** Orders of a sale that were not cancelled. */
 const RESULT = sql`(

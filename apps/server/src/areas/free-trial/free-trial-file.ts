@@ -1,8 +1,8 @@
 import { PROMOTION_TYPE } from '@hearth/domain'
 import type { ShopFilePromotion } from '@hearth/ops'
 import { trialRules } from '#areas/free-trial/trial-rules'
-import type { RowFault } from '#kernel/refused-rows'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import type { RowFault } from '#kernel/ops/refused-rows'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** What holds for free trials, and the promotions that are free trials. */
 export const freeTrialFile: readonly ShopFilePart[] = [

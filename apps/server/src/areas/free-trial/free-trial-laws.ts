@@ -1,7 +1,7 @@
 import { AFTER_SALE_STATUS, FREE_TRIAL_STATUS, ORDER_STATUS, TRIAL_CHARGE, TRIAL_REVIEW } from '@hearth/domain'
 import { REVIEW_HOLD } from '#areas/free-trial/trial-row'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 const TRYING = codes(FREE_TRIAL_STATUS, 'trying')
 const CHARGED = codes(TRIAL_CHARGE, 'paid')

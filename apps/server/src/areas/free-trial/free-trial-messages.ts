@@ -2,7 +2,7 @@ import { formatDeadline, formatFen, MESSAGE_TOPIC } from '@hearth/domain'
 import { sql } from 'kysely'
 import { trialDue, trialEnding } from '#areas/free-trial/remind-of-trials'
 import type { TrialEvents } from '#areas/free-trial/trial-events'
-import { ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
 const topic = MESSAGE_TOPIC.order

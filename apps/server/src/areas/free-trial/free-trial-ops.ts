@@ -2,7 +2,7 @@ import { freeTrials } from '@hearth/ops'
 import { approveAsRead, chargeAsRead, refuseTrialAsRead } from '#areas/free-trial/change-ops-trials'
 import { listOpsTrials, readOpsTrial } from '#areas/free-trial/read-ops-trials'
 import { trialRules } from '#areas/free-trial/trial-rules'
-import { reads, writes } from '#kernel/ops-area'
+import { reads, writes } from '#kernel/ops/ops-area'
 
 /** Calls of staff for free trials. Returned products are received like every return. */
 export const freeTrialOps = [

@@ -1,7 +1,7 @@
 import { DAY, MOST_PAYMENTS, REPLY_CODE, TRIAL_CHARGE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { createSessions, SESSION_HEADER } from '#kernel/sessions'
+import { createSessions, SESSION_HEADER } from '#kernel/sessions/sessions'
 import { systemRandom } from '#shop/random'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'

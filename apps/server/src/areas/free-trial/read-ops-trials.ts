@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { goodTrials } from '#areas/free-trial/trial-row'
 import { noSuchOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
-import type { OpsContext } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { descending } from '#kernel/page-of'
+import type { OpsContext } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { descending } from '#kernel/reads/page-of'
 
 type Row = Omit<OpsFreeTrial, 'allowed' | 'endTime' | 'chargeAmount' | 'reason' | 'afterSaleOrderId' | 'realName'> & {
   endTime: number | null

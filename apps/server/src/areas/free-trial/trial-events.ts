@@ -1,5 +1,5 @@
 import { formatDeadline, formatFen } from '@hearth/domain'
-import { emitterOf } from '#areas/orders/order-event'
+import { emitterOf } from '#areas/orders/events/order-event'
 import type { EventText } from '#shop/order-kind'
 
 /** Steps of a free trial, with the data that their texts need. */

@@ -12,7 +12,7 @@ import { withdrawTrials } from '#areas/free-trial/step-trial'
 import { TRIAL_EVENT_TEXT } from '#areas/free-trial/trial-events'
 import { beginReturn, followReturn } from '#areas/free-trial/trial-return'
 import { REVIEW_HOLD, storedTrial, toldTrial, type TrialRow } from '#areas/free-trial/trial-row'
-import { closeOrders } from '#areas/orders/close-orders'
+import { closeOrders } from '#areas/orders/cancellation/close-orders'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
 const { trying, returning } = FREE_TRIAL_STATUS

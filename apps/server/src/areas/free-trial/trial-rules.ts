@@ -1,4 +1,4 @@
-import { ownerSetting } from '#kernel/owner-setting'
+import { ownerSetting } from '#kernel/ops/owner-setting'
 
 /** The owner's rules of free trials. */
 export interface FreeTrialRules {

@@ -9,8 +9,8 @@ import {
   writeFreightRules,
 } from '#areas/freight/set-freight-rules'
 import { defineArea } from '#kernel/area'
-import { reads, writes } from '#kernel/ops-area'
-import { shopFilePart } from '#kernel/shop-file-part'
+import { reads, writes } from '#kernel/ops/ops-area'
+import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Freight by area, weight or pieces. Pricing reads it; see `freightMeans`. */
 export const freightArea = defineArea({

@@ -6,7 +6,7 @@ import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { readWhole, wanted, type Words } from '#kernel/commands/read-words'
-import { readYuan } from '#kernel/commands/read-yuan'
+import { readYuan } from '#kernel/commands/values/read-yuan'
 import type { Told } from '#kernel/commands/told'
 
 type Options = Words['options']

@@ -2,7 +2,7 @@ import { formatFen, freightFor, REPLY_CODE, WORTH_STAGES, type DeliveryPlace, ty
 import { sql, type RawBuilder } from 'kysely'
 import { freightTo, refuseUnsent, type FreightMeans } from '#areas/freight/freight-means'
 import { freightRules } from '#areas/freight/freight-rules'
-import { literals } from '#kernel/law-codes'
+import { literals } from '#kernel/laws/law-codes'
 import { ShopError } from '#kernel/shop-error'
 
 /** The freight that an order of the statement's `orders` was charged, and the data to compute it now. */

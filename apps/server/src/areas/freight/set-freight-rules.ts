@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { areaTree } from '#areas/address/area-tree'
 import { freightRules } from '#areas/freight/freight-rules'
 import type { Database } from '#database/connect'
-import type { OpsContext, Written } from '#kernel/ops-area'
-import { refuseRows, type RowFault } from '#kernel/refused-rows'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
+import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
 
 /** All freight tables. */
 export const readFreightRules = (db: Database): Promise<OpsFreightRules> => freightRules.read(db)

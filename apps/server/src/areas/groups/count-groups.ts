@@ -1,7 +1,7 @@
 import { GROUP_STATE, ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { codes } from '#kernel/law-codes'
+import { codes } from '#kernel/laws/law-codes'
 
 const STANDING = sql.raw(codes(GROUP_STATE, 'gathering', 'complete', 'released'))
 

@@ -7,7 +7,7 @@ import { readSkus } from '#areas/products/read-skus'
 import { readSpu } from '#areas/products/read-spu'
 import { isAnnounced, OPEN_UNTIL } from '#areas/products/promotion-time'
 import type { Database } from '#database/connect'
-import { codes } from '#kernel/law-codes'
+import { codes } from '#kernel/laws/law-codes'
 import { ShopError } from '#kernel/shop-error'
 
 /** Activities of a reply, and products of each. */

@@ -1,7 +1,7 @@
 import { formatDateTime, formatFen, GROUP_STATE, GROUP_STATE_LABEL, type GroupState } from '@hearth/domain'
 import type { OpsGroup, OpsGroupActivity } from '@hearth/ops'
 import { commandsOf } from '#kernel/commands/command'
-import { CAMPAIGN_STATES, readCampaignStatus } from '#kernel/commands/campaign-status'
+import { CAMPAIGN_STATES, readCampaignStatus } from '#kernel/commands/values/campaign-status'
 import { printable } from '#kernel/commands/printable'
 import { readCount } from '#kernel/commands/read-words'
 import { NONE, timeSpan } from '#kernel/commands/common-words'

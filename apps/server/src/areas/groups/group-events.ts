@@ -1,4 +1,4 @@
-import { emitterOf } from '#areas/orders/order-event'
+import { emitterOf } from '#areas/orders/events/order-event'
 import type { EventText } from '#shop/order-kind'
 
 /** What happens to the orders of groups alone. */

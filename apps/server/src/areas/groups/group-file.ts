@@ -9,8 +9,8 @@ import type { ShopFilePromotion } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { refuseRows, type RowFault } from '#kernel/refused-rows'
-import { shopFilePart, type OwnerWork, type ShopFilePart } from '#kernel/shop-file-part'
+import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
+import { shopFilePart, type OwnerWork, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 const FAULTS: Readonly<Record<GroupOfferFault, { field: string; text: string }>> = {
   size: { field: 'groupSize', text: `拼团活动要填写成团人数：2 至 ${MOST_GROUP_SIZE} 人` },

@@ -1,6 +1,6 @@
 import { MESSAGE_TOPIC } from '@hearth/domain'
 import type { GroupEvents } from '#areas/groups/group-events'
-import { ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
 /** What shoppers are told of groups that they buy in. */

@@ -14,7 +14,7 @@ import { listOpenGroups, listOwnGroups, readGroup } from '#areas/groups/read-gro
 import { groupTerms } from '#areas/group-terms/group-terms'
 import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea } from '#kernel/area'
-import { reads } from '#kernel/ops-area'
+import { reads } from '#kernel/ops/ops-area'
 
 /** Group buying (103): paid orders wait until the group is complete (F08). */
 export const groupsArea = defineArea({

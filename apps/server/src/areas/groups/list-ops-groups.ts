@@ -9,10 +9,10 @@ import type {
 } from '@hearth/ops'
 import { sql } from 'kysely'
 import { promotionsOf } from '#areas/products/promotion-lists'
-import { codes } from '#kernel/law-codes'
-import type { OpsContext } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
+import { codes } from '#kernel/laws/law-codes'
+import type { OpsContext } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
 
 const statesOf = (...names: Parameters<typeof codes<typeof GROUP_STATE>>[1][]) => sql.raw(codes(GROUP_STATE, ...names))
 

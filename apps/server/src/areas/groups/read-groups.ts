@@ -3,7 +3,7 @@ import type { Group, GroupList, GroupMember, ListGroups, OwnSeat } from '@hearth
 import { sql, type RawBuilder } from 'kysely'
 import { TAKEN_SEATS } from '#areas/groups/group-row'
 import type { Database } from '#database/connect'
-import { ascending, descending, pageOf } from '#kernel/page-of'
+import { ascending, descending, pageOf } from '#kernel/reads/page-of'
 import { ShopError } from '#kernel/shop-error'
 
 /** The name shown for a member whose account was deleted. */

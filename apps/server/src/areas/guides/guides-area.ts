@@ -5,7 +5,7 @@ import { productGuides, setGuide } from '#areas/guides/set-guide'
 import { guideCommand } from '#areas/guides/guide-command'
 import { guidesDemo } from '#areas/guides/guides-demo'
 import { answers, defineArea } from '#kernel/area'
-import { reads, writes } from '#kernel/ops-area'
+import { reads, writes } from '#kernel/ops/ops-area'
 
 /** Guides to products, which shoppers find with their orders. */
 export const guidesArea = defineArea({

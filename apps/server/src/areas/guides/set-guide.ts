@@ -3,10 +3,10 @@ import type { ChangedGuide, OpsGuide, SetGuide } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { isUnreadable } from '#kernel/is-unreadable'
-import type { OpsContext, Written } from '#kernel/ops-area'
+import { isUnreadable } from '#kernel/payloads/is-unreadable'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 /** Guides to products. For a product without a guide, its own row is locked. */
 export const productGuides = versioned<OpsGuide>({

@@ -1,5 +1,5 @@
 import { invitationFaults, writeInvitations } from '#areas/invites/write-invites'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Campaigns in which promoters invite buyers. */
 export const invitesFile: readonly ShopFilePart[] = [

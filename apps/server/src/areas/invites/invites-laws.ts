@@ -1,4 +1,4 @@
-import type { Law } from '#kernel/law'
+import type { Law } from '#kernel/laws/law'
 
 /** What must hold of invitations and the boards of promoters. */
 export const INVITES_LAWS: readonly Law[] = [

@@ -29,12 +29,12 @@ import { INVITED_LINES } from '#areas/invites/invited-lines'
 import { digestOf } from '#areas/invites/note-number'
 import { findOverlaps, lockCampaigns, overlapText } from '#areas/invites/one-at-a-time'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
-import { activityDeeds, startActivity, stopActivity } from '#kernel/run-activity'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
+import { activityDeeds, startActivity, stopActivity } from '#kernel/campaigns/run-activity'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 type ListedRow = Omit<OpsInvitation, 'status' | 'allowed'>
 

@@ -6,8 +6,8 @@ import { findPictures } from '#areas/pictures/find-pictures'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { endingTooEarly, refuseRows, type RowFault } from '#kernel/refused-rows'
-import type { OwnerWork } from '#kernel/shop-file-part'
+import { endingTooEarly, refuseRows, type RowFault } from '#kernel/ops/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
 /** Faults of campaigns of invitations. */
 export const invitationFaults = (campaigns: readonly ShopFileInvitation[]): RowFault[] => [

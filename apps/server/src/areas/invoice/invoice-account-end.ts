@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 const TAX_LAW = 'tax law wants invoices kept, with whom they were made out to'
 

@@ -2,8 +2,8 @@ import { checkInvoice, emptyInvoice, INVOICE_PATTERN, REPLY_CODE } from '@hearth
 import type { InvoiceChoice, InvoiceChoiceDraft } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { filled } from '#kernel/filled'
-import { isUnreadable } from '#kernel/is-unreadable'
+import { filled } from '#kernel/payloads/filled'
+import { isUnreadable } from '#kernel/payloads/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
 
 /** A shopper's choice for ordinary invoices. */

@@ -1,6 +1,6 @@
 import { BILLING_STATUS, PAYMENT_STATUS, RED_STATUS } from '@hearth/domain'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 /** What must hold of invoices. */
 export const INVOICE_LAWS: readonly Law[] = [

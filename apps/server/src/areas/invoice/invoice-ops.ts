@@ -15,12 +15,12 @@ import type { InvoiceChoice, VatInvoiceDraft } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { titleOf } from '#areas/invoice/billings'
 import { invoiceRules } from '#areas/invoice/invoice-rules'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { needText } from '#kernel/need-text'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { needText } from '#kernel/payloads/need-text'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 /** What staff ask of invoices. */
 export const invoiceOps: readonly OpsAnswers[] = [

@@ -1,6 +1,6 @@
 import { INVOICE_TYPE, REPLY_CODE, type InvoiceType } from '@hearth/domain'
 import type { Database } from '#database/connect'
-import { ownerSetting } from '#kernel/owner-setting'
+import { ownerSetting } from '#kernel/ops/owner-setting'
 import { ShopError } from '#kernel/shop-error'
 
 /** What invoices a shop makes: its owner's to set. */

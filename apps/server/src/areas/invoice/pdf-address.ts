@@ -1,4 +1,4 @@
-import { ADDRESS_GOOD_FOR, isSigned, signedQuery } from '#kernel/signed-address'
+import { ADDRESS_GOOD_FOR, isSigned, signedQuery } from '#kernel/sessions/signed-address'
 
 /** Where files of invoices are. */
 export const INVOICE_FILES = '/invoice-files'

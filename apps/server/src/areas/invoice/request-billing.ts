@@ -8,7 +8,7 @@ import { needInvoiceType } from '#areas/invoice/invoice-rules'
 import { usableVat } from '#areas/invoice/wanted-invoice'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
-import { needEmail } from '#kernel/need-email'
+import { needEmail } from '#kernel/payloads/need-email'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 

@@ -2,7 +2,7 @@ import { checkVat, REPLY_CODE, VAT_INVOICE_STATUS, type VatInvoiceStatus } from 
 import type { ChangeVatInvoice, VatInvoice, VatInvoiceDraft } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { isUnreadable } from '#kernel/is-unreadable'
+import { isUnreadable } from '#kernel/payloads/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 

@@ -1,4 +1,4 @@
-import type { Law } from '#kernel/law'
+import type { Law } from '#kernel/laws/law'
 
 /** Laws of journals and balances. */
 export const LEDGER_LAWS: readonly Law[] = [

@@ -6,8 +6,8 @@ import { livesCommand } from '#areas/live/lives-command'
 import { writeLives } from '#areas/live/write-lives'
 import { liveDemo } from '#areas/live/live-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { endingTooEarly } from '#kernel/refused-rows'
-import { shopFilePart } from '#kernel/shop-file-part'
+import { endingTooEarly } from '#kernel/ops/refused-rows'
+import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Live broadcasts, and how often content is looked at (F11). */
 export const liveArea = defineArea({

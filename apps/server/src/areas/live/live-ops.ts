@@ -2,7 +2,7 @@ import { liveStatusAt, TRACK_ACTION } from '@hearth/domain'
 import { content, type OpsLive, type OpsLives } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { reads } from '#kernel/ops-area'
+import { reads } from '#kernel/ops/ops-area'
 
 /** What staff ask of broadcasts. */
 export const liveOps = [reads(content, { lives: (_, { db, now }) => listOpsLives(db, now) })]

@@ -20,8 +20,8 @@ import { joinLottery, originOfDraw, type DrawOrigin } from '#areas/lottery/join-
 import { needLottery, nothingOf, tableOf, type LotteryRow, type PrizeRow } from '#areas/lottery/lottery-row'
 import { shownPrize } from '#areas/lottery/shown-prize'
 import type { Context } from '#kernel/context'
-import { fingerprint } from '#kernel/fingerprint'
-import { once } from '#kernel/once'
+import { fingerprint } from '#kernel/idempotency/fingerprint'
+import { once } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 

@@ -2,7 +2,7 @@ import type { Draw } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { takeLotterySeat } from '#areas/lottery/lottery-seats'
 import type { Context } from '#kernel/context'
-import { originOf, type SeatOrigin } from '#kernel/take-seat'
+import { originOf, type SeatOrigin } from '#kernel/campaigns/take-seat'
 import type { LotteryEntry } from '#ports/risk'
 import type { UnitOfWork } from '#shop/unit-of-work'
 

@@ -1,7 +1,7 @@
 import { CLAIM_STATUS, playerNo, PRIZE_TYPE } from '@hearth/domain'
 import type { PrizePage, PrizeQuery, PrizeRecord } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
 
 type Row = Omit<PrizeRecord, 'player' | 'picture' | 'reason' | 'orderId' | 'orderStatus'> & {

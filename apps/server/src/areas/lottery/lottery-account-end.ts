@@ -1,7 +1,7 @@
 import { CLAIM_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { giveBack } from '#areas/lottery/end-prizes'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 const RECORD = 'records of draws are kept for two years, as the law wants; the id belongs to nobody who is known'
 

@@ -1,6 +1,6 @@
 import { CAMPAIGN_KIND } from '@hearth/domain'
 import { sql } from 'kysely'
-import type { CampaignSource, ListedCampaign } from '#kernel/campaign-source'
+import type { CampaignSource, ListedCampaign } from '#kernel/campaigns/campaign-source'
 
 /** Lotteries as campaigns; shoppers see those that are published. */
 export const lotteryCampaigns: CampaignSource = {

@@ -2,14 +2,14 @@ import { CLAIM_STATUS_LABEL, formatDateTime, formatFen, PRIZE_TYPE } from '@hear
 import type { OpsDraw, OpsLottery, OpsLotteryAsRead, OpsLotteryDetail, OpsPrizeResult } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
-import { timeOptions } from '#kernel/commands/day-option'
-import { warningLine } from '#kernel/commands/door-warning'
+import { timeOptions } from '#kernel/commands/values/day-option'
+import { warningLine } from '#kernel/commands/values/door-warning'
 import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
 import { moreLine, NONE, timeSpan, WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 import { YES_NO } from '#kernel/commands/choices'
-import { campaignWord } from '#kernel/commands/campaign-status'
+import { campaignWord } from '#kernel/commands/values/campaign-status'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 

@@ -1,6 +1,6 @@
 import { MOST_PRIZE_WORTH } from '@hearth/domain'
 import type { LotteryFacts, LotteryPrizeFacts, OpsLotteryId } from '@hearth/ops'
-import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
+import { endingTooEarly, type RowFault } from '#kernel/ops/refused-rows'
 
 type Draft = OpsLotteryId & LotteryFacts
 

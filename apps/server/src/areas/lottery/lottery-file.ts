@@ -1,6 +1,6 @@
 import { lotteryFaults } from '#areas/lottery/lottery-faults'
 import { writeLotteries } from '#areas/lottery/write-lotteries'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Lotteries. A file that does not say otherwise publishes them. */
 export const lotteryFile: readonly ShopFilePart[] = [

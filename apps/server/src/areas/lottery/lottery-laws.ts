@@ -1,7 +1,7 @@
 import { CLAIM_STATUS, ORDER_KIND, PRIZE_TYPE } from '@hearth/domain'
 import { GIVEN } from '#areas/points/journals'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 const OPEN = codes(CLAIM_STATUS, 'open')
 const CLAIMED = codes(CLAIM_STATUS, 'claimed')

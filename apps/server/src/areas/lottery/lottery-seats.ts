@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect'
 import type { LotterySeatKind } from '#database/tables/lottery-seat-kind'
-import { seatDigest, takeSeat } from '#kernel/take-seat'
+import { seatDigest, takeSeat } from '#kernel/campaigns/take-seat'
 
 /** How many accounts may share one device, network or address in a lottery before staff review them. */
 const SEATS: Readonly<Record<LotterySeatKind, number>> = { device: 2, network: 30, address: 3, helpNetwork: 10 }

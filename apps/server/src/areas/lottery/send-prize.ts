@@ -8,7 +8,7 @@ import { partsToKeep, settleOrder } from '#areas/checkout/settle-order'
 import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { refuseUnsent, sentTo } from '#areas/freight/freight-means'
 import { digestOf, takeLotterySeat } from '#areas/lottery/lottery-seats'
-import { NO_CLAIM } from '#kernel/once'
+import { NO_CLAIM } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { WriteWork } from '#kernel/writes'
 

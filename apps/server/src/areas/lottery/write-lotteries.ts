@@ -8,8 +8,8 @@ import { findPictures, type NamedPicture } from '#areas/pictures/find-pictures'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { RefusedRows, refuseRows, type RowFault } from '#kernel/refused-rows'
-import type { OwnerWork } from '#kernel/shop-file-part'
+import { RefusedRows, refuseRows, type RowFault } from '#kernel/ops/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 import { systemRandom, type Random } from '#shop/random'
 
 /** A lottery to write. */

@@ -1,7 +1,7 @@
 import { memberTypeOf, membershipTerm, ORDER_STATUS, type OrderStatus, type VipType } from '@hearth/domain'
 import { sql } from 'kysely'
 import { giveMemberCoupons } from '#areas/membership/give-member-coupons'
-import { emitOrderEvent } from '#areas/orders/order-event'
+import { emitOrderEvent } from '#areas/orders/events/order-event'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 interface PaidOrder {

@@ -8,9 +8,9 @@ import { writeMemberships } from '#areas/membership/write-memberships'
 import { membershipDemo } from '#areas/membership/membership-demo'
 import { membershipAccountEnd } from '#areas/membership/membership-account-end'
 import { defineArea, perMinute } from '#kernel/area'
-import { PLACED_FREE } from '#areas/orders/order-event'
+import { PLACED_FREE } from '#areas/orders/events/order-event'
 import { writes } from '#kernel/writes'
-import { shopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 import { orderInSubject, orderOfSubject } from '#shop/order-subject'
 
 /** Memberships (F06): buying them, and what they give. */

@@ -11,7 +11,7 @@ import type {
 } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { createSessions, SESSION_HEADER } from '#kernel/sessions'
+import { createSessions, SESSION_HEADER } from '#kernel/sessions/sessions'
 import { writeMemberships } from '#areas/membership/write-memberships'
 import { systemRandom } from '#shop/random'
 import { checkBooks } from '../../../test/check-books'

@@ -1,7 +1,7 @@
 import { MESSAGE_CHANNEL, MESSAGE_TOPIC, REPLY_CODE, type MessageKind } from '@hearth/domain'
 import type { AllowMessages, MessageTemplates, MessageChoices, SentLoginCode, UserEmail } from '@hearth/sdk/core'
 import { expect, it } from 'vitest'
-import { shipOrder } from '#areas/orders/ship-order'
+import { shipOrder } from '#areas/orders/shipping/ship-order'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnAnEngine } from '../../../test/shop-on-every-engine'

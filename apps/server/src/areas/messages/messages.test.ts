@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { shipOrder } from '#areas/orders/ship-order'
-import { refundOrder } from '#areas/orders/refund-order'
+import { shipOrder } from '#areas/orders/shipping/ship-order'
+import { refundOrder } from '#areas/orders/refunds/refund-order'
 import { openOrderingShop, type OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { within } from '../../../test/work'

@@ -6,7 +6,7 @@ import { postCode } from '#areas/passport/deliver-code'
 import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
-import { needEmail } from '#kernel/need-email'
+import { needEmail } from '#kernel/payloads/need-email'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction } from '#shop/unit-of-work'
 

@@ -2,7 +2,7 @@ import { NEWCOMER_ACTIVITY, PRODUCTS_SHOWN, PROMOTION_TYPE, REPLY_CODE } from '@
 import type { FreshmanPresents, Picture, PresentCoupon, PresentInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readCards } from '#areas/products/read-cards'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 

@@ -3,11 +3,11 @@ import type { OrderCodesFile } from '@hearth/sdk/core'
 import { writeCodesSheet } from '#areas/order-codes/codes-sheet'
 import { noCodes } from '#areas/order-codes/send-codes'
 import { needOwnOrder } from '#areas/orders/own-order'
-import { readOrderCodes } from '#areas/orders/read-order-codes'
+import { readOrderCodes } from '#areas/orders/reads/read-order-codes'
 import type { RunningShop } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
-import { ADDRESS_GOOD_FOR, isSigned, signedQuery } from '#kernel/signed-address'
+import { ADDRESS_GOOD_FOR, isSigned, signedQuery } from '#kernel/sessions/signed-address'
 
 /** Where spreadsheets of codes are. */
 const CODES_FILES = '/order-codes-files'

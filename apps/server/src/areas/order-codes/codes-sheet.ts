@@ -1,5 +1,5 @@
-import type { ItemCodes } from '#areas/orders/read-order-codes'
-import { inXlsx } from '#kernel/commands/in-xlsx'
+import type { ItemCodes } from '#areas/orders/reads/read-order-codes'
+import { inXlsx } from '#kernel/commands/sheets/in-xlsx'
 
 /**
  * The codes of an order as a spreadsheet (.xlsx). All cells are texts, so that no program rounds a code or calculates

@@ -1,10 +1,10 @@
 import { ORDER_STATUS, type OrderStatus } from '@hearth/domain'
 import { sql } from 'kysely'
 import { piecesInService } from '#areas/after-sale/read-service-items'
-import { emitOrderEvent } from '#areas/orders/order-event'
+import { emitOrderEvent } from '#areas/orders/events/order-event'
 import { readHolds } from '#areas/orders/order-holds'
 import { lockOrder } from '#areas/orders/own-order'
-import { receiveGiven } from '#areas/orders/receive-given'
+import { receiveGiven } from '#areas/orders/shipping/receive-given'
 import type { Database } from '#database/connect'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 

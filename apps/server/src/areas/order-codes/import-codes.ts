@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { owedPieces, serveWaiting } from '#areas/order-codes/give-codes'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import { listRows } from '#database/list-rows'
-import type { OpsContext, Written } from '#kernel/ops-area'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 

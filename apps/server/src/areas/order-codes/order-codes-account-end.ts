@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 /** Counts orders that lack codes as paid and not sent, even if a parcel arrived. */
 export const orderCodesAccountEnd: AccountEnd = {

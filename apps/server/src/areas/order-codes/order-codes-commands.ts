@@ -1,5 +1,5 @@
 import { codeText } from '@hearth/domain'
-import { chunksOf } from '#kernel/chunks-of'
+import { chunksOf } from '#kernel/reads/chunks-of'
 import { wanted, type Words } from '#kernel/commands/read-words'
 import { asRead } from '#kernel/commands/as-read'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'

@@ -1,6 +1,6 @@
 import { kindsNeverSent, ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 /** Codes of an item that its shopper has. */
 const GIVEN = `select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null`

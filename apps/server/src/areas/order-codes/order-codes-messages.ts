@@ -1,5 +1,5 @@
 import { MESSAGE_TOPIC } from '@hearth/domain'
-import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
 /** What shoppers are told of products that are delivered as codes. */

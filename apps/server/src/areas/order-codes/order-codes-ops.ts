@@ -3,11 +3,11 @@ import { orderCodes, type OpsByCode, type OpsCodePools, type SetByCode } from '@
 import { sql } from 'kysely'
 import { importCodes } from '#areas/order-codes/import-codes'
 import { noCodes } from '#areas/order-codes/send-codes'
-import { readOrderCodes } from '#areas/orders/read-order-codes'
+import { readOrderCodes } from '#areas/orders/reads/read-order-codes'
 import type { Database } from '#database/connect'
-import { reads, reveals, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
+import { reads, reveals, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 /** What staff ask of products that are delivered as codes. */
 export const orderCodesOps: readonly OpsAnswers[] = [

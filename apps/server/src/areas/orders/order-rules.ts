@@ -1,7 +1,7 @@
 import { DAY, USUAL_RECEIVE_DAYS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
-import { ownerSetting } from '#kernel/owner-setting'
+import { ownerSetting } from '#kernel/ops/owner-setting'
 
 /** The owner's rules for orders. */
 export interface OrderRules {

@@ -2,7 +2,7 @@ import { DAY, ORDER_STATUS, REPLY_CODE, USUAL_RECEIVE_DAYS } from '@hearth/domai
 import type { Order, OrderPage } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { receiveOldOrders } from '#areas/orders/receive-orders'
+import { receiveOldOrders } from '#areas/orders/shipping/receive-orders'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'

@@ -2,7 +2,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
-import type { Claim } from '#kernel/once'
+import type { Claim } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { OrderState } from '#shop/order-kind'
 

@@ -9,9 +9,9 @@ import {
   type PriceRow,
 } from '@hearth/domain'
 import { sql } from 'kysely'
-import { emitOrderEvent } from '#areas/orders/order-event'
+import { emitOrderEvent } from '#areas/orders/events/order-event'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
-import { frozenRows, readPaidOrder, toOrderRows } from '#areas/orders/whole-order-rows'
+import { frozenRows, readPaidOrder, toOrderRows } from '#areas/orders/refunds/whole-order-rows'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'

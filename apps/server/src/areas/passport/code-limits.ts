@@ -1,6 +1,6 @@
 import { LOGIN_LIMITS, PROOF_WANTED, REPLY_CODE, type RateLimit } from '@hearth/domain'
 import type { Context } from '#kernel/context'
-import { countUp, readCounts, uncount, type Count, type Counted } from '#kernel/rate-counts'
+import { countUp, readCounts, uncount, type Count, type Counted } from '#kernel/limits/rate-counts'
 import { ShopError } from '#kernel/shop-error'
 
 type Asking = Pick<Context, 'db' | 'now' | 'network' | 'log' | 'codesPerHour'>

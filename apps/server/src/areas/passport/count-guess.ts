@@ -1,7 +1,7 @@
 import { LOGIN_LIMITS } from '@hearth/domain'
 import { counted, tooMany } from '#areas/passport/code-limits'
 import type { Context } from '#kernel/context'
-import { countUp, uncount, type Count } from '#kernel/rate-counts'
+import { countUp, uncount, type Count } from '#kernel/limits/rate-counts'
 
 /** The source of a guess. */
 export type Guessing = Pick<Context, 'db' | 'now' | 'network' | 'limited'>

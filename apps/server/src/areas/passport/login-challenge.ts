@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { isProofHit, LOGIN_CODE, PROOF_OF_WORK, proofText, REPLY_CODE, type Challenge } from '@hearth/domain'
-import { countUp } from '#kernel/rate-counts'
+import { countUp } from '#kernel/limits/rate-counts'
 import { ShopError } from '#kernel/shop-error'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'

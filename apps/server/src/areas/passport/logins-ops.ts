@@ -1,8 +1,8 @@
 import { LOGIN_LIMITS } from '@hearth/domain'
 import { reports } from '@hearth/ops'
 import { ALL_CODES } from '#areas/passport/code-limits'
-import { reads } from '#kernel/ops-area'
-import { readCounts } from '#kernel/rate-counts'
+import { reads } from '#kernel/ops/ops-area'
+import { readCounts } from '#kernel/limits/rate-counts'
 
 /** What staff ask of logins. */
 export const loginsOps = [

@@ -2,7 +2,7 @@ import { DAY, LOGIN_CODE, REPLY_CODE } from '@hearth/domain'
 import type { LoggedIn, SentLoginCode, UserInfo } from '@hearth/sdk/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetLoginCodes } from '#areas/passport/login-code'
-import { forgetCounts } from '#kernel/rate-counts'
+import { forgetCounts } from '#kernel/limits/rate-counts'
 import { createConsoleNotifier } from '#ports/console-notifier'
 import { openTestShop, type TestShop } from '../../../test/shop'
 

@@ -3,7 +3,7 @@ import type { LoggedIn, LoginSessions, SentLoginCode, UserInfo } from '@hearth/s
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { areas } from '#areas/all'
-import { createApp } from '#kernel/app'
+import { createApp } from '#kernel/http/app'
 import { openTestShop, type TestShop } from '../../../test/shop'
 
 const DESK =

@@ -1,7 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { LoginSession } from '@hearth/sdk/core'
 import type { Database } from '#database/connect'
-import { SESSION_LONGEST } from '#kernel/sessions'
+import { SESSION_LONGEST } from '#kernel/sessions/sessions'
 import { ShopError } from '#kernel/shop-error'
 
 /** A shopper's logins, most recently used first. */

@@ -1,6 +1,6 @@
 import type { PayableKinds } from '#areas/payment/payable'
 import { settlePayment } from '#areas/payment/settle-payment'
-import { chunksOf } from '#kernel/chunks-of'
+import { chunksOf } from '#kernel/reads/chunks-of'
 import type { Cashier, CashierNotice } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 

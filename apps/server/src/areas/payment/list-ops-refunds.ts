@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { RefundCause } from '#areas/payment/payable'
 import { refundCauseText } from '#areas/payment/refund-cause-text'
 import { REFUND_STATE } from '#areas/payment/refund-state'
-import { beginOfDay } from '#kernel/ops-day'
-import { opsList, readList } from '#kernel/ops-list'
-import { descending } from '#kernel/page-of'
+import { beginOfDay } from '#kernel/ops/ops-day'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { descending } from '#kernel/reads/page-of'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 type Row = Omit<OpsRefund, 'state' | 'reason' | 'afterSaleOrderId' | 'settledAt'> & {

@@ -1,8 +1,8 @@
 import { BANK_CHANNEL, MONEY_MOVE, PAYMENT_STATUS } from '@hearth/domain'
 import { COLLECTED, GIVEN_BACK, OWED, PAID_FOR } from '#areas/payment/money-journals'
 import { REFUND_STATE } from '#areas/payment/refund-state'
-import type { Law } from '#kernel/law'
-import { codes, literals } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes, literals } from '#kernel/laws/law-codes'
 
 const GIVEN = codes(REFUND_STATE, 'given')
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 /** What happens to a shopper's payments and refunds when the account is deleted. */
 export const paymentAccountEnd: AccountEnd = {

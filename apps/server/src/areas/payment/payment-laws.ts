@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS } from '@hearth/domain'
 import { REFUND_STATE } from '#areas/payment/refund-state'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 const GIVEN = codes(REFUND_STATE, 'given')
 

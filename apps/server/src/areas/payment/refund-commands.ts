@@ -1,18 +1,18 @@
 import { formatDateTime, formatFen } from '@hearth/domain'
 import type { ListOpsRefunds, OpsRefund, OpsRefundState } from '@hearth/ops'
 import { allPages } from '#kernel/commands/all-pages'
-import { needDays } from '#kernel/commands/chosen-days'
+import { needDays } from '#kernel/commands/values/chosen-days'
 import { oneOf, wordIn } from '#kernel/commands/choices'
 import { commandsOf, type CommandContext, type Said } from '#kernel/commands/command'
 import { moreLine, NONE } from '#kernel/commands/common-words'
-import { formatSeconds } from '#kernel/commands/format-seconds'
-import type { Cell } from '#kernel/commands/new-table'
+import { formatSeconds } from '#kernel/commands/sheets/format-seconds'
+import type { Cell } from '#kernel/commands/sheets/new-table'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { readCount, type Words } from '#kernel/commands/read-words'
-import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
+import { spreadsheetPath } from '#kernel/commands/sheets/spreadsheet-path'
 import { told } from '#kernel/commands/told'
-import { yuan } from '#kernel/commands/yuan'
+import { yuan } from '#kernel/commands/sheets/yuan'
 
 /** Most refunds in one export. */
 const MOST = 10_000

@@ -5,7 +5,7 @@ import { listOpsRefunds } from '#areas/payment/list-ops-refunds'
 import { kindOf, type Payable, type PayableKinds } from '#areas/payment/payable'
 import { closePart } from '#areas/payment/refund-payments'
 import { REFUND_STATE } from '#areas/payment/refund-state'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 

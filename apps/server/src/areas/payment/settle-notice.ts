@@ -7,7 +7,7 @@ import { settlePayment, type Settled } from '#areas/payment/settle-payment'
 import type { CashierNotice } from '#ports/cashier'
 import { prepared } from '#database/prepared'
 import { sqlState } from '#database/conflicts'
-import { isUnreadable } from '#kernel/is-unreadable'
+import { isUnreadable } from '#kernel/payloads/is-unreadable'
 import type { Shop } from '#shop/shop'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 

@@ -13,7 +13,7 @@ import { collected } from '#areas/payment/collected'
 import { oweRefund } from '#areas/payment/request-refund'
 import type { CashierNotice } from '#ports/cashier'
 import type { Database } from '#database/connect'
-import { isUnreadable } from '#kernel/is-unreadable'
+import { isUnreadable } from '#kernel/payloads/is-unreadable'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**

@@ -3,7 +3,7 @@ import { OPS_CODE, OpsRefusal, type OpsCabinet, type PickupParcel } from '@heart
 import { wanted } from '#kernel/commands/read-words'
 import { allPages } from '#kernel/commands/all-pages'
 import { asRead } from '#kernel/commands/as-read'
-import { changeOrder } from '#areas/orders/change-order'
+import { changeOrder } from '#areas/orders/commands/change-order'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { printable } from '#kernel/commands/printable'

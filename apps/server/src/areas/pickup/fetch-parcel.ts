@@ -1,7 +1,7 @@
 import { ORDER_STATUS, PICKUP_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
-import { emitOrderEvent } from '#areas/orders/order-event'
+import { emitOrderEvent } from '#areas/orders/events/order-event'
 import { needPickup } from '#areas/pickup/store-parcel'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'

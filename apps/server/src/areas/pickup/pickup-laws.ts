@@ -1,6 +1,6 @@
 import { ORDER_STATUS, PICKUP_STATUS } from '@hearth/domain'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 /** What must hold of parcels that go to cabinets. */
 export const PICKUP_LAWS: readonly Law[] = [

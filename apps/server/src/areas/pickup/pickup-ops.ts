@@ -2,15 +2,15 @@ import { pickups, type ChangeCabinet, type Changed, type ListCabinetsOps, type L
 import type { OpsCabinet, PickupParcel } from '@hearth/ops'
 import { REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
-import { changedOrder, lockAsRead, orderTarget, type OrderAsRead } from '#areas/orders/order-as-read'
+import { changedOrder, lockAsRead, orderTarget, type OrderAsRead } from '#areas/orders/ops/order-as-read'
 import { fetchParcel } from '#areas/pickup/fetch-parcel'
 import { sendParcelBack } from '#areas/pickup/send-back'
 import { storeParcel } from '#areas/pickup/store-parcel'
-import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
+import { reads, writes, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 const cabinetColumns = sql`id as "cabinetId", kind, name, address, open, capacity, taken,
   most_pieces as "mostPieces", version`

@@ -1,6 +1,6 @@
 import { fetchUntil, ORDER_STATUS, PICKUP_STATUS, pickupAfter, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
-import { emitOrderEvent } from '#areas/orders/order-event'
+import { emitOrderEvent } from '#areas/orders/events/order-event'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'

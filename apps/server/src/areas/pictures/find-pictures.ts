@@ -1,7 +1,7 @@
 import type { Picture } from '@hearth/sdk/core'
 import { pictureAddress } from '#areas/pictures/picture-address'
 import type { Database } from '#database/connect'
-import { refuseRows } from '#kernel/refused-rows'
+import { refuseRows } from '#kernel/ops/refused-rows'
 
 /** A picture that an owner names, with its place in the file. */
 export interface NamedPicture {

@@ -1,7 +1,7 @@
 import type { ShopFilePicture } from '@hearth/ops'
 import { MOST_PICTURE_BYTES, PICTURE_LIMITS } from '#areas/pictures/picture-limits'
-import { refuseRows, type RowFault } from '#kernel/refused-rows'
-import { LONGEST_SIDE, openPicture, PictureRefused } from '#kernel/open-picture'
+import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
+import { LONGEST_SIDE, openPicture, PictureRefused } from '#kernel/pictures/open-picture'
 
 /** A picture whose size is known, its `file` in base64. */
 export type MeasuredPicture = ShopFilePicture & { width: number; height: number }

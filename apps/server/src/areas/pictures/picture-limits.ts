@@ -1,4 +1,4 @@
-import type { PictureLimits } from '#kernel/open-picture'
+import type { PictureLimits } from '#kernel/pictures/open-picture'
 
 /** Bytes of one picture of a shop file: a large photograph from a camera. */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MeasuredPicture } from '#areas/pictures/measure-pictures'
 import type { Database } from '#database/connect'
-import { chunksOf } from '#kernel/chunks-of'
+import { chunksOf } from '#kernel/reads/chunks-of'
 
 /** Pictures of one statement, which contains their files. */
 const AT_ONCE = 500

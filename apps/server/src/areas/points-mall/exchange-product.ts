@@ -13,7 +13,7 @@ import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { readSpendable } from '#areas/points/balances'
 import { endPointsOf } from '#areas/points/ending'
 import { spendOnOrder } from '#areas/points/spend'
-import { NO_CLAIM } from '#kernel/once'
+import { NO_CLAIM } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 

@@ -8,7 +8,7 @@ import { writePointsProducts } from '#areas/points-mall/write-points-products'
 import { pointsMallDemo } from '#areas/points-mall/points-mall-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
-import { shopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Products that shoppers exchange points for (F09). */
 export const pointsMallArea = defineArea({

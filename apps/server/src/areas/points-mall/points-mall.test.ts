@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
 import { postJournal } from '#areas/ledger/post-journal'
-import { shipOrder } from '#areas/orders/ship-order'
+import { shipOrder } from '#areas/orders/shipping/ship-order'
 import type { Balances } from '#areas/points/balances'
 import { GIVEN } from '#areas/points/journals'
 import { endPoints } from '#areas/points/ending'
@@ -211,7 +211,7 @@ shopOnEveryEngine('points', stock, (at) => {
     expect(orders.data).toMatchObject({ totalCount: 1, result: [{ orderId: data!.orderId, integral: 300 }] })
     const { data: seen } = await get<{ order: Order }>(buyer, `/api/orders/${data!.orderId}/v1`)
     expect(seen?.order).toMatchObject({ orderStatus: ORDER_STATUS.paid, amounts: { payAmount: 0, freightAmount: 0 } })
-    const { refundOrder } = await import('#areas/orders/refund-order')
+    const { refundOrder } = await import('#areas/orders/refunds/refund-order')
     await within(db(), NOON, (work) => refundOrder(work, data!.orderId, '缺货'))
     expect((await profile(buyer)).integral).toBe(1000)
     await books()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { postJournal } from '#areas/ledger/post-journal'
 import { readBalances, readSpendable, type Balances } from '#areas/points/balances'
 import { ENDED } from '#areas/points/journals'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What becomes of a shopper's points, coins and stars: they are forfeited. The ledger area keeps the journals. */

@@ -2,8 +2,8 @@ import { OPS_CODE, points, type GivenPoints, type GivePoints } from '@hearth/ops
 import { readBalances } from '#areas/points/balances'
 import { givePoints } from '#areas/points/give-points'
 import { pointsRules } from '#areas/points/points-rules'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { OpsError } from '#kernel/ops-error'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { OpsError } from '#kernel/ops/ops-error'
 
 /** What staff ask of points. */
 export const pointsOps: readonly OpsAnswers[] = [

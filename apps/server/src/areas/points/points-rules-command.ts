@@ -5,7 +5,7 @@ import type { CommandContext } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { readWhole, type Words } from '#kernel/commands/read-words'
-import { readYuan } from '#kernel/commands/read-yuan'
+import { readYuan } from '#kernel/commands/values/read-yuan'
 import { told } from '#kernel/commands/told'
 
 function readPercent(name: string, word: string): number {

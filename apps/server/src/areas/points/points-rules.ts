@@ -1,5 +1,5 @@
 import { USUAL_POINTS_RULES, type PointsRules } from '@hearth/domain'
-import { ownerSetting } from '#kernel/owner-setting'
+import { ownerSetting } from '#kernel/ops/owner-setting'
 
 /** The owner's rules of points, as they are set and read. */
 export const pointsRules = ownerSetting<PointsRules>('pointsRules', USUAL_POINTS_RULES)

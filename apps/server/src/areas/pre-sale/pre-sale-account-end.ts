@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 /** What becomes of a shopper's pre-sales: they stay with their orders, without the telephone for messages. */
 export const preSaleAccountEnd: AccountEnd = {

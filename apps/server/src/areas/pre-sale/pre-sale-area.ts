@@ -12,8 +12,8 @@ import { preSaleAccountEnd } from '#areas/pre-sale/pre-sale-account-end'
 import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
-import { fingerprint } from '#kernel/fingerprint'
-import { onceClaimed } from '#kernel/once'
+import { fingerprint } from '#kernel/idempotency/fingerprint'
+import { onceClaimed } from '#kernel/idempotency/once'
 
 const DECIDING: readonly (keyof PreSaleDraft)[] = [
   'orderId',

@@ -1,5 +1,5 @@
 import { formatDateTime, formatDeadline, formatFen } from '@hearth/domain'
-import { emitterOf } from '#areas/orders/order-event'
+import { emitterOf } from '#areas/orders/events/order-event'
 import type { EventText } from '#shop/order-kind'
 
 /** What happens to the orders of pre-sales alone. */

@@ -1,6 +1,6 @@
 import { preSaleFaults, PROMOTION_TYPE, MOST_KEPT_PERCENT, type PreSaleFault } from '@hearth/domain'
 import type { ShopFilePromotion } from '@hearth/ops'
-import type { RowFault } from '#kernel/refused-rows'
+import type { RowFault } from '#kernel/ops/refused-rows'
 
 /** Where a fault is: a field of the promotion, or of the sku. */
 const FAULTS: Readonly<Record<PreSaleFault, { field: string; text: string }>> = {

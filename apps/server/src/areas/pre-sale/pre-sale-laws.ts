@@ -1,8 +1,8 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
-import { paymentsOf } from '#areas/orders/payments-of'
+import { paymentsOf } from '#areas/orders/laws/payments-of'
 import { STANDING_DEPOSITS } from '#areas/payment/money-laws'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 const SETTLED = codes(ORDER_STATUS, 'paid', 'shipped', 'received')
 

@@ -1,7 +1,7 @@
 import { formatDeadline, formatFen, MESSAGE_TOPIC, ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { balanceDue } from '#areas/pre-sale/remind-of-balances'
-import { ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
 /** What shoppers are told of pre-sales. */

@@ -1,6 +1,6 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { lateCause, payableOfOrder } from '#areas/orders/order-payable'
+import { lateCause, payableOfOrder } from '#areas/orders/payment/order-payable'
 import { lockOrder } from '#areas/orders/own-order'
 import { bookCertain } from '#areas/payment/deposits'
 import type { PayableKind } from '#areas/payment/payable'

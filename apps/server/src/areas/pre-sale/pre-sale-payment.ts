@@ -1,5 +1,5 @@
 import { formatDateTime, ORDER_STATUS, preSaleState, REPLY_CODE } from '@hearth/domain'
-import { ORDER_ANEW } from '#areas/orders/pay-order'
+import { ORDER_ANEW } from '#areas/orders/payment/pay-order'
 import { balancePayable, depositPayable } from '#areas/pre-sale/pre-sale-payables'
 import { dueOf, readPreSale } from '#areas/pre-sale/pre-sale-row'
 import { ShopError } from '#kernel/shop-error'

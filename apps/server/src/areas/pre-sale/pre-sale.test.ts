@@ -29,9 +29,9 @@ import { remindShoppers } from '../../../test/remind-shoppers'
 import { draftOf, giveCoupon, promote, stockShelf } from '../../../test/shelf'
 import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
-import { cancelForShop } from '#areas/orders/cancel-order'
-import { refundOrder } from '#areas/orders/refund-order'
-import { shipOrder } from '#areas/orders/ship-order'
+import { cancelForShop } from '#areas/orders/cancellation/cancel-order'
+import { refundOrder } from '#areas/orders/refunds/refund-order'
+import { shipOrder } from '#areas/orders/shipping/ship-order'
 
 const preSaleOf = ({ campaign }: Order) => (campaign?.kind === 'preSale' ? campaign : undefined)
 

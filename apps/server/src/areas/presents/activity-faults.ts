@@ -1,6 +1,6 @@
 import { CURRENT_ACTIVITY, NEWCOMER_ACTIVITY } from '@hearth/domain'
 import type { ShopFilePresentActivity } from '@hearth/ops'
-import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
+import { endingTooEarly, type RowFault } from '#kernel/ops/refused-rows'
 
 /** Faults of present activities. */
 export const activityFaults = (activities: readonly ShopFilePresentActivity[]): RowFault[] => [

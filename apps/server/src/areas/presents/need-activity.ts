@@ -15,7 +15,7 @@ import {
 import type { Picture } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { IS_NEWCOMER, memberTypeAt } from '#areas/products/running-promotions'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 

@@ -1,6 +1,6 @@
 import { CAMPAIGN_KIND, PRESENT_KIND } from '@hearth/domain'
 import { sql } from 'kysely'
-import type { CampaignSource, ListedCampaign } from '#kernel/campaign-source'
+import type { CampaignSource, ListedCampaign } from '#kernel/campaigns/campaign-source'
 
 /** Activities as campaigns; shoppers see those that are published, have presents left and are taken from their page. */
 export const presentCampaigns: CampaignSource = {

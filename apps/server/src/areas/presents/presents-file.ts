@@ -1,6 +1,6 @@
 import { activityFaults } from '#areas/presents/activity-faults'
 import { writeActivities } from '#areas/presents/write-activities'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Present activities. */
 export const presentsFile: readonly ShopFilePart[] = [

@@ -22,15 +22,15 @@ import {
 } from '@hearth/ops'
 import { sql } from 'kysely'
 import { descriptionOf } from '#areas/presents/read-present'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
-import { activityDeeds, startActivity, stopActivity } from '#kernel/run-activity'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
+import { activityDeeds, startActivity, stopActivity } from '#kernel/campaigns/run-activity'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 type ListedRow = Omit<OpsPresentActivity, 'status' | 'allowed' | 'points' | 'quantity'> & {
   [Field in 'points' | 'quantity']: number | null

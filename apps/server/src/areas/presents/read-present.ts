@@ -14,7 +14,7 @@ import {
 import type { ActivityPresent, OtherActivity, PresentCoupon, PresentSteps, TakenCoupon } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { needActivity, type ActivityViewer, type SeenActivity } from '#areas/presents/need-activity'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
 
 /** The default description of an activity. */

@@ -5,8 +5,8 @@ import { findPictures } from '#areas/pictures/find-pictures'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import { listRows } from '#database/list-rows'
 import type { Database } from '#database/connect'
-import { refuseRows, type RowFault } from '#kernel/refused-rows'
-import type { OwnerWork } from '#kernel/shop-file-part'
+import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
 const COLUMNS =
   '"activityId" text, name text, description text, picture jsonb, kind text, "beginTime" bigint, "endTime" bigint, ' +

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { productColumns } from '#areas/products/product-columns'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
-import type { OpsContext, Written } from '#kernel/ops-area'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
-import { withoutNothing } from '#kernel/without-nothing'
+import { versioned } from '#kernel/ops/versioned'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 
 async function findProduct(db: Database, spuNo: string, lock: boolean): Promise<OpsProduct | undefined> {
   if (lock) {

@@ -5,7 +5,7 @@ import { command } from '#kernel/commands/command'
 import { WHICH } from '#kernel/commands/common-words'
 import { printable } from '#kernel/commands/printable'
 import { wanted } from '#kernel/commands/read-words'
-import { readYuan } from '#kernel/commands/read-yuan'
+import { readYuan } from '#kernel/commands/values/read-yuan'
 import { told } from '#kernel/commands/told'
 
 /** Prints or changes the floor price of a sku: no promotion and no coupon sells a piece below it. */

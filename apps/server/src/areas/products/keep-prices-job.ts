@@ -1,6 +1,6 @@
 import { keepPrices } from '#areas/products/keep-prices'
-import { createCatalogueVersion } from '#kernel/catalogue-version'
-import type { Job } from '#kernel/jobs'
+import { createCatalogueVersion } from '#kernel/reads/catalogue-version'
+import type { Job } from '#kernel/jobs/jobs'
 import type { Shop } from '#shop/shop'
 
 /** Ms after which prices are checked without an announcement, since the comparison price ends after some time. */

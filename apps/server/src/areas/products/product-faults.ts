@@ -1,5 +1,5 @@
 import type { ShopFileSku, ShopFileSpu } from '@hearth/ops'
-import type { RowFault } from '#kernel/refused-rows'
+import type { RowFault } from '#kernel/ops/refused-rows'
 
 /** Faults of products. */
 export function productFaults(products: readonly ShopFileSpu[]): RowFault[] {

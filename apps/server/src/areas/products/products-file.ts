@@ -4,7 +4,7 @@ import { promotionFaults } from '#areas/products/promotion-faults'
 import { writeProducts } from '#areas/products/write-products'
 import { writePromotions } from '#areas/products/write-promotions'
 import { writeCategories, writeMerchants } from '#areas/products/write-shelves'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Products and promotions of a shop. */
 export const productsFile: readonly ShopFilePart[] = [

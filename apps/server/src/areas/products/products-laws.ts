@@ -1,5 +1,5 @@
 import { SKU_STATUS } from '@hearth/domain'
-import type { Law } from '#kernel/law'
+import type { Law } from '#kernel/laws/law'
 
 /** What must hold of products. */
 export const PRODUCTS_LAWS: readonly Law[] = [

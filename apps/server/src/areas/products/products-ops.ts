@@ -15,12 +15,12 @@ import { repricePromotions } from '#areas/products/reprice-promotions'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { MOST_COUNTED } from '#database/most-counted'
-import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending } from '#kernel/page-of'
+import { reads, writes, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending } from '#kernel/reads/page-of'
 import { ShopError } from '#kernel/shop-error'
-import { withoutNothing } from '#kernel/without-nothing'
-import { versioned } from '#kernel/versioned'
+import { withoutNothing } from '#kernel/reads/without-nothing'
+import { versioned } from '#kernel/ops/versioned'
 
 const noSuchSku = () => new ShopError(REPLY_CODE.notFound, '没有这个商品', 'skuNo')
 

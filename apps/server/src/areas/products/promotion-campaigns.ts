@@ -1,7 +1,7 @@
 import { SKU_STATUS, type CampaignKind, type PromotionType } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { OPEN_UNTIL } from '#areas/products/promotion-time'
-import type { CampaignSource, ListedCampaign } from '#kernel/campaign-source'
+import type { CampaignSource, ListedCampaign } from '#kernel/campaigns/campaign-source'
 
 /**
  * Promotions of a type as campaigns, each with its first product. One without a product is left out.

@@ -1,7 +1,7 @@
 import { cartPromotionFaults, hasOneDecimal, PROMOTION_TYPE, pricingOf, type CartPromotionFault } from '@hearth/domain'
 import type { ShopFilePromotion } from '@hearth/ops'
 import { repeatedSkus } from '#areas/stock/repeated-skus'
-import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
+import { endingTooEarly, type RowFault } from '#kernel/ops/refused-rows'
 
 const TYPES = Object.values(PROMOTION_TYPE)
 

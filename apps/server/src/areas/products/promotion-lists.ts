@@ -1,7 +1,7 @@
 import type { CampaignStatus, PromotionType } from '@hearth/domain'
 import { sql } from 'kysely'
 import { STANDS_AT } from '#areas/products/promotion-time'
-import { ascending, descending } from '#kernel/page-of'
+import { ascending, descending } from '#kernel/reads/page-of'
 
 /** How lists of promotions are ordered, and where they go on. */
 export const PROMOTION_ORDER = {

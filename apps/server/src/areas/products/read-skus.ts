@@ -5,7 +5,7 @@ import { inventoryOf } from '#areas/products/inventory-of'
 import { isSoldPromotion, promotionTerms } from '#areas/products/promotion-terms'
 import { isAnnounced } from '#areas/products/promotion-time'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
 import type { Schema } from '#database/schema'
 

@@ -1,7 +1,7 @@
 import { formatFen } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { refuseRows } from '#kernel/refused-rows'
+import { refuseRows } from '#kernel/ops/refused-rows'
 
 /** The place of a written row that names a sku. */
 export interface SkuPlace {

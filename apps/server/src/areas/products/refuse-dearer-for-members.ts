@@ -3,8 +3,8 @@ import type { ShopFilePromotion } from '@hearth/ops'
 import { sql } from 'kysely'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
-import { groupBy } from '#kernel/group-by'
-import { refuseRows } from '#kernel/refused-rows'
+import { groupBy } from '#kernel/reads/group-by'
+import { refuseRows } from '#kernel/ops/refused-rows'
 
 /**
  * Requires that written promotions make no sku dearer for members than for everybody else (S20), together with all that

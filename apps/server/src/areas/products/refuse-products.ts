@@ -3,7 +3,7 @@ import type { ShopFileSpu } from '@hearth/ops'
 import { sql } from 'kysely'
 import { freightRules } from '#areas/freight/freight-rules'
 import type { Database } from '#database/connect'
-import { refuseRows, type RowFault } from '#kernel/refused-rows'
+import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
 
 interface Known {
   categories: string[]

@@ -3,7 +3,7 @@ import type { Promotion } from '@hearth/sdk/core'
 import type { Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
 import { runOf, tellTerms } from '#areas/products/promotion-terms'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Schema } from '#database/schema'
 
 /** A promotion of a sku, as the two tables have it. */

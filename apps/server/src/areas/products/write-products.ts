@@ -9,8 +9,8 @@ import { refuseProducts } from '#areas/products/refuse-products'
 import { repricePromotions } from '#areas/products/reprice-promotions'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { chunksOf } from '#kernel/chunks-of'
-import type { OwnerWork } from '#kernel/shop-file-part'
+import { chunksOf } from '#kernel/reads/chunks-of'
+import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
 /** Products of one statement. */
 const AT_ONCE = 200

@@ -7,8 +7,8 @@ import { refuseAbovePrice } from '#areas/stock/refuse-above-price'
 import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { refuseRows } from '#kernel/refused-rows'
-import type { OwnerWork } from '#kernel/shop-file-part'
+import { refuseRows } from '#kernel/ops/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
 /**
  * Adds or changes promotions. Each covers exactly the skus it names; its remaining stock is the stated total less what

@@ -9,7 +9,7 @@ import { needName } from '#areas/promoters/nickname'
 import { needAgreedPromoter } from '#areas/promoters/promoter-row'
 import { promoterRules } from '#areas/promoter-terms/promoter-rules'
 import type { Context } from '#kernel/context'
-import { needText } from '#kernel/need-text'
+import { needText } from '#kernel/payloads/need-text'
 import { inTransaction } from '#shop/unit-of-work'
 
 const kind = PROMOTER_KIND.partner

@@ -1,6 +1,6 @@
 import { SHOP_STATUS } from '@hearth/domain'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 const OPEN = codes(SHOP_STATUS, 'open')
 

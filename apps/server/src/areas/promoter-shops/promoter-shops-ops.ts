@@ -10,11 +10,11 @@ import { stepShop } from '#areas/promoter-shops/step-shop'
 import { OPS_SHOP_COLUMNS, toOpsShop, type OpsShopRow } from '#areas/promoter-terms/ops-shops'
 import { findShop, noSuchShop, type ShopRow } from '#areas/promoter-terms/shop-row'
 import type { Database } from '#database/connect'
-import { needText } from '#kernel/need-text'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
-import { versioned } from '#kernel/versioned'
+import { needText } from '#kernel/payloads/need-text'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
+import { versioned } from '#kernel/ops/versioned'
 
 const shopList = opsList<ListOpsPromoterShops, OpsShopRow>({
   columns: OPS_SHOP_COLUMNS,

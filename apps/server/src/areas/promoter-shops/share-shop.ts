@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { needOwnOpenShop, needOwnShop } from '#areas/promoter-shops/own-shop'
 import { findShops, shopPath, toShop } from '#areas/promoter-terms/shop-row'
 import type { Database } from '#database/connect'
-import { descending, pageOf } from '#kernel/page-of'
+import { descending, pageOf } from '#kernel/reads/page-of'
 
 const { promoter } = PROMOTER_KIND
 

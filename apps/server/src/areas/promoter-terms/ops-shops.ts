@@ -2,7 +2,7 @@ import { maskTelephone, shopDeeds } from '@hearth/domain'
 import type { OpsPromoterShop } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 
 type Optional = 'reason' | 'mobile' | 'salesChannel' | 'magnitude' | 'address' | 'authorizedAt' | 'openedAt'
 

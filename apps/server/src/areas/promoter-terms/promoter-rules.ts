@@ -1,6 +1,6 @@
 import { promoterAgreementVersion, REPLY_CODE, USUAL_PROMOTER_RULES, type PromoterRules } from '@hearth/domain'
 import type { Database } from '#database/connect'
-import { ownerSetting } from '#kernel/owner-setting'
+import { ownerSetting } from '#kernel/ops/owner-setting'
 import { ShopError } from '#kernel/shop-error'
 
 /** The stored setting of the owner's rules for promoters and their shops. */

@@ -1,6 +1,6 @@
 import { checkedRules } from '#areas/promoters/promoters-ops'
 import { promoterRules } from '#areas/promoter-terms/promoter-rules'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** The part of the shop file with the rules for promoters and their shops. */
 export const promoterFile: readonly ShopFilePart[] = [

@@ -1,6 +1,6 @@
 import { CERTIFICATION_STATUS } from '@hearth/domain'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 const PASSED = codes(CERTIFICATION_STATUS, 'passed')
 

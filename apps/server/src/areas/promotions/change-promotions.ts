@@ -12,10 +12,10 @@ import { keepPricesWithin } from '#areas/products/keep-prices'
 import { stopTerms } from '#areas/products/promotion-terms'
 import { opsPromotions } from '#areas/promotions/promotion-row'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
-import type { OpsContext, Written } from '#kernel/ops-area'
-import { refuseRows } from '#kernel/refused-rows'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
+import { refuseRows } from '#kernel/ops/refused-rows'
 import { ShopError } from '#kernel/shop-error'
-import type { ShopFilePart } from '#kernel/shop-file-part'
+import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 type Parts = readonly ShopFilePart[]
 

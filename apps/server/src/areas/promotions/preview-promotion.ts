@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import { communityRules } from '#areas/community/community-rules'
 import { warningsOfTerms } from '#areas/products/promotion-terms'
 import { opsPromotions } from '#areas/promotions/promotion-row'
-import type { OpsContext } from '#kernel/ops-area'
+import type { OpsContext } from '#kernel/ops/ops-area'
 
 interface ShelfSku {
   skuNo: string

@@ -1,12 +1,12 @@
 import type { OpsPromotion, PromotionFacts, ShopFilePromotionSku } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import type { CommandContext } from '#kernel/commands/command'
-import { dayOption, lastMoment } from '#kernel/commands/day-option'
+import { dayOption, lastMoment } from '#kernel/commands/values/day-option'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
-import { readDiscount } from '#kernel/commands/read-discount'
+import { readDiscount } from '#kernel/commands/values/read-discount'
 import { readWhole, wanted, type Words } from '#kernel/commands/read-words'
-import { readYuan } from '#kernel/commands/read-yuan'
+import { readYuan } from '#kernel/commands/values/read-yuan'
 import { WHICH } from '#kernel/commands/common-words'
 
 type Options = Words['options']

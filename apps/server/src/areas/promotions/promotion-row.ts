@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { PROMOTION_ORDER } from '#areas/products/promotion-lists'
 import { termsAsFacts } from '#areas/products/promotion-terms'
 import { STANDS_AT } from '#areas/products/promotion-time'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
-import type { OpsContext } from '#kernel/ops-area'
-import { opsList } from '#kernel/ops-list'
+import type { OpsContext } from '#kernel/ops/ops-area'
+import { opsList } from '#kernel/ops/ops-list'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 export const noSuchPromotion = (): ShopError => new ShopError(REPLY_CODE.notFound, '没有这个活动', 'promotionId')
 

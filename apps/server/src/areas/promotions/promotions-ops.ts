@@ -8,9 +8,9 @@ import {
 } from '#areas/promotions/change-promotions'
 import { previewPromotion } from '#areas/promotions/preview-promotion'
 import { opsPromotions, promotionList, toldPromotion } from '#areas/promotions/promotion-row'
-import { reads, writes, type OpsAnswers } from '#kernel/ops-area'
-import { readList } from '#kernel/ops-list'
-import type { ShopFilePart } from '#kernel/shop-file-part'
+import { reads, writes, type OpsAnswers } from '#kernel/ops/ops-area'
+import { readList } from '#kernel/ops/ops-list'
+import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /**
  * What staff ask of promotions.

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { ownerSetting } from '#kernel/owner-setting'
+import { ownerSetting } from '#kernel/ops/owner-setting'
 
 /** Rates in basis points by the level of a promoter. */
 export interface RebateLevels {

@@ -11,17 +11,17 @@ import type {
   RebateOfferResult,
 } from '@hearth/ops'
 import { sql } from 'kysely'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import { noSuchOffer } from '#areas/rebates/offer-row'
 import { writeOffers } from '#areas/rebates/write-offers'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
-import type { OpsContext, Written } from '#kernel/ops-area'
-import { opsList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
-import { startActivity, stopActivity } from '#kernel/run-activity'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
+import { opsList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
+import { startActivity, stopActivity } from '#kernel/campaigns/run-activity'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 type Missing = 'firstRate' | 'couponBatchId'
 /** An offer in lists. */

@@ -1,7 +1,7 @@
 import { formatFen, rebateRateText } from '@hearth/domain'
 import type { OpsRebateOffer, OpsRebateOfferDetail, RebateOfferAsRead } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
-import { campaignWord } from '#kernel/commands/campaign-status'
+import { campaignWord } from '#kernel/commands/values/campaign-status'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'

@@ -1,5 +1,5 @@
 import { levelFaults, offerFaults, writeLevels, writeOffers } from '#areas/rebates/write-offers'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** The part of the shop file with offers of rebates, and the rates by level. */
 export const rebatesFile: readonly ShopFilePart[] = [

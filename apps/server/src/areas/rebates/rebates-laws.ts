@@ -1,4 +1,4 @@
-import type { Law } from '#kernel/law'
+import type { Law } from '#kernel/laws/law'
 
 /** Laws of offers and shares. */
 export const REBATES_LAWS: readonly Law[] = [

@@ -15,9 +15,9 @@ import { noSuchOffer } from '#areas/rebates/offer-row'
 import { tryRate } from '#areas/rebates/try-rate'
 import { keptLevels, levelFaults } from '#areas/rebates/write-offers'
 import type { Database } from '#database/connect'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { readList } from '#kernel/ops-list'
-import { refuseRows } from '#kernel/refused-rows'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { readList } from '#kernel/ops/ops-list'
+import { refuseRows } from '#kernel/ops/refused-rows'
 
 /** Most skus in a preview. */
 const MOST_SKUS = 50

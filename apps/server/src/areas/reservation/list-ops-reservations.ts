@@ -3,9 +3,9 @@ import type { ListOpsReservations, OpsReservation, OpsReservationPage } from '@h
 import { sql } from 'kysely'
 import { standsAt } from '#areas/products/promotion-time'
 import { BOUGHT_PIECES } from '#areas/reservation/bought-pieces'
-import type { OpsContext } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending, descending } from '#kernel/page-of'
+import type { OpsContext } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending, descending } from '#kernel/reads/page-of'
 
 /** Pieces bought by a run's reservations and not cancelled. */
 const RESULT = sql`(

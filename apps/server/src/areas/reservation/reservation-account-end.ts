@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 /** The reserved pieces of a deleted account can be reserved by others. */
 export const reservationAccountEnd: AccountEnd = {

@@ -1,7 +1,7 @@
 import { formatDateTime, formatFen } from '@hearth/domain'
 import type { OpsReservation } from '@hearth/ops'
 import { command } from '#kernel/commands/command'
-import { CAMPAIGN_STATES, readCampaignStatus } from '#kernel/commands/campaign-status'
+import { CAMPAIGN_STATES, readCampaignStatus } from '#kernel/commands/values/campaign-status'
 import { printable } from '#kernel/commands/printable'
 import { readCount } from '#kernel/commands/read-words'
 import { NONE } from '#kernel/commands/common-words'

@@ -1,6 +1,6 @@
 import { reservationRowFaults } from '#areas/reservation/reservation-row-faults'
 import { writeReservations } from '#areas/reservation/write-reservations'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Runs of the promotions that are reservation campaigns. */
 export const reservationFile: readonly ShopFilePart[] = [

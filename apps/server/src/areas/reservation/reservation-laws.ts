@@ -1,6 +1,6 @@
 import { ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 /** What must hold of reservation campaigns. */
 export const RESERVATION_LAWS: readonly Law[] = [

@@ -1,6 +1,6 @@
 import { reservations } from '@hearth/ops'
 import { listOpsReservations } from '#areas/reservation/list-ops-reservations'
-import { reads } from '#kernel/ops-area'
+import { reads } from '#kernel/ops/ops-area'
 
 /** What staff ask of reservation campaigns, which are set up with the shop's file. */
 export const reservationOps = [

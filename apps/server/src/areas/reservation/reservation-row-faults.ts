@@ -1,6 +1,6 @@
 import { PROMOTION_TYPE, reservationFaults, type ReservationFault } from '@hearth/domain'
 import type { ShopFilePromotion } from '@hearth/ops'
-import type { RowFault } from '#kernel/refused-rows'
+import type { RowFault } from '#kernel/ops/refused-rows'
 
 const FAULTS: Readonly<Record<ReservationFault, { field: string; text: string }>> = {
   times: { field: 'reserveEndTime', text: '预约活动要填写预约截止时间和抢购开始时间' },

@@ -3,8 +3,8 @@ import type { ShopFilePromotion } from '@hearth/ops'
 import { sql } from 'kysely'
 import { BOUGHT_PIECES } from '#areas/reservation/bought-pieces'
 import type { Database } from '#database/connect'
-import { RefusedRows } from '#kernel/refused-rows'
-import type { OwnerWork } from '#kernel/shop-file-part'
+import { RefusedRows } from '#kernel/ops/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
 /** The newest run of a promotion. */
 interface LastRun {

@@ -1,6 +1,6 @@
 import { USUAL_SERVICE_RULES, type ServiceRules } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
-import { ownerSetting } from '#kernel/owner-setting'
+import { ownerSetting } from '#kernel/ops/owner-setting'
 
 /** The owner's rules, with the address for returns. */
 export interface StoredServiceRules extends ServiceRules {

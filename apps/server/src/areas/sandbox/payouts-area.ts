@@ -6,7 +6,7 @@ import { confirmPayout, payoutOnPage } from '#areas/sandbox/sandbox-payouts'
 import { sandboxHtml } from '#areas/sandbox/sandbox-html'
 import { opensPage } from '#areas/sandbox/signature'
 import { defineArea, type RunningShop } from '#kernel/area'
-import { asciiPath } from '#kernel/ascii-path'
+import { asciiPath } from '#kernel/http/ascii-path'
 
 type PageRequest = FastifyRequest<{ Params: { payoutId: string; token: string } }>
 

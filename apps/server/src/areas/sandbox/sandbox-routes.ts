@@ -10,9 +10,9 @@ import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import { opensPage } from '#areas/sandbox/signature'
 import { prepared } from '#database/prepared'
 import type { RunningShop } from '#kernel/area'
-import { asciiPath } from '#kernel/ascii-path'
-import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#kernel/session-cookie'
-import { createSessions } from '#kernel/sessions'
+import { asciiPath } from '#kernel/http/ascii-path'
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#kernel/sessions/session-cookie'
+import { createSessions } from '#kernel/sessions/sessions'
 
 type Result = CashierNotice['result']
 

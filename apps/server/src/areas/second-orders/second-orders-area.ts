@@ -3,8 +3,8 @@ import { orders } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { quoteSecondFees, readSecondOrders } from '#areas/second-orders/read-second-orders'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { writes, type OpsContext, type Written } from '#kernel/ops-area'
-import { OpsError } from '#kernel/ops-error'
+import { writes, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { OpsError } from '#kernel/ops/ops-error'
 
 /**
  * Orders of the second channel (E02): skills that shoppers bought there, reported to the shop by staff or a machine.

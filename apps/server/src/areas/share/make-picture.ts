@@ -3,8 +3,8 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { ShareImage } from '@hearth/sdk/core'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
-import { TooBusy } from '#kernel/work-queue'
-import { loadSharp } from '#kernel/load-sharp'
+import { TooBusy } from '#kernel/limits/work-queue'
+import { loadSharp } from '#kernel/pictures/load-sharp'
 import type { PosterView } from '#ports/poster'
 
 /** Path of pictures for sharing. */

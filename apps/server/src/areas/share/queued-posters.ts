@@ -1,4 +1,4 @@
-import { createWorkQueue } from '#kernel/work-queue'
+import { createWorkQueue } from '#kernel/limits/work-queue'
 import type { PosterDrawing, PosterPictures, PosterView } from '#ports/poster'
 
 /** Most posters that wait to be drawn; any more are refused. */

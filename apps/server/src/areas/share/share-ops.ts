@@ -2,9 +2,9 @@ import { REPLY_CODE, safeNext } from '@hearth/domain'
 import { content, type ListShortLinks, type MakeShortLink, type OpsShortLink } from '@hearth/ops'
 import { sql } from 'kysely'
 import { shortAddress, tokenOf } from '#areas/share/short-links'
-import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { descending } from '#kernel/page-of'
+import { reads, writes, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { descending } from '#kernel/reads/page-of'
 import { ShopError } from '#kernel/shop-error'
 
 interface LinkRow {

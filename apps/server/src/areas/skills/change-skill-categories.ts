@@ -11,9 +11,9 @@ import { sql } from 'kysely'
 import { writeSkillCategories } from '#areas/skills/write-skill-categories'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
-import type { OpsContext, Written } from '#kernel/ops-area'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 const columns = sql`
   code as "categoryCode", name, position, version,

@@ -3,13 +3,13 @@ import type { AddSkill, ChangeSkill, Changed, Expected, OpsSkillDetail, OpsSkill
 import type { Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readPictureAddress } from '#areas/pictures/picture-address'
-import { withoutNothing } from '#kernel/without-nothing'
+import { withoutNothing } from '#kernel/reads/without-nothing'
 import { writeSkills } from '#areas/skills/write-skills'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
-import type { OpsContext, Written } from '#kernel/ops-area'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
-import { versioned } from '#kernel/versioned'
+import { versioned } from '#kernel/ops/versioned'
 
 type MayBeNull = 'praisePercent' | 'userCount' | 'privacyUrl' | 'requirements'
 

@@ -1,7 +1,7 @@
 import type { ListSkills, RecommendedSkills, Skill, SkillCategories, SkillCategory, SkillPage } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
-import { ascending, pageOf } from '#kernel/page-of'
+import { ascending, pageOf } from '#kernel/reads/page-of'
 
 const DEFAULT_COUNT = 20
 

@@ -1,5 +1,5 @@
 import type { OpsSkillFacts, ShopFileSkill } from '@hearth/ops'
-import type { RowFault } from '#kernel/refused-rows'
+import type { RowFault } from '#kernel/ops/refused-rows'
 
 /** Faults of skills. */
 export const skillFaults = (skills: readonly ShopFileSkill[]): RowFault[] =>

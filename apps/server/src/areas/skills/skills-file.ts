@@ -1,7 +1,7 @@
 import { skillFaults } from '#areas/skills/skill-faults'
 import { writeSkillCategories } from '#areas/skills/write-skill-categories'
 import { writeSkills } from '#areas/skills/write-skills'
-import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Skills, and their categories. */
 export const skillsFile: readonly ShopFilePart[] = [

@@ -2,9 +2,9 @@ import { skills, type ListOpsSkills, type OpsSkill } from '@hearth/ops'
 import { sql } from 'kysely'
 import { addCategory, changeCategory, listOpsCategories, removeCategory } from '#areas/skills/change-skill-categories'
 import { addSkill, changeSkill, opsSkills, setOf } from '#areas/skills/change-skills'
-import { reads, writes, type OpsAnswers } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { ascending } from '#kernel/page-of'
+import { reads, writes, type OpsAnswers } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { ascending } from '#kernel/reads/page-of'
 
 const skillList = opsList<ListOpsSkills, OpsSkill>({
   columns: sql`

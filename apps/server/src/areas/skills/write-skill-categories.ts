@@ -3,7 +3,7 @@ import type { ShopFileSkillCategory } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { refuseRows } from '#kernel/refused-rows'
+import { refuseRows } from '#kernel/ops/refused-rows'
 
 /** Most categories of a shop: each is a tab. */
 const MOST = 50

@@ -4,7 +4,7 @@ import { findPictures } from '#areas/pictures/find-pictures'
 import { skillFaults } from '#areas/skills/skill-faults'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
-import { refuseRows, type RowFault } from '#kernel/refused-rows'
+import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
 
 const COLUMNS =
   '"skillId" text, "categoryCode" text, name text, icon jsonb, summary text, description jsonb, ' +

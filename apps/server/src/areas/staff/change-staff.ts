@@ -14,9 +14,9 @@ import { sealText } from '#shop/sealed-text'
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/connect'
 import type { Schema } from '#database/schema'
-import type { OpsContext, OpenOpsContext, Written } from '#kernel/ops-area'
-import { OpsError } from '#kernel/ops-error'
-import { versioned } from '#kernel/versioned'
+import type { OpsContext, OpenOpsContext, Written } from '#kernel/ops/ops-area'
+import { OpsError } from '#kernel/ops/ops-error'
+import { versioned } from '#kernel/ops/versioned'
 
 const members = versioned<Pick<Selectable<Schema['staff']>, 'id' | 'roles' | 'version' | 'disabled_at'>>({
   kind: 'staff',

@@ -1,9 +1,9 @@
 import type { LogLine, LogPage, ReadLog } from '@hearth/ops'
 import { sql, type Selectable } from 'kysely'
 import type { Schema } from '#database/schema'
-import type { OpsContext } from '#kernel/ops-area'
-import { opsList, readList } from '#kernel/ops-list'
-import { descending } from '#kernel/page-of'
+import type { OpsContext } from '#kernel/ops/ops-area'
+import { opsList, readList } from '#kernel/ops/ops-list'
+import { descending } from '#kernel/reads/page-of'
 
 const logLines = opsList<ReadLog, Selectable<Schema['ops_audit']>>({
   columns: sql`*`,

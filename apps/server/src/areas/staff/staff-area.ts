@@ -6,8 +6,8 @@ import type { Database } from '#database/connect'
 import { logCommand } from '#areas/staff/log-command'
 import { staffCommands } from '#areas/staff/staff-commands'
 import { defineArea } from '#kernel/area'
-import { opens, prepared, reads, writes } from '#kernel/ops-area'
-import { endStaffSession } from '#kernel/staff-sessions'
+import { opens, prepared, reads, writes } from '#kernel/ops/ops-area'
+import { endStaffSession } from '#kernel/sessions/staff-sessions'
 
 /** Staff: their logins, their roles, and the log of their actions. */
 export const staffArea = defineArea({

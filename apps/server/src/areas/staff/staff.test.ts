@@ -1,7 +1,7 @@
 import { OPS_CODE, type Role, type StaffLoggedIn, type StaffSecrets } from '@hearth/ops'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeAt } from '#areas/staff/one-time-code'
-import { STAFF_SESSION_IDLE, STAFF_SESSION_LONGEST } from '#kernel/staff-sessions'
+import { STAFF_SESSION_IDLE, STAFF_SESSION_LONGEST } from '#kernel/sessions/staff-sessions'
 import { openTestShop, type TestShop } from '../../../test/shop'
 import { askAs, askAsHouse, auditOf, newStaff } from '../../../test/staff'
 

@@ -1,7 +1,7 @@
 import { formatFen } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { refuseRows } from '#kernel/refused-rows'
+import { refuseRows } from '#kernel/ops/refused-rows'
 
 /** The price of an offer, and its position in the file. */
 export interface AskedPrice {

@@ -1,7 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { refuseRows } from '#kernel/refused-rows'
+import { refuseRows } from '#kernel/ops/refused-rows'
 
 /** A sku that an owner names, with its place in the file. */
 export interface NamedSku {

@@ -1,4 +1,4 @@
-import type { RowFault } from '#kernel/refused-rows'
+import type { RowFault } from '#kernel/ops/refused-rows'
 
 /** Skus that a row names more than once, in its field `skus`. */
 export const repeatedSkus = (skus: readonly { skuNo: string }[]): RowFault[] =>

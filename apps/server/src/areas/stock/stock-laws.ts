@@ -1,4 +1,4 @@
-import type { Law } from '#kernel/law'
+import type { Law } from '#kernel/laws/law'
 
 /** What must hold of stock counts. */
 export const STOCK_LAWS: readonly Law[] = [

@@ -3,7 +3,7 @@ import { listStores } from '#areas/stores/list-stores'
 import { writeStores } from '#areas/stores/write-stores'
 import { storesDemo } from '#areas/stores/stores-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { shopFilePart } from '#kernel/shop-file-part'
+import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /** Stores that shoppers can go to (F11). */
 export const storesArea = defineArea({

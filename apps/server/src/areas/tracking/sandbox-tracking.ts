@@ -4,10 +4,10 @@ import type { CollectLog } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { defineArea, type RunningShop } from '#kernel/area'
-import { success } from '#kernel/envelope'
-import { refuseUnreadable } from '#kernel/refuse-unreadable'
+import { success } from '#kernel/http/envelope'
+import { refuseUnreadable } from '#kernel/payloads/refuse-unreadable'
 import { ShopError } from '#kernel/shop-error'
-import { createValidation } from '#kernel/validation'
+import { createValidation } from '#kernel/payloads/validation'
 import { SANDBOX_TRACKING } from '#ports/tracking-hosts'
 
 /** Ms an event is kept, and how many events one address may send. */

@@ -3,7 +3,7 @@ import { reports, type VisitCount } from '@hearth/ops'
 import { sql } from 'kysely'
 import { visitsCommand } from '#areas/tracking/visits-command'
 import { defineArea } from '#kernel/area'
-import { reads } from '#kernel/ops-area'
+import { reads } from '#kernel/ops/ops-area'
 
 /** Visits counted by the shop's own collector. */
 export const visitsArea = defineArea({

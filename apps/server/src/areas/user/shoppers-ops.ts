@@ -2,8 +2,8 @@ import { OPS_CODE, shoppers, type OpsShopper, type SetEnterprise } from '@hearth
 import { sql } from 'kysely'
 import { memberTypeAt } from '#areas/products/running-promotions'
 import type { Database } from '#database/connect'
-import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { OpsError } from '#kernel/ops-error'
+import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
+import { OpsError } from '#kernel/ops/ops-error'
 
 /** What staff ask of accounts. */
 export const shoppersOps: readonly OpsAnswers[] = [

@@ -8,7 +8,7 @@ import {
 } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import { codes } from '#kernel/law-codes'
+import { codes } from '#kernel/laws/law-codes'
 
 /** Withdrawals whose money was returned do not count. */
 const COUNTS = sql.raw(`status not in (${codes(WITHDRAWAL_STATUS, 'refused', 'failed', 'bounced')})`)

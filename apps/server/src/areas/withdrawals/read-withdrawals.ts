@@ -7,7 +7,7 @@ import { readBefore } from '#areas/withdrawals/paid-before'
 import { TOLD_WITHDRAWAL, toldWithdrawal, type ToldRow } from '#areas/withdrawals/withdrawal-row'
 import { withdrawalRules } from '#areas/withdrawals/withdrawal-settings'
 import type { Database } from '#database/connect'
-import { descending, pageOf } from '#kernel/page-of'
+import { descending, pageOf } from '#kernel/reads/page-of'
 
 /** The amount that can be withdrawn, and the rules: three statements. */
 export async function readWithdrawable(

@@ -1,4 +1,4 @@
-import type { AccountEnd } from '#kernel/account-end'
+import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 /**
  * What happens to a promoter's withdrawals when the account is deleted: they are kept as books, without the number of

@@ -1,6 +1,6 @@
 import { PROMOTER_ACCOUNTS, PROMOTER_KIND, WITHDRAWAL_JOURNAL, WITHDRAWAL_STATUS } from '@hearth/domain'
-import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import type { Law } from '#kernel/laws/law'
+import { codes } from '#kernel/laws/law-codes'
 
 const BACK = codes(WITHDRAWAL_STATUS, 'refused', 'failed')
 const PAID = codes(WITHDRAWAL_STATUS, 'paid', 'bounced')

@@ -8,9 +8,9 @@ import {
   type WithdrawalStatement,
 } from '@hearth/ops'
 import { sql } from 'kysely'
-import type { OpsContext, Written } from '#kernel/ops-area'
-import { OpsError } from '#kernel/ops-error'
-import { reportDays } from '#kernel/report-days'
+import type { OpsContext, Written } from '#kernel/ops/ops-area'
+import { OpsError } from '#kernel/ops/ops-error'
+import { reportDays } from '#kernel/ops/report-days'
 import { openText } from '#shop/sealed-text'
 
 /** Most withdrawals in a statement. */

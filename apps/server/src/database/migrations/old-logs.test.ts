@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { readLogs, readParcels } from '#areas/orders/read-logs'
+import { readLogs, readParcels } from '#areas/orders/reads/read-logs'
 import { workOn } from '../../../test/work'
 import { NOON } from '../../../test/noon'
 import { openBefore } from '../../../test/old-database'

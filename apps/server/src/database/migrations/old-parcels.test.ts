@@ -1,7 +1,7 @@
 import { LOGISTICS_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { readParcels } from '#areas/orders/read-logs'
+import { readParcels } from '#areas/orders/reads/read-logs'
 import { findFaults } from '#audit/audit-shop'
 import { openBefore } from '../../../test/old-database'
 

@@ -1,6 +1,6 @@
 import type { GoodsPicture, OpsClient } from '@hearth/ops'
-import type { NewSlips } from '#kernel/commands/new-slips'
-import type { NewTable } from '#kernel/commands/new-table'
+import type { NewSlips } from '#kernel/commands/sheets/new-slips'
+import type { NewTable } from '#kernel/commands/sheets/new-table'
 import type { Choices } from '#kernel/commands/choices'
 import type { CommandGroupKey } from '#kernel/commands/command-groups'
 import { readUsage, type Usage } from '#kernel/commands/read-usage'

@@ -1,4 +1,4 @@
-import { isUnreadable } from '#kernel/is-unreadable'
+import { isUnreadable } from '#kernel/payloads/is-unreadable'
 import { told } from '#kernel/commands/told'
 
 /** Byte order marks of text files. */

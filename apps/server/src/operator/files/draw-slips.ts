@@ -2,7 +2,7 @@ import { formatDateTime, fullAddress } from '@hearth/domain'
 import type { OrderSlip, SlipLine } from '@hearth/ops'
 import PDFDocument from 'pdfkit'
 import encodeQR from 'qr'
-import type { NewSlips } from '#kernel/commands/new-slips'
+import type { NewSlips } from '#kernel/commands/sheets/new-slips'
 import { drawText, heightOf, type Page } from '#kernel/text/draw-text'
 import { pdfBytes } from '#kernel/text/pdf-bytes'
 

@@ -1,4 +1,4 @@
-import type { NewSlips } from '#kernel/commands/new-slips'
+import type { NewSlips } from '#kernel/commands/sheets/new-slips'
 import { writeOwn } from '#operator/files/write-own'
 
 /**

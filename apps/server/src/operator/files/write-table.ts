@@ -1,6 +1,6 @@
-import { csvCell } from '#kernel/commands/csv-cell'
-import type { NewTable } from '#kernel/commands/new-table'
-import { inXlsx } from '#kernel/commands/in-xlsx'
+import { csvCell } from '#kernel/commands/sheets/csv-cell'
+import type { NewTable } from '#kernel/commands/sheets/new-table'
+import { inXlsx } from '#kernel/commands/sheets/in-xlsx'
 import { writeOwn } from '#operator/files/write-own'
 
 /**

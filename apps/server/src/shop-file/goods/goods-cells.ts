@@ -1,6 +1,6 @@
 import { codeText, formatFen } from '@hearth/domain'
 import type { ShopFilePair, ShopFileSpecifications } from '@hearth/ops'
-import { fenOf } from '#kernel/commands/yuan'
+import { fenOf } from '#kernel/commands/sheets/yuan'
 
 /** The fault of a cell, for the owner. */
 export class CellFault extends Error {}

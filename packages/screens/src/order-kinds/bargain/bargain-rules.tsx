@@ -1,6 +1,6 @@
 import { MOST_BARGAIN_HELPS_A_DAY, type BargainPath } from '@hearth/domain'
 import { hoursText } from '#order-kinds/group/group-text'
-import { StepsCard } from '#parts/steps-card'
+import { StepsCard } from '#parts/campaign/steps-card'
 import { cutsText } from './bargain-text'
 
 /** How a bargain works, in four steps, explained before it starts. */

@@ -1,7 +1,7 @@
 import { campaignOf } from '@hearth/domain'
 import type { Order } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
-import { AmountLine } from '#parts/amounts'
+import { AmountLine } from '#parts/product/amounts'
 import { balanceWindow, depositTerms } from './pre-sale-text'
 import css from './pre-sale.module.css'
 

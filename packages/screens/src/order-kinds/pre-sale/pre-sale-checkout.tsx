@@ -1,7 +1,7 @@
 import { campaignOf, formatDateTime, formatDeadline } from '@hearth/domain'
 import { checkoutStore, useActions, useShop } from '@hearth/state'
 import { Box, Card, Checkbox, FormField, Price, Text } from '@hearth/ui'
-import { TelephoneInput } from '#parts/telephone-input'
+import { TelephoneInput } from '#parts/fields/telephone-input'
 import type { CheckoutPartProps } from '../kind-view'
 import { depositTerms } from './pre-sale-text'
 import css from './pre-sale.module.css'

@@ -1,0 +1,206 @@
+import type { Budgets } from '#kernel/limits/budgets'
+
+/**
+ * Runs a limited number of jobs at once and queues the others; deferrable ones run, one at a time, when no other waits.
+ */
+export interface WorkQueue {
+  /**
+   * Runs a job, at once or after those that came before. The jobs of one owner run one at a time, or as many as the
+   * limits say, and owners take turns, so that an owner with many jobs does not delay others.
+   * @param owner whose job it is; a job without one is of nobody else's
+   * @throws TooBusy when as many wait as may, of all or of the owner, or the queue was stopped before it began
+   */
+  run<Result>(job: () => Promise<Result>, owner?: string): Promise<Result>
+  /** Runs a job when no other waits; false if it is dropped, since too many wait. The job handles its own failures. */
+  later(job: () => Promise<void>): boolean
+  /** Refuses queued jobs, drops deferrable ones, and waits for running ones. */
+  stop(): Promise<void>
+}
+
+/** How many jobs a queue takes. */
+export interface QueueLimits {
+  atOnce: number
+  /**
+   * Most queued jobs. Beyond that, the newest job of the owner with the most is refused, which may be the one just
+   * added.
+   */
+  mostWaiting: number
+  /** Most jobs of one owner: one at once, and as many waiting as of all, when absent. */
+  ofOwner?: { atOnce: number; mostWaiting: number }
+  /** Budgets of owners: those with most left go first, those in debt wait; without budgets they take turns. */
+  budgets?: Budgets
+  /** Most deferrable jobs that wait; more are dropped. */
+  mostLater?: number
+}
+
+/** Refused because too much work waits, or the server closes: the client should try again in a moment. */
+export class TooBusy extends Error {
+  /** Seconds after which another try is worth it. */
+  readonly retryAfter = 2
+  constructor() {
+    super('too much work waits already')
+  }
+}
+
+type Owner = string | symbol
+
+interface Waiting {
+  owner: Owner
+  job(): Promise<void>
+  refuse(): void
+}
+
+/** Makes a queue. */
+export function createWorkQueue({
+  atOnce,
+  mostWaiting,
+  ofOwner = { atOnce: 1, mostWaiting },
+  budgets,
+  mostLater = 2_000,
+}: QueueLimits): WorkQueue {
+  /** Jobs that wait, by their owners; the owner whose turn is next comes first. */
+  const urgent = new Map<Owner, Waiting[]>()
+  const idle: (() => Promise<void>)[] = []
+  const running = new Set<Promise<void>>()
+  /** How many jobs of each owner run. */
+  const busy = new Map<Owner, number>()
+  let waiting = 0
+  let idleRunning = 0
+  let stopped = false
+  let wake: NodeJS.Timeout | undefined
+  let resting = false
+
+  const waitOf = (owner: Owner): number => (typeof owner === 'string' && budgets ? budgets.wait(owner) : 0)
+  const leftOf = (owner: Owner): number => (typeof owner === 'string' && budgets ? budgets.left(owner) : 0)
+  const isBusy = (owner: Owner): boolean => (busy.get(owner) ?? 0) >= ofOwner.atOnce
+  const isFree = (owner: Owner): boolean => !isBusy(owner) && waitOf(owner) === 0
+
+  /** Moves this owner behind the others. */
+  function putLast(owner: Owner): void {
+    const jobs = urgent.get(owner)
+    urgent.delete(owner)
+    if (jobs?.length) urgent.set(owner, jobs)
+  }
+
+  /** The next job of the owner whose turn it is, among those that may have one more run. */
+  function nextUrgent(): Waiting | undefined {
+    const free = [...urgent.keys()].filter(isFree)
+    if (free.length === 0) {
+      wakeWhenPaid()
+      return undefined
+    }
+    // Among those with equal budgets, the first in turn.
+    const owner = free.reduce((one, other) => (leftOf(other) > leftOf(one) ? other : one))
+    waiting -= 1
+    const first = urgent.get(owner)!.shift()
+    putLast(owner)
+    return first
+  }
+
+  /** Continues when the first owner in debt has paid it, which may be by now, since time has passed. */
+  function wakeWhenPaid(): void {
+    const waits = [...urgent.keys()].filter((owner) => !isBusy(owner)).map(waitOf)
+    if (wake || waits.length === 0) return
+    wake = setTimeout(
+      () => {
+        wake = undefined
+        next()
+      },
+      Math.ceil(Math.min(...waits)),
+    )
+  }
+
+  /**
+   * Starts no job before the event loop has read and answered pending requests. The embedded database works in this
+   * very thread, where jobs that begin as their requests are read would keep everybody waiting until the last has
+   * ended.
+   */
+  function letOthersIn(): void {
+    if (resting) return
+    resting = true
+    setImmediate(() => {
+      resting = false
+      next()
+    })
+  }
+
+  function start(job: () => Promise<void>, ended: () => void): void {
+    const run = job()
+      .catch(() => {})
+      .finally(() => {
+        ended()
+        running.delete(run)
+        if (budgets) letOthersIn()
+        else next()
+      })
+    running.add(run)
+  }
+
+  function next(): void {
+    if (resting) return
+    while (running.size < atOnce) {
+      const urgentJob = nextUrgent()
+      if (urgentJob) {
+        const { owner, job } = urgentJob
+        busy.set(owner, (busy.get(owner) ?? 0) + 1)
+        start(job, () => {
+          const left = busy.get(owner)! - 1
+          if (left > 0) busy.set(owner, left)
+          else busy.delete(owner)
+          putLast(owner)
+        })
+        continue
+      }
+      if (waiting > 0 || idleRunning > 0) return
+      const idleJob = idle.shift()
+      if (!idleJob) return
+      idleRunning += 1
+      start(idleJob, () => (idleRunning -= 1))
+    }
+  }
+
+  const waitingOf = (owner: Owner): number => urgent.get(owner)?.length ?? 0
+
+  /** Makes room for a job of an owner; false if no other owner has more queued jobs. */
+  function makeRoom(owner: Owner): boolean {
+    const [longest] = [...urgent.values()].sort((one, other) => other.length - one.length)
+    if (!longest || longest.length <= waitingOf(owner) + 1) return false
+    waiting -= 1
+    longest.pop()!.refuse()
+    return true
+  }
+
+  return {
+    run: (job, named) =>
+      new Promise((resolve, reject) => {
+        const owner: Owner = named ?? Symbol('nobody else')
+        const refuse = () => reject(new TooBusy())
+        const begins = running.size < atOnce && isFree(owner) && waitingOf(owner) === 0
+        if (!begins && waitingOf(owner) >= ofOwner.mostWaiting) return refuse()
+        if (!begins && waiting >= mostWaiting && !makeRoom(owner)) return refuse()
+        const entry: Waiting = {
+          owner,
+          job: () => (stopped ? Promise.reject(new TooBusy()) : job()).then(resolve, reject),
+          refuse,
+        }
+        urgent.set(owner, [...(urgent.get(owner) ?? []), entry])
+        waiting += 1
+        next()
+      }),
+    later(job) {
+      if (stopped || idle.length >= mostLater) return false
+      idle.push(job)
+      next()
+      return true
+    },
+    async stop() {
+      stopped = true
+      idle.length = 0
+      clearTimeout(wake)
+      for (const { refuse } of [...urgent.values()].flat()) refuse()
+      urgent.clear()
+      waiting = 0
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { readDay } from '@hearth/domain'
+import { OPS_CODE } from '@hearth/ops'
+import { OpsError } from '#kernel/ops/ops-error'
+
+/**
+ * When the day that a filter names begins in China, epoch ms.
+ * @param field the filter, which the refusal names
+ * @throws OpsError badInput for a text that is no day
+ */
+export function beginOfDay(field: string, text: string): number {
+  const begin = readDay(text)
+  if (begin === undefined) throw new OpsError(OPS_CODE.badInput, { message: '日期格式不正确', field })
+  return begin
+}

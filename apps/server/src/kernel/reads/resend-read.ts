@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { KeptReads } from '#kernel/reads/kept-reads'
+import { SESSION_HEADER } from '#kernel/sessions/sessions'
+
+/**
+ * Whether a request is a visitor's plain read. Requests with a session or a signature go through the app, which renews
+ * sessions and refuses wrong signatures.
+ */
+export const isPlainRead = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
+  method === 'GET' &&
+  headers.cookie === undefined &&
+  headers[SESSION_HEADER] === undefined &&
+  headers['ak'] === undefined
+
+/** The key of a stored reply: the app has accepted this host and address. */
+export const addressOf = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string =>
+  `${headers.host} ${headers['x-forwarded-host'] ?? ''} ${url}`
+
+/**
+ * Answers public reads from memory before the app does, with the headers the app gave the same address; false if it
+ * can't.
+ */
+export function resendRead(
+  kept: KeptReads,
+  clock: () => number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (!isPlainRead(request)) return false
+  const address = addressOf(request)
+  const read = kept.peek(address)
+  const headers = read?.sent.get(address)
+  if (!read || !headers) return false
+  const body = read.body(clock())
+  response.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
+  return true
+}

@@ -1,0 +1,56 @@
+import type { ImportedShop, ShopFile } from '@hearth/ops'
+import type { RowFault } from '#kernel/ops/refused-rows'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What writing an owner's settings uses: the transaction, and its moment. */
+export type OwnerWork = Pick<UnitOfWork, 'db' | 'now'>
+
+/** A field of a shop file. */
+export type ShopFileField = keyof ShopFile
+
+/** Schema of a shop file's field. */
+export type ShopFileValue<Field extends ShopFileField> = NonNullable<ShopFile[Field]>
+
+/** How an area reads and writes its part of a shop file: the field of `ShopFile` that it is declared for. */
+export interface ShopFilePartOf<Value, Ready = Value> {
+  /** Its own name, for a part that reads another area's field; the field's name if absent. */
+  as?: string
+  /** Names of the parts that must be written before, if the file has them. */
+  after?: readonly string[]
+  /** The field that identifies rows: unique in a file, and used in refusals. */
+  key?: string
+  /** A list in its rows, and the field by which other parts may name an entry: `skus` and `skuNo`. */
+  inner?: { list: string; key: string }
+  /** Tables that keep it, each with the column that names the row; a dry run compares them. */
+  tables?: Readonly<Record<string, string>>
+  /** Faults that its type allows and that need no database. */
+  check?(value: Value): readonly RowFault[]
+  /**
+   * Prepares the rows to write, before the transaction.
+   * @throws RefusedRows
+   */
+  prepare?(value: Value): Promise<Ready>
+  /**
+   * Adds or changes everything it names, in the transaction of the import.
+   * @throws RefusedRows
+   */
+  write?(work: OwnerWork, value: Ready): Promise<void>
+  /** Reported after the write; called without a value if the file omits it. */
+  count?(value?: Value): Partial<ImportedShop>
+  /** Called after the parts were written, whatever the file has. */
+  finish?(work: OwnerWork, file: ShopFile): Promise<unknown>
+  /** Whether the audit log stores the file's data here. */
+  audited?: true
+}
+
+/** A part of a shop file of a type that only its field knows. */
+export interface ShopFilePart extends ShopFilePartOf<never> {
+  readonly field: ShopFileField
+  readonly name: string
+}
+
+/** Declares a part: `shopFile: [shopFilePart('stores', { key: 'storeId', write: ({ db }, stores) => ... })]`. */
+export const shopFilePart = <Field extends ShopFileField, Ready = ShopFileValue<Field>>(
+  field: Field,
+  part: ShopFilePartOf<ShopFileValue<Field>, Ready>,
+): ShopFilePart => ({ ...(part as unknown as ShopFilePartOf<never>), field, name: part.as ?? field })

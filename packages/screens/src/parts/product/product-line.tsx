@@ -1,0 +1,67 @@
+import { MEMBERSHIP_SPU, type TierPieces, productPath } from '@hearth/domain'
+import type { CartProduct, Picture, SkuAttribute } from '@hearth/state'
+import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
+import { choicesOf, giftText, plainName } from '#parts/product/plain-name'
+import css from './product-line.module.css'
+
+/** A purchased product, or one to purchase. */
+export interface LineProduct {
+  spuNo: string
+  skuNo: string
+  name: string
+  attributes: SkuAttribute[]
+  picture: Picture
+  /** Price of one piece, fen. */
+  price: number
+  itemQuantity: number
+  gift?: boolean
+}
+
+/** One line of a checkout or an order; links to the product. `gifts` belong to it. */
+export function ProductLine({
+  product,
+  parts,
+  gifts,
+}: {
+  product: LineProduct
+  /** Its pieces by price; absent if `price` applies to all. */
+  parts?: readonly Pick<TierPieces, 'price' | 'quantity'>[]
+  gifts?: CartProduct['gifts']
+}) {
+  const { picture, price, itemQuantity: quantity } = product
+  const pieces = parts ?? [{ price, quantity }]
+  return (
+    <Link
+      to={product.spuNo === MEMBERSHIP_SPU ? '/coupons' : productPath(product.spuNo, product.skuNo)}
+      className={css.line}
+    >
+      <Box className={css.frame}>
+        <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="88px" />
+      </Box>
+      <Box className={css.words}>
+        <Text as="p" className={css.name}>
+          {product.gift && <Tag tone="good">赠品</Tag>}
+          {plainName(product)}
+        </Text>
+        <Text as="p" className={css.choices}>
+          {choicesOf(product.attributes)}
+        </Text>
+        {gifts?.map((gift) => (
+          <Text as="p" key={gift.skuNo} className={css.gift}>
+            {giftText(gift)}
+          </Text>
+        ))}
+        {pieces.map((part, at) => (
+          <Pieces key={at} fen={part.price} pieces={part.quantity} />
+        ))}
+      </Box>
+    </Link>
+  )
+}
+
+const Pieces = ({ fen, pieces }: { fen: number; pieces: number }) => (
+  <Box className={css.foot}>
+    <Price fen={fen} size="s" plain />
+    <Text className={css.times}>× {pieces}</Text>
+  </Box>
+)

@@ -1,0 +1,42 @@
+import { PROMOTER_KIND, type PromoterKind } from '@hearth/domain'
+import { rebateStore, useActions, useShop } from '@hearth/state'
+import { Button, late } from '@hearth/ui'
+import { useState } from 'react'
+
+const RebateShareSheet = late(async () => (await import('#parts/promoter/rebate-share-sheet')).RebateShareSheet)
+
+/** Props of `RebateShare`. */
+export interface RebateShareProps {
+  product: { skuNo: string; spuNo: string; name: string }
+  /** The role in which the sharer earns; a promoter when absent. */
+  kind?: PromoterKind
+}
+
+/** Shares a product with a rebate: as a link, or as a poster with a code, both with the promoter's share in them. */
+export function RebateShare({ product: { skuNo, spuNo, name }, kind = PROMOTER_KIND.promoter }: RebateShareProps) {
+  const sharing = useShop(rebateStore, (state) => state.sharing)
+  const { share } = useActions(rebateStore)
+  const [shared, setShared] = useState<{ link: string; shareId: string }>()
+  const [open, setOpen] = useState(false)
+  const press = async () => {
+    const made = await share({ skuNo, spuNo }, kind)
+    if (!made) return
+    setShared({ link: made.url, shareId: made.shareId })
+    setOpen(true)
+  }
+  const query = shared ? `?skuNo=${encodeURIComponent(skuNo)}&shareId=${encodeURIComponent(shared.shareId)}` : ''
+  return (
+    <>
+      <Button size="s" busy={sharing === skuNo} label={`分享赚 ${name}`} onPress={press}>
+        分享赚
+      </Button>
+      <RebateShareSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        name={name}
+        path={`/product/${encodeURIComponent(spuNo)}${query}`}
+        link={shared?.link ?? ''}
+      />
+    </>
+  )
+}
