@@ -23,7 +23,7 @@ class QuickestFirst extends BaseSequencer {
  * counterexamples.
  */
 export default preset({
-  include: ['{src,test}/**/*.test.ts'],
+  include: ['test/**/*.test.ts'],
   isolate: false,
   fileParallelism: false,
   maxWorkers: 1,
