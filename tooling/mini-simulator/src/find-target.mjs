@@ -40,8 +40,8 @@ export function findTarget({ target, fields = false, onScreen = false }) {
     return seen(at) ? [at] : []
   }
   /**
-   * The innermost elements with a text that passes the test. An element around a text that is hidden, or on a page below
-   * this one, is not one of them: it contains the text too, but a press on it would miss.
+   * The innermost elements with a text that passes the test. An element around a text that is hidden, or on a page
+   * below this one, is not one of them: it contains the text too, but a press on it would miss.
    * @param {(text: string, element: Element) => boolean} test
    */
   const texts = (test) => {

@@ -35,10 +35,10 @@ async function placesOf(name: string): Promise<string[]> {
 
 /** The numbers of products that a reader sees while a command runs. */
 async function seenDuring(name: string, running: Promise<object>): Promise<number[]> {
-  let runs = true
+  const command = { runs: true }
   const seen = new Set<number>()
-  const ended = running.finally(() => (runs = false))
-  while (runs) seen.add((await placesOf(name)).length)
+  const ended = running.finally(() => (command.runs = false))
+  while (command.runs) seen.add((await placesOf(name)).length)
   await ended
   return [...seen]
 }
