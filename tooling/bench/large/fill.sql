@@ -116,7 +116,7 @@ where shopper.telephone = '13900139001' on conflict do nothing;
 
 -- The shop is open meanwhile: what it changes of the same rows waits its turn.
 begin;
-lock table sku in share row exclusive mode;
+lock table sku in exclusive mode;
 update sku set sold = sold + held.pieces from (select sku_no, sum(quantity) as pieces from order_item join filled on filled.id = order_id where status <> 90 group by sku_no) as held where held.sku_no = sku.sku_no;
 commit;
 insert into spu_sold select spu_no, category_code, position, sold_before, 0 from spu on conflict do nothing;
