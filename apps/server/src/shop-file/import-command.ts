@@ -1,11 +1,11 @@
-import { OpsRefusal, type ImportedShop, type ShopFile, type ShopFileChanges } from '@hearth/ops'
+import type { ImportedShop, ShopFile, ShopFileChanges } from '@hearth/ops'
 import { wanted } from '#kernel/commands/read-words'
 import { asRead } from '#kernel/commands/as-read'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 import { OpsError } from '#kernel/ops/ops-error'
-import { PRODUCTS_AT_ONCE, writeParts } from '#shop-file/import-in-parts'
+import { PRODUCTS_AT_ONCE, previewParts, writeParts } from '#shop-file/import-in-parts'
 import { readShopFile } from '#shop-file/read-shop-file'
 import { shopFileParts } from '#shop-file/shop-file-parts'
 import { splitShopFile, type ShopFileStep } from '#shop-file/split-shop-file'
@@ -32,15 +32,11 @@ export const importCommand = command({
         en: `${name} is a spreadsheet, not a shop file. For products: hearth products import ${name}`,
       })
     if (input === undefined) throw new OperatorRefusal({ zh: `${name} 读不出来。`, en: `${name} could not be read.` })
-    const refuse = (error: Error): never => {
-      const isOfFile = error instanceof OpsRefusal && error.field === 'file'
-      throw isOfFile ? new OperatorRefusal(`${name}: ${error.message}`) : error
-    }
     if (options['dry-run'] !== undefined) {
-      const { changes } = await ops.shop.previewImport({ file: input }).catch(refuse)
+      const previews = await previewParts({ name, parts: [{ file: input }], preview: ops.shop.previewImport })
       return [
         told({ zh: '没有写入。导入后将是：', en: 'Nothing was written. An import would bring:' }),
-        ...changes.map(changeText),
+        ...previews.flatMap(({ changes }) => changes.map(changeText)),
       ].join('\n')
     }
     const taken = await writeParts({

@@ -1,35 +1,34 @@
 import type { PreviewShopFile, ShopFile, ShopFileSpu } from '@hearth/ops'
+import { chunksOf } from '#kernel/reads/chunks-of'
 import { PRODUCTS_AT_ONCE } from '#shop-file/import-in-parts'
 import { shopFileParts } from '#shop-file/shop-file-parts'
 
 /** One file of an import in parts. */
 export interface ShopFileStep {
-  /** The part with everything of the whole file that it names. */
+  /** The file to preview: the part, with everything of the whole file that it names. */
   preview: PreviewShopFile
-  /** The part by itself: what it names is in the shop by then. */
+  /** The file to write: the part alone. What it names has been written before. */
   write: PreviewShopFile
 }
 
-/** What products name, and what is written before them. */
+/** Names of the parts that are written before products. */
 const BEFORE = new Set(shopFileParts.find(({ name }) => name === 'products')!.after)
 
 /**
  * Splits a file with many products into files that are imported one after another: first the products, each file with
- * the pictures that it names, then everything else. A file of few products is one part.
+ * the pictures that it names, then everything else.
  */
 export function splitShopFile(whole: ShopFile): ShopFileStep[] {
   const { products = [], pictures = [], ...others } = whole
-  if (products.length <= PRODUCTS_AT_ONCE) return [stepOf(whole)]
   const shared = Object.fromEntries(Object.entries(others).filter(([field]) => BEFORE.has(field)))
   const shown = new Set<string>()
-  const steps: ShopFileStep[] = []
-  for (let from = 0; from < products.length; from += PRODUCTS_AT_ONCE) {
-    const some = products.slice(from, from + PRODUCTS_AT_ONCE)
+  const steps = chunksOf(products, PRODUCTS_AT_ONCE).map((some, at): ShopFileStep => {
     const named = textsIn([some, shared])
     const own = pictures.filter(({ name }) => named.has(name))
     for (const { name } of own) shown.add(name)
-    steps.push(stepOf({ ...shared, pictures: own, products: some }, from))
-  }
+    const sent = sentOf({ ...shared, pictures: own, products: some }, at * PRODUCTS_AT_ONCE)
+    return { preview: sent, write: sent }
+  })
   const named = textsIn(others)
   const rest = { ...others, pictures: pictures.filter(({ name }) => named.has(name) || !shown.has(name)) }
   if (rest.pictures.length === 0 && Object.keys(others).every((field) => BEFORE.has(field))) return steps
@@ -44,11 +43,6 @@ export function splitShopFile(whole: ShopFile): ShopFileStep[] {
 }
 
 const sentOf = (file: ShopFile, productsBefore = 0): PreviewShopFile => ({ file: JSON.stringify(file), productsBefore })
-
-const stepOf = (file: ShopFile, productsBefore?: number): ShopFileStep => {
-  const sent = sentOf(file, productsBefore)
-  return { preview: sent, write: sent }
-}
 
 const isNamed = ({ spuNo, skus }: ShopFileSpu, names: ReadonlySet<string>): boolean =>
   names.has(spuNo) || skus.some(({ skuNo }) => names.has(skuNo))

@@ -25,7 +25,7 @@ const KEPT_DAYS = 400
 export const keepPrices = (db: Database, now: number): Promise<number> =>
   untilDone(() => transaction(db, (trx) => keepSome(trx, now)))
 
-/** The same, in the caller's transaction; of some skus alone if they are named. */
+/** Does what `keepPrices` does, in the caller's transaction. If `skuNos` is given, only these skus are looked at. */
 export const keepPricesWithin = (trx: Database, now: number, skuNos?: readonly string[]): Promise<number> =>
   untilDone(() => keepSome(trx, now, skuNos))
 

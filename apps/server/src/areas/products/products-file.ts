@@ -27,7 +27,7 @@ export const productsFile: readonly ShopFilePart[] = [
     check: productFaults,
     write: writeProducts,
     count: (products = []) => ({ products: products.length, skus: products.flatMap(({ skus }) => skus).length }),
-    // Promotions change the selling price of any sku; without them only that of the products can change.
+    // A promotion can change the price of any sku. A file without promotions changes only the prices of its products.
     finish: ({ db, now }, { products = [], promotions }) =>
       keepPricesWithin(
         db,

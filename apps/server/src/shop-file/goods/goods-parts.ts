@@ -53,7 +53,7 @@ function productsOf(rows: readonly TableRow[]): TableRow[][] {
 const picturesIn = ({ spu, sku }: TableRow): string[] =>
   [...spu, ...sku].flatMap(([{ heading }, cell]) => (PICTURE_HEADINGS.has(heading) ? readNames(cell) : []))
 
-/** What the parts of an import took, as of one. */
+/** Adds up the results of the parts of an import. */
 export function takenTogether(taken: readonly TakenGoods[]): TakenGoods {
   const headings = [...new Set(taken.flatMap(({ columns }) => columns.map(({ heading }) => heading)))]
   const columns = taken.flatMap((one) => one.columns)
