@@ -7,7 +7,7 @@ import { faultsIn, faultsText } from '#shop-file/refused-file'
  * Products of one call. An import of more is made in parts: on the embedded database, which does one thing at a time,
  * other requests are answered between two of them.
  */
-export const PRODUCTS_AT_ONCE = 200
+export const PRODUCTS_AT_ONCE = 100
 
 /** An import that is split into parts, and what to do with each. */
 export interface PartedImport<Part, Seen, Taken> {

@@ -5,7 +5,7 @@ import { readGoodsTable, type TableRow } from '#shop-file/goods/goods-table'
 import { PRODUCTS_AT_ONCE } from '#shop-file/import-in-parts'
 
 /** Rows of one part, unless a single product has more. */
-const ROWS_AT_ONCE = 2_000
+const ROWS_AT_ONCE = 1_000
 
 /** Splits a spreadsheet of goods into parts of whole products, in the order of their first rows. */
 export function goodsParts(rows: readonly string[][], pictures: readonly GoodsPicture[]): PreviewGoods[] {
