@@ -16,6 +16,14 @@ import { afterEach, vi } from 'vitest'
 import type { RouteParams, RouteQuery, ScreenProps } from '#routes'
 import { homePage, item, shopPage, shopper } from './samples'
 
+// A page prints no warning of React, such as of a key or an attribute. Those of `act` are about the test.
+const printed = vi.spyOn(console, 'error')
+afterEach(() => {
+  const warnings = printed.mock.calls.map((told) => told.join(' ')).filter((text) => !text.includes('act('))
+  printed.mockClear()
+  if (warnings.length > 0) throw new Error(warnings.join('\n'))
+})
+
 /** An open page. */
 export interface OpenScreen {
   shop: Shop
