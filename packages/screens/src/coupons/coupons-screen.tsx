@@ -43,7 +43,7 @@ export function CouponsScreen() {
       </Box>
       <Box as="ul" role="list" className={css.list}>
         {offers.data?.map((batch) => (
-          <Box as="li" key={batch.couponBatchId}>
+          <Box as="li" key={batch.couponBatchId} className={css.offer}>
             <OfferedCoupon batch={batch} onReceive={receive} />
           </Box>
         ))}
