@@ -2,7 +2,8 @@ import autocannon from 'autocannon'
 import { resolve } from 'node:path'
 import { createCrowd } from './lib/crowd.mjs'
 import { findPostgres, startPostgres } from './lib/postgres.mjs'
-import { ratio, report } from './lib/ratio.mjs'
+import { knowsProcessorTime, processorTime } from './lib/processor.mjs'
+import { median, ratio, report } from './lib/ratio.mjs'
 import { startShop } from './lib/servers.mjs'
 import { fillShelves } from './lib/stock.mjs'
 
@@ -15,11 +16,14 @@ const READS = [
 ]
 
 /** Few connections, so that each request waits for the shop alone; and enough to keep the machine busy. */
-const AT_ONCE = [4, 32]
+const AT_ONCE = [4, 8, 32]
+
+const ROUNDS = 5
+const WARM_UPS = 3
 
 /**
- * Product reads and purchases a second on PostgreSQL, in alternation with those of another built folder, such as an
- * older commit's.
+ * Product reads and purchases a second on PostgreSQL, and the processor time of a purchase, in alternation with those
+ * of another built folder, such as an older commit's.
  */
 export async function benchAgainst(folder) {
   const bin = findPostgres()
@@ -31,7 +35,7 @@ export async function benchAgainst(folder) {
     const shop = await startShop(port + 1, { DATABASE_URL: postgres.url }, built)
     opened.unshift(shop)
     fillShelves(bin, postgres.url)
-    return shop
+    return { ...shop, processes: { server: shop.pid, database: postgres.pid } }
   }
   try {
     const [own, other] = [await open(4400), await open(4402, resolve(folder))]
@@ -40,15 +44,41 @@ export async function benchAgainst(folder) {
       async () =>
         (await autocannon({ url: origin, connections: 16, duration: 4, requests: READS.map((path) => ({ path })) }))
           .requests.average
-    report('Product reads a second', await ratio(reads(own), reads(other), 5), `of ${folder}`)
+    report('Product reads a second', await ratio(reads(own), reads(other), ROUNDS), `of ${folder}`)
     const [ours, theirs] = [await createCrowd(own), await createCrowd(other)]
-    for (const atOnce of AT_ONCE)
-      report(
-        `Purchases a second, ${atOnce} shoppers at once`,
-        await ratio(ours(atOnce), theirs(atOnce), 5, 3),
-        `of ${folder}`,
-      )
+    for (const atOnce of AT_ONCE) {
+      const [here, there] = [withCosts(own, ours(atOnce)), withCosts(other, theirs(atOnce))]
+      const purchases = await ratio(here.measure, there.measure, ROUNDS, WARM_UPS)
+      report(`Purchases a second, ${atOnce} shoppers at once`, purchases, `of ${folder}`)
+      for (const process of knowsProcessorTime() ? ['server', 'database'] : []) {
+        const [mine, its] = [here.cost(process), there.cost(process)]
+        report(
+          `  processor time of the ${process}`,
+          mine / its,
+          `${mine.toFixed(1)} ms of ${its.toFixed(1)} ms a purchase`,
+        )
+      }
+    }
   } finally {
     for (const one of opened) await one.stop()
+  }
+}
+
+/** Purchases a second of a shop, with the processor time that its processes use for one. */
+function withCosts({ processes }, measure) {
+  const rounds = []
+  const used = () => Object.entries(processes).map(([name, pid]) => [name, processorTime(pid)])
+  return {
+    /** Measures a round. @returns the purchases a second */
+    async measure() {
+      const before = Object.fromEntries(used())
+      const began = performance.now()
+      const rate = await measure()
+      const purchases = (rate * (performance.now() - began)) / 1000
+      rounds.push(Object.fromEntries(used().map(([name, time]) => [name, (time - before[name]) / purchases])))
+      return rate
+    },
+    /** Ms of a process for one purchase: the median of the rounds after the warm-ups. */
+    cost: (name) => median(rounds.slice(WARM_UPS).map((round) => round[name])),
   }
 }

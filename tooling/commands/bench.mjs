@@ -3,7 +3,8 @@
  * `pnpm bench`: compares, in one run and as ratios, the shop's costs with baselines; `--large`, a large shop with the
  * demo shop (`--large orders`: those whose name contains it); `--load`, the API beside pages and pictures that are
  * rendered; `--strangers`, a product call beside twenty connections of each costly call (`--strangers cart`: those
- * whose name contains it); `--rush`, one sku of a flash sale that thousands want at once.
+ * whose name contains it); `--rush`, one sku of a flash sale that thousands want at once; `--against <folder>`, reads and
+ * purchases of another built folder.
  */
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -37,6 +37,7 @@ export function startPostgres(bin, port) {
   run('createdb', ['-h', 'localhost', '-p', String(port), '-U', 'hearth', 'hearth'])
   const place = ['-h', 'localhost', '-p', String(port), '-U', 'hearth']
   return {
+    pid: Number.parseInt(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8'), 10),
     /** Creates a database. @returns its address */
     createDatabase(name) {
       run('createdb', [...place, name])

@@ -34,6 +34,7 @@ export async function startShop(port, env = {}, built = root) {
   }
   return {
     origin,
+    pid: child.pid,
     output: () => output,
     /** Kills it, as a power cut does. */
     kill: () => child.kill('SIGKILL'),
