@@ -5,7 +5,7 @@ const NOW = 1_800_000_000_000
 const HOUR = 3_600_000
 const ROUNDS = 20
 
-/** A thousand skus with promotions of every type, a third of them ended. */
+/** 1,000 skus with promotions of every type. A third of the promotions are over. */
 const skus = Array.from({ length: 1000 }, (_, sku) =>
   Object.values(PROMOTION_TYPE).map((promotionType, at) => ({
     promotionId: `${sku}-${at}`,
@@ -18,7 +18,7 @@ const skus = Array.from({ length: 1000 }, (_, sku) =>
   })),
 )
 
-/** Finds the active promotions of a thousand skus at once, as a list of products does. */
+/** Measures finding the active promotions of 1,000 skus at once, as a list of products does. */
 export async function benchFilterPromotions() {
   const filter = timed(() => skus.map((promotions) => filterPromotions(promotions, { now: NOW, vip: true })))
   const clone = timed(() => structuredClone(skus))
@@ -28,7 +28,7 @@ export async function benchFilterPromotions() {
   console.log(`${''.padEnd(64)} ${(median(times) / ROUNDS).toFixed(2).padStart(7)} ms each`)
 }
 
-/** Time of some rounds, ms. */
+/** Returns a function that measures how long a number of rounds takes, ms. */
 const timed = (work) => async () => {
   const before = performance.now()
   for (let round = 0; round < ROUNDS; round += 1) work()

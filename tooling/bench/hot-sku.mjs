@@ -17,9 +17,9 @@ const PATIENCE = 3_000
 const BUDGET = 3
 
 /**
- * One sku of a flash sale, whose orders are answered once they are durable: orders a second, against one transaction an
- * order; the results of 5,000 shoppers who order at once; the time of a normal purchase meanwhile; all with one server
- * and with two.
+ * Measures a rush for one sku of a flash sale, with one server and with two. An order is answered once it is durable.
+ * Measured are orders per second, compared with one transaction per order; the replies to 5,000 shoppers who order at
+ * once; and the time of a normal purchase during the rush.
  */
 export async function benchHotSku() {
   const bin = findPostgres()
@@ -54,11 +54,13 @@ async function openRush(postgres, bin, server) {
   const amount = await priceOfRush(server.origin)
   let next = 1
   const shopper = () => next++
-  // A shop with a rush has orders: the database plans queries by its statistics.
+  // A shop with a rush has older orders. They are placed first, since the database plans queries by its statistics.
   await ordersASecond([PORTS[0]], ORDERS)()
   await postgres.query('hearth', 'vacuum analyze')
 
-  /** Orders a second of shoppers who order one after the other over this many connections. */
+  /**
+   * Returns a function that measures orders per second, placed one after the other on each of this many connections.
+   */
   function ordersASecond(ports, orders, key) {
     return async () => {
       await stockRush(postgres, 'hearth', 10_000_000)
@@ -79,8 +81,8 @@ async function openRush(postgres, bin, server) {
   }
 
   /**
-   * The results of this many shoppers who order at the same moment. A shopper in the queue asks again when told to; one
-   * whose server has died asks the first one, with the same request.
+   * Returns the replies to this many shoppers who order at the same moment. A shopper in the queue asks again when told
+   * to. A shopper whose server died sends the same request to the first server.
    */
   async function rushAll(ports, shoppers, onAnswer = () => {}) {
     const lines = await Promise.all(Array.from({ length: shoppers }, (_, at) => openLine(ports[at % ports.length])))
@@ -138,7 +140,7 @@ async function openRush(postgres, bin, server) {
       if (sold !== (counts.get(0) ?? 0) || sold > pieces) throw new Error(`${sold} of ${pieces} were sold`)
     },
 
-    /** Whole purchases of shoppers one after the other, alone and during a rush. */
+    /** Compares the time of a whole purchase during a rush with its time in a quiet shop. */
     async beside(shop) {
       await stockRush(postgres, 'hearth', 10_000_000)
       const crowd = await createCrowd(shop)
@@ -160,7 +162,7 @@ async function openRush(postgres, bin, server) {
       report('A normal purchase beside a rush, time', median(ratios), `of its time in a quiet shop; budget ${BUDGET}x`)
     },
 
-    /** Kills a server during a rush: every shopper ends with one order, and no confirmed order is lost. */
+    /** Kills a server during a rush, and checks that no order is lost or placed twice. */
     async killed(servers) {
       await stockRush(postgres, 'hearth', 10_000_000)
       const before = await ordersOfRush(postgres)

@@ -18,9 +18,9 @@ const CALLS_A_ROUND = 8
 const BUDGET = 3
 
 /**
- * Times each built call and page on a shop of 20,000 products, 92,000 skus and 100,000 orders, beside the demo shop on
+ * Times each built call and page on a shop of 20,000 products, 92,000 skus and 100,000 orders, and on the demo shop on
  * the same PostgreSQL.
- * @param only measures those whose name contains this, such as `orders`
+ * @param only a part of the names of the calls and pages to time, such as `orders`
  */
 export async function benchLargeShop(only = '') {
   const bin = findPostgres()
@@ -95,7 +95,9 @@ export async function benchLargeShop(only = '') {
   }
 }
 
-/** An audit exits with 1 if it found faults: orders written by a script lack the steps of real shoppers. */
+/**
+ * Ignores the exit code 1 of an audit, which reports faults: orders that a script wrote lack the steps of real orders.
+ */
 function unlessFound(error) {
   if (error.code !== 1 || !/break a law of the shop/.test(error.stderr)) throw error
 }
@@ -116,7 +118,8 @@ async function open(postgres, name, port, more) {
       (await call('GET', '/api/cart/v1/settlement?skuNo=150201&couponId=&useGold=false&useDuStar=false')).amounts
         .payAmount,
     ],
-    // A shopper may keep ten orders unpaid, and try to pay each a few times: the last one is always new.
+    // A shopper can have ten unpaid orders, and can try a few times to pay each. A new order is placed for each
+    // payment.
     settle: async () => {
       while (shop.placed.length > 3) await call('POST', `/api/orders/${shop.placed.shift()}/v2`, { reason: '不想要了' })
       await CALLS['checkout.placeOrder'](shop)
@@ -140,7 +143,10 @@ async function fillShop(postgres) {
   console.log(`A large shop was filled in ${((performance.now() - before) / 1000).toFixed(0)} s: ${counts.trim()}`)
 }
 
-/** Medians of both shops, alternating by round. `ready` and `afresh` put a shop into the state to measure. */
+/**
+ * Returns the medians of both shops, measured in alternation. `afresh` prepares a shop for a round, `ready` for each
+ * measurement.
+ */
 async function compare(demo, large, measure, times, ready, afresh) {
   const figures = new Map([demo, large].map((shop) => [shop, []]))
   for (let round = -1; round < ROUNDS; round += 1) {
@@ -163,7 +169,10 @@ async function timed(work) {
   return performance.now() - before
 }
 
-/** The longest of small calls in a row while a page is rendered: the delay that rendering causes for others. */
+/**
+ * Returns the longest time of small calls made one after the other while a page is rendered: the delay that rendering
+ * causes for others.
+ */
 async function longestBeside(shop, path) {
   const page = { rendered: false }
   const rendering = text(shop, path).finally(() => (page.rendered = true))
@@ -179,7 +188,7 @@ async function text(shop, path) {
   await reply.text()
 }
 
-/** Invalidates all rendered pages; a server reads their version once a second. */
+/** Invalidates all rendered pages, and waits until the server knows: it reads the version once per second. */
 async function renew(postgres, shop) {
   await postgres.query(
     shop.name,

@@ -6,10 +6,10 @@ import { createShopper, PLAIN_SKUS } from './lib/shopper.mjs'
 
 const ORDERS = 120
 const AT_ONCE = 16
-// One shopper may keep ten orders unpaid; the shop is measured four times.
+// A shopper can have ten unpaid orders; the shop is measured four times.
 const SHOPPERS = (4 * ORDERS) / 10
 
-/** Orders a second on the embedded database against a native PostgreSQL. */
+/** Measures orders per second on the embedded database, compared with PostgreSQL. */
 export async function benchPlaceOrders() {
   const bin = findPostgres()
   if (!bin) {

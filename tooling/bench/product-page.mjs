@@ -4,7 +4,7 @@ import { serveBytes, startShop } from './lib/servers.mjs'
 
 const encodings = { 'accept-encoding': 'gzip' }
 
-/** The rendered product page against a bare node:http server that sends the same bytes. */
+/** Measures requests of the product page, compared with a plain HTTP server that sends the same bytes. */
 export async function benchProductPage() {
   const shop = await startShop(4391)
   const page = `${shop.origin}/product/1001`

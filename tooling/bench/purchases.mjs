@@ -5,7 +5,7 @@ import { ratio, report } from './lib/ratio.mjs'
 import { serveBytes, startShop } from './lib/servers.mjs'
 import { fillShelves } from './lib/stock.mjs'
 
-/** Whole purchases a second on PostgreSQL, against the requests a second of a bare server. */
+/** Measures whole purchases per second on PostgreSQL, compared with the requests per second of a plain HTTP server. */
 export async function benchPurchases() {
   const bin = findPostgres()
   if (!bin) {

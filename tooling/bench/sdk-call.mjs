@@ -23,8 +23,8 @@ const body = JSON.stringify({
 })
 
 /**
- * One GET with a path parameter and a query, answered by a stub in this process: the cost of the SDK and of well-known
- * clients over raw fetch.
+ * Measures the cost of one GET with a path parameter and a query, which a stub in this process answers: that of the SDK
+ * and of well-known clients, compared with raw fetch.
  */
 export async function benchSdkCall() {
   const real = globalThis.fetch
@@ -40,7 +40,7 @@ export async function benchSdkCall() {
   await benchLoopback()
 }
 
-/** The same call over a real connection to a server in a process of its own. */
+/** Measures the same call over a real connection to a server in another process. */
 async function benchLoopback() {
   const server = spawn(
     process.execPath,
@@ -61,15 +61,15 @@ async function benchLoopback() {
 }
 
 /**
- * CPU time of each contender as a multiple of the first one's, alternating by round, so that changes of the machine's
- * load affect all; the median of the rounds.
+ * Returns the CPU time of each client as a multiple of the first one's: the median of several rounds. The clients run
+ * in alternation, so that changes of the machine's load affect all.
  */
 async function compare(all) {
   const names = Object.keys(all)
   const rounds = []
   for (let round = -3; round < ROUNDS; round += 1) {
     const cost = {}
-    // The order changes each round, so that no contender always runs after the same one.
+    // The order changes in each round, so that no client always runs after the same one.
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(turn + round + 2 * names.length) % names.length]
       cost[name] = await cpuPerCall(all[name])
@@ -87,10 +87,10 @@ async function compare(all) {
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc')
 
-/** Microseconds of CPU time a call, over many in a row. */
+/** Returns the microseconds of CPU time of a call, on average over many calls. */
 async function cpuPerCall(call) {
-  // Collects the garbage of the contender before. Only the young generation: a full collection would drop compiled
-  // code.
+  // Collects the garbage of the previous client. It collects only the young generation: a full collection would discard
+  // compiled code.
   collectGarbage({ type: 'minor' })
   const before = process.cpuUsage()
   for (let i = 0; i < CALLS; i += 1) await call(i)

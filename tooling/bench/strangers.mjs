@@ -7,13 +7,13 @@ import { startShop } from './lib/servers.mjs'
 import { COSTLY_CALLS } from './strangers/costly-calls.mjs'
 
 const SECONDS = 5
-/** Limit of the 99th percentile of product calls beside twenty connections of any one kind, ms. */
+/** Limit of the 99th percentile of a product call while another network makes any of the costly calls, ms. */
 const BUDGET = 100
 
 /**
- * How long a stranger's product call takes while another network keeps twenty connections busy with one costly call,
- * with limits on, on the embedded database and on PostgreSQL.
- * @param only measures those whose name contains this
+ * Measures how long a product call takes while another network keeps twenty connections busy with one costly call. Rate
+ * limits are on. It is measured on the embedded database and on PostgreSQL.
+ * @param only a part of the names of the costly calls to measure
  */
 export async function benchStrangers(only = '') {
   const names = Object.keys(COSTLY_CALLS).filter((name) => name.includes(only))
@@ -37,7 +37,7 @@ async function measure(database, port, env, names) {
     const calls = () => Promise.all([GUEST, STRANGER].map((network) => productCalls(origin, network)))
     print('nothing', await calls(), '')
     for (const name of names) {
-      // Validators are compiled and statements planned at a call's first request.
+      // The first requests of a call compile its validators and plan its statements.
       for (let times = 0; times < 3; times += 1) await COSTLY_CALLS[name](createAsker(origin, 1, GUEST))
       const strangers = new Worker(new URL('./strangers/strangers-worker.mjs', import.meta.url), {
         workerData: { origin, name, seconds: SECONDS },
@@ -64,7 +64,10 @@ function print(what, [others, own], counts) {
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Ms of product calls from a network, one after the other, each of the next of ten products. */
+/**
+ * Returns the times of product calls from a network in ms. The calls run one after the other, and take ten products in
+ * turn.
+ */
 async function productCalls(origin, network) {
   const ask = createAsker(origin, 1, network)
   const figures = []

@@ -8,7 +8,7 @@ const BUDGET = 100
 const SHAPES = [1, 3 / 4, 4 / 3, 9 / 16, 16 / 9, 2 / 3, 3 / 2, 43 / 100, 1 / 2, 6 / 5]
 
 /**
- * How long a call of the API takes while eight connections request pages of unknown addresses and pictures in new
+ * Measures how long an API call takes while eight connections request pages of unknown addresses and pictures in new
  * sizes.
  */
 export async function benchUnderLoad() {
@@ -58,7 +58,7 @@ export async function benchUnderLoad() {
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Ms of calls in a row, for some seconds. */
+/** Returns the times of calls made one after the other for some seconds, ms. */
 async function calls(origin) {
   const figures = []
   const until = performance.now() + SECONDS * 1000

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Checks that browser tests press, wait and look by the steps of `@hearth/browser`, which wait for the page. */
+/** Checks that browser tests press, wait and look with the steps of `@hearth/browser`, which wait for the page. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findEarlySteps } from './src/find-early-steps.mjs'
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const FOLDERS = ['apps/web/test', 'packages/ui/test', 'tooling/journeys/test', 'tooling/mini-simulator/test']
 
 const files = FOLDERS.flatMap((folder) => readdirSync(root + folder).map((name) => `${folder}/${name}`))
-/** Whether a file drives a browser, rather than rendering into a document of its own. */
+/** True if a file drives a browser. Files that render into a document of their own do not. */
 const drives = (text) => /from '(?:playwright-core|@hearth\/browser|\.\/with-(?:browser|stub))'/.test(text)
 
 const faults = files

@@ -1,10 +1,14 @@
 #!/usr/bin/env node
 /**
- * `pnpm bench`: compares, in one run and as ratios, the shop's costs with baselines; `--large`, a large shop with the
- * demo shop (`--large orders`: those whose name contains it); `--load`, the API beside pages and pictures that are
- * rendered; `--strangers`, a product call beside twenty connections of each costly call (`--strangers cart`: those
- * whose name contains it); `--rush`, one sku of a flash sale that thousands want at once; `--against <folder>`, reads and
- * purchases of another built folder.
+ * `pnpm bench`: compares the shop's costs with baselines, as ratios measured in one run. Options measure something
+ * else:
+ * - `--large [name]`: each call and page on a large shop, compared with the demo shop; only those whose name contains
+ *   `name`.
+ * - `--load`: the API while pages and pictures are rendered.
+ * - `--strangers [name]`: a product call beside twenty connections of each costly call; only those whose name contains
+ *   `name`.
+ * - `--rush`: one sku of a flash sale that thousands order at once.
+ * - `--against <folder>`: reads and purchases, compared with another built folder.
  */
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `pnpm dev`: the server, restarted on each change, and the web shell with hot reload in front of it. */
+/** `pnpm dev`: runs the server, which restarts on each change, and the web shell with hot reload in front of it. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from './lib/build.mjs'

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `pnpm graph`: draws the packages and their dependencies into the READMEs. With `--check` it only reports drawings
- * that are out of date.
+ * `pnpm graph`: draws the packages and their dependencies into the READMEs. With `--check`, it only reports outdated
+ * drawings.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `pnpm hearth`: the shop owner's command, from the last build. */
+/** `pnpm hearth`: runs the shop owner's command from the last build. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `pnpm simulate-shop`: shoppers, staff, cashier and couriers take random actions in a shop, whose invariants must hold
- * after every step. Runs for `--minutes 10` (the default); `--seed 7 --steps 120` replays a day up to a step.
+ * after every step. It runs for `--minutes 10`, the default; `--seed 7 --steps 120` repeats the first 120 steps of a
+ * run.
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm start`: installs, builds what is out of date, and serves the shop. PORT, HOST, DATA_DIR and DATABASE_URL
- * configure it.
+ * `npm start`: installs packages, builds everything that is out of date, and serves the shop. PORT, HOST, DATA_DIR and
+ * DATABASE_URL configure it.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm test`: installs, builds, checks, and runs every test that a change since its last run can affect; ends with `N
- * passed, N failed`. `npm run test:all` runs the long proofs and matrices whole, of which `npm test` runs a sample, and
- * a sample of the server's tests once more on a serializable database behind a pooler.
+ * passed, N failed`. It runs a sample of the long proofs and matrices. `npm run test:all` runs them in full, and
+ * repeats a sample of the server's tests on a serializable database behind a pooler.
  */
 import { build } from './lib/build.mjs'
 import { checks } from './lib/checks.mjs'
@@ -16,7 +16,7 @@ await install()
 const chromium = await needChromium()
 await build()
 
-/** Runs the checks one after the other, on one core, while tests run on the other. */
+/** Runs the checks one after the other on one core, while tests run on the other one. */
 async function runChecks() {
   const failures = []
   for (const check of checks) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `pnpm texts [part of a path]`: prints every text that shoppers may read, by file, to be read as a list without the
- * code. Texts with faulty typography are marked with the fault.
+ * `pnpm texts [part of a path]`: prints every text that shoppers may read, by file, so that texts can be read apart
+ * from the code. Typographic faults are marked.
  */
 import { faultsOfText, readTexts } from './lib/read-texts.mjs'
 

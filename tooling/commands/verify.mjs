@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `pnpm verify`: builds, and runs every check that needs no running shop. */
+/** `pnpm verify`: builds everything that is out of date, and runs every check that needs no running shop. */
 import { build } from './lib/build.mjs'
 import { checks } from './lib/checks.mjs'
 import { install, tool } from './lib/install.mjs'

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 const USAGE = 'pnpm new screen <name> </path> <title> <package>'
 
-/** `order-detail` -> `orderDetail`. */
+/** Converts `order-detail` into `orderDetail`. */
 const camel = (kebab) => kebab.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
-/** `order-detail` -> `OrderDetail`. */
+/** Converts `order-detail` into `OrderDetail`. */
 const pascal = (kebab) => camel(kebab).replace(/^./, (letter) => letter.toUpperCase())
 
-/** A screen: its files, and its row in the table of routes, from which every platform is built. */
+/** Writes the files of a new screen, and its row in the table of routes, from which every platform is built. */
 export function newScreen(root, name, path, title, part) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? ''))
     throw new Error(`The screen must be kebab-case, such as order-detail; got ${name || 'none'}`)
@@ -44,7 +44,7 @@ export function newScreen(root, name, path, title, part) {
   ]
 }
 
-/** The packages of a mini-program, as the table of routes lists them. */
+/** Returns the packages of the mini-programs, as the table of routes lists them. */
 function packagesIn(text, table) {
   const list = /ROUTE_PACKAGES = \[([^\]]*)\]/.exec(text)?.[1]
   if (!list) throw new Error(`${table} has no list of packages`)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `pnpm lighthouse`: measures the home page and a product page on a slow phone; exits with 1 if a gate is missed. */
+/** `pnpm lighthouse`: measures the home page and a product page on a slow phone. Exits with 1 if a limit is missed. */
 import { needBrowser } from './need-browser.mjs'
 import { runTypeScript } from './run-typescript.mjs'
 

@@ -16,7 +16,7 @@ if (!shots) {
 const pictures = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 const shot = (name) => join(shots, `${name}.png`)
 
-/** A screenshot of a given width with round corners and a hairline. */
+/** Returns a screenshot of a given width with round corners and a thin border. */
 async function framed(name, width, radius) {
   const { data, info } = await sharp(shot(name)).resize({ width }).png().toBuffer({ resolveWithObject: true })
   const inner = `x="0.5" y="0.5" width="${info.width - 1}" height="${info.height - 1}" rx="${radius}"`

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `node tooling/journeys/screens.mjs <folder> [part of a name]`: takes pictures of every page of the shop, to be looked
- * at.
+ * `node tooling/journeys/screens.mjs <folder> [part of a name]`: takes pictures of every page of the shop, so that
+ * people can look at them.
  */
 import { needBrowser } from './need-browser.mjs'
 import { runTypeScript } from './run-typescript.mjs'

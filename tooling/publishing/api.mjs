@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `pnpm api`: writes the API of the published packages, as importers see it, to their `api` folders. `--check` compares
-// instead; `--released` also records it as the API of the released versions.
+// `pnpm api`: writes the API of the published packages, as importers see it, into their `api` folders. `--check`
+// compares instead of writing. `--released` also records it as the API of the released versions.
 import { checkReport, writeReport } from './lib/api-report.mjs'
 import { published } from './lib/published.mjs'
 

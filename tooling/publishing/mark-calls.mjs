@@ -1,5 +1,5 @@
-// `pnpm mark`: writes into the comment of every call who may make it and whether it is built, from the server's lists.
-// With `--check` it only prints the tables that are out of date.
+// `pnpm mark`: writes into the comment of every call who can make it and whether it is built, from the server's lists.
+// With `--check`, it only prints the outdated tables.
 import { writeFileSync } from 'node:fs'
 import { markTables } from './lib/mark-calls.mjs'
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run sbom [file]`: writes the software bill of materials of the server. `pnpm sbom` is pnpm's own command, which
-// does not know the server's packages.
+// `npm run sbom [file]`: writes the software bill of materials of the server. It is not named `pnpm sbom`, which is
+// pnpm's own command and does not know the server's packages.
 import { resolve } from 'node:path'
 import { writeSbom } from './lib/sbom.mjs'
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Checks that no line is longer than 120 characters, except for texts: `node tooling/rules/check-lines.mjs` reads every
+ * Checks that no line has more than 120 characters, except for texts: `node tooling/rules/check-lines.mjs` reads every
  * `.ts`, `.tsx` and `.mjs` file that Git tracks. SQL in templates counts as code.
  */
 import { execFileSync } from 'node:child_process'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findLongLines } from './find-long-lines.mjs'
 
-/** Folders of drawings, whose paths hold computed numbers. */
+/** Folders of drawings, whose paths contain computed numbers. */
 const DRAWINGS = ['apps/server/src/demo/art/']
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Checks that every rule of the shop has code and a test, that every known fault of campaigns and of earnings has
- * tests, and that the glossary names the place of its words: `node tooling/rules/check.mjs` compares docs/rules.md,
- * docs/campaign-faults.md, docs/earning-faults.md and docs/glossary.md with the files they name.
+ * Checks that every rule of the shop has code and a test, that every known fault of campaigns and earnings has tests,
+ * and that the places in the glossary exist: `node tooling/rules/check.mjs` compares docs/rules.md,
+ * docs/campaign-faults.md, docs/earning-faults.md and docs/glossary.md with the files that they name.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -45,7 +45,7 @@ function tablesOf(schema) {
   return Array.from(schema.matchAll(/^ {2}(\w+): \w+$/gm), ([, table = '']) => table)
 }
 
-/** Hand-written files of a folder: migrations keep the names they had when they first ran. */
+/** Returns the hand-written files of a folder, without migrations, whose names never change. */
 function sourcesIn(folder) {
   const made = /^(?:node_modules|dist|generated|migrations|\.\w+)$/
   return readdirSync(new URL(`${folder}/`, root), { withFileTypes: true }).flatMap((entry) => {

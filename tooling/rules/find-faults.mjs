@@ -1,10 +1,10 @@
 import { mayComeLater, ruleIds } from './rule-ids.mjs'
 
 /**
- * Faults of the table of rules: ids that are missing, repeated or unknown; rows without code or tests; links to files,
- * exported names or test titles that do not exist.
+ * Returns the faults of the table of rules: ids that are missing, repeated or unknown; rows without code or tests;
+ * links to files, exported names or test titles that do not exist.
  * @param {ReturnType<import('./read-rows.mjs').readRows>} rows
- * @param {(path: string) => string | undefined} read the text of a linked file; undefined if it does not exist
+ * @param {(path: string) => string | undefined} read returns the text of a linked file; undefined if it does not exist
  * @returns {string[]}
  */
 export function findFaults(rows, read) {
@@ -37,7 +37,7 @@ function faultsOfLink({ label, path }, read, holds, otherwise) {
   return holds(text, label, path) ? [] : [`names '${label}', which ${otherwise} ${path}`]
 }
 
-/** Whether a source exports a name; a file that is not JavaScript need only contain it. */
+/** True if a source exports a name. A file that is not JavaScript only has to contain it. */
 function exportsName(text, name, path) {
   if (!/\.(?:[cm]?[jt]sx?)$/.test(path)) return text.includes(name)
   const declared = new RegExp(
@@ -47,7 +47,7 @@ function exportsName(text, name, path) {
   return declared.test(text) || listed.split(',').some((one) => one.trim().split(/\s+/).at(-1) === name)
 }
 
-/** Whether a file has a test or a group of tests with this title, in any kind of quotes. */
+/** True if a file has a test or a group of tests with this title, in any kind of quotes. */
 export const hasTitle = (text, title) =>
   ["'", '"', '`'].some((quote) =>
     text.replaceAll("\\'", "'").replace(/\(\s+/g, '(').includes(`(${quote}${title}${quote}`),

@@ -1,15 +1,15 @@
 import ts from 'typescript'
 
-/** Most characters of a line, as `pnpm format` has them. */
+/** Most characters of a line, as set for `pnpm format`. */
 const LONGEST = 120
-/** Characters allowed around a text that is longer than a line: its name, quotes, a bracket. */
+/** Most characters beside a text in a line that is too long, such as a name, quotes and a bracket. */
 const MOST_CODE = 40
 const SQL = /^\s*(?:select|with \w+ as|insert into|update \w+ set|delete from|(?:create|alter|drop) \w+)\s/i
 
 /**
- * Lines of a source that are too long. A line may be longer if nearly all of it is one text: words, an address, a
- * drawing, a pattern. SQL and comments are not texts.
- * @param {string} file its name, which decides how it is parsed
+ * Returns the lines of a source that are too long. A line may be longer if nearly all of it is one text: words, an
+ * address, a drawing or a pattern. SQL and comments do not count as texts.
+ * @param {string} file name of the file, which decides how it is parsed
  * @param {string} source
  * @returns {{ line: number, length: number }[]}
  */
@@ -29,10 +29,10 @@ export function findLongLines(file, source) {
     .map((at) => ({ line: at + 1, length: lengthOf(lines[at]) }))
 }
 
-/** Characters as people count them: a pair of UTF-16 surrogates is one. */
+/** Returns the number of characters; a surrogate pair counts as one. */
 const lengthOf = (text) => Array.from(text).length
 
-/** Positions of a source's texts other than SQL, without the expressions inside them. */
+/** Returns the positions of texts in a source, without SQL and without expressions inside templates. */
 function textsOf(file, source) {
   const found = []
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true), false)
@@ -52,7 +52,7 @@ const isText = (node) =>
   ts.isTemplateTail(node) ||
   ts.isJsxText(node)
 
-/** Whether a node is a statement of SQL or a part of one: by its tag, or by its first words. */
+/** True if a node is an SQL statement or a part of one, judging by its tag or its first words. */
 function isSql(node) {
   if (ts.isTaggedTemplateExpression(node)) return ['sql', 'prepared'].includes(node.tag.getText())
   if (ts.isTemplateExpression(node)) return SQL.test(node.head.text)

@@ -1,8 +1,9 @@
 /**
- * Faults of the glossary: places and tables that do not exist, and files named by a retired word.
+ * Returns the faults of the glossary: places and tables that do not exist, and files whose name contains a replaced
+ * word.
  * @param {string} page the text of docs/glossary.md
- * @param {{ exists(path: string): boolean, tables: readonly string[], files: readonly string[] }} tree `exists` tells
- *   whether a linked place exists, `tables` are those of the schema, `files` the paths of all sources
+ * @param {{ exists(path: string): boolean, tables: readonly string[], files: readonly string[] }} tree `exists` returns
+ *   whether a linked place exists; `tables` are the tables of the schema, `files` the paths of all sources
  * @returns {string[]}
  */
 export function glossaryFaults(page, { exists, tables, files }) {
@@ -21,7 +22,7 @@ export function glossaryFaults(page, { exists, tables, files }) {
   ])
 }
 
-/** The rows of all tables of a page: their first cell, the one under `where`, and the last. */
+/** Returns the rows of all tables of a page: the first cell, the cell in the column `where`, and the last cell. */
 function rowsOf(page) {
   let heads = []
   return page.split('\n').flatMap((line) => {
@@ -41,6 +42,7 @@ function rowsOf(page) {
 const linksOf = (cell) => Array.from(cell.matchAll(/\]\(([^)\s]+)\)/g), ([, path = '']) => path)
 
 /**
- * Whether these words are a part of the name of a file or of a folder on its path: `free-trial` in `end-free-trial.ts`.
+ * True if these words are a part of the name of the file or of a folder in its path: `free-trial` in
+ * `end-free-trial.ts`.
  */
 const takes = (file, words) => file.split('/').some((name) => `-${name.split('.')[0]}-`.includes(`-${words}-`))

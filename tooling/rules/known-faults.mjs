@@ -1,15 +1,15 @@
 import { hasTitle } from './find-faults.mjs'
 import { linksOf } from './read-rows.mjs'
 
-/** Pages of known faults with their number of rows, so that a lost row is noticed. */
+/** The pages of known faults with their numbers of rows, so that the loss of a row is noticed. */
 export const FAULT_PAGES = { 'docs/campaign-faults.md': 38, 'docs/earning-faults.md': 34 }
 
 /**
- * Faults of a page of known faults: rows that are lost, too short or without a test; links to files or test titles that
- * do not exist. A row may begin with a number.
+ * Returns the faults of a page of known faults: rows that are missing, too short or without a test; links to files or
+ * test titles that do not exist. A row can begin with a number.
  * @param {string} text the page
- * @param {number} known its number of rows
- * @param {(path: string) => string | undefined} read the text of a linked file; undefined if it does not exist
+ * @param {number} known the expected number of rows
+ * @param {(path: string) => string | undefined} read returns the text of a linked file; undefined if it does not exist
  * @returns {string[]}
  */
 export function knownFaults(text, known, read) {

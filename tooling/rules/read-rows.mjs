@@ -1,5 +1,5 @@
 /**
- * Reads the rows of the table of rules: `| S18 | rule | code | tests |`. Lines that do not begin with an id are
+ * Returns the rows of the table of rules: `| S18 | rule | code | tests |`. Lines that do not begin with an id are
  * skipped.
  * @param {string} text
  */
@@ -24,7 +24,7 @@ export function readRows(text) {
     })
 }
 
-/** The links of a cell: the text of each, and its target. */
+/** Returns the links of a cell, each with its text and its target. */
 export const linksOf = (cell) =>
   Array.from(cell.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g), ([, label = '', path = '']) => ({
     label: label.replace(/^`(.*)`$/, '$1'),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Limits of a mini-program's packages, as uploaded. */
+/** Returns the size limits of a mini-program's packages, as uploaded. */
 export function miniBudgets(name) {
   const dist = fileURLToPath(new URL(`../../apps/${name}/dist/`, import.meta.url))
   const app = JSON.parse(readFileSync(join(dist, 'app.json'), 'utf8'))

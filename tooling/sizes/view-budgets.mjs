@@ -1,7 +1,8 @@
 /**
- * Limits of drawing a page of a mini-program, from opening it until nothing changes, in the demo shop and as a shopper
- * with a cart and three orders: nodes that the view layer keeps and compares, and characters of JSON that cross to it
- * (`setData`). About a tenth above the measured values; both apps have the same limits.
+ * Limits of drawing a page of a mini-program, from opening it until nothing changes any more, in the demo shop and for
+ * a shopper with a cart and three orders: the number of nodes that the view layer keeps and compares, and of characters
+ * of JSON that are sent to it (`setData`). The limits are about a tenth above the measured values; both apps have the
+ * same ones.
  */
 export const viewBudgets = {
   home: { nodes: 2200, characters: 68_000 },
@@ -12,7 +13,7 @@ export const viewBudgets = {
 }
 
 /**
- * Characters of JSON that may cross to the view at once: meanwhile a phone neither draws nor answers a finger. A page
- * sends the visible part first, then the rest part by part.
+ * Most characters of JSON that a page sends to the view at once. While a phone receives them, it neither draws nor
+ * reacts to touches. A page sends its visible part first, then the rest in parts.
  */
 export const AT_ONCE = 30_000

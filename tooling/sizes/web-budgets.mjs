@@ -11,7 +11,7 @@ const screens = Object.keys(manifest).filter(
 )
 const screenOf = (key) => /screens\/src\/([^/]+)/.exec(key)[1]
 
-/** Every chunk that loads with one, itself first. */
+/** Returns the chunks that load together with a chunk, itself first. */
 function withImports(key, seen = new Set()) {
   if (seen.has(key)) return seen
   seen.add(key)
@@ -25,7 +25,7 @@ const first = withImports(entry)
 const table = Object.keys(manifest).find((key) => key.endsWith('/more-screens.ts'))
 const gzip = { gzip: true, brotli: false }
 
-/** Budgets of a shopper's first page, and of each further one. */
+/** The budgets of the first page that a shopper opens, and of each further page. */
 export const webBudgets = [
   ...Object.entries(FIRST_LOAD).flatMap(([name, kib]) => {
     const keys = [...first, ...withImports(screens.find((key) => screenOf(key) === name))]

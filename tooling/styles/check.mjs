@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Prints the classes of our CSS modules that no component uses; exits with 1 if there are any. */
+/** Prints the classes of CSS modules that no component uses. Exits with 1 if there are any. */
 import { unusedClasses } from './unused-classes.mjs'
 
 const unused = unusedClasses()

@@ -4,13 +4,13 @@ import postcss from 'postcss'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file) => readFileSync(file, 'utf8')
-/** Every hand-written source file, by package. */
+/** Folders of the hand-written sources, by package. */
 const packages = ['packages', 'apps']
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'src')))
   .filter(existsSync)
   .map((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
 
-/** The classes a style sheet defines. */
+/** Returns the classes that a style sheet defines. */
 export function classesOf(text) {
   const classes = new Set()
   postcss
@@ -20,13 +20,13 @@ export function classesOf(text) {
 }
 
 /**
- * Whether code uses a class of the style sheet imported as `css`: by its name, or by a possible value between brackets.
+ * True if code uses a class of the style sheet imported as `css`: by its name, or by a possible value between brackets.
  */
 export const uses = (code, name) =>
   new RegExp(`css\\.${name}\\b`).test(code) ||
   (code.includes('css[') && new RegExp(`['"]${name}['"]|\\b${name}:`).test(code))
 
-/** Every unused class as `file: class`. */
+/** Returns every unused class as `file: class`. */
 export const unusedClasses = () => packages.flatMap(unusedOf)
 
 function unusedOf(files) {
@@ -42,7 +42,7 @@ function unusedOf(files) {
     .filter((file) => file.endsWith('.module.css'))
     .flatMap((sheet) => {
       const using = users(sheet)
-      // A type gives the possible values between brackets; it may be in another file of the package.
+      // The possible values between brackets are those of a type, which can be declared in another file of the package.
       const words = using.includes('css[') ? [using, ...code.values()].join('\n') : using
       return classesOf(read(sheet))
         .filter((name) => !uses(words, name))

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 
-/** Dependencies that exist as ES modules alone: CommonJS bundles them, so that any `require` can load it. */
+/** Dependencies without CommonJS. They are bundled into the CommonJS build, so that every `require` can load it. */
 const onlyModules = ['ky']
 
 /**
- * The build of a published package: ESM and CommonJS, each with types of its own. Both share code between entries, so
- * that all entries export the same class of an error.
+ * Returns the build of a published package: ESM and CommonJS, each with its own types. Both share code between entries,
+ * so that all entries export the same error classes.
  * @param {string[]} entry files and globs below `src`; `dist` has the same folders
- * @param {object} [forBundles] different settings for ESM, which bundlers use
+ * @param {object} [forBundles] settings for ESM, which bundlers use, that differ
  */
 export function library(entry, forBundles) {
   const shared = {

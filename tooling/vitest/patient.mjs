@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Time limit of an expectation that is repeated, ms: a busy machine is slow. */
+/** Time limit of a repeated expectation, ms. It is long, since a busy machine is slow. */
 const PATIENCE = 20_000
 
 const patient = (wait) => (look, options) =>

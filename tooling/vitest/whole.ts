@@ -1,12 +1,14 @@
-/** Environment of the process; packages without the types of Node import this too. */
+/**
+ * The environment of the process. It has a type of its own, since packages without Node's types import this file too.
+ */
 const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } }).process
 
-/** Whether long proofs and matrices run whole, as `npm run test:all` does; `npm test` runs a sample of each. */
+/** True if long proofs and matrices run in full, as in `npm run test:all`; `npm test` runs a sample of each. */
 export const WHOLE = env['TEST_ALL'] === '1'
 
-/** All cases of a matrix, or a sample that represents the rest. */
+/** Returns all cases of a matrix, or the sample that represents the others. */
 export const inFull = <One>(all: readonly One[], isSample: (one: One) => boolean): One[] =>
   WHOLE ? [...all] : all.filter(isSample)
 
-/** How much of a long proof to run. */
+/** Returns the number of cases of a long proof to run. */
 export const howMuch = (sample: number, whole: number): number => (WHOLE ? whole : sample)

@@ -13,22 +13,22 @@ export type OpsClient = {
   }
 }
 
-/** Sends one call, such as `orders.cancel`; it throws an {@link OpsRefusal} for one that is refused. */
+/** Sends one call, such as `orders.cancel`, and returns its data. Throws {@link OpsRefusal} if the call is refused. */
 export type OpsSend = (name: string, line: OpsLine, payload: object) => Promise<object>
 
-/** What a refusal of a call tells. */
+/** The details of a refused call. */
 export interface OpsRefusalFacts {
   /** One of `OPS_CODE`. */
   code: number
-  /** As staff read it, in Chinese. */
+  /** The reason in Chinese, for staff to read. */
   message: string
   /** The payload field at fault. */
   field?: string
-  /** Of a stale write: how often the thing has changed by now. */
+  /** For a stale write: the present version of the record, which counts its changes. */
   version?: number
 }
 
-/** A call that was refused; nothing was changed. */
+/** A refused call, which changed nothing. */
 export class OpsRefusal extends Error {
   readonly code: number
   readonly field: string | undefined
@@ -43,7 +43,7 @@ export class OpsRefusal extends Error {
   }
 }
 
-/** Makes the calls of whatever sends them: over a network, or to a shop in the same process. */
+/** Creates a client from a function that sends calls, over a network or to a shop in the same process. */
 export function createOpsClient(send: OpsSend): OpsClient {
   const tables = Object.entries(opsCatalogue).map(([table, lines]) => [
     table,

@@ -1,9 +1,6 @@
 import { REPLY_CODE, REPLY_MESSAGE, REPLY_STATUS, type ReplyCode } from '@hearth/domain'
 
-/**
- * The codes that calls of whoever runs the shop are refused with: those of the shop that can happen there, and those
- * that only happen there.
- */
+/** The codes of refused staff calls: codes shared with shoppers' calls, and codes that only staff calls have. */
 export const OPS_CODE = {
   badInput: REPLY_CODE.badInput,
   notFound: REPLY_CODE.notFound,
@@ -16,15 +13,15 @@ export const OPS_CODE = {
   notBuilt: REPLY_CODE.notBuilt,
   unavailable: REPLY_CODE.unavailable,
   readOnly: REPLY_CODE.readOnly,
-  /** Nobody is logged in as staff; a shopper's login is none. */
+  /** Nobody is logged in as staff. The login of a shopper does not count. */
   staffNeeded: 107003401,
-  /** Who asks has no role that may. */
+  /** No role of the caller has the required permission. */
   notAllowed: 107003403,
-  /** The thing has changed since it was read; `version` says how often by now. */
+  /** The record has changed since the caller read it; `version` is its present version, which counts its changes. */
   stale: 107003409,
-  /** Name, password or one-time code are wrong, without telling which. */
+  /** Name, password or one-time code is wrong; the reply does not say which. */
   wrongLogin: 107003415,
-  /** Too many wrong logins of this name: `Retry-After` says when the next is looked at. */
+  /** Too many wrong logins with this name. `Retry-After` is the number of seconds until logins are checked again. */
   locked: 107003423,
 } as const
 
@@ -33,7 +30,7 @@ export type OpsCode = (typeof OPS_CODE)[keyof typeof OPS_CODE]
 
 type OwnCode = Exclude<OpsCode, ReplyCode>
 
-/** What staff read when a reply says nothing better itself. */
+/** The message of each code, for replies without a message of their own. */
 export const OPS_MESSAGE: Readonly<Record<OpsCode, string>> = {
   ...REPLY_MESSAGE,
   ...({
@@ -45,7 +42,7 @@ export const OPS_MESSAGE: Readonly<Record<OpsCode, string>> = {
   } satisfies Record<OwnCode, string>),
 }
 
-/** The HTTP status each code travels with. */
+/** The HTTP status of each code. */
 export const OPS_STATUS: Readonly<Record<OpsCode, number>> = {
   ...REPLY_STATUS,
   ...({ 107003401: 401, 107003403: 403, 107003409: 409, 107003415: 401, 107003423: 429 } satisfies Record<

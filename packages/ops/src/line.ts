@@ -2,25 +2,26 @@ import { parseLine, type CallTable } from '@hearth/sdk/core'
 import type { Permission } from './roles'
 
 /**
- * The kind of a call: `read` returns what staff may see; `reveal` returns a shopper's name, telephone and address, and
- * leaves a line in the audit log; `write` changes something, under an idempotency key, and leaves one too.
+ * The kind of a call. `read` returns what staff may see. `reveal` returns personal data of shoppers, such as name,
+ * telephone and address; the audit log records it. `write` changes data under an idempotency key; the audit log records
+ * it too.
  */
 export type OpsKind = 'read' | 'reveal' | 'write'
 
-/** A line of the catalogue, taken apart. */
+/** A parsed line of the catalogue. */
 export interface OpsLine {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With `{param}` where the payload fills in. */
+  /** The path; `{param}` stands for a field of the payload. */
   path: string
   kind: OpsKind
   /**
-   * The permission that the caller needs; absent for calls of everybody who is logged in: log in, log out, ask who they
-   * are.
+   * The permission that the caller needs; absent for the calls that every member of staff may make: log in, log out,
+   * read who is logged in.
    */
   may?: Permission
 }
 
-/** Takes a line such as `POST /ops/orders/{orderId}/reveal/v1 reveals may=orders.reveal` apart. */
+/** Parses a line such as `POST /ops/orders/{orderId}/reveal/v1 reveals may=orders.reveal`. */
 export function parseOpsLine(text: string): OpsLine {
   const { method, path, flags } = parseLine(text)
   const { may, reads, reveals } = flags as { may?: Permission; reads?: string; reveals?: string }
@@ -28,7 +29,7 @@ export function parseOpsLine(text: string): OpsLine {
   return { method, path, kind, ...(may ? { may } : {}) }
 }
 
-/** Every line of some tables by its name, such as `orders.cancel`. */
+/** Returns the parsed lines of call tables by the names of the calls, such as `orders.cancel`. */
 export const opsLines = (tables: Readonly<Record<string, CallTable>>): ReadonlyMap<string, OpsLine> =>
   new Map(
     Object.entries(tables).flatMap(([table, lines]) =>

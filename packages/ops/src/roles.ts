@@ -1,4 +1,4 @@
-/** What a staff call requires, as `may=` of its line. */
+/** The permissions. A staff call names the one that it requires as `may=` in its line. */
 export const PERMISSIONS = [
   'orders.read',
   'orders.reveal',
@@ -67,13 +67,13 @@ export const PERMISSIONS = [
 /** One of {@link PERMISSIONS}. */
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** What a member of staff is trusted with. */
+/** The roles that a member of staff can have. */
 export const ROLES = ['owner', 'catalogue', 'orders', 'support', 'finance', 'auditor'] as const
 
 /** One of {@link ROLES}. */
 export type Role = (typeof ROLES)[number]
 
-/** What shops call the roles. */
+/** The Chinese label of each role. */
 export const ROLE_LABEL: Readonly<Record<Role, string>> = {
   owner: '店主',
   catalogue: '商品',
@@ -83,7 +83,7 @@ export const ROLE_LABEL: Readonly<Record<Role, string>> = {
   auditor: '审计',
 }
 
-/** The permissions of each role; several roles add up. */
+/** The permissions of each role. A member of staff with several roles has the permissions of all of them. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   owner: PERMISSIONS,
   catalogue: [
@@ -201,6 +201,6 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   ],
 }
 
-/** Whether somebody with these roles may do what wants a permission. */
+/** True if one of the roles has the permission. */
 export const rolesAllow = (roles: readonly Role[], permission: Permission): boolean =>
   roles.some((role) => ROLE_PERMISSIONS[role].includes(permission))

@@ -3,21 +3,21 @@ import { randomUUID } from 'node:crypto'
 const LAMP = '1501'
 const CART_SKUS = ['100301', '100401', '100501', '110101', '110201', '120201', '120301', '130201', '140201', '150201']
 
-/** The last 366 days as parameters of the statistics calls. */
+/** Returns the last 366 days as parameters of the calls for statistics. */
 function lastYear() {
   const day = (ago) => new Date(Date.now() + (8 - 24 * ago) * 3_600_000).toJSON().slice(0, 10)
   return `begin=${day(365)}&end=${day(0)}`
 }
 
-/** The first five products of four categories. */
+/** The first five products of each of four categories. */
 const SPUS = Array.from({ length: 20 }, (_, at) => 1001 + (at % 5) + 100 * Math.floor(at / 5))
 const spuOf = (shop) => (spuNo) => `spuNo=${spuNo}${shop.copy}`
 const skuOf = (shop) => (skuNo) => `skuNo=${skuNo}${shop.copy}`
 
 /**
- * Calls timed on both shops: every built call that reads or writes data which grows with the shop, by a visitor and by
- * a shopper with a cart of ten lines. `copy` is the suffix of product numbers in the large shop, so that its own
- * products are requested.
+ * The calls that are timed on both shops: every built call whose data grows with the shop, made by a visitor or by a
+ * shopper with ten lines in the cart. `copy` is the suffix of product numbers in the large shop, so that the copies are
+ * requested there.
  */
 export const CALLS = {
   'products.get': (shop) => shop.call('GET', `/api/products/base/v2/${LAMP}${shop.copy}/2`),
@@ -79,7 +79,7 @@ export const CALLS = {
   'orders.pollPayment': (shop) => shop.call('GET', `/api/payment/polling/v1?orderId=${shop.unpaid}`),
 }
 
-/** Pages, each rendered anew. */
+/** The pages that are timed. Each is rendered anew. */
 export const PAGES = {
   'page /': '/',
   'page /allproducts': '/allproducts',
@@ -90,7 +90,7 @@ export const PAGES = {
   '/sitemap-1.xml': '/sitemap-1.xml',
 }
 
-/** Calls of the owner. */
+/** The owner's commands that are timed. */
 export const COMMANDS = {
   'hearth orders': ['orders'],
   'hearth orders --status shipped': ['orders', '--status', 'shipped'],
@@ -100,7 +100,7 @@ export const COMMANDS = {
   'hearth shelf': ['shelf', '150201', 'on'],
 }
 
-/** Logs in, and gives the shopper an address, a cart, and an unpaid order. */
+/** Logs a shopper in, and creates an address, a cart and an unpaid order. */
 export async function prepare(shop) {
   const { addressId } = await shop.call('POST', '/api/platform/address/v1', {
     consigneeName: '王小暖',

@@ -1,4 +1,5 @@
--- Makes a large shop of the demo shop: each of its products 400 times, and a year of orders. Deterministic: every value comes from a row's number.
+-- Makes a large shop from the demo shop: 400 times its products, and a year of orders. Every value is computed from the
+-- number of its row, so that each run writes the same shop.
 set synchronous_commit = off;
 \set copies 399
 \set now 'extract(epoch from now())::bigint * 1000'
@@ -12,14 +13,15 @@ insert into sku
 select sku_no || '-' || n, spu_no || '-' || n, sku_name || ' ' || n, attributes, picture, price, market_price, sku_status, sku_sale_status,
   case when (n + position) % 50 = 0 then 0 else 100000 end, 0, limit_quantity, free_promotion_status, position
 from sku cross join generate_series(1, :copies) as n;
--- One more sku of each product, and a second of the first, up to 92,000.
+-- Adds one more sku to each product, and a second one to the first products, until there are 92,000 skus.
 insert into sku
 select sku_no || '-m' || more, sku_no_of.spu_no, sku_name || ' 套装', attributes || '[{"name":"套装","value":"双只装"}]', picture, price * 2, null, sku_status, sku_sale_status, 100000, 0, limit_quantity, free_promotion_status, 90 + more
 from (select sku.*, row_number() over (order by sku_no) as place from sku join spu on default_sku_no = sku_no) as sku_no_of cross join generate_series(1, 2) as more
 where more = 1 or place <= 92000 - (select count(*) from sku) - 20000;
 update sku set stock = 100000 where spu_no not like '%-%' and stock > 0;
 
--- Offers of single products run on every eighth copy, each with a promotion of its own; those of the whole cart on all of them.
+-- Copies the promotions of single products to every eighth copy of the products. Promotions of the whole cart cover all
+-- copies.
 insert into promotion
 select id || '-' || n, promotion_type, name, begin_time + n * 60000::bigint, end_time + n * 60000::bigint, display_time, support_target, threshold_amount, reduce_amount, threshold_quantity, discount_rate, gift_sku_no, gift_name
 from promotion cross join generate_series(8, :copies, 8) as n where promotion_type not in (1001, 1002);
@@ -38,7 +40,9 @@ select 'large-' || n, 'large-' || n, '林暖', '13800000000', '110000', '110100'
 insert into cart_line (id, shopper_id, sku_no, quantity, created_at)
 select 'large-' || n, 'large-' || (n % 20000 + 1), sku_no, 1, :now from (select sku_no, row_number() over (order by sku_no) as n from sku) as s where n <= 60000;
 
--- 100,000 orders, every two hundredth of the shopper whose calls are timed; 300 of the others wait for payment, and run out a day from now; those on their way were shipped within a week, for later they are received by themselves.
+-- Adds 100,000 orders, every 200th of the shopper whose calls are timed. About 300 orders of other shoppers wait for
+-- payment until tomorrow. Orders in status 30 were shipped within the last week, so that the shop does not mark them as
+-- received.
 create temporary table filled as
 select n, 'L' || lpad(n::text, 18, '0') as id, case when n % 200 = 0 then (select id from shopper where telephone = '13900139001') else 'large-' || (n % 20000 + 1) end as shopper_id,
   case when n % 200 = 0 then (case when n / 200 % 4 = 0 then 90 when n / 200 % 3 = 0 and n > 98000 then 30 else 40 end) when n <= 306 then 10 when n % 10 = 1 then 90 when n % 20 = 2 then 20 when n % 20 = 3 and n > 98000 then 30 else 40 end as status,
@@ -75,7 +79,7 @@ insert into idempotency select shopper_id, 'large-' || n, 'large', '{}', created
 insert into coupon (id, batch_id, shopper_id, status, received_at, begin_time, end_time)
 select 'large-' || batch.id || '-' || n, batch.id, 'large-' || n, 0, :now, batch.begin_time, batch.end_time from coupon_batch as batch cross join generate_series(1, 20000) as n;
 insert into coupon_count (shopper_id, batch_id, pieces) select shopper_id, batch_id, count(*) from coupon where id like 'large-%' group by shopper_id, batch_id;
--- Sixty coupons that the shopper whose calls are timed has used.
+-- Adds 60 used coupons of the shopper whose calls are timed.
 insert into coupon (id, batch_id, shopper_id, status, received_at, begin_time, end_time, used_at, order_id)
 select 'used-' || batch.id || '-' || n, batch.id, shopper.id, 1, :now - n * 86400000::bigint, batch.begin_time, batch.end_time, :now - n * 86400000::bigint, (select id from filled where filled.shopper_id = shopper.id and status = 40 order by n limit 1)
 from shopper cross join (select * from coupon_batch order by id limit 3) as batch cross join generate_series(1, 20) as n where telephone = '13900139001';
@@ -83,7 +87,8 @@ insert into coupon_count (shopper_id, batch_id, pieces) select shopper_id, batch
 on conflict (shopper_id, batch_id) do update set pieces = coupon_count.pieces + excluded.pieces;
 update coupon_batch set given = had.pieces, quantity = coupon_batch.quantity + had.pieces from (select batch_id, count(*) as pieces from coupon group by batch_id) as had where had.batch_id = id;
 
--- Every fourth received order had a request that its shopper took back, one in sixteen has one that waits; two of three have an invoice.
+-- Adds an after-sale request to about three of four received orders: a request with a number divisible by 16 waits, the
+-- shopper cancelled the others. Adds an invoice to about two of three received orders.
 insert into after_sale (id, order_id, item_id, shopper_id, service_type, reason, reason_text, shops_fault, unshipped, quantity, return_type, freight_payer, status, created_at)
 select 'A' || id, id, id || '-0', shopper_id, 1, 'unwanted', '不喜欢或不想要', false, false, 1, 2, 2, case when n % 16 = 0 then 10 else 90 end, created_at + 90000000 from filled where status = 40 and n % 4 <> 1;
 insert into event (subject, version, kind, data, at, handed_out) select 'after-sale/' || after_sale.id, 1, 'afterSale.noted', '{}', after_sale.created_at, true from after_sale join filled on filled.id = order_id;
@@ -91,7 +96,7 @@ update after_sale set version = 1 from filled where filled.id = order_id;
 insert into billing (order_id, round, shopper_id, status, choice, amount, lines, invoice_number, pdf, made_at, created_at)
 select id, 1, shopper_id, 1, '{"invoiceType":1,"invoiceContent":1,"invoiceHeaderType":1}', 20000, '[{"name":"商品","gross":20000,"net":17699,"tax":2301}]', lpad(n::text, 20, '0'), '\x255044462d', created_at + 90000000, created_at + 90000000 from filled where status = 40 and n % 3 <> 0;
 
--- Points for every received order.
+-- Adds points for every received order.
 insert into ledger_account (id, kind, owner, unit, balance, version)
 select 'points/' || shopper_id || '/points', 'points', shopper_id, 'points', 200 * count(*), count(*) from filled where status = 40 group by shopper_id on conflict do nothing;
 insert into ledger_account (id, kind, owner, unit) values ('pointsGiven//points', 'pointsGiven', '', 'points') on conflict do nothing;
@@ -104,7 +109,7 @@ insert into arrival_notice (id, shopper_id, sku_no, status, telephone, asked, cr
 select 'N' || n, 'large-' || n, '150201-' || (n % 399 + 1), 0, '13800000000', 1, :now from generate_series(1, 20000) as n;
 insert into tracking_event select 'large-' || n, 'trace', 'second', '/', '', '/', '', '', 'load', '{}', :now - n * 1000 from generate_series(1, 100000) as n;
 
--- A year of views and shared orders of both shops of the shopper whose calls are timed.
+-- Adds a year of daily page views and shared orders for both shops of the shopper whose calls are timed.
 insert into rebate_day (shopper_id, kind, day, channel_code, orders, amount, rebate)
 select shop.shopper_id, shop.kind, to_char(to_timestamp(:now / 1000 + 28800 - n * 86400) at time zone 'UTC', 'YYYY-MM-DD'), channel, 3, 60000, 3000
 from promoter_shop shop join shopper on shopper.id = shop.shopper_id cross join generate_series(0, 365) as n cross join unnest(array['retail', 'business']) as channel
@@ -114,7 +119,7 @@ select shop.id, to_char(to_timestamp(:now / 1000 + 28800 - n * 86400) at time zo
 from promoter_shop shop join shopper on shopper.id = shop.shopper_id cross join generate_series(0, 365) as n
 where shopper.telephone = '13900139001' on conflict do nothing;
 
--- The shop is open meanwhile: what it changes of the same rows waits its turn.
+-- The server runs meanwhile. The lock makes its own writes to these rows wait.
 begin;
 lock table sku in exclusive mode;
 update sku set sold = sold + held.pieces from (select sku_no, sum(quantity) as pieces from order_item join filled on filled.id = order_id where status <> 90 group by sku_no) as held where held.sku_no = sku.sku_no;

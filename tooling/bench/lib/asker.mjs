@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 
-/** Addresses of two networks, as a proxy reports them. */
+/** Addresses in two networks, as a proxy reports them. */
 export const GUEST = '203.0.113.9'
 export const STRANGER = '198.51.100.7'
 
-/** Sends requests to a shop from a network over keep-alive connections. @returns the status */
+/** Returns a function that sends requests from a network over keep-alive connections, and returns the status. */
 export function createAsker(origin, connections, network) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return (method, path, body) =>

@@ -7,9 +7,9 @@ import ky from 'ky'
 import createOpenApiClient from 'openapi-fetch'
 
 /**
- * The same call as each client makes it: GET /api/products/base/v2/{spuNo}/2 with channel and platform in the query;
- * returns the product in the envelope. The first is raw fetch, the baseline. All use the global fetch; each is set up
- * once, as its own guide says.
+ * Returns the same call as made by each client: GET /api/products/base/v2/{spuNo}/2 with channel and platform in the
+ * query. Each call returns the product in the envelope. The first client, raw fetch, is the baseline. All use the
+ * global fetch, and each is set up once, as its own guide describes.
  * @param {string} origin
  * @returns {Record<string, (i: number) => Promise<{ pictures: object[] }>>}
  */

@@ -5,7 +5,10 @@ const SHOPPERS = 64
 const MOST_AT_ONCE = 32
 const SECONDS = 5
 
-/** Shoppers who keep buying. @returns measures the purchases a second of this many at once */
+/**
+ * Creates shoppers who buy one order after the other.
+ * @returns a function that measures purchases per second of this many shoppers at once
+ */
 export async function createCrowd(shop) {
   const ask = createClient(shop.origin, MOST_AT_ONCE)
   const shoppers = []

@@ -1,4 +1,4 @@
-/** Logs in with the code that the shop prints. @returns the session, and a function that makes calls with it */
+/** Logs in with the code that the shop prints. @returns a function that makes calls, with its `session` */
 export async function login(shop, telephone) {
   let session = ''
   const call = async (method, path, body, headers = {}) => {

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Folder of PostgreSQL's binaries; undefined if they are not installed. */
+/** Returns the folder of PostgreSQL's programs; undefined if none are installed. */
 export function findPostgres() {
   const base = '/usr/lib/postgresql'
   if (!existsSync(base)) return undefined
@@ -15,7 +15,7 @@ export function findPostgres() {
   return bin && existsSync(join(bin, 'initdb')) ? bin : undefined
 }
 
-/** A PostgreSQL server of the bench, run as an ordinary user. */
+/** Starts a PostgreSQL server for the benchmarks, as an ordinary user. */
 export function startPostgres(bin, port) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-pg-'))
   const root = process.getuid?.() === 0
@@ -43,7 +43,7 @@ export function startPostgres(bin, port) {
       run('createdb', [...place, name])
       return `postgres://hearth@localhost:${port}/${name}`
     },
-    /** Runs SQL in a database. @returns what it printed */
+    /** Runs SQL in a database. @returns the output of psql */
     query: (name, text) =>
       new Promise((resolve, reject) => {
         const child = execFile(

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
-/** Sends requests to a shop over keep-alive connections. @returns the data of the envelope, or the text of a page */
+/**
+ * Returns a function that sends requests over keep-alive connections. It returns the data of the envelope, or the text
+ * of a page.
+ */
 export function createClient(origin, connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return (method, path, { session, body, form } = {}) => {
@@ -34,10 +37,12 @@ export function createClient(origin, connections) {
   }
 }
 
-/** Ms between two polls of a payment that is not settled yet. */
+/** Time between two queries of an unsettled payment, ms. */
 const PAUSE = 100
 
-/** A whole purchase over HTTP: cart, settlement, order, payment, the sandbox cashier, polls until it is paid. */
+/**
+ * Makes a whole purchase over HTTP: cart, settlement, order, payment, sandbox cashier, and queries until it is paid.
+ */
 export async function purchase(ask, { session, addressId }, skuNo) {
   await ask('PUT', '/api/cart/v1', { session, body: { operation: 'add', items: [{ skuNo, itemQuantity: 1 }] } })
   await ask('GET', '/api/cart/v4', { session })

@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 
-/** The product of a rush: a sku without gifts. */
+/** The sku of a rush, which has no gifts. */
 export const RUSH_SKU = '100301'
 const RUSH_PRICE = 5_900
 const HEAD_END = '\r\n\r\n'
 
-/** The session of the n-th shopper of a rush. */
+/** Returns the session of the n-th shopper of a rush. */
 export const sessionOf = (n) => `rush${'0'.repeat(39 - String(n).length)}${n}`
 
-/** Shoppers `rush-1`, `rush-2` and so on, who are logged in and have an address, and a flash sale of a sku. */
+/** Creates the shoppers `rush-1`, `rush-2` and so on, logged in and with an address each, and a flash sale of a sku. */
 export async function prepareRush(postgres, database, shoppers) {
   const now = Date.now()
   const sessions = Array.from(
@@ -37,7 +37,7 @@ export async function prepareRush(postgres, database, shoppers) {
   )
 }
 
-/** Sets the pieces of the flash sale, and a larger stock of the sku. */
+/** Sets the stock of the flash sale to a number of pieces, and the stock of the sku to a larger number. */
 export const stockRush = (postgres, database, pieces) =>
   postgres.query(
     database,
@@ -45,7 +45,7 @@ export const stockRush = (postgres, database, pieces) =>
     update sku set stock = 10000000 where sku_no = '${RUSH_SKU}';`,
   )
 
-/** Fen: the price of a shopper's order. */
+/** Returns the price of one order in fen. */
 export async function priceOfRush(origin) {
   const reply = await fetch(
     `${origin}/api/cart/v1/settlement?skuNo=${RUSH_SKU}&itemQuantity=1&couponId=&addressId=rush-1`,
@@ -55,8 +55,8 @@ export async function priceOfRush(origin) {
 }
 
 /**
- * The bytes of a request that places the order of the n-th shopper.
- * @param key its idempotency key; null for none, which makes a transaction of its own
+ * Returns the bytes of the request that places the order of the n-th shopper.
+ * @param key its idempotency key; null for none: such an order is placed in a transaction of its own
  */
 export function orderOf(n, amount, key = randomUUID()) {
   const body = JSON.stringify({
@@ -83,8 +83,8 @@ export function orderOf(n, amount, key = randomUUID()) {
 }
 
 /**
- * A connection that sends one request after the other and returns the status and envelope of each. It parses only the
- * HTTP that servers of the shop send, so that it costs little CPU beside the measured server.
+ * Opens a connection that sends one request after the other, and returns the status and the envelope of each reply. It
+ * parses only HTTP as the shop's servers send it, so that it takes little CPU time from them.
  */
 export async function openLine(port) {
   const socket = connect({ port, host: 'localhost', noDelay: true })

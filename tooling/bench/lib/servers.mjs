@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * A shop on a free port, with a fresh data folder unless a database is named; of another built folder if one is given.
+ * Starts a shop on a port, with a new data folder unless a database is named.
+ * @param built root of the built repository; by default this one
  */
 export async function startShop(port, env = {}, built = root) {
   const main = join(built, 'apps/server/dist/main.js')
@@ -36,7 +37,7 @@ export async function startShop(port, env = {}, built = root) {
     origin,
     pid: child.pid,
     output: () => output,
-    /** Kills it, as a power cut does. */
+    /** Kills the server without letting it finish, as a power cut does. */
     kill: () => child.kill('SIGKILL'),
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
@@ -49,7 +50,7 @@ export async function startShop(port, env = {}, built = root) {
   }
 }
 
-/** A bare server that answers everything with the same bytes. */
+/** Starts a plain HTTP server that answers every request with the same bytes. */
 export async function serveBytes(bytes, headers) {
   const server = createServer((_, reply) => {
     reply.writeHead(200, headers)

@@ -1,6 +1,6 @@
 import { login } from './login.mjs'
 
-/** Skus without gifts, so that every order changes the same rows. */
+/** Skus without gifts, so that every order changes the same number of rows. */
 export const PLAIN_SKUS = [
   '100301',
   '100401',
@@ -20,7 +20,7 @@ export const PLAIN_SKUS = [
   '200301',
 ]
 
-/** A shopper who is logged in and has an address. */
+/** Creates a shopper with a login and an address. */
 export async function createShopper(shop, telephone) {
   const call = await login(shop, telephone)
   const { addressId } = await call('POST', '/api/platform/address/v1', {

@@ -4,7 +4,7 @@ const skuNo = () => `${spuNo()}0${1 + random(3)}`
 const many = (name, make) => Array.from({ length: 100 }, () => `${name}=${make()}`).join('&')
 const telephone = () => `139${String(random(100_000_000)).padStart(8, '0')}`
 
-/** The most costly calls that a stranger can make: each with other parameters, so that no cached reply fits. */
+/** The most costly calls that anybody can make. Each request has other parameters, so that no cached reply fits. */
 export const COSTLY_CALLS = {
   'a new visitor’s cart': (ask) =>
     ask('PUT', '/api/cart/v1', {

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { works } from './works'
 
-/** The pattern of an address, as `page.waitForURL` takes it. */
+/** A pattern of addresses, as `page.waitForURL` accepts it. */
 export type Address = Parameters<Page['waitForURL']>[0]
 
-/** Waits until a page has this address and works. */
+/** Waits until a page has an address and has loaded. */
 export async function arrive(page: Page, address: Address): Promise<void> {
   await page.waitForURL(address)
   await works(page)
 }
 
-/** Goes back in the history of a page to this address. */
+/** Goes back in the history of a page, and waits until it has an address and has loaded. */
 export async function goBack(page: Page, address: Address): Promise<void> {
   await page.goBack()
   await arrive(page, address)

@@ -2,7 +2,7 @@ import { expect as retrying, type Locator, type Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { PATIENCE } from './patience'
 
-/** Playwright's expectations of pages and locators: each repeats until it holds. */
+/** Playwright's expectations of pages and locators that are used. Each is repeated until it holds. */
 const NAMES = [
   'toBeAttached',
   'toBeChecked',
@@ -22,7 +22,7 @@ const NAMES = [
 type Name = (typeof NAMES)[number]
 type OfPages = ReturnType<typeof retrying<Locator>> & ReturnType<typeof retrying<Page>>
 
-/** Playwright's expectations that `expect` offers for pages, besides vitest's own. */
+/** The expectations that `expect` offers for pages, in addition to those of vitest. */
 export type PageExpectations = Pick<OfPages, Name>
 
 declare module 'vitest' {
@@ -31,10 +31,13 @@ declare module 'vitest' {
 
 const patient = retrying.configure({ timeout: PATIENCE })
 
-/** Gives vitest's `expect` Playwright's expectations of pages: `await expect(page).toHaveURL(...)`. */
+/** Adds Playwright's expectations of pages to vitest's `expect`: `await expect(page).toHaveURL(...)`. */
 export const expectOfPages = (): void => expect.extend(Object.fromEntries(NAMES.map((name) => [name, matcherOf(name)])))
 
-/** Vitest negates the result after `.not`; Playwright must be asked for the opposite, since it waits for it. */
+/**
+ * After `.not`, vitest negates the result. Playwright has to expect the opposite itself, since it waits until that
+ * holds.
+ */
 const matcherOf = (name: Name) =>
   async function (this: { isNot?: boolean }, target: Locator | Page, ...args: unknown[]) {
     const isNot = !!this.isNot

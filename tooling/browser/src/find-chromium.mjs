@@ -12,8 +12,8 @@ const PLACES = [
 ]
 
 /**
- * A Chromium: `CHROMIUM_PATH`, the system's, or one that Playwright keeps. Imports no packages, since `npm test` looks
- * for it before anything is installed.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, an installed one, or one that Playwright downloaded. Imports no
+ * packages, since `npm test` calls it before packages are installed.
  * @returns {string | undefined}
  */
 export function findChromium() {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { openWindows } from './open-window'
 
-/** Folder of the traces and pictures of a package's failed browser tests; emptied when its tests start. */
+/** The folder of traces and pictures of a package's failed browser tests. It is emptied before the tests run. */
 export const FAILURES = '.failures'
 
 /**
- * Stores the trace of every open window, for Playwright's viewer (`playwright show-trace`), and a picture and the
- * document of every page.
- * @returns whether there was one
+ * Stores the trace of every open window, for Playwright's viewer (`playwright show-trace`), and a picture and the HTML
+ * of every page.
+ * @returns whether a window was open
  */
 export async function keepFailure(folder: string): Promise<boolean> {
   const windows = openWindows()
@@ -21,7 +21,7 @@ export async function keepFailure(folder: string): Promise<boolean> {
 async function keepWindow(window: BrowserContext, path: string): Promise<void> {
   for (const [at, page] of window.pages().entries()) {
     const file = `${path}-page-${at + 1}`
-    // A page that hangs has neither; the trace remains.
+    // A page that hangs has neither picture nor HTML. The trace is stored nevertheless.
     await page.screenshot({ path: `${file}.png`, timeout: 5_000 }).catch(() => undefined)
     await page
       .content()

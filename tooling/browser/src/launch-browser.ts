@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core'
 import { findChromium } from './find-chromium.mjs'
 
-/** The same pixels on every machine, and no requests to other hosts. */
+/** Flags that give the same pixels on every machine, and prevent requests to other hosts. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ const FLAGS = [
   '--font-render-hinting=none',
 ]
 
-/** Starts a headless Chromium; `more` are further flags of its command line. */
+/** Starts a headless Chromium. `more` are further flags for its command line. */
 export function launchBrowser(...more: string[]): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium found: install chromium, or set CHROMIUM_PATH')

@@ -6,8 +6,8 @@ interface WithMessages {
 }
 
 /**
- * Runs in every page before its own scripts: stores the texts of passing messages. They are shown for two seconds, and
- * a busy machine may look later than that after a press.
+ * Runs in every page before the page's own scripts: stores the texts of messages. A message is shown for two seconds,
+ * and a test on a busy machine may look after that.
  */
 export function keepMessages(): void {
   const LIVE = '[role=status], [aria-role=status], [role=alert], [aria-live], #toast'
@@ -21,7 +21,7 @@ export function keepMessages(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** Clears the texts before a press. A page that is being left has none to clear. */
+/** Clears the stored texts before a press. A page that is being left has no texts to clear. */
 export const forgetMessages = (page: Page): Promise<void> =>
   page
     .evaluate(() => {
@@ -30,13 +30,13 @@ export const forgetMessages = (page: Page): Promise<void> =>
     })
     .catch(() => undefined)
 
-/** Whether a message with these words has been shown since the last press; it may be gone by now. */
+/** True if a message with these words was shown since the last press. It may have disappeared since. */
 export const wasSaid = (page: Page, words: string): Promise<boolean> =>
   page
     .evaluate((words) => !!(globalThis as WithMessages).messages?.some((one) => one.includes(words)), words)
     .catch(() => false)
 
-/** Waits until a message with these words has been shown since the last press; it may be gone by now. */
+/** Waits until a message with these words was shown since the last press. It may have disappeared since. */
 export async function hear(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     (words) => (globalThis as WithMessages).messages?.some((one) => one.includes(words)),

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { pendingRequests } from './open-window'
 import { PATIENCE } from './patience'
 
-/** Ms without a request after which the network rests. */
+/** Time without a request after which the network is idle, ms. */
 const QUIET = 500
 const LOOK_EVERY = 25
 
-/** Waits until nothing has been requested for half a second, counted from this call on. */
+/** Waits until no request was made for half a second, counted from this call on. */
 export async function networkRests(page: Page): Promise<void> {
   const deadline = Date.now() + PATIENCE
   let asked = false

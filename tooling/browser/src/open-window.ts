@@ -3,14 +3,16 @@ import { keepMessages } from './messages'
 import { PATIENCE } from './patience'
 import { sendLate } from './send-late'
 
-/** Open windows, the oldest first, each with its requests that have no reply yet. */
+/** Open windows, the oldest first, each with its requests that were not answered yet. */
 const windows = new Map<BrowserContext, Set<Request>>()
 let traced = false
 
-/** From now on windows record a trace; `setup` turns it on in tests. */
+/** Makes windows opened later record a trace. `setup` calls it in tests. */
 export const traceWindows = (): void => void (traced = true)
 
-/** Opens a window with cookies and storage of its own. In tests it is traced, and closed when the test ends. */
+/**
+ * Opens a window with its own cookies and storage. In tests, its trace is recorded, and it closes when the test ends.
+ */
 export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const window = await browser.newContext(options)
   window.setDefaultTimeout(PATIENCE)
@@ -23,15 +25,15 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   await window.addInitScript(keepMessages)
   await sendLate(window)
   // Snapshots of the page at each step take a sixth of the CPU time of all tests, and a video as much as the pages
-  // themselves: turn them on to look into one failure.
+  // themselves. Turn them on to investigate one failure.
   if (traced) await window.tracing.start({ snapshots: process.env.TRACE === 'whole' })
   return window
 }
 
-/** Windows that are open, the oldest first. */
+/** Returns the open windows, the oldest first. */
 export const openWindows = (): BrowserContext[] => [...windows.keys()]
 
-/** Requests of a window without a reply yet. */
+/** Returns the number of requests of a window that were not answered yet. */
 export function pendingRequests(window: BrowserContext): number {
   const pending = windows.get(window)
   if (!pending) throw new Error('This window is closed, or was not opened by openWindow')

@@ -8,7 +8,7 @@ import { tellOfFailure } from './tell-of-failure'
 traceWindows()
 expectOfPages()
 
-/** Runs last after each test: stores the traces and pictures of a failed one, and closes its windows. */
+/** Runs last after each test: closes its windows, and stores their traces and pictures if the test failed. */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') {
     const folder = resolve(FAILURES, join(...[task.file.name, task.name].map(inPath)))
@@ -18,5 +18,5 @@ afterEach(async ({ task }) => {
   await Promise.all(openWindows().map((window) => window.close()))
 })
 
-/** A name of a folder that every file system takes. */
+/** Returns a name as a folder name that every file system accepts. */
 const inPath = (name: string): string => name.replaceAll(/[^\p{L}\p{N}.]+/gu, '-').slice(0, 60)

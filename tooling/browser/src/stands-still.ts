@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { PATIENCE } from './patience'
 
-/** Looks at a control that must find it in the same place, two frames or more apart. */
+/** Number of checks that must find a control in the same place. They are two or more frames apart. */
 const LOOKS = 3
 
 /**
- * Brings a control into view and waits until it stays where it is. `locator.click` compares two frames before it
- * scrolls and checks the pointer's target at the first event alone: content laid out after the scroll moves the control
- * away between mouse down and mouse up, and the press is lost.
+ * Scrolls a control into view, and waits until it stays in its place. `locator.click` compares two frames before it
+ * scrolls, and checks the target of the pointer only at its first event. If content laid out after the scroll moves the
+ * control between mouse down and mouse up, the press is lost.
  */
 export async function standsStill(target: Locator, { timeout = PATIENCE }: { timeout?: number } = {}): Promise<void> {
   const stands = (await target.page().evaluate(runsNoScripts))
@@ -19,8 +19,8 @@ export async function standsStill(target: Locator, { timeout = PATIENCE }: { tim
 const runsNoScripts = () => matchMedia('(scripting: none)').matches
 
 /**
- * Whether the control comes to rest in time; it runs in the page, in one call. A control that leaves the page meanwhile
- * counts as resting: `locator.click` looks for it again.
+ * Returns whether the control stays in its place before the time limit. It runs in the page, in one call. A control
+ * that leaves the page counts as staying: `locator.click` finds it again.
  */
 async function restsInPage(control: Element, { looks, within }: { looks: number; within: number }): Promise<boolean> {
   const deadline = performance.now() + within
@@ -40,7 +40,7 @@ async function restsInPage(control: Element, { looks, within }: { looks: number;
   return true
 }
 
-/** The same for a page without scripts, run from outside: no frame can be awaited in it. */
+/** Does the same in a page without scripts, from outside: nothing that runs in such a page can wait for frames. */
 async function restsByLooks(target: Locator, timeout: number): Promise<boolean> {
   const deadline = Date.now() + timeout
   let before = ''

@@ -1,10 +1,10 @@
-/** An error as vitest reports it: vitest prints its message, `npm test` the first line of its stack. */
+/** An error in vitest's report. Vitest prints the message, `npm test` the first line of the stack. */
 interface Told {
   message: string
   stack?: string
 }
 
-/** Adds the path of the test's trace and pictures to the message of each error. */
+/** Adds the path of the test's traces and pictures to the message of each error. */
 export function tellOfFailure(errors: Told[], where: string | false): void {
   if (!where) return
   const note = `(trace and pictures: ${where})`

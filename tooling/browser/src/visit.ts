@@ -2,14 +2,14 @@ import type { Page, Response } from 'playwright-core'
 import { networkRests } from './network-rests'
 import { works } from './works'
 
-/** What a visit waits for, besides the page itself. */
+/** What a visit waits for, in addition to the page. */
 interface VisitOptions {
-  /** False for pages whose replies a test holds back: their network is never idle. */
+  /** False for pages whose replies the test holds back: their network never becomes idle. */
   rests?: boolean
 }
 
 /**
- * Opens an address, and waits until the page works and its network is idle.
+ * Opens an address, and waits until the page has loaded and its network is idle.
  * @returns the response
  */
 export async function visit(page: Page, address: string, options?: VisitOptions): Promise<Response | null> {
@@ -18,7 +18,7 @@ export async function visit(page: Page, address: string, options?: VisitOptions)
   return answer
 }
 
-/** Reloads the page, in the same way. */
+/** Reloads the page, and waits as `visit` does. */
 export async function reload(page: Page, options?: VisitOptions): Promise<void> {
   await page.reload()
   await settle(page, options)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until a page is loaded and, if it has scripts, hydrated: a press on server markup before that may be lost. The
- * shop's pages have the class `fresh` until then.
+ * Waits until a page has loaded and, if it has scripts, is hydrated. A press on server markup before that can be lost.
+ * Until then, pages of the shop have the class `fresh`.
  */
 export async function works(page: Page): Promise<void> {
   await page.waitForLoadState('load')

@@ -11,7 +11,7 @@ interface Report {
   testResults: { assertionResults: { title: string; status: string; failureMessages: string[] }[] }[]
 }
 
-/** Runs a test file in which one test fails on purpose. */
+/** Runs test files in which one test fails on purpose. */
 function runFixtures(): Promise<Report> {
   const { TURBO_HASH: _, ...env } = process.env
   return new Promise((resolve, reject) =>
@@ -33,7 +33,7 @@ it('stores a trace and a picture of each page of a failed test, and names their 
   const folder = /^Error: .*\(trace and pictures: (.*)\)\n/.exec(failed!.failureMessages[0]!)?.[1] ?? ''
   expect(folder).toBe(`${kept}/fails.test.ts/shows-购物车-cart`)
   expect(readdirSync(folder).toSorted()).toEqual(['window-1-page-1.html', 'window-1-page-1.png', 'window-1.zip'])
-  // Whether a zip or a picture begins with its magic bytes, and is not empty.
+  // Zip archives and pictures begin with their magic bytes.
   expect(readFileSync(`${folder}/window-1.zip`).subarray(0, 2).toString()).toBe('PK')
   expect(readFileSync(`${folder}/window-1.zip`).length).toBeGreaterThan(1_000)
   expect(readFileSync(`${folder}/window-1-page-1.png`).subarray(1, 4).toString()).toBe('PNG')

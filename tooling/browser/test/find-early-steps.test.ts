@@ -17,6 +17,6 @@ it.each([
 it.each([
   ["await press(page.getByRole('link'))"],
   ["await phone.tap('去支付')"],
-  // An assertion that an element is absent may pass a moment too early.
+  // An assertion that an element is absent can pass too early, before the page shows it.
   ["expect(await page.getByText('正在加载').count()).toBe(0)"],
 ])('accepts %s', (step) => expect(findEarlySteps(step)).toEqual([]))

@@ -20,7 +20,7 @@ async function openTab(html: string, options: BrowserContextOptions = {}): Promi
   return page
 }
 
-/** A list laid out late: the link under it moves up in the sixth frame after the scroll. */
+/** A page with a list that is laid out late: in the sixth frame after the scroll, the link under the list moves up. */
 const LAID_OUT_LATE = `
   <style>html { overflow-anchor: none }</style>
   <div id="list" style="height: 3000px"></div><a href="#there" style="display: block; height: 44px">下一页</a>

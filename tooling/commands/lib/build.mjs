@@ -3,9 +3,9 @@ import { run } from './run.mjs'
 import { step } from './step.mjs'
 
 /**
- * Builds what is stale.
- * @param {string[]} packages names of packages; none means all
- * @param {string[]} tasks `build` makes the files that the shop runs, `dist` those of published packages
+ * Builds everything that is out of date.
+ * @param {string[]} packages names of the packages; all when empty
+ * @param {string[]} tasks `build` makes the files that the shop runs, `dist` the files of published packages
  */
 export const build = (packages = [], tasks = ['build', 'dist']) =>
   step('Building what is stale', () =>

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { tool } from './install.mjs'
 import { root, run } from './run.mjs'
 
-/** A check that reads only the published packages and their guides: its result is cached while they are unchanged. */
+/**
+ * A check that reads only the published packages and their guides. Turbo caches its result until one of them changes.
+ */
 const ofPublishing = (task) =>
   run(tool('turbo'), ['run', task, '--filter=@hearth/publishing', '--output-logs=errors-only'], {
     quiet: true,
@@ -10,8 +12,8 @@ const ofPublishing = (task) =>
   })
 
 /**
- * Checks of the whole repository that run no shop; types are checked package by package. Each exits with code 0 or
- * prints the faults.
+ * The checks of the whole repository that need no running shop; types are checked for each package. A check exits with
+ * 0, or prints the faults.
  */
 export const checks = [
   {

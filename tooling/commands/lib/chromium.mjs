@@ -7,8 +7,8 @@ const cjkFont = async () => (await run('fc-list', [':lang=zh-cn', 'file'], { qui
 const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /**
- * Makes sure that browser tests can run: a Chromium, and a font with Chinese characters. Installs Debian's packages for
- * what is missing, if it has the rights; otherwise it prints what to install and ends the program.
+ * Returns a Chromium for browser tests, once it and a font with Chinese characters are installed. Installs missing
+ * Debian packages if the user has the rights; otherwise prints what to install, and ends the program.
  * @returns {Promise<string>} path of the Chromium
  */
 export async function needChromium() {

@@ -1,4 +1,4 @@
-/** The packages and their dependencies as a Mermaid graph, for the READMEs. */
+/** Returns the packages and their dependencies as a Mermaid graph for the READMEs. */
 export function drawGraph(packages) {
   const drawn = packages.filter((one) => !one.folder.startsWith('tooling'))
   const lines = drawn.flatMap((one) =>

@@ -12,8 +12,8 @@ const lock = () =>
     .digest('hex')
 
 /**
- * Installs the lockfile's packages, unless they are installed. Needs only Node and npm: npx provides pnpm, and its
- * folder is added to the path, where turbo looks for it.
+ * Installs the packages of the lockfile, unless they are installed. Needs only Node and npm: npx provides pnpm, whose
+ * folder is added to the path, since turbo looks for pnpm there.
  */
 export async function install() {
   const wanted = lock()
@@ -39,5 +39,5 @@ async function folderOfPnpm() {
   return /^@(.+)$/m.exec(output)?.[1] ?? ''
 }
 
-/** A tool of the root's own dependencies. */
+/** Returns the path of a tool among the root's own dependencies. */
 export const tool = (name) => join(root, 'node_modules', '.bin', name)

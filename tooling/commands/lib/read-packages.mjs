@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Every package of the workspace: its name, folder and package.json. Read before anything is installed too. */
+/**
+ * Returns every package of the workspace: its name, folder and package.json. It also works before packages are
+ * installed.
+ */
 export function readPackages() {
   return ['packages', 'apps', 'tooling'].flatMap((top) =>
     readdirSync(join(root, top))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from './run.mjs'
 
-/** Files with texts for shoppers. */
+/** Folders of files with texts for shoppers. */
 const FOLDERS = [
   'packages/domain/src',
   'packages/state/src',
@@ -14,7 +14,7 @@ const FOLDERS = [
   'apps/server/src',
 ]
 
-/** Files whose texts shoppers do not read: tests, products of the demo shop, the owner's commands and files. */
+/** Files whose texts shoppers do not read: tests, products of the demo shop, and the owner's commands and files. */
 const NOT_FOR_SHOPPERS = [
   ...['.test.', '/demo/', '-demo.ts', '/migrations/', '/operator/', '/shop-file/', '/kernel/commands/'],
   ...['-command.ts', '-commands.ts'],
@@ -23,8 +23,8 @@ const NOT_FOR_SHOPPERS = [
 const HAN = /\p{Script=Han}/u
 
 /**
- * The Chinese texts of a source, in their order, without regular expressions. Values inside a text, such as an amount,
- * are written `${…}`.
+ * Returns the Chinese texts of a source in their order, without regular expressions. A value inside a text, such as an
+ * amount, is written as `${…}`.
  * @param {string} source
  * @returns {string[]}
  */
@@ -43,7 +43,7 @@ export function textsOf(source) {
   return texts
 }
 
-/** Every text that a shopper may read, by file. */
+/** Returns every text that shoppers may read, by file. */
 export function readTexts() {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
@@ -59,9 +59,9 @@ export function readTexts() {
 const LABELS = /^(\$\{\w+\})?(满\d+(件|元)?减\d+|\d+件\d+(\.\d+)?折)$/
 
 /**
- * Faults of a text's typography. A space separates digits from Han characters; punctuation after Han characters is
- * full-width, without a space beside it. Names of goods, coupons and prizes stand in 「」, which mark nothing else; words
- * of a page or of a person stand in “”.
+ * Returns the typographic faults of a text. A space separates digits from Han characters. Punctuation after Han
+ * characters is full-width, without a space beside it. Names of products, coupons and prizes stand in 「」, which mark
+ * nothing else; words of a page or a person stand in “”.
  * @param {string} text
  * @returns {string[]}
  */

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** Root of the repository. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
 /**
- * Runs a command to its end.
- * @returns {Promise<{code: number, output: string}>} its exit code and, where `quiet`, what it printed
+ * Runs a command until it ends.
+ * @returns {Promise<{code: number, output: string}>} its exit code and, if `quiet`, its output
  */
 export function run(command, args, { quiet = false, cwd = root, env = {} } = {}) {
   return new Promise((resolve) => {

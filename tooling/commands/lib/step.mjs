@@ -1,7 +1,7 @@
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
 /**
- * Runs one step with a line of progress. On failure it prints what the step said, and ends the program.
+ * Runs one step, with a line that shows its progress. If the step fails, prints its output and ends the program.
  * @param {string} title what the step does
  * @param {() => Promise<{code: number, output: string}>} work
  */

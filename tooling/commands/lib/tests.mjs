@@ -4,17 +4,19 @@ import { tool } from './install.mjs'
 import { readPackages } from './read-packages.mjs'
 import { root, run } from './run.mjs'
 
-/** Tasks that run tests: each writes a report named after it, which turbo caches; see `@hearth/vitest`. */
+/**
+ * The tasks that run tests. Each writes a report with the name of the task, which turbo caches; see `@hearth/vitest`.
+ */
 const TESTS = ['test', 'test:with-web']
 const REPORTS = '.report'
 
-/** Packages with the longest tests: they run one after the other, beside all other packages. */
+/** The packages with the longest tests. They run one after the other, in parallel with all other packages. */
 const LONGEST = ['@hearth/server', '@hearth/journeys']
 
 /**
- * Lanes run beside one another, and the runs of turbo in a lane one after the other, each with one task at a time. Each
- * task has workers of its own: on two cores, a third beside these two makes everything take longer, and single tests
- * ten times as long. `test:with-web` is one file: in the first lane it would leave a core idle.
+ * The lanes run in parallel. The turbo runs of a lane run one after the other, each with one task at a time. Each task
+ * starts several workers: with a third lane, two cores take longer for everything, and ten times as long for single
+ * tests. `test:with-web` is a single file: in the first lane, it would leave a core idle.
  */
 const LANES = [
   [{ filters: LONGEST, tasks: ['types', 'test'] }],
@@ -27,14 +29,14 @@ const LANES = [
 const OPTIONS = ['--continue=always', '--summarize', '--log-order=grouped', '--output-logs=new-only', '--concurrency=1']
 
 /**
- * Checks the types of every package and runs its tests, as far as they or anything they look at has changed since they
- * last passed here: turbo knows by the contents of the package and of all it depends on. On every machine it is as on
- * the one that guards main: a stray `.only`, or a snapshot that is missing or stale, fails.
- * @param {Record<string, string>} env what decides how they run; turbo.json names each
- * @param {readonly (readonly {filters: string[], tasks: string[]}[])[]} lanes which tasks of which packages; all of
+ * Checks the types and runs the tests of every package whose files or dependencies have changed since they last passed
+ * on this machine; turbo compares the contents of these files. `CI` is set, so that a stray `.only` and a missing or
+ * outdated snapshot fail on every machine.
+ * @param {Record<string, string>} env variables that decide how tests run; turbo.json names each
+ * @param {readonly (readonly {filters: string[], tasks: string[]}[])[]} lanes the tasks and the packages to run; all of
  *   them when absent
- * @returns {Promise<{passed: number, failures: string[]}>} counted by vitest, with a line for each that failed; tests
- *   without a report have failed
+ * @returns {Promise<{passed: number, failures: string[]}>} the number of passed tests, and a line for each failed one;
+ *   a task without a report counts as failed
  */
 export async function runTests(env, lanes = LANES) {
   const packages = readPackages()
@@ -59,7 +61,7 @@ export async function runTests(env, lanes = LANES) {
   return { passed: results.reduce((sum, one) => sum + one.passed, 0), failures: results.flatMap((one) => one.failures) }
 }
 
-/** The tasks of turbo in every lane, including those taken from the cache. */
+/** Returns the tasks of all turbo runs, including cached ones. */
 function readSummary(count) {
   const runs = join(root, '.turbo/runs')
   const files = existsSync(runs) ? readdirSync(runs) : []
@@ -79,7 +81,7 @@ function readReport(folder, task, code) {
   return { passed, failures }
 }
 
-/** A line for each failed test of a file, or one for a file whose tests could not be run. */
+/** Returns a line for each failed test of a file, or one line for a file whose tests did not run. */
 function failuresOf({ assertionResults, message }, file) {
   const tests = assertionResults.filter(({ status }) => status === 'failed')
   if (!tests.length) return [`${file}: ${firstLine(message)}`]

@@ -7,7 +7,7 @@ import { readPackages } from '../lib/read-packages.mjs'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const MADE = /^(node_modules|dist|generated|\.)/
 
-/** Every hand-written script of a folder. */
+/** Returns all hand-written scripts of a folder. */
 function scriptsOf(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !MADE.test(name))

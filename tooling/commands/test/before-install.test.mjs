@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const importsOf = (text) => ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)
 const isPackage = (specifier) => !/^[.#/]|^node:/.test(specifier)
 
-/** Imports from packages, of a script and every script it imports. */
+/** Returns the packages that a script imports, directly or through other scripts. */
 function packagesOf(file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import config from '../../../.dependency-cruiser.mjs'
 import { drawGraph } from '../lib/draw-graph.mjs'
 
-/** Violations of the boundaries in a tree of files. */
+/** Returns the violations of boundaries in a tree of files. */
 async function brokenBy(files) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-boundaries-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -6,8 +6,8 @@ import { logIn as logInDirectly } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
 /**
- * Invoices of a shopper: an ordinary one for their company, whose file is made once the order is received; after part
- * of the order is returned, that invoice is cancelled by a red one, and one for the rest is made.
+ * A shopper requests an ordinary invoice for a company, whose file is made once the order is received. After a partial
+ * return, that invoice is reversed, and a new one for the remaining amount is made.
  */
 export async function askForInvoice(
   driver: Driver,
@@ -69,7 +69,7 @@ export async function askForInvoice(
   await driver.shot('invoice-anew')
 }
 
-/** Waits until the invoice of an order is made for this amount, fen. */
+/** Waits until the invoice of an order is made. @param amount fen of the expected invoice */
 async function made(
   shopper: Awaited<ReturnType<typeof logInDirectly>>,
   orderId: string,

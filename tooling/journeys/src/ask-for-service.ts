@@ -8,8 +8,8 @@ import type { OpenShop } from './start-shop'
 const PARCEL = ['--company', '京东快递', '--tracking', 'JD1234567890']
 
 /**
- * After-sale service of three speakers, received with a night light each: one is returned with its gift and refunded;
- * one is repaired, for a price; one is exchanged.
+ * A shopper requests after-sale service for three speakers, which were received with a night light each. One is
+ * returned with its gift and refunded, one is repaired for a price, one is exchanged.
  */
 export async function askForService(
   driver: Driver,
@@ -32,7 +32,7 @@ export async function askForService(
     await driver.tap(kind)
     await driver.see('售后进度')
   }
-  /** Opens the form from the order and fills it in. @returns the number of the request */
+  /** Opens the form from the order and submits it. @returns the number of the request */
   const ask = async (kind: string, ...taps: string[]) => {
     await openOrder()
     await driver.tap('申请售后 暖居智能音箱 Pro')
@@ -45,7 +45,7 @@ export async function askForService(
     await staff('agree', id)
     return id
   }
-  /** Enters the parcel, and lets the shop receive it. */
+  /** Enters the return parcel, and records as staff that it arrived. */
   const sendIn = async (id: string, kind: string) => {
     await openRequest(kind)
     await sendParcel(driver)
@@ -86,7 +86,7 @@ export async function askForService(
   await driver.shot('exchanged')
 }
 
-/** Enters, on the page of a request, the parcel that returns the goods. */
+/** Enters the return parcel on the page of a request. */
 export async function sendParcel(driver: Driver): Promise<void> {
   await driver.see('暖居售后中心')
   await driver.tap('填写快递单号')
@@ -96,7 +96,7 @@ export async function sendParcel(driver: Driver): Promise<void> {
   await driver.see('寄回中')
 }
 
-/** Three speakers with a gift each, paid, shipped and received. */
+/** Buys three speakers with a gift each, and receives them. @returns the number of the order */
 async function buyThree(shopper: Shopper, shop: OpenShop): Promise<string> {
   const orderId = await shopper.order({ skuNo: '100101', itemQuantity: 3 }, await shopper.keepAddress())
   await shopper.pay(orderId)

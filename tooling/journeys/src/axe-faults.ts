@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** The browser itself adds it to pages, which bypasses their policy. */
+/** The script of axe. The browser adds it to pages, so that their content security policy does not block it. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Faults that axe finds in a page, one a line.
+ * Returns the faults that axe finds in a page, one per line.
  * @param name prefix of each line
- * @param rules rules to run, or to leave out; all rules when absent
+ * @param rules rules to run, or to leave out; all rules run when absent
  */
 export async function axeFaults(
   page: Page,
@@ -17,7 +17,7 @@ export async function axeFaults(
   { only, without = [] }: { only?: readonly string[]; without?: readonly string[] } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  // Pages load no style sheets of other hosts.
+  // Pages load no style sheets from other hosts.
   const options: RunOptions = {
     resultTypes: ['violations'],
     preload: false,

@@ -11,11 +11,11 @@ export interface Bargainer {
   telephone: string
   /** Friends who help. */
   friends: readonly string[]
-  /** A sku of the demo shop that no other journey bargains for: its name, and prices in fen. */
+  /** A sku of the demo shop that no other journey bargains for, with its name and prices in fen. */
   sku: { skuNo: string; name: string; floorPrice: number }
 }
 
-/** Imports, as the owner, a campaign in which friends lower the price of a sku. @returns the address of the campaign */
+/** Imports, as the owner, a bargain campaign for a sku. @returns the path of the campaign */
 async function offer(shop: OpenShop, { friends, sku: { skuNo, floorPrice } }: Bargainer): Promise<string> {
   const now = Date.now()
   const promotionId = `short-cut-${skuNo}`
@@ -35,8 +35,8 @@ async function offer(shop: OpenShop, { friends, sku: { skuNo, floorPrice } }: Ba
 }
 
 /**
- * A bargain of a shopper: finds the products that friends can bargain for, sees every step of the price, starts a
- * bargain, and buys at the lowest price once all friends have helped.
+ * A shopper finds the products with bargains, sees every step of the price, starts a bargain, and buys at the lowest
+ * price once all friends have helped.
  */
 export async function bargainAndBuy(driver: Driver, shop: OpenShop, manners: Manners, who: Bargainer): Promise<void> {
   await offer(shop, who)
@@ -49,7 +49,7 @@ export async function bargainAndBuy(driver: Driver, shop: OpenShop, manners: Man
   await driver.see('砍价路径')
   await driver.see('不邀请好友也能购买')
   await driver.shot('bargain-01-path')
-  // A visitor logs in first, and returns.
+  // A visitor has to log in first, and then returns to the page.
   await driver.tap('发起砍价')
   await logIn(driver, shop, who.telephone)
   await driver.see('砍价路径')
@@ -79,7 +79,9 @@ export async function bargainAndBuy(driver: Driver, shop: OpenShop, manners: Man
   await driver.shot('bargain-05-bought')
 }
 
-/** A friend opens the link of a bargain, logs in, helps with a captcha, and is led to a bargain of their own. */
+/**
+ * A friend opens the link of a bargain, logs in, helps after a captcha, and is shown how to start their own bargain.
+ */
 export async function helpAFriend(
   driver: Driver,
   shop: OpenShop,
@@ -105,7 +107,7 @@ export async function helpAFriend(
   await driver.shot('bargain-friend-03-helped')
   await driver.tap('我也要砍价')
   await driver.see('砍价路径')
-  // The product page shows it too.
+  // The product page shows the bargain too.
   await driver.go('/product/1404')
   await driver.see('3 人砍价')
   await driver.shot('bargain-product')

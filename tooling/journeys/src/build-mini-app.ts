@@ -8,15 +8,15 @@ import type { MiniApp } from './open-mini-app'
 
 const PLATFORM = { 'mini-program': 'weapp', 'smart-app': 'swan' } satisfies Record<MiniApp, string>
 
-/** A mini app built into a folder of its own. */
+/** A mini app that was built into a folder of its own. */
 export interface BuiltMiniApp {
   folder: string
-  /** The texts of all its files except pictures, by path. */
+  /** Returns the texts of all its files except pictures, by path. */
   texts(): Record<string, string>
   remove(): void
 }
 
-/** Builds a mini app with the settings of a shop, beside the one in `dist`. Rejects with the output of the build. */
+/** Builds a mini app with the settings of a shop, into a folder beside `dist`. Rejects with the output of the build. */
 export async function buildMiniApp(app: MiniApp, settings: Record<string, string>): Promise<BuiltMiniApp> {
   const folder = mkdtempSync(join(tmpdir(), `hearth-${app}-`))
   const cwd = folderOf(app)
@@ -34,7 +34,7 @@ export async function buildMiniApp(app: MiniApp, settings: Record<string, string
   return { folder, texts: () => textsIn(folder), remove }
 }
 
-/** The texts of the mini app in `dist`, built for a shop on this machine, by path. */
+/** Returns the texts of the mini app in `dist`, which is built for a shop on this machine, by path. */
 export const trialTexts = (app: MiniApp): Record<string, string> => textsIn(join(folderOf(app), 'dist'))
 
 const folderOf = (app: MiniApp): string => fileURLToPath(new URL(`../../../apps/${app}`, import.meta.url))

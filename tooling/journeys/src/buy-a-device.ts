@@ -3,16 +3,17 @@ import type { OnPlatform } from './open-account'
 import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
-/** Differences between platforms: how the account page is opened, and where the choices of a sku are. */
+/** Differences between platforms: how the account page is opened, and where the options of a sku are chosen. */
 export interface Manners extends OnPlatform {
-  /** On a phone the choices are in a sheet, which the first press of 加入购物车 opens. */
+  /** True on a phone: the options are chosen on a sheet, which the first press of 加入购物车 opens. */
   choicesOnSheet: boolean
 }
 
 /**
- * The shop's main job, from the first look to the parcel in hand: find a device, pick a sku, keep a cart as a visitor,
- * log in with a code on the way to checkout, find the cart's products there, pay, see it shipped, confirm receipt.
- * @returns the order's number
+ * A shopper buys a device, the main purpose of the shop: finds it, chooses a sku, adds it to the cart as a visitor,
+ * logs in with a code on the way to checkout, finds the cart unchanged, pays, sees the order shipped, and confirms
+ * receipt.
+ * @returns the number of the order
  */
 export async function buyADevice(
   driver: Driver,
@@ -73,7 +74,7 @@ export async function buyADevice(
   return orderId
 }
 
-/** Logs in on the login page, as a shopper does. */
+/** Logs in on the login page, with the code sent by SMS. */
 export async function logIn(driver: Driver, shop: OpenShop, telephone: string) {
   await driver.see('手机号登录')
   await driver.shot('05-login')
@@ -86,14 +87,14 @@ export async function logIn(driver: Driver, shop: OpenShop, telephone: string) {
 }
 
 /**
- * Pays on the cashier's page, and waits for the shop's result page. In an app the cashier's window shows a result for a
- * moment too, where a tap would be lost.
+ * Pays on the cashier's page, and waits for the shop's result page. In an app, the cashier's window also shows a result
+ * for a moment, where a tap would be lost.
  */
 export async function confirmPayment(driver: Driver, said = '支付成功') {
-  // The shop's own page has a button with a similar name.
+  // Waits for the cashier's page: the shop's own page has a button with a similar name.
   await driver.see('不会真的扣款')
   await driver.tap('确认支付')
-  // On a busy machine a page may be drawn again during a press, which is lost; a shopper presses again.
+  // On a busy machine, a page can be drawn again during a press, which is then lost. A shopper would press again.
   await driver.at('/pay-result/', 15_000).catch(async () => {
     await driver.tap('确认支付')
     await driver.at('/pay-result/')
@@ -101,14 +102,14 @@ export async function confirmPayment(driver: Driver, said = '支付成功') {
   await driver.see(said)
 }
 
-/** Confirms, on the page of an order, that it was received. */
+/** Confirms the receipt of an order on its page. */
 export async function confirmReceipt(driver: Driver) {
   await driver.tap('确认收货')
   await driver.see('确认已经收到商品？')
   await driver.tap('确认收货')
 }
 
-/** Fills in the form of an address and saves it. */
+/** Fills in the form of an address, and saves it. */
 export async function fillAddress(driver: Driver) {
   await driver.fill('请填写真实姓名', '王小暖')
   await driver.fill('11 位手机号', '13800138000')

@@ -6,12 +6,12 @@ import { hearth } from './operator'
 import { logIn as logInDirectly } from './shopper'
 import type { OpenShop } from './start-shop'
 
-/** A company, as in its licence. */
+/** A company, with the data of its business licence. */
 const COMPANY = { name: '暖居智能家居有限公司', taxNo: '91350100M000100Y43' }
 
 /**
- * An enterprise buys: at the ordinary price, without the discounts of personal accounts, with an invoice in its name.
- * It cancels its first order with a reason, by the call of enterprises, and buys the same again.
+ * An enterprise buys at ordinary prices, without the discounts of personal accounts, and gets an invoice in its name.
+ * It cancels the first order with a reason, by the call of enterprises, and orders the same again.
  */
 export async function buyAsEnterprise(
   driver: Driver,

@@ -4,8 +4,8 @@ import { openProduct } from './open-product'
 import type { OpenShop } from './start-shop'
 
 /**
- * A pre-sale from its product page to the parcel: the shopper logs in to pay the deposit, sees the order's state, then
- * pays the balance.
+ * A shopper buys in a pre-sale: opens the product page, logs in to pay the deposit, sees the state of the order, pays
+ * the balance, and sees the parcel.
  */
 export async function buyPreSale(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await openProduct(driver, manners, { category: '带屏音箱', name: '暖居移动闺蜜屏 27' })

@@ -17,8 +17,8 @@ async function payFor(driver: Driver): Promise<void> {
 }
 
 /**
- * Three shoppers buy in a group: two have opened and joined it, the third looks through the group promotions, follows
- * the group's link, logs in, and completes it; all three orders then wait for shipment.
+ * Three shoppers buy in a group. Two have opened and joined it; the third looks through the promotions for groups,
+ * follows the link of the group, logs in, and completes it. All three orders then wait for shipment.
  */
 export async function completeAGroup(
   driver: Driver,
@@ -49,13 +49,13 @@ export async function completeAGroup(
   }, 'the release of the leader’s order')
 }
 
-/** `GROUP_STATUS.failed`. */
+/** The value of `GROUP_STATUS.failed`. */
 const FAILED = 2
 
-/** Duration of the promotion whose group fails, ms: long enough to open a group by hand. */
+/** Duration of the promotion whose group fails, ms. It is long enough to open a group step by step. */
 const SHORT = 60_000
 
-/** A shopper opens a group that nobody joins: when its time ends, the payment is refunded. */
+/** A shopper opens a group that nobody joins. When its time ends, the payment is refunded. */
 export async function openAGroupThatFails(
   driver: Driver,
   shop: OpenShop,

@@ -4,10 +4,10 @@ import { hearth } from './operator'
 import { anAddress } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
-/** What the envelope of a reply is to a client made from the OpenAPI document. */
+/** The envelope of a reply, as typed by a client generated from the OpenAPI document. */
 type Envelope<Data> = { success: true; data: Data } | { success: false; code: number; message: string }
 
-/** The data of a reply; throws with the shop's own words when it refuses. */
+/** Returns the data of a reply; throws with the message of the shop if the call was refused. */
 async function read<Data>(
   asked: Promise<{ data?: Envelope<Data>; error?: { code: number; message: string } }>,
 ): Promise<Data> {
@@ -17,18 +17,18 @@ async function read<Data>(
   throw new Error(`The shop refused: ${refusal?.code} ${refusal?.message}`)
 }
 
-/** What the shop said on the way. */
+/** Results of the purchase. */
 export interface Bought {
   orderId: string
   payAmount: number
-  /** Status of the order when it was paid, shipped and received. */
+  /** Statuses of the order when it was paid, shipped and received. */
   statuses: number[]
   trackingNumber: string
 }
 
 /**
- * The shop's main job through a client that a public generator made from `openapi.json`: browse, cart, login, address,
- * checkout, order, payment, parcel, receipt.
+ * Buys with a client that a public generator made from `openapi.json`: browse, cart, login, address, checkout, order,
+ * payment, parcel, receipt.
  */
 export async function buyWithGeneratedClient(shop: OpenShop, telephone: string): Promise<Bought> {
   const visitor = createClient<paths>({ baseUrl: shop.origin })
@@ -88,7 +88,7 @@ export async function buyWithGeneratedClient(shop: OpenShop, telephone: string):
       body: { orderId, payChannel: 'sandbox', returnUrl: `/pay-result/${orderId}` },
     }),
   )
-  // The cashier's page is no call of the shop: its button is pressed as a browser would.
+  // The cashier's page is not an API call: its form is sent as a browser would send it.
   await fetch(new URL(cashierUrl, shop.origin), {
     method: 'POST',
     body: new URLSearchParams({ action: 'pay' }),

@@ -2,7 +2,7 @@ import { logIn } from './buy-a-device'
 import type { Driver } from './driver'
 import type { OpenShop } from './start-shop'
 
-/** A shopper changes their telephone number, and later closes the account. */
+/** A shopper changes the telephone number, and later closes the account. */
 export async function endAccount(driver: Driver, shop: OpenShop, telephone: string, next: string): Promise<void> {
   const hidden = (number: string) => `${number.slice(0, 3)}****${number.slice(7)}`
   await driver.go('/')

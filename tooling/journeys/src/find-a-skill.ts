@@ -2,11 +2,11 @@ import type { Manners } from './buy-a-device'
 import type { Driver } from './driver'
 
 /**
- * A visitor looks for a skill for their device: opens the skills from the account page, chooses a category, reads the
- * phrases and permissions of a skill, continues to a device that supports it, and returns to the same category.
+ * A visitor looks for a skill of a device: opens the skills from the account page, chooses a category, reads the
+ * phrases and permissions of a skill, opens a device that supports it, and returns to the same category.
  */
 export async function findASkill(driver: Driver, { choicesOnSheet }: Manners): Promise<void> {
-  // On a desktop the account page is opened by its address.
+  // On a desktop, the account page is opened by its address.
   await driver.go(choicesOnSheet ? '/' : '/account')
   if (choicesOnSheet) await driver.tap('我的')
   await driver.tap('技能中心')

@@ -9,8 +9,8 @@ import { until, type OpenShop } from './start-shop'
 const ACTIVITY = '/api/platform/fission/v1/desk-lamp-friend'
 
 /**
- * A friend who was asked for help: opens the link, logs in, solves a captcha and helps; the shopper who asked claims
- * the reward. In an app whose platform forbids it, the page says so and links to other activities.
+ * A friend opens a link that asks for help, logs in, solves a captcha and helps; the shopper who asked claims the
+ * reward. In an app whose platform forbids it, the page says so and links to other activities.
  */
 export async function helpAFriend(
   driver: Driver,

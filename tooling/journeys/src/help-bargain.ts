@@ -1,7 +1,7 @@
 import { logIn } from './shopper'
 import type { OpenShop } from './start-shop'
 
-/** A friend, by calls of the API, helps with a bargain. */
+/** Helps with a bargain by calls of the API, as a friend. */
 export async function helpBargain(shop: OpenShop, telephone: string, bargainId: string): Promise<void> {
   const friend = await logIn(shop, telephone)
   const { captchaId } = await friend.get<{ captchaId: string }>('GET', '/api/captcha/code/create')

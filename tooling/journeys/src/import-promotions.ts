@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { importFile } from './import-file'
 import type { OpenShop } from './start-shop'
 
-/** A server reuses its replies for a second before it looks for changes; with some margin, ms. */
+/**
+ * Time after which a server has noticed changes, ms: it reuses its replies for a second before it looks for changes.
+ */
 const KEPT = 2500
 
 /** Imports promotions, as the owner, and waits until every page shows them. */

@@ -17,14 +17,14 @@ export interface Inviting {
   name: string
 }
 
-/** Somebody who invites. */
+/** A promoter who can invite. */
 export interface Inviter {
   promoter: Shopper
   shareId: string
 }
 
 /**
- * Turns on the demo shop's campaign in apps, as the owner: their platforms forbid it, so it is off there by default.
+ * Turns the demo shop's campaign on in apps, as the owner. It is off there by default, since their platforms forbid it.
  */
 export async function inviteInApps(shop: OpenShop): Promise<void> {
   const now = Date.now()
@@ -37,7 +37,7 @@ export async function inviteInApps(shop: OpenShop): Promise<void> {
   await importFile(shop, { invitations: [campaign] })
 }
 
-/** Makes somebody a promoter with a shop, who may invite. */
+/** Makes a shopper a promoter with a shop, who can invite. */
 export async function mayInvite(shop: OpenShop, { inviting, name }: Inviting): Promise<Inviter> {
   const promoter = await logInDirectly(shop, inviting)
   await openStore(shop, promoter, name)
@@ -47,7 +47,7 @@ export async function mayInvite(shop: OpenShop, { inviting, name }: Inviting): P
 
 const progressOf = (promoter: Shopper) => promoter.get<InviteProgress>('GET', '/api/platform/invite/v1/progress')
 
-/** The friend opens the invitation, logs in, takes the coupon, buys and confirms receipt. */
+/** A friend opens the invitation, logs in, takes the coupon, buys, and confirms receipt. */
 export async function comeByInvitation(
   driver: Driver,
   shop: OpenShop,
@@ -73,7 +73,7 @@ export async function comeByInvitation(
   if (invitedCount !== 1 || buyerCount !== 0) throw new Error('a friend counts only once the order cannot go back')
 }
 
-/** Waits until a friend counts as a buyer, once their order can no longer be returned. */
+/** Waits until a friend counts as a buyer, which is once the order can no longer be returned. */
 export const counted = (promoter: Shopper): Promise<true> =>
   until(
     async () => (await progressOf(promoter)).steps[0]?.status === AWARD_STATUS.claimable || undefined,
@@ -81,7 +81,7 @@ export const counted = (promoter: Shopper): Promise<true> =>
     120_000,
   )
 
-/** The promoter then reads the number of buyers and their own rank, and claims the award. */
+/** The promoter reads the number of buyers and the own rank, and claims the award. */
 export async function takeWhatWasWon(
   driver: Driver,
   shop: OpenShop,

@@ -5,8 +5,8 @@ import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
 /**
- * A promoter whose shop sells: reads its statistics, and has a partner shop authorised by a code; staff open that shop,
- * and its owner looks at its page, its orders and its statistics.
+ * A promoter whose shop sells reads its statistics, and has a partner shop authorised by a code. Staff open the partner
+ * shop; its owner opens its page, orders and statistics.
  */
 export async function keepAPartnerShop(
   driver: Driver,

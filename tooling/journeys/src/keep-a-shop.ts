@@ -7,7 +7,7 @@ import { openAccount } from './open-account'
 import { logIn as logInDirectly } from './shopper'
 import type { OpenShop } from './start-shop'
 
-/** The owner of a promoter's shop, and a visitor of it. */
+/** The owner of a promoter's shop, and a visitor. */
 export interface Keeping {
   keeping: string
   visiting: string
@@ -15,7 +15,7 @@ export interface Keeping {
   name: string
 }
 
-/** Applies as a promoter, is approved by staff, and opens a shop under a name. */
+/** A shopper applies as a promoter, is approved by staff, and opens a shop. */
 export async function openAShop(
   driver: Driver,
   shop: OpenShop,
@@ -50,11 +50,11 @@ export async function openAShop(
   await driver.shot('promoter-shop')
 }
 
-/** The shop's line in the staff's list: its id first, its number of visitors last. */
+/** Returns the line of the shop in the staff's list: the id comes first, the number of visitors last. */
 export const shopLine = async (shop: OpenShop, name: string): Promise<string> =>
   (await hearth(shop.dataDir, 'promoter-shop', 'list')).split('\n').find((line) => line.includes(name)) ?? ''
 
-/** Opens the shop as a friend. */
+/** Opens the shop, as a friend. */
 export async function visit(shop: OpenShop, { visiting, name }: Keeping): Promise<void> {
   const shopId = (await shopLine(shop, name)).split(' ')[0]
   const friend = await logInDirectly(shop, visiting)
@@ -62,8 +62,8 @@ export async function visit(shop: OpenShop, { visiting, name }: Keeping): Promis
 }
 
 /**
- * A shopper who wants a shop of their own: applies, is approved by staff, opens the shop under a name and shares it; a
- * friend who opens it is counted.
+ * A shopper applies as a promoter, is approved by staff, opens a shop and shares it. A friend who opens the shop is
+ * counted as a visitor.
  */
 export async function keepAShop(driver: Driver, shop: OpenShop, people: Keeping, manners: Manners): Promise<void> {
   const { name } = people
@@ -76,7 +76,7 @@ export async function keepAShop(driver: Driver, shop: OpenShop, people: Keeping,
   await driver.see('生成海报')
 
   await visit(shop, people)
-  // The owner of the shop has looked at it too, and is not counted.
+  // The owner has opened the shop too, and is not counted.
   const line = await shopLine(shop, name)
   if (!line.endsWith('  1 位访客')) throw new Error(`one friend should be counted: ${line}`)
 }

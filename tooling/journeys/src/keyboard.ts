@@ -6,14 +6,14 @@ export interface Focused {
   name: string
 }
 
-/** A person who uses the keyboard alone: no pointer, and no script that moves the focus. */
+/** Uses a page by the keyboard alone: without a pointer, and without scripts that move the focus. */
 export interface Keyboard {
   /**
-   * Presses Tab, or Shift and Tab, until this element has the focus. Throws if it cannot be reached, or if the focus is
-   * invisible on the way.
+   * Presses Tab, or Shift and Tab, until this element has the focus. Throws if Tab does not reach it, or if the focus
+   * is invisible on the way.
    */
   reach(role: string, name: string, options?: { back?: boolean }): Promise<void>
-  /** Presses a key, or several. */
+  /** Presses one or several keys. */
   press(...keys: string[]): Promise<void>
   type(text: string): Promise<void>
   focused(): Promise<Focused>
@@ -22,7 +22,7 @@ export interface Keyboard {
 /** Most Tab stops between two actions of a shopper. */
 const MOST = 120
 
-/** A keyboard for a page. */
+/** Creates a keyboard for a page. */
 export function keyboardOf(page: Page): Keyboard {
   const focused = () => page.evaluate(focusedNow)
   return {
@@ -49,7 +49,7 @@ export function keyboardOf(page: Page): Keyboard {
   }
 }
 
-/** Runs in the page. */
+/** Returns the focused element. Runs in the page. */
 function focusedNow(): Focused {
   const here = document.activeElement as HTMLInputElement | null
   const tags: Record<string, string> = {
@@ -67,8 +67,8 @@ function focusedNow(): Focused {
 }
 
 /**
- * Runs in the page after each step. Returns the name of the focused element if it is out of view or covered, and that
- * of the one before if it looks the same without the focus. Returns nothing past the end of the page.
+ * Returns the name of the focused element if it is out of view or covered, or the name of the previous one if it looks
+ * the same with and without the focus. Returns nothing past the end of the page. Runs in the page after each step.
  */
 function unseen(): string | undefined {
   const keep = window as unknown as { hadFocus?: { element: Element; look: string } }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Fields of a promotion that are read here. */
+/** The fields of a tier that are used here. */
 interface Tier {
   surplus?: number
   promotionInventoryStatus?: number
 }
 
-/** Makes the tiers of a crowd-funding nearly sold out: three pieces of the first, none of the second. */
+/** Changes the tiers of a crowd-funding to nearly sold out: three pieces of the first, none of the second. */
 export async function leaveFewPieces(page: Page): Promise<void> {
   await page.route(/\/spu_skus\//, async (route) => {
     const response = await route.fetch()

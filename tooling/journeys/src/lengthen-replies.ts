@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Texts that a shop or a shopper chooses, which may be long. */
+/** Fields with texts that a shop or a shopper chooses, which can be long. */
 const CHOSEN = /^(name|.+Name|title|sellingPoint|detailAddress|value|text|hint|additionalDescription|openingHours)$/
 
-/** Fen. */
+/** Fields with amounts in fen. */
 const MONEY = /(price|amount|fen|fee|value)$/i
 
-/** Makes every name in a page's replies very long, and every amount very large. */
+/** Replaces every name in a page's replies with a very long one, and every amount with a very large one. */
 export async function lengthenReplies(page: Page): Promise<void> {
   await page.route(/\/(api|cms)\/(?!user)/, async (route) => {
     const reply = await route.fetch().catch(() => undefined)

@@ -2,7 +2,7 @@ import { launchBrowser } from '@hearth/browser'
 import lighthouse, { type Config } from 'lighthouse'
 import { freePort } from './start-shop'
 
-/** Lighthouse's results for a page: scores of 100, times in ms. */
+/** Lighthouse's results for a page. Scores are from 0 to 100, times are ms. */
 export interface PageFigures {
   performance: number
   accessibility: number
@@ -11,15 +11,17 @@ export interface PageFigures {
   firstPaint: number
   largestPaint: number
   blocked: number
-  /** Layout shift. */
+  /** Cumulative layout shift. */
   shift: number
-  /** Audits that lost points, besides performance. */
+  /** Audits with less than the full score, except those of performance. */
   faults: string[]
 }
 
 const CHECKED = ['accessibility', 'best-practices', 'seo']
 
-/** A slow phone on a slow network, with real throttling: simulated throttling hides differences on localhost. */
+/**
+ * Settings for a slow phone on a slow network. Throttling is real: simulated throttling hides differences on localhost.
+ */
 const config: Config = {
   extends: 'lighthouse:default',
   settings: {
@@ -30,10 +32,10 @@ const config: Config = {
   },
 }
 
-/** Categories that do not depend on how fast a page loads. */
+/** Results that do not depend on how fast a page loads. */
 type Checked = Pick<PageFigures, 'accessibility' | 'bestPractices' | 'seo' | 'faults'>
 
-/** Audits a page without its loading times. */
+/** Audits a page without measuring its loading times. */
 export async function checkPage(url: string): Promise<Checked> {
   return measureOnce(url, {
     ...config,
@@ -41,7 +43,9 @@ export async function checkPage(url: string): Promise<Checked> {
   })
 }
 
-/** Measures a page on a phone. Each run has a new browser with an empty cache. */
+/**
+ * Measures a page on a phone, and returns the medians of several runs. Each run has a new browser with an empty cache.
+ */
 export async function measurePage(url: string, runs: number): Promise<PageFigures> {
   const figures: PageFigures[] = []
   for (let run = 0; run < runs; run += 1) figures.push(await measureOnce(url))

@@ -9,14 +9,14 @@ import { rememberRequests } from './remember-requests'
 
 const dist = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url))
 
-/** The shop as a built mini-program, in the simulator's phone. */
+/** Opens a built mini-program in the simulator's phone, and returns a driver for it. */
 export async function openMiniDriver(
   browser: Browser,
   origin: string,
   app: 'mini-program' | 'smart-app',
 ): Promise<Driver> {
   const phone = await open(dist(app), { apiBase: origin, browser, dots: PHONE_DOTS })
-  /** Opens the app again, at a given page or at its first. */
+  /** Opens the app again, at the given page or its first page. */
   const openAt = async (page: string) => {
     await phone.page.evaluate((hash) => (location.hash = hash), encodeURIComponent(page))
     await phone.restart()
@@ -31,7 +31,7 @@ export async function openMiniDriver(
     fill: (field, text) => phone.fill(field, text),
     see: (words) => phone.see(words),
     async at(path, timeout) {
-      // Paths of the web are queries here: '/cashier/1' is the page cashier with orderId=1.
+      // A parameter in a path of the web is a query here: '/cashier/1' is the page cashier with orderId=1.
       await phone.at(path.split('/').find(Boolean) ?? '', { timeout })
       const query = (await phone.pages()).at(-1)?.query ?? {}
       return query.orderId ?? query.groupId ?? query.bargainId ?? query.spuNo ?? ''

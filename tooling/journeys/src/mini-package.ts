@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix, relative } from 'node:path'
 
-/** Files that count as code for the messaging app; all others are pictures or notes. */
+/** Extensions of files that count as code for the messaging app; all other files are pictures or notes. */
 const CODE = ['.js', '.json', '.wxml', '.wxss', '.wxs']
 
-/** A built mini-program of the messaging app, as the platform's tools read it. */
+/** A built mini-program of the messaging app, as the tools of the platform read it. */
 export interface MiniPackage {
   app: {
     pages: string[]
@@ -13,11 +13,11 @@ export interface MiniPackage {
     plugins?: object
     usingComponents?: object
   }
-  /** Settings for the upload. */
+  /** Settings of the upload. */
   setting: Record<string, unknown>
-  /** Every file by its path, with its size in bytes. */
+  /** Size of every file in bytes, by path. */
   sizes: Record<string, number>
-  /** Size of a package in bytes: of a subpackage by its root, or of the main package. */
+  /** Returns the size of a package in bytes: the subpackage with this root, or the main package. */
   sizeOf(root?: string): number
   /** Files that no page uses. */
   unused: string[]
@@ -58,11 +58,11 @@ export function readMiniPackage(dist: string): MiniPackage {
   }
 }
 
-/** The files of a page, a component or the app. */
+/** Returns the files of a page, a component or the app. */
 const partsOf = (dist: string, path: string): string[] =>
   CODE.map((ending) => path + ending).filter((file) => existsSync(join(dist, file)))
 
-/** References of a file: modules, templates, style sheets and components. */
+/** Returns the files that a file refers to: modules, templates, style sheets and components. */
 function namedIn(file: string, text: string): string[] {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = '']) => path)
   if (file.endsWith('.js')) return all(/\brequire\("([^"]+)"\)/g).map((path) => path.replace(/(?:\.js)?$/, '.js'))
@@ -72,7 +72,7 @@ function namedIn(file: string, text: string): string[] {
   return Object.values((JSON.parse(text) as { usingComponents?: Record<string, string> }).usingComponents ?? {})
 }
 
-/** These files, and all that they refer to. */
+/** Returns these files, and all files that they refer to directly or indirectly. */
 function follow(dist: string, start: string[]): Set<string> {
   const seen = new Set<string>()
   const waiting = [...start]

@@ -2,7 +2,7 @@ import { rowOf } from '@hearth/screens/route-table'
 import { matchRoute } from '@hearth/screens/routes'
 import { screenFolder } from '@hearth/screens/screen-names'
 
-/** The page of a mini-program for an address of the web: parameters of the path are in the query there. */
+/** Converts a path of the web into the path of a mini-program's page, where parameters of the path become queries. */
 export function miniPath(path: string): string {
   const matched = matchRoute(path)
   if (!matched) throw new Error(`No page of the shop is at ${path}`)

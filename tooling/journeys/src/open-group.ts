@@ -1,6 +1,6 @@
 import type { Shopper } from './shopper'
 
-/** A group of the demo shop's promotion for three. */
+/** A sku of the demo shop's promotion for groups of three. */
 const PIECE = { skuNo: '150401', itemQuantity: 1 }
 const PROMOTION = 'group-1'
 

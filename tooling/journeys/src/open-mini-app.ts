@@ -12,16 +12,18 @@ export const MINI_APPS = ['mini-program', 'smart-app'] as const
 /** A built mini app. */
 export type MiniApp = (typeof MINI_APPS)[number]
 
-/** Both mini apps, or in a sample one of them: they show the same screens, and the tests alternate between the two. */
+/**
+ * Returns both mini apps, or in a sample one of them: both show the same screens, and the tests alternate between them.
+ */
 export const miniApps = (sample: MiniApp): MiniApp[] => inFull(MINI_APPS, (app) => app === sample)
 
 /** The cost of drawing a page, from opening it until nothing changes. */
 export interface Drawing {
   /**
-   * Nodes that the view layer keeps and compares: elements, texts, and those that templates, loops and conditions add.
+   * Nodes that the view layer keeps and compares: elements, texts, and the nodes of templates, loops and conditions.
    */
   nodes: number
-  /** Elements among them. */
+  /** Nodes that are elements. */
   elements: number
   /** Number of transfers of data to the view. */
   crossings: number
@@ -31,14 +33,14 @@ export interface Drawing {
   mostAtOnce: number
 }
 
-/** Time without transfers after which a page counts as drawn, ms. */
+/** A page counts as drawn after this time without transfers, ms. */
 const QUIET = 400
 
-/** Storage key of a login in the simulator's phone. */
+/** Storage keys of a login in the simulator's phone. */
 const SESSION_KEYS = { 'mini-program': 'wx:hearth.session', 'smart-app': 'swan:hearth.session' }
 
 /**
- * A phone in the simulator that opens an app at any page of the shop, as a visitor or as a shopper.
+ * Opens an app at any page of the shop in the simulator's phone, as a visitor or as a shopper.
  * @param how the first page, and the platform's number of the scene
  */
 export async function openMiniApp(
@@ -60,7 +62,10 @@ export async function openMiniApp(
     await phone.page.evaluate(keep, { key: SESSION_KEYS[app], value: who?.cookie.split('=')[1] })
   }
   await become(shopper)
-  /** @param address page and query in the app's form; may be invalid */
+  /**
+   * Opens a page in a new start of the app.
+   * @param address page and query in the app's form; may be invalid
+   */
   const openPage = async (address: string): Promise<void> => {
     await phone.page.evaluate((hash) => (location.hash = hash), encodeURIComponent(address))
     await phone.restart()
@@ -69,21 +74,24 @@ export async function openMiniApp(
     phone,
     become,
     openPage,
-    /** @param path of the web, such as `/product/1001` */
+    /**
+     * Opens a page in a new start of the app.
+     * @param path path of the web, such as `/product/1001`
+     */
     openAt: (path: string): Promise<void> => openPage(miniPath(path)),
-    /** Opens another page on top. @param path of the web */
+    /** Opens another page on top of the current one. @param path path of the web */
     async goTo(path: string): Promise<void> {
       const page = miniPath(path)
       await phone.navigate(`/${page}`)
       await phone.at(page.split('?')[0]!)
     },
-    /** The pages that draw within this time, ms: one entry for each transfer to a page's view. */
+    /** Returns the pages that are drawn within this time, ms: one entry for each transfer to the view of a page. */
     async drawnWithin(time: number): Promise<string[]> {
       const before = (await phone.log()).setData.length
       await phone.page.waitForTimeout(time)
       return (await phone.log()).setData.slice(before).map(({ owner }) => owner)
     },
-    /** Waits until the current page is drawn. @returns the cost */
+    /** Waits until the current page is drawn. @returns the cost of drawing it */
     async drawing(): Promise<Drawing> {
       for (let before = -1, now = 0; now !== before;) {
         before = now

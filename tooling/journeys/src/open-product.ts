@@ -1,7 +1,7 @@
 import type { Manners } from './buy-a-device'
 import type { Driver } from './driver'
 
-/** Opens a product from the first page, by its category. */
+/** Opens a product by its category, beginning on the first page. */
 export async function openProduct(
   driver: Driver,
   { choicesOnSheet }: Pick<Manners, 'choicesOnSheet'>,

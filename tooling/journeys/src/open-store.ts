@@ -4,10 +4,13 @@ import { hearth } from './operator'
 import type { Shopper } from './shopper'
 import type { OpenShop } from './start-shop'
 
-/** Another telephone number for a shopper: a number receives one code a minute. */
+/** Returns a second telephone number for a shopper, since a number gets only one code per minute. */
 export const secondTelephone = (telephone: string): string => `15${telephone.slice(2)}`
 
-/** Approves, as staff, the application with a telephone number, of which they see a part. @returns its shopper */
+/**
+ * Approves, as staff, the application of a telephone number, of which staff see only a part.
+ * @returns the shopper's id
+ */
 export async function approvePromoter(shop: OpenShop, telephone: string): Promise<string> {
   const waiting = (await hearth(shop.dataDir, 'promoter', 'list', '--of', 'waiting')).split('\n')
   const line = waiting.find((one) => one.includes(`${telephone.slice(0, 3)}****${telephone.slice(-4)}`)) ?? ''
@@ -17,8 +20,8 @@ export async function approvePromoter(shop: OpenShop, telephone: string): Promis
 }
 
 /**
- * Makes a shopper a promoter: they apply, and staff approve. No journey changes the rules for applications, since all
- * journeys share the shop.
+ * Makes a shopper a promoter: the shopper applies, and staff approve. Journeys never change the rules of applications,
+ * since they share one shop.
  */
 export async function certify(shop: OpenShop, promoter: Shopper): Promise<void> {
   const { telephone } = promoter
@@ -36,7 +39,7 @@ export async function certify(shop: OpenShop, promoter: Shopper): Promise<void> 
   await approvePromoter(shop, proven)
 }
 
-/** Makes a shopper a promoter and opens a shop of this name for them. @returns the shop's id */
+/** Makes a shopper a promoter, and opens a shop with this name. @returns the id of the shop */
 export async function openStore(shop: OpenShop, promoter: Shopper, name: string): Promise<string> {
   await certify(shop, promoter)
   const { shopId } = await promoter.get<{ shopId: string }>('POST', '/api/platform/rebate/shop/v1', { name })

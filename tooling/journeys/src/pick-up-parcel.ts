@@ -4,12 +4,12 @@ import { openAccount } from './open-account'
 import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
-/** A cabinet of the demo shop, near the address that is filled in. */
+/** A cabinet of the demo shop, near the address of this journey. */
 const CABINET = '暖居自提柜（西湖）'
 
 /**
- * A shopper who is not at home by day: has a device sent to a cabinet near the address, receives the code when it has
- * arrived, and picks it up.
+ * A shopper who is not at home by day sends a device to a cabinet near the address, gets the code when the parcel has
+ * arrived, and collects it.
  */
 export async function pickUpParcel(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await driver.go('/')

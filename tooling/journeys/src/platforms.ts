@@ -13,7 +13,7 @@ export interface Platform extends Manners {
   open(browser: Browser, origin: string): Promise<Driver>
 }
 
-/** Every platform the shop is used on: two sizes of browsers, two apps. */
+/** Every platform of the shop: browsers of two sizes, and two apps. */
 export const PLATFORMS: readonly Platform[] = [
   {
     name: 'a phone’s browser',
@@ -42,8 +42,8 @@ export const PLATFORMS: readonly Platform[] = [
 ]
 
 /**
- * All of these platforms, or in a sample some in rotation. They show the same screens, so most journeys run on one.
- * Journeys through parts of the platform itself, such as sharing, run on one of each kind.
+ * Returns all of these platforms, or in a sample some of them in rotation. All show the same screens, so that most
+ * journeys run on one. A journey through a part of the platform itself, such as sharing, runs on one of each kind.
  */
 export const byTurn = <One extends Pick<Platform, 'name'>>(
   platforms: readonly One[],

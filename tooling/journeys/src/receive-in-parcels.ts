@@ -5,7 +5,10 @@ import { hearth } from './operator'
 import { logIn as logInDirectly } from './shopper'
 import type { OpenShop } from './start-shop'
 
-/** An order of two plugs in two parcels: one is shipped, then both, and then it is received. */
+/**
+ * A shopper receives an order of two plugs in two parcels: the first is shipped, then the second, then both are
+ * received.
+ */
 export async function receiveInParcels(
   driver: Driver,
   shop: OpenShop,

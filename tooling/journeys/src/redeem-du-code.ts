@@ -4,8 +4,8 @@ import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
 /**
- * A shopper with a redemption code: opens the page from the account, mistypes the code, sees the products it redeems,
- * adds two pieces to the cart, orders them without payment, and is told that the code is used.
+ * A shopper with a redemption code opens its page from the account, mistypes the code, sees the products of the code,
+ * adds two pieces to the cart, orders them without payment, and reads that the code is used.
  */
 export async function redeemDuCode(driver: Driver, shop: OpenShop, telephone: string): Promise<void> {
   const code = (await hearth(shop.dataDir, 'ducode', 'codes', 'du-new-home', '1')).trim()

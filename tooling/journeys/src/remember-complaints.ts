@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Collects the errors of a page: of scripts, on the console, and refused calls. */
+/** Collects the errors of a page: errors of scripts, errors on the console, and refused calls. */
 export function rememberComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Collects the requests of a page.
- * @returns finds the last part of the newest address that contains a text; undefined if none was requested
+ * @returns a function that returns the last part of the newest address which contains a text; undefined without one
  */
 export function rememberRequests(page: Page): (part: string) => string | undefined {
   const asked: string[] = []

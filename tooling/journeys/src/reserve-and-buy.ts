@@ -5,7 +5,7 @@ import { importPromotions } from './import-promotions'
 import { openProduct } from './open-product'
 import type { OpenShop } from './start-shop'
 
-/** Duration of the reservations of this journey's campaign, ms. */
+/** Time in which shoppers can reserve in the campaign of this journey, ms. */
 const RESERVING = 60_000
 
 /** The shopper of this journey. */
@@ -13,12 +13,12 @@ export interface Reserver {
   telephone: string
   /** A product of the demo shop that no other journey buys. */
   product: { category: string; name: string; skuNos: readonly string[] }
-  /** Whether the app around the shop asks for permission to send messages. */
+  /** Whether the app in which the shop runs asks for permission to send messages. */
   asked: boolean
 }
 
 /**
- * A shopper who reserves: finds a product with reservations and reserves it, then reserves another one that the owner
+ * A shopper finds a product with reservations and reserves it. Then the shopper reserves another one, which the owner
  * offers for a short time, and buys it when its sale starts.
  */
 export async function reserveAndBuy(driver: Driver, shop: OpenShop, manners: Manners, who: Reserver): Promise<void> {
@@ -53,9 +53,7 @@ export async function reserveAndBuy(driver: Driver, shop: OpenShop, manners: Man
   await driver.see('待发货')
 }
 
-/**
- * Offers, as the owner, all skus of a product with a minute of reservations. @returns when the sale starts, epoch ms
- */
+/** Offers, as the owner, all skus of a product for reservation, for a minute. @returns epoch ms when the sale starts */
 async function offer(shop: OpenShop, skuNos: readonly string[]): Promise<number> {
   const now = Date.now()
   const buyBeginTime = now + RESERVING

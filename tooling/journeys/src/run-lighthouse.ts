@@ -3,10 +3,12 @@ import { startShop } from './start-shop'
 
 const RUNS = 5
 const PAGES = ['/', '/product/1001']
-/** Time in which the shop makes the requested pictures in their best format, ms. */
+/** Time in which the shop converts the requested pictures into their best format, ms. */
 const PICTURES = 15_000
 
-/** Gates of each page; times in ms. Blocking time is printed but has no gate: it varies with the machine's load. */
+/**
+ * The limits of each page; times in ms. Blocking time is printed but has no limit: it varies with the machine's load.
+ */
 const gates: {
   name: string
   of: (figures: PageFigures) => number
@@ -25,15 +27,15 @@ const gates: {
 ]
 
 /**
- * Prints Lighthouse's results for the home page and a product page, and the gates that they miss. @returns whether all
- * were reached
+ * Prints Lighthouse's results for the home page and a product page, and the limits that they miss.
+ * @returns whether no limit was missed
  */
 export async function runLighthouse(): Promise<boolean> {
   const shop = await startShop()
   let missed = 0
   try {
-    // The first shopper of a shop waits while pictures are made, and gets the best formats later; the measurement is of
-    // the shoppers after.
+    // The first request for a picture makes it, and later requests get the best format. The pages are opened once
+    // before they are measured.
     for (const path of PAGES) await measurePage(shop.origin + path, 1)
     await new Promise((resolve) => setTimeout(resolve, PICTURES))
     for (const path of PAGES) {

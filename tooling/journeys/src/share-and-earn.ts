@@ -8,8 +8,8 @@ import { logIn, type Shopper } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
 /**
- * A promoter and a friend: the promoter shares the shop, the friend opens the link, looks around and buys, and the
- * order earns the promoter a pending rebate; a return reduces it.
+ * A promoter shares the shop. A friend opens the link, looks around and buys; the order earns the promoter a pending
+ * rebate, which a return reduces.
  */
 export async function shareAndEarn(
   driver: Driver,
@@ -35,15 +35,15 @@ export async function shareAndEarn(
   }, 'the rebate to be taken back')
 }
 
-/** Fen: earnings of a promoter so far. */
+/** Returns the earnings of a promoter so far in fen. */
 const totalOf = async (promoter: Shopper): Promise<number> =>
   (await promoter.get<RebateSummary>('GET', '/api/platform/rebate/v1/summary')).totalAmount
 
-/** The orders of a promoter's shop, the latest first. */
+/** Returns the orders of a promoter's shop, the latest first. */
 const ordersOf = async (promoter: Shopper): Promise<ShopOrders['result']> =>
   (await promoter.get<ShopOrders>('POST', '/api/platform/rebate/shop/v1/orders', {})).result
 
-/** Returns goods as a friend, and refunds them as the shop. */
+/** Sends products of an order back as a friend, and refunds them as staff. */
 async function sendBack(shop: OpenShop, telephone: string, orderId: string): Promise<void> {
   const friend = await logIn(shop, telephone)
   const { afterSaleOrderId } = await friend.get<AfterSaleId>('POST', '/api/platform/afterSales/v1', {

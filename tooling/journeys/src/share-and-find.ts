@@ -2,8 +2,8 @@ import type { Manners } from './buy-a-device'
 import type { Driver } from './driver'
 
 /**
- * A visitor who looks around: has a share picture made of a product, looks up its merchant, finds the presents for
- * newcomers and, from the account page, the recommendations and live streams.
+ * A visitor has a share picture made of a product, looks up its merchant, finds the presents for newcomers and, from
+ * the account page, the recommendations and live broadcasts.
  */
 export async function shareAndFind(driver: Driver, { choicesOnSheet }: Manners): Promise<void> {
   await driver.go('/')
@@ -26,7 +26,7 @@ export async function shareAndFind(driver: Driver, { choicesOnSheet }: Manners):
   await driver.see('新人价')
   await driver.shot('newcomer')
 
-  // On a desktop a visitor has no account page to start from.
+  // On a desktop, a visitor has no account page to start from.
   await driver.go(choicesOnSheet ? '/' : '/recommend')
   if (choicesOnSheet) {
     await driver.tap('我的')

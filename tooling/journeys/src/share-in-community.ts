@@ -7,8 +7,8 @@ import type { OpenShop } from './start-shop'
 import { writePost } from './write-post'
 
 /**
- * Three posts of a shopper: one is published by staff, found in the community and liked, one is refused with a reason,
- * one waits. Only their author can delete them.
+ * A shopper writes three posts. One is published by staff, found in the community and liked; one is refused with a
+ * reason; one waits for review. Only the author can delete them.
  */
 export async function shareInCommunity(
   driver: Driver,
@@ -30,7 +30,7 @@ export async function shareInCommunity(
   await driver.tap('社区')
   await driver.see(good)
   await driver.shot('community')
-  // A visitor logs in first, and returns.
+  // A visitor has to log in first, and then returns to the page.
   await driver.tap(`点赞“${good}”，0 人赞过`)
   await logIn(driver, shop, telephone)
   await driver.see(good)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { until, type OpenShop } from './start-shop'
 
-/** A reply of the shop's API, as it was sent. */
+/** A reply of the API, as it was received. */
 export interface Answer {
   status: number
   headers: Record<string, string>
@@ -14,32 +14,35 @@ export interface Piece {
   itemQuantity: number
 }
 
-/** A shopper who is logged in, and makes calls of the API. */
+/** A shopper who is logged in and makes calls of the API. */
 export interface Shopper {
   telephone: string
-  /** The cookie of the session: `name=value`. */
+  /** The session's cookie as `name=value`. */
   cookie: string
   ask(method: string, path: string, body?: object): Promise<Answer>
-  /** Makes a call and returns the data of its reply; throws with the shop's message if it is refused. */
+  /** Makes a call and returns the data of its reply. Throws with the message of the shop if the call is refused. */
   get<Data>(method: string, path: string, body?: object): Promise<Data>
   /** Saves an address. @returns its id */
   keepAddress(): Promise<string>
   /**
-   * Buys directly, at today's price.
+   * Buys directly, at the present price.
    * @param campaign the campaign of the purchase, such as a group
-   * @param shareId the share that led to it
-   * @returns the order's number
+   * @param shareId the share that led to the purchase
+   * @returns the number of the order
    */
   order(piece: Piece, addressId: string, campaign?: object, shareId?: string): Promise<string>
-  /** @returns address of the cashier's page, as a path */
+  /**
+   * Starts a payment.
+   * @returns path of the cashier's page
+   */
   startPayment(orderId: string): Promise<string>
   /** Pays at the sandbox cashier and waits until the shop has recorded it. */
   pay(orderId: string): Promise<void>
-  /** Logs a browser's page in with this session. */
+  /** Logs a page of a browser in with this session. */
   enter(page: Page): Promise<void>
 }
 
-/** Logs in with a code by SMS. */
+/** Logs in with a code sent by SMS. */
 export async function logIn(shop: OpenShop, telephone: string): Promise<Shopper> {
   const send = async (
     method: string,
@@ -145,7 +148,7 @@ export async function logIn(shop: OpenShop, telephone: string): Promise<Shopper>
   }
 }
 
-/** An address, as an address form would save it. */
+/** An address, with the fields that a form of an address saves. */
 export const anAddress = {
   consigneeName: '王小暖',
   consigneeTele: '13800138000',

@@ -7,32 +7,32 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url))
 
-/** Access to a running shop, also from another process. */
+/** The address of a running shop, which other processes can use too. */
 export interface ShopAddress {
   origin: string
   dataDir: string
-  /** The file with the output of the server. */
+  /** Path of the file with the output of the server. */
   log: string
 }
 
 /** A running shop. */
 export interface OpenShop extends ShopAddress {
-  /** The last login code for a number that the console sender printed. */
+  /** Returns the last login code that was printed for a number. */
   loginCode(telephone: string): Promise<string>
-  /** The answer of a captcha, as the console sender printed it. */
+  /** Returns the printed answer of a captcha. */
   captcha(captchaId: string): Promise<string>
 }
 
 /** A shop that this process started. */
 export interface RunningShop extends OpenShop {
-  /** Output of the server so far. */
+  /** Returns the output of the server so far. */
   output(): string
   stop(): Promise<void>
-  /** `kill -9`. */
+  /** Kills the server with `kill -9`. */
   kill(): Promise<void>
 }
 
-/** A shop that another process started. */
+/** Returns access to a shop that another process started. */
 export const visitShop = (address: ShopAddress): OpenShop => ({
   ...address,
   loginCode: (telephone) =>
@@ -48,9 +48,9 @@ export const visitShop = (address: ShopAddress): OpenShop => ({
 })
 
 /**
- * Starts the built server on a free port, with the built web shell. In tests it makes no AVIF pictures, which take a
+ * Starts the built server on a free port, with the built web shell. In tests it makes no AVIF pictures: they take a
  * minute of a core for each new shop, and look the same.
- * @param dataDir folder of the shop's data; without one, a temporary folder
+ * @param dataDir folder of the shop's data; a temporary folder when absent
  */
 export async function startShop(dataDir?: string, env: Record<string, string> = {}): Promise<RunningShop> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hearth-shop-'))
@@ -92,8 +92,8 @@ export async function startShop(dataDir?: string, env: Record<string, string> = 
 const clock = new URL('clock-ahead.mjs', import.meta.url).href
 
 /**
- * Opens a shop again at its address, with a later clock.
- * @param ahead of the real time, ms
+ * Restarts a shop at its address, with its clock moved ahead.
+ * @param ahead difference to the real time, ms
  */
 export async function openLater(
   shop: RunningShop,
@@ -121,7 +121,7 @@ async function answering(origin: string, child: ChildProcess, output: () => stri
   )
 }
 
-/** Repeats a request until there is a result, at first every 50 ms, later every half a second. */
+/** Repeats a request until it returns a result: every 50 ms at first, later every 500 ms. */
 export async function until<T>(
   ask: () => T | undefined | Promise<T | undefined>,
   what: string,
@@ -136,7 +136,7 @@ export async function until<T>(
   }
 }
 
-/** A port without a listener. */
+/** Returns a port on which nothing listens. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -4,8 +4,8 @@ import { openProduct } from './open-product'
 import type { OpenShop } from './start-shop'
 
 /**
- * A shopper supports a crowd-funding: finds it on the home page and on its product page, pays, and waits until its goal
- * is reached.
+ * A shopper supports a crowd-funding: finds it on the home page and on its product page, pays, and waits until it
+ * reaches its goal.
  */
 export async function supportCrowdFunding(
   driver: Driver,

@@ -5,10 +5,10 @@ import type { Tour } from './tour'
 import { NOT_AT, walkMini } from './walk-stops'
 
 /**
- * Takes a picture of each page of a mini app when it is first drawn. The cashier's page is not a page of the app but a
- * window on the web.
- * @param wanted whether a picture such as `home.smart-app` is to be taken
- * @param fileOf its path
+ * Takes a picture of each page of a mini app when it is first drawn. The cashier's page is left out: it is a window on
+ * the web, not a page of the app.
+ * @param wanted returns whether a picture such as `home.smart-app` is taken
+ * @param fileOf returns the path of a picture
  */
 export async function takeMiniScreens(
   browser: Browser,

@@ -4,8 +4,8 @@ import { openAccount } from './open-account'
 import type { OpenShop } from './start-shop'
 
 /**
- * A newcomer who receives presents: finds the presents for newcomers, logs in for them, continues to the current
- * welfare activity, takes its present, and finds the coupon among their own.
+ * A newcomer finds the presents for newcomers, logs in for them, opens the current activity, takes its present, and
+ * finds the coupon in the own list.
  */
 export async function takePresents(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await openAccount(driver, manners)

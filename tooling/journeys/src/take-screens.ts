@@ -12,7 +12,7 @@ import { MINI_APPS } from './open-mini-app'
 import { takeMiniScreens } from './take-mini-screens'
 import { prepareTour, type Stop } from './tour'
 
-/** A state and setting in which a page is looked at. */
+/** A setting in which pages are looked at, and their state. */
 interface Look {
   /** Part of the picture's name: `phone`, `phone-dark`, ... */
   name: string
@@ -20,11 +20,14 @@ interface Look {
   options?: BrowserContextOptions
   /** Runs before the page is opened. */
   before?: (page: Page) => Promise<object | void>
-  /** Whether a page that the server renders with its data is opened by a link within the shop instead. */
+  /**
+   * Whether a page that the server renders with its data is opened by a link within the shop instead, so that the
+   * browser requests the data.
+   */
   inside?: true
   /** Runs once the page is drawn. */
   after?: (page: Page) => Promise<void>
-  /** Pages to look at in this way; all when absent. */
+  /** The pages to look at in this setting; all when absent. */
   only?: string[]
 }
 
@@ -41,7 +44,7 @@ const MAIN = [
   'login',
 ]
 
-/** Public pages that the server renders with their data, besides the first ones. */
+/** Further public pages that the server renders with their data. */
 const FURTHER_DRAWN = [
   'crowdFunding',
   'seckill',
@@ -90,7 +93,7 @@ const FURTHER = [
   'logisticsInParcels',
 ]
 
-/** Pages that the server renders with their data. */
+/** All pages that the server renders with their data. */
 const DRAWN = ['home', 'allProducts', 'product', ...FURTHER_DRAWN]
 
 /** Pages with many states. */
@@ -151,16 +154,16 @@ const looks: Look[] = [
   { name: 'phone-cancel', size: 'phone', after: cancelFirst, only: ['orders'] },
 ]
 
-/** Opens the question for cancelling the unpaid order. */
+/** Opens the dialog for cancelling the unpaid order. */
 async function cancelFirst(page: Page): Promise<void> {
   await page.getByText('听山 Hi-Fi 无线音箱').first().click()
   await page.getByRole('button', { name: '取消订单' }).filter({ visible: true }).first().click()
 }
 
 /**
- * Takes a picture of every page at both widths, with dark colours, large text, very long names and large amounts, while
- * loading, after a failure, and empty; and of every page of the built mini apps.
- * @param only takes those whose name contains this, such as `home`, `phone-dark` or `smart-app`
+ * Takes a picture of every page in both sizes; in dark colours; with large text; with very long names and large
+ * amounts; while loading; after a failure; and empty. Takes a picture of every page of the built mini apps.
+ * @param only a part of the names of the pictures to take, such as `home`, `phone-dark` or `smart-app`
  */
 export async function takeScreens(folder: string, only = ''): Promise<void> {
   mkdirSync(resolve(folder), { recursive: true })
@@ -221,7 +224,7 @@ async function shoot(
   console.log(`${name}.${look.name}`)
 }
 
-/** Opens a page by a link within the shop, so that the browser requests its data itself. */
+/** Opens a page by a link within the shop, so that the browser itself requests the data. */
 async function openInside(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(`${origin}/404`)
   await page.getByText('页面走丢了').first().waitFor()
@@ -231,7 +234,7 @@ async function openInside(page: Page, origin: string, path: string): Promise<voi
   }, path)
 }
 
-/** Waits for lazily loaded pictures. */
+/** Scrolls to the end, so that all pictures are loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let at = 0; at < Math.min(height, 12_000); at += 700) {

@@ -8,25 +8,23 @@ import { writePost } from './write-post'
 
 /** One page of a tour. */
 export interface Stop {
-  /** Such as `orderDetail`, or `sandboxCashier` for a page outside the table of routes. */
+  /** Name of the stop, such as `orderDetail`, or `sandboxCashier` for a page outside the table of routes. */
   name: string
   path: string
   /** Words that are visible once the page is drawn. */
   shows: string
-  /** Whether a visitor opens it, not the shopper. */
+  /** Whether a visitor opens the page instead of the shopper. */
   visitor?: true
 }
 
-/** A tour of the shop. */
+/** A tour of all pages of the shop. */
 export interface Tour {
   shopper: Shopper
   /** Every page of the table of routes, and the cashier's page. */
   stops: Stop[]
 }
 
-/**
- * Prepares a shopper, so that each page of the shop has something to show: a cart, an address, orders in three states.
- */
+/** Prepares a shopper with data for each page of the shop: a cart, an address, and orders in three states. */
 export async function prepareTour(shop: OpenShop, telephone: string): Promise<Tour> {
   const shopper = await logIn(shop, telephone)
   const addressId = await shopper.keepAddress()
@@ -36,7 +34,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
       { skuNo: '100104', itemQuantity: 1 },
       { skuNo: '100201', itemQuantity: 2 },
       { skuNo: '100301', itemQuantity: 1 },
-      // One product of a bundle.
+      // This sku belongs to a bundle.
       { skuNo: '150505', itemQuantity: 1 },
     ],
   })
@@ -55,7 +53,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
   const campaign = { skuNo: '140401', bargainCampaignId: 'bargain-1' }
   const { bargainId } = await shopper.get<{ bargainId: string }>('PUT', '/api/bargain/start/v1', campaign)
   const unpaid = await shopper.order({ skuNo: '100301', itemQuantity: 2 }, addressId)
-  // Broken goods are returned, and the shop waits for them.
+  // A request for a defective product, whose return the shop waits for.
   const { afterSaleOrderId } = await shopper.get<{ afterSaleOrderId: string }>('POST', '/api/platform/afterSales/v1', {
     orderItemId: `${shipped}-0`,
     serviceType: 1,
@@ -99,7 +97,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     points: { shows: '500 积分' },
     lottery: { params: { activityId: 'welcome-gift' }, shows: '奖品与概率' },
     welfare: { params: { activityId: 'gift-steps' }, shows: '领取步骤' },
-    // Platforms forbid apps to ask friends for help: both pages show the rules alone.
+    // Platforms forbid apps to ask friends for help: both pages show only the rules there.
     fission: { params: { activityId: 'light-together' }, shows: '只分享不会获得奖励' },
     myPrizes: { shows: '待领取' },
     newcomer: { shows: '新人价' },

@@ -9,8 +9,8 @@ import { until, type OpenShop } from './start-shop'
 const PARCEL = ['--company', '顺丰速运', '--tracking', 'SF1234567890']
 
 /**
- * A shopper tries two products for free: proves their identity and signs once, receives a fan, and returns it; then
- * receives speakers, and keeps them for their price.
+ * A shopper tries two products for free. The shopper proves the identity and signs once, gets a fan, and returns it;
+ * then gets speakers, keeps them, and pays their price.
  */
 export async function tryForFree(
   driver: Driver,
@@ -25,7 +25,7 @@ export async function tryForFree(
     await driver.tap(name)
     await driver.see('免押金、免运费')
   }
-  /** Requests a trial and receives it. @returns the order's number */
+  /** Requests a trial and receives it. @returns the number of the order */
   const apply = async () => {
     await driver.tap('申请免费试用')
     await driver.see('免费试用 14 天')

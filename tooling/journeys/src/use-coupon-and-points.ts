@@ -5,9 +5,9 @@ import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
 /**
- * A shopper with coupons and points: takes a coupon on a product page, for which they log in, pays with the best coupon
- * and with stars from the shop, sees how the price is made up and that the order's points stay pending until it can no
- * longer be returned, and exchanges points for a product.
+ * A shopper takes a coupon on a product page after logging in, and pays with the best coupon and with stars from the
+ * shop. The shopper sees how the price is composed and that the points of the order are pending until it can no longer
+ * be returned, and exchanges points for a product.
  */
 export async function useCouponAndPoints(
   driver: Driver,
@@ -34,7 +34,7 @@ export async function useCouponAndPoints(
   await driver.tap('收货地址')
   await driver.tap('新增收货地址')
   await fillAddress(driver)
-  // The form shows the district as well: the list of addresses is loaded once an address can be deleted.
+  // The district is on the form as well: the list of addresses is shown once an address can be deleted.
   await driver.see('删除')
 
   await driver.go('/')

@@ -3,9 +3,9 @@ import type { Driver } from './driver'
 import type { OpenShop } from './start-shop'
 
 /**
- * A shopper looks for flash sales: opens them from the home page, sets a reminder for a coming one, for which they log
- * in, and continues to the current sale.
- * @param asked whether the app around the shop asks for permission to send messages
+ * A shopper opens the flash sales from the home page, sets a reminder for a future one after logging in, and opens the
+ * current one.
+ * @param asked whether the app in which the shop runs asks for permission to send messages
  */
 export async function waitForASale(driver: Driver, shop: OpenShop, telephone: string, asked: boolean): Promise<void> {
   await driver.go('/')

@@ -5,12 +5,12 @@ import { openProduct } from './open-product'
 import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
-/** A colour of a camera that is sold out in the demo shop. */
+/** A sku of a camera that is sold out in the demo shop. */
 const SOLD_OUT = { category: '摄像看护', name: '守望 4G 全网通摄像机', colour: '石墨黑', skuNo: '140402' }
 
 /**
- * A shopper wants a colour that is sold out: asks to be told of its arrival, for which they log in, finds it in the
- * list of these, and buys it after it has arrived.
+ * A shopper wants a colour that is sold out: asks to be told of its arrival after logging in, finds it in the list of
+ * awaited products, and buys it after it has arrived.
  */
 export async function waitForArrival(
   driver: Driver,
@@ -24,7 +24,7 @@ export async function waitForArrival(
   await driver.tap(SOLD_OUT.colour)
   await driver.shot('sold-out')
   if (!manners.choicesOnSheet) await driver.tap('已售罄，到货通知我')
-  // The sheet is open, and covers the same words on the page.
+  // Waits until the sheet is open. It covers the same words on the page.
   await driver.see('购买数量')
   await driver.tap('到货通知我')
   await driver.see('登录后将自动订阅到货通知')

@@ -6,32 +6,32 @@ import { rememberComplaints } from './remember-complaints'
 import type { OpenShop } from './start-shop'
 import type { Stop, Tour } from './tour'
 
-/** All platforms of the tour: the browser, and the built mini apps. */
+/** The platforms of a tour: the browser, and the built mini apps. */
 export const DOORS = ['browser', ...MINI_APPS] as const
 
-/** One of them. */
+/** A platform of a tour. */
 export type Door = (typeof DOORS)[number]
 
-/** Stops that a platform lacks, and why. */
+/** Stops that a platform does not have, with the reason. */
 export const NOT_AT: Readonly<Record<Door, Readonly<Record<string, string>>>> = {
   browser: {},
   'mini-program': { sandboxCashier: 'the cashier’s own page: an app opens it in a window on the web' },
   'smart-app': { sandboxCashier: 'the cashier’s own page: an app opens it in a window on the web' },
 }
 
-/** Expected errors of a stop, on every platform. */
+/** Errors that belong to a stop, on every platform. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
-  // Only staff inside the company's network can read it.
+  // Only staff in the company's network can read it.
   specialActivity: /^404 \S*\/api\/platform\/activity\/unify\/v1/,
   // Search engines receive the status of a missing page.
   notFound: /^404 \S*\/404$/,
 }
 
 /**
- * Opens the stops of a tour on a platform, one after another. At each it waits for the words of the stop, and until the
- * network is idle.
- * @param stops some of the tour's
- * @returns errors, calls that failed, platform calls that are unknown
+ * Opens the stops of a tour on a platform, one after another. At each stop, waits for its words and until the network
+ * is idle.
+ * @param stops stops of the tour; all when absent
+ * @returns errors, failed calls and unknown platform calls
  */
 export function walkStops(
   browser: Browser,
@@ -70,8 +70,8 @@ async function walkWeb(browser: Browser, { origin }: OpenShop, { shopper }: Tour
 }
 
 /**
- * Opens stops in a built app, one after another, each in a new start.
- * @param look runs at each stop once it is drawn
+ * Opens stops in a built app, one after another, each in a new start of the app.
+ * @param look runs at each stop once the page is drawn
  */
 export async function walkMini(
   browser: Browser,

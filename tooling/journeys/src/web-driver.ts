@@ -6,22 +6,22 @@ import { rememberComplaints } from './remember-complaints'
 import { rememberRequests } from './remember-requests'
 import { until } from './start-shop'
 
-/** The shop in a browser, at the width of a phone or a desktop. */
+/** Opens the shop in a browser of the given size, and returns a driver for it. */
 export async function openWebDriver(browser: Browser, origin: string, size: keyof typeof viewports): Promise<Driver> {
   const context = await openContext(browser, size)
   const page = await context.newPage()
   const complaints = rememberComplaints(page)
 
   const roles = ['button', 'link', 'radio', 'checkbox', 'tab', 'option'] as const
-  /** Controls by role, before plain words. */
+  /** Returns the controls with these words: those found by their role first, plain words last. */
   const candidates = (words: string, exact: boolean): Locator[] => [
     ...roles.map((role) => page.getByRole(role, { name: words, exact })),
     page.getByText(words, { exact }),
   ]
   /**
-   * Finds a control that can be pressed now: visible, and not covered by a sheet or a bar. Exact names are preferred to
-   * parts of names, which count only once the page has loaded everything: until then the control with the exact name
-   * may be missing.
+   * Presses a control that can be pressed now: visible, and not covered by a sheet or a bar. A control with exactly
+   * these words is preferred to one that contains them. The latter counts only once the page has loaded everything:
+   * until then, the former may be missing.
    */
   async function tap(words: string): Promise<void> {
     let mayBePart = false
@@ -74,9 +74,9 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
 }
 
 /**
- * Presses the first of these controls that is visible and can be pressed. Each is looked for if those before it are
- * absent.
- * @returns whether one was pressed; if the page changes between the look and the press, it is looked at again
+ * Presses the first of these controls that is visible and can be pressed. A control is looked for only if those before
+ * it are absent.
+ * @returns true if one was pressed; undefined if the page changed meanwhile, so that the caller looks again
  */
 async function pressFirst(candidates: readonly Locator[]): Promise<true | undefined> {
   for (const candidate of candidates)
@@ -92,7 +92,7 @@ const done = (step: Promise<void>): Promise<boolean> =>
     () => false,
   )
 
-/** Runs in the page: whether every picture on the screen is loaded. */
+/** Runs in the page: returns whether every picture on the screen is loaded. */
 const picturesOnShow = () =>
   [...document.images].every((picture) => {
     const { top, bottom, left, right, width } = picture.getBoundingClientRect()

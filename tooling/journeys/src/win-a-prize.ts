@@ -5,8 +5,8 @@ import { logIn as logInDirectly } from './shopper'
 import type { OpenShop } from './start-shop'
 
 /**
- * A shopper in a lottery: opens the current lottery with its odds, draws, has the prize sent to their address, and
- * finds its order. Nearly every draw wins there.
+ * A shopper opens the current lottery with its odds, draws, has the prize sent to an address, and finds its order.
+ * Nearly every draw of this lottery wins.
  */
 export async function winAPrize(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await (await logInDirectly(shop, telephone)).keepAddress()
@@ -19,7 +19,7 @@ export async function winAPrize(driver: Driver, shop: OpenShop, telephone: strin
   await driver.see('登录后查看剩余机会')
   await driver.see('每人最多中奖 1 次。')
   await driver.shot('lottery')
-  // A visitor logs in first, and returns.
+  // A visitor has to log in first, and then returns to the page.
   await driver.tap('登录抽奖')
   await logIn(driver, shop, telephone)
   await driver.see('今日剩余 1 次')

@@ -8,7 +8,7 @@ import { hearth } from './operator'
 import { logIn, type Shopper } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
-/** A promoter, and a friend who buys through the share. */
+/** A promoter, and a friend who buys through the promoter's share. */
 export interface Earning {
   earning: string
   buying: string
@@ -17,8 +17,8 @@ export interface Earning {
 }
 
 /**
- * The week before: a shopper becomes a promoter; a friend buys twice through the share, receives one order and returns
- * the other.
+ * Prepares earnings, a week before the journey: a shopper becomes a promoter; a friend buys twice through the share,
+ * receives one order, and returns the other.
  * @returns the promoter
  */
 export async function earnFirst(shop: OpenShop, { earning, buying, name }: Earning): Promise<Shopper> {
@@ -39,7 +39,7 @@ export async function earnFirst(shop: OpenShop, { earning, buying, name }: Earni
   return promoter
 }
 
-/** Enters the promoter's payout account, with a code. @param promoter who logged in before */
+/** Enters the promoter's payout account, with a code. @param promoter a shopper who has logged in before */
 export async function bindFirst(shop: OpenShop, promoter: Shopper): Promise<void> {
   const { ticket } = await promoter.get<SentLoginCode>('POST', '/api/passport/v1/code/own', {})
   const code = await shop.loginCode(promoter.telephone)
@@ -47,7 +47,7 @@ export async function bindFirst(shop: OpenShop, promoter: Shopper): Promise<void
   await promoter.get('POST', '/api/platform/usercenter/v1/account/bind', wish)
 }
 
-/** Waits until a promoter's earnings can be withdrawn. @returns fen */
+/** Waits until earnings of a promoter can be withdrawn. @returns the amount, fen */
 export const settled = (promoter: Shopper): Promise<number> =>
   until(
     async () => {
@@ -60,8 +60,8 @@ export const settled = (promoter: Shopper): Promise<number> =>
   )
 
 /**
- * A promoter once the first order has settled: reads the earnings and what was taken back, withdraws everything, and
- * sees it paid after staff approved it.
+ * A promoter, whose first order is settled, reads the earnings and what was taken back, withdraws everything, and sees
+ * it paid after staff approved it.
  */
 export async function withdrawFirst(
   driver: Driver,

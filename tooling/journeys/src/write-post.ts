@@ -1,14 +1,14 @@
 import type { Shopper } from './shopper'
 import type { OpenShop } from './start-shop'
 
-/** A post as a shopper writes it. */
+/** A post to write. */
 export interface WrittenPost {
   title: string
   text: string
   spuNos?: string[]
 }
 
-/** Submits a post with the picture of another post, as if the shopper had taken it. @returns its id */
+/** Submits a post with the picture of another post, as if it were the shopper's own. @returns the id of the post */
 export async function writePost(shop: OpenShop, shopper: Shopper, post: WrittenPost): Promise<string> {
   const posts = '/api/platform/community/v1/posts'
   const { result } = await shopper.get<{ result: { cover: { url: string } }[] }>('GET', posts)

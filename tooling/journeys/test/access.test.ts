@@ -15,26 +15,26 @@ beforeAll(async () => {
   tour.stops.push({ name: 'category', path: '/allproducts?category=speaker', shows: '暖居智能音箱 Pro' })
 })
 
-/** Faults that a walk through all pages found, by topic. */
+/** Faults found on a walk through all pages, by topic. */
 interface Findings {
   axe: string[]
   targets: string[]
   wide: string[]
 }
 
-/** A walk: the widths at which axe runs, and the appearance of the shop. */
+/** Settings of a walk through all pages: size of the window, widths at which axe runs, and size of the text. */
 interface Walk {
   size: keyof typeof viewports
-  /** Widths, in px, at which all of axe's rules run, in light colours. */
+  /** Widths at which all rules of axe run, in light colours, px. */
   widths: number[]
-  /** Widths at which the rules about colours run, in dark colours. Only colours differ there. */
+  /** Widths at which the rules about colours run, in dark colours, px. Only colours differ there. */
   darkWidths: number[]
   largeText?: boolean
 }
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Opens every page once; on a phone it also checks the size of targets, and larger text. */
+/** Opens every page once. On a phone, it also checks the size of controls, and larger text. */
 async function walk({ size, widths, darkWidths, largeText = false }: Walk, pages: Stop[]): Promise<Findings> {
   const found: Findings = { axe: [], targets: [], wide: [] }
   for (const visitor of [true, false]) {
@@ -47,14 +47,14 @@ async function walk({ size, widths, darkWidths, largeText = false }: Walk, pages
       await page.setViewportSize(viewports[size])
       await page.emulateMedia({ colorScheme: 'light' })
       await arrive(page, stop)
-      // Pages without the shop's scripts do not support its large text.
+      // Pages without the shop's scripts have no large text.
       const isLarge = largeText && !['sandboxCashier', 'error'].includes(stop.name)
       if (isLarge) await page.locator('.large-text').first().waitFor({ state: 'attached' })
       if (size === 'phone') {
         const least = isLarge ? 60 : 44
         found.targets.push(...(await page.evaluate(smallTargets, least)).map((one) => `${stop.name}: ${one}`))
       }
-      // A sample checks the colours of a page either in light or in dark.
+      // In a sample, the colours of a page are checked either in light or in dark.
       const [light, dark] = [WHOLE || !darkWidths.length || place % 2 === 0, WHOLE || place % 2 === 1]
       for (const [colorScheme, looked, rules] of [
         ['light', widths, light ? {} : { without: COLOUR_RULES }],
@@ -101,7 +101,7 @@ const walks: (Walk & { name: string; sample?: boolean })[] = [
 
 describe.each(walks)('every page $name', ({ sample, ...how }) => {
   let walked: Promise<Findings> | undefined
-  /** Walks in the first test that asks, whose trace is stored if a page does not open. */
+  /** The first test that needs the faults does the walk, so that its trace is stored if a page does not open. */
   const found = () =>
     (walked ??= walk(how, sample ? inFull(tour.stops, ({ name }) => SAMPLE.includes(name)) : tour.stops))
 
@@ -191,7 +191,7 @@ describe('a shopper who asked for', () => {
         )
         if (running) moving.push(`${name}: ${running}`)
         if (name !== 'home') return
-        // Longer than a banner is shown when motion is allowed.
+        // Longer than a banner stays when motion is allowed.
         await page.waitForTimeout(6_000)
         expect(await page.evaluate(() => document.querySelector('[aria-roledescription="轮播"]')?.scrollLeft)).toBe(0)
       })
@@ -226,8 +226,8 @@ const stopOf = (name: string): Stop => {
 }
 
 /**
- * Returns the name of the focused element if its focus is invisible: it looks the same without. Undefined past the end
- * of the page.
+ * Returns the name of the focused element if it looks the same with and without the focus. Returns undefined past the
+ * end of the page.
  */
 function unmarked(): string | undefined {
   const here = document.activeElement
@@ -257,7 +257,7 @@ function unmarked(): string | undefined {
   return marked === plain ? `${here.tagName} ${here.getAttribute('aria-label') ?? here.textContent?.slice(0, 20)}` : ''
 }
 
-/** Width of the page with larger text. The sizes are computed from `--fs` at the root. */
+/** Returns the width of the page with larger text. Sizes are computed from `--fs` at the root. */
 function widthAt(scale: number): number {
   const sizes = { xs: 12, s: 13, m: 15, l: 17, xl: 20, '2xl': 26, '3xl': 32 }
   const root = document.documentElement.style
@@ -268,8 +268,8 @@ function widthAt(scale: number): number {
 }
 
 /**
- * Controls that are visible and lower than they should be, without links inside sentences. Measures the area that takes
- * a press: half the height from the middle up and down.
+ * Returns visible controls that are lower than `least` px, except links inside sentences. Measures the area that takes
+ * a press, upwards and downwards from the middle.
  */
 function smallTargets(least: number): string[] {
   const felt = (element: Element, x: number, y: number) => {

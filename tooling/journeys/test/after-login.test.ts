@@ -23,7 +23,7 @@ interface Line {
   shoppingCartStatus: number
 }
 
-/** The lines of a shopper's cart on the server. */
+/** Returns the lines of a shopper's cart on the server. */
 async function linesOf(shopper: Shopper): Promise<Line[]> {
   const { promotionGroups } = await shopper.get<{
     promotionGroups: { groups: { subGroups: { products: Line[] }[] }[] }[]
@@ -69,7 +69,7 @@ describe('a visitor’s cart', () => {
 })
 
 describe('a product that was added once the session had ended', () => {
-  /** A shopper who was logged out on another device a moment ago. */
+  /** Returns a shopper who was logged out on another device just now. */
   async function loggedOut(telephone: string): Promise<Shopper> {
     const shopper = await logIn(shop, telephone)
     await shopper.get('GET', '/api/loginOut/v1')

@@ -6,10 +6,10 @@ import { logIn } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** Name of each app on its buttons. */
+/** The name of each app on its buttons. */
 const NAMES = { 'mini-program': '微信', 'smart-app': '应用' } satisfies Record<MiniApp, string>
 
-/** A shopper with a phone, whose owner allows or denies what an app asks. */
+/** Opens an app on the phone of a shopper, who allows or denies what the app asks for. */
 async function openPhone(app: MiniApp, telephone: string) {
   const shopper = await logIn(shop, telephone)
   const { phone, openAt } = await openMiniApp(browser, shop.origin, app, shopper)

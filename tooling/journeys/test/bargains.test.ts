@@ -26,7 +26,7 @@ describe('a shopper who bargains', () => {
       onPlatform(platform, (driver) => bargainAndBuy(driver, shop, platform, { telephone, friends, sku })),
   )
 
-  // A link that was shared in an app is opened in a browser here.
+  // In this test, a browser opens a link that was shared in an app.
   it.each(byTurn(inBrowsers, 'a browser at a desk'))(
     'is helped through $name by a friend, who reads a captcha',
     ({ other, telephone, friends: _, sku: __, ...platform }) =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const journeys = new URL('..', import.meta.url)
 
-/** Exports of a file of `src` in plain Node, as the commands of this package load it. */
+/** Returns the exports of a file of `src` in plain Node, where the commands of this package load it. */
 const exportsOf = (name: string): Promise<string> =>
   new Promise((resolve, reject) =>
     execFile(

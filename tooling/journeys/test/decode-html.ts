@@ -1,4 +1,4 @@
-/** The text of an HTML text, as React writes it. */
+/** Returns the text of an HTML text that React wrote. */
 export const decodeHtml = (text: string): string =>
   text
     .replaceAll('&quot;', '"')

@@ -13,7 +13,7 @@ import { shop } from './with-shop'
 const built = (path: string) => fileURLToPath(new URL(`../../../apps/${path}`, import.meta.url))
 const readJson = (path: string): unknown => JSON.parse(readFileSync(built(path), 'utf8'))
 
-/** An address of a page; its parameters name a product of the demo shop, or one that does not exist. */
+/** Returns an address of a page. Its parameters name a product of the demo shop, or a record that does not exist. */
 const addressOf = (name: RouteName) => rowOf(name).path.replace(/:\w+/g, '1001')
 
 describe('every page of the table of routes', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('a client made from openapi.json by a public generator', () => {
-  // The check of types proves that this file compiles.
+  // Compiling this file proves it; types are checked for each package.
   it('refuses by its types what the shop refuses', async () => {
     const client = createClient<paths>({ baseUrl: shop.origin })
     // @ts-expect-error no such address

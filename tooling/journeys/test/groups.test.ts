@@ -13,7 +13,7 @@ const platforms = PLATFORMS.map((platform, at) => ({
 const inBrowsers = platforms.filter(({ onWeb }) => onWeb)
 
 describe('shoppers who buy together', () => {
-  // A link that was shared in an app is opened in a browser here.
+  // In this test, a browser opens a link that was shared in an app.
   it.each(byTurn(inBrowsers, 'a phone’s browser'))(
     'complete a group, the last of them through $name, and all their orders are to be sent',
     ({ telephones: [first, second, third], ...platform }) =>

@@ -6,11 +6,13 @@ import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** How long pages are watched, ms: countdowns change every second. */
+/** Time in which pages are watched, ms. Countdowns change every second. */
 const WATCHED = WHOLE ? 10_000 : 4_000
 
 let shopper: Shopper
-/** Open pages, with countdowns on those below: the time left of a flash sale, and to pay an order. */
+/**
+ * Pages to open on top of each other. The lower ones have countdowns: of a flash sale, and of the payment of an order.
+ */
 let journey: string[]
 let cashier: string
 
@@ -31,7 +33,7 @@ describe('hidden pages of a mini-program', () => {
       await mini.phone.see('限时秒杀')
       for (const path of journey) await mini.goTo(path)
       expect(await mini.phone.pages()).toHaveLength(10)
-      // Requests made while the pages opened are drawn.
+      // Waits for requests that opening the pages makes.
       await networkRests(mini.phone.page)
       await mini.drawnWithin(WATCHED / 4)
       expect(await mini.drawnWithin(WATCHED)).toEqual([])
@@ -40,7 +42,7 @@ describe('hidden pages of a mini-program', () => {
       await mini.phone.see('限时秒杀')
       await mini.goTo(cashier)
       await mini.phone.see('支付剩余时间')
-      // Requests made while the pages opened are drawn.
+      // Waits for requests that opening the pages makes.
       await networkRests(mini.phone.page)
       await mini.drawnWithin(WATCHED / 4)
       await mini.phone.leave()

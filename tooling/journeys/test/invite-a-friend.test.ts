@@ -15,10 +15,10 @@ import { byTurn, PLATFORMS } from '../src/platforms'
 import { openLater, startShop, type RunningShop } from '../src/start-shop'
 import { onPlatform } from './on-platform'
 
-/** All shoppers share one network address here. */
+/** Rate limits are off: all shoppers share one network address. */
 const settings = { RATE_LIMIT: 'off' }
 
-/** Two people and a shop for each platform: the owner turns invitations on in apps too. */
+/** Two people and a shop for each platform. The owner turns invitations on in apps too. */
 const platforms = PLATFORMS.map((platform, at) => ({
   ...platform,
   people: { inviting: `1390000040${at + 1}`, buying: `1390000041${at + 1}`, name: `巷口的小店${at + 1}` },
@@ -48,7 +48,7 @@ describe('a friend', () => {
 })
 
 describe('a promoter', () => {
-  // A week passes, until the orders can no longer be returned.
+  // A week passes, after which the orders can no longer be returned.
   beforeAll(async () => void (shop = await openLater(shop, 8 * DAY, settings)))
 
   it.each(sampled)('whose friend bought sees their own rank and takes the award through $name', async (one) => {

@@ -21,7 +21,7 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
   const missing: string[] = []
   page.on('response', (reply) => reply.status() === 404 && missing.push(reply.url()))
   const { reach, press, type, focused } = keyboardOf(page)
-  /** Waits until the page is drawn with this text, and its heading has the focus. */
+  /** Waits until the page shows this text and its heading has the focus. */
   const stand = async (title: string, shows = title) => {
     await page.waitForFunction(
       (words) => document.activeElement?.tagName === 'H1' && document.activeElement.textContent?.includes(words),
@@ -29,7 +29,7 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
     )
     await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible()
   }
-  /** Waits until this choice has the focus, and is checked. */
+  /** Waits until this choice has the focus and is checked. */
   const chosen = async (name: string) => {
     await expect.poll(focused).toEqual({ role: 'radio', name })
     await expect(page.getByRole('radio', { name, checked: true }).filter({ visible: true })).toBeFocused()
@@ -107,7 +107,7 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
   for (const area of ['浙江省', '杭州市', '西湖区']) {
     await reach('button', area)
     await press('Space')
-    // While the next areas load, nothing has the focus; then the first of them has it.
+    // While the next areas load, nothing has the focus. Then the first of them has it.
     await expect.poll(focused).toMatchObject({ role: 'button', name: expect.not.stringContaining(area) as string })
   }
   await press('Enter')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe.each(['phone', 'desktop'] as const)('the list of login devices, on a %s', (size) => {
-  /** Opens the list; `meanwhile` sets the shop's reply. */
+  /** Opens the list of logins. @param meanwhile sets the shop's replies first */
   async function openList(meanwhile: (page: Page) => Promise<object | void>): Promise<Page> {
     const page = await (await openContext(browser, size)).newPage()
     await regular.enter(page)

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 describe(`${PAGES} product pages requested at once`, () => {
   it.each(['identity', 'gzip', 'br'])('each show their own product, sent as %s', async (encoding) => {
-    // A unique number in the query makes each a page that was never rendered.
+    // A unique number in each query, so that none of the pages was rendered before.
     const asked = Array.from({ length: PAGES }, (_, at) => ({ at, product: products[at % products.length]! }))
     const pages = await Promise.all(
       asked.map(({ at, product }) => getPage(`/product/${product.spuNo}?visit=${encoding}-${at}`, encoding)),
@@ -67,7 +67,7 @@ function expectToShow({ status, html }: SentPage, { spuNo, name, prices }: (type
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   expect(textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? '')).toBe(name)
   expect(decodeHtml(/<title>([^<]*)/.exec(html)?.[1] ?? '')).toContain(name)
-  // The first price of the page, right below the gallery, is the product's.
+  // The first price of the page, right below the gallery, is that of the product.
   const price = /¥\s*([\d,]+\.\d\d)/.exec(textOf(main))?.[1]?.replaceAll(',', '')
   expect(
     prices.map((fen) => (fen / 100).toFixed(2)),
@@ -85,7 +85,7 @@ function expectToShow({ status, html }: SentPage, { spuNo, name, prices }: (type
   expect(stores.filter((store) => store.startsWith('product:'))).toEqual([`product:${spuNo}`])
 }
 
-/** Sends a request without a browser, so that the encoding is the requested one. */
+/** Sends a request without a browser, so that it accepts only the given encoding. */
 function getPage(path: string, accept: string): Promise<SentPage> {
   return new Promise((resolve, reject) => {
     const asked = request(shop.origin + path, { headers: { 'accept-encoding': accept }, agent: false }, (reply) => {

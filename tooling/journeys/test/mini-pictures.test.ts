@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 
 /**
- * Requested and displayed widths of the pictures on the current page, in device pixels of a phone with two for each px.
+ * Returns the requested and the displayed widths of the pictures on the current page, in device pixels of a phone with
+ * two per px.
  */
 const picturesShown = () =>
   [...document.querySelectorAll('.webview:not([hidden]) wx-image > img')].flatMap((picture) => {

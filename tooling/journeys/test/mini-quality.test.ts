@@ -9,7 +9,7 @@ import { MINI_APPS } from '../src/open-mini-app'
 const dist = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist/`, import.meta.url))
 const built = readMiniPackage(dist('mini-program'))
 
-/** The points of the messaging app's own code check, `checkCodeQuality` in miniprogram-ci 2.1.42. */
+/** The checks of the messaging app's own tool, `checkCodeQuality` in miniprogram-ci 2.1.42. */
 describe('the code of the mini-program, by the messaging app’s checks', () => {
   it('has a main package of less than 1.5 MB, and packages that may be uploaded', () => {
     expect(built.sizeOf()).toBeLessThan(1.5 * 1024 * 1024)
@@ -43,8 +43,8 @@ describe('the code of the mini-program, by the messaging app’s checks', () => 
 })
 
 /**
- * Features allowed in style sheets, and the oldest phones that support each: iOS and Chromium, from caniuse.com in
- * November 2026.
+ * Features that style sheets may use, with the oldest versions of iOS and Chromium that support each, from caniuse.com
+ * in November 2026.
  */
 const FEATURES: Record<string, { pattern: RegExp; ios: number; android: number }> = {
   'gap in a flex box': { pattern: /(?:^|[;{])gap:/, ios: 14.5, android: 84 },

@@ -12,7 +12,7 @@ beforeAll(async () => {
   shopper = await logIn(shop, '13700000011')
 })
 
-/** Values of `next=` in an address; the domain's tests of `safeNext` have all of them. */
+/** Values of `next=` in an address. The domain's tests of `safeNext` have all of them. */
 const traps = [
   '//evil.example',
   '///evil.example',
@@ -73,8 +73,8 @@ describe('after the login', () => {
 })
 
 /**
- * The address of a browser that opens the login page with a session. It must never have requested another host on the
- * way.
+ * Returns the address of a browser that opens the login page with a session. The browser must never request another
+ * host on the way.
  */
 async function whereLeads(next: string): Promise<string> {
   const page = await openPage()

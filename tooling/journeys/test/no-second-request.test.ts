@@ -7,12 +7,12 @@ import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
-/** Data of one shopper, or shown only after the page: the rendered page cannot contain it. */
+/** Data of one shopper, or data shown later than the page: the rendered page cannot contain it. */
 const OF_THE_SHOPPER = [
   '/api/user/info/v1',
   '/api/cart/count/v1',
   '/api/platform/recommender/v1',
-  // The date of its arrival depends on the shopper's address.
+  // The date of arrival depends on the shopper's address.
   '/api/platform/product/v1/spu/deliver',
 ]
 
@@ -50,14 +50,14 @@ describe('a public page', () => {
     await regular.enter(page)
     const requests = listen(page)
     await visit(page, `${shop.origin}/product/1001`)
-    // A page requests them when it is idle.
+    // A page requests this data when it is idle.
     await expect.poll(() => apiOf(requests)).toContain('/api/cart/count/v1')
     expect(twice(requests)).toEqual([])
     expect(apiOf(requests)).toContain('/api/user/info/v1')
   })
 
   it('is not fetched again while it is unchanged', async () => {
-    // A page that is cached for a while is rendered again after the first request.
+    // The page is cached for a while, and rendered again after the first request.
     await fetch(`${shop.origin}/product/1001`)
     const askTwice = async () => {
       const first = await fetch(`${shop.origin}/product/1001`)
@@ -80,7 +80,7 @@ describe('a walk through the shop', () => {
     requests.length = 0
     await press(link)
     await expect(page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' })).toBeVisible()
-    // Products shown with a product are requested once the shopper scrolls near.
+    // The products recommended on a product page are requested once the shopper scrolls near them.
     expect(apiOf(requests)).not.toContain('/api/platform/recommender/v1')
     await page.getByText('规格参数').last().scrollIntoViewIfNeeded()
     await expect.poll(() => apiOf(requests)).toContain('/api/platform/recommender/v1')
@@ -182,7 +182,7 @@ function listen(page: Page): Request[] {
   return requests
 }
 
-/** Scrolls to the end, so that everything that loads on the way is requested, and up again. */
+/** Scrolls to the end and back up, so that everything that loads on the way is requested. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let at = 0; at < (await page.evaluate(() => document.documentElement.scrollHeight)); at += 600) {
     await page.evaluate((y) => scrollTo(0, y), at)
@@ -194,7 +194,7 @@ async function scrollThrough(page: Page): Promise<void> {
 const apiOf = (requests: Request[]): string[] =>
   requests.map((request) => new URL(request.url()).pathname).filter((path) => /^\/(api|cms)\//.test(path))
 
-/** Requests made twice, except those without a reply in time, which are repeated as they should be. */
+/** Returns the requests that were made twice, except those that were repeated because no reply came in time. */
 function twice(requests: Request[]): string[] {
   const seen = requests
     .filter((request) => request.failure() === null)
@@ -203,7 +203,7 @@ function twice(requests: Request[]): string[] {
   return seen.filter((url, at) => seen.indexOf(url) !== at)
 }
 
-/** The texts of a page, visible or not, with one number for all: countdowns continue. */
+/** Returns the texts of a page, visible or not. All numbers are replaced by one, since countdowns continue. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *:not(:has(*))')].flatMap(({ textContent }) =>

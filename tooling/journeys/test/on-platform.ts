@@ -6,8 +6,8 @@ import { browser } from './with-browser'
 import { shop } from './with-shop'
 
 /**
- * Walks through the shop on a platform. No error may occur, visible or not.
- * @param expected errors that belong to the walk
+ * Runs a journey on a platform, and expects that no error occurs, visible or not.
+ * @param expected errors that belong to the journey
  * @param at the shop; the one that all journeys share when absent
  */
 export async function onPlatform(

@@ -8,11 +8,11 @@ declare module 'vitest' {
 }
 
 /**
- * Runs before all journeys: opens one shop, which they share. Each journey has shoppers of its own, by unique telephone
+ * Runs before all journeys: opens one shop, which they share. Each journey has its own shoppers, with unique telephone
  * numbers.
  */
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
-  // All shoppers share one network address here, more than any home or office has.
+  // Rate limits are off: more shoppers share one network address here than in any home or office.
   const shop = await startShop(undefined, { RATE_LIMIT: 'off' })
   const { origin, dataDir, log } = shop
   project.provide('shop', { origin, dataDir, log })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await hearth(shop.dataDir, 'ship', shipped, '--company', '顺丰速运', '--tracking', 'SF1234567890')
 })
 
-/** How far the box with a label, and all that is in it, extend beyond the screen, px. */
+/** Returns how far the box with a label, and everything in it, extends beyond the screen, px. */
 function offScreen(label: string): number | undefined {
   const box = document.querySelector(`.webview:not([hidden]) [aria-label="${label}"]`)
   if (!box) return undefined
@@ -36,7 +36,7 @@ describe('a panel over a page of a mini-program', () => {
         await openAt(path)
         await phone.tap('确认收货')
         await phone.see('确认已经收到商品？')
-        // It slides in.
+        // Waits until the box has slid in.
         await expect.poll(() => phone.page.evaluate(offScreen, '确认已经收到商品？'), { message: path }).toBe(0)
         await phone.tap('取消')
         await phone.miss('确认已经收到商品？')

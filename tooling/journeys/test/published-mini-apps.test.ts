@@ -20,8 +20,8 @@ const settings = {
 const BUILD_TIME = 600_000
 
 /**
- * Texts that only a build for a shop on this machine contains. The word `localhost` itself is in a library's pattern
- * for addresses.
+ * Texts that only a build for a shop on this machine contains. The word `localhost` alone is no such text: a pattern of
+ * a library contains it.
  */
 const TRIAL = /https?:\/\/(?:localhost|127\.)|localhost:|touristappid|sandbox-tracking/
 
@@ -35,7 +35,7 @@ describe.each(MINI_APPS)('a %s built for a trial', (app) => {
   })
 })
 
-// Its build takes a minute of a core, which a sample leaves out.
+// The build takes a minute of a core, so that a sample leaves it out.
 describe.each(inFull(MINI_APPS, () => false))('a %s built for a shop of its own', (app) => {
   let built: BuiltMiniApp
 

@@ -6,7 +6,7 @@ let owner: Shopper
 let stranger: Shopper
 /** Ids of the first shopper's data: an order with a payment in progress, and an address. */
 let theirs: Things
-/** The same ids of data that does not exist. Every id has a valid form. */
+/** Ids of data that does not exist. Every id has a valid form. */
 let nobodys: Things
 
 interface Things {
@@ -110,7 +110,7 @@ describe('a shopper who asks for another’s data', () => {
   })
 })
 
-/** The reply without its unique values: times, the requested id and the request's id. */
+/** Returns a reply without its unique values: times, the requested id and the id of the request. */
 function plain({ status, headers, text }: Answer, { orderId, addressId, paymentId }: Things) {
   const { date: _date, etag: _etag, 'keep-alive': _alive, 'x-request-id': _request, ...rest } = headers
   const body = [orderId, addressId, paymentId]
@@ -119,7 +119,7 @@ function plain({ status, headers, text }: Answer, { orderId, addressId, paymentI
   return { status, headers: rest, text: body }
 }
 
-/** Another id of the same form: its letters and digits in reverse. */
+/** Returns another id of the same form: its last hexadecimal digit is replaced. */
 function another(id: string): string {
   const turned = id.replace(/[0-9a-f](?=[0-9a-f]*$)/i, (last) => (last === '1' ? '2' : '1'))
   if (turned === id) throw new Error(`No number beside ${id}`)

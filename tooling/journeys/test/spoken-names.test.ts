@@ -10,7 +10,7 @@ beforeAll(async () => {
   regular = await logIn(shop, '13700000054')
 })
 
-/** Names of the page's fields and check boxes for a screen reader, in their order. */
+/** Returns the names of the page's fields and check boxes that a screen reader speaks, in their order. */
 const spokenNames = () => {
   const parts = [
     ...document.querySelectorAll(
@@ -45,7 +45,7 @@ describe('a field or check mark of a mini-program', () => {
   })
 })
 
-/** The text of a part for a screen reader: its words, without those hidden from it. */
+/** Returns the text of a part of the page that a screen reader speaks: its words, except hidden ones. */
 const spokenWords = (selector: string) =>
   [...document.querySelectorAll(`.webview:not([hidden]) ${selector}`)].map((one) => {
     const part = one.cloneNode(true) as Element

@@ -7,12 +7,15 @@ import { browser } from './with-browser'
 import { shop } from './with-shop'
 
 /**
- * Factor by which Chromium slows the processor. A slow network alone shows the shifts; Chromium slows the processor by
- * keeping it busy, which takes the time of other tests.
+ * Factor by which Chromium slows the processor. In a sample it is 1: a slow network alone shows the shifts, and a slow
+ * processor is simulated by keeping it busy, which takes time from other tests.
  */
 const SLOWER = howMuch(1, 4)
 
-/** Layout shift: the share of the screen times the share of the distance; above 0.1 a page counts as unstable. */
+/**
+ * Limit of the layout shift: the share of the screen times the share of the distance. Above 0.1, a page counts as
+ * unstable.
+ */
 const MOST = 0.01
 
 let regular: Shopper
@@ -26,17 +29,17 @@ beforeAll(async () => {
   regular = await logIn(shop, '13700000051')
 })
 
-/** The code of its pre-sale part is fetched later. */
+/** A product whose part about the pre-sale loads its code later. */
 const PRE_SALE = '/product/1103'
 
-/** Is drawn in the browser alone, and has its own heading. */
+/** A page that only the browser draws, with a heading of its own. */
 const MERCHANT = '/merchant/hearth'
 
 const pages = ['/', '/product/1001', PRE_SALE, '/allproducts', '/shopping-cart', '/checkout', MERCHANT].flatMap(
   (path) =>
     (['phone', 'desktop'] as const).flatMap((size) => ['a visitor', 'a shopper'].map((who) => ({ path, size, who }))),
 )
-/** Each page, each size and each of the two at least once. */
+/** A sample in which each page, each size, a visitor and a shopper occur at least once. */
 const SAMPLE = [
   '/ phone a visitor',
   '/product/1001 phone a shopper',
@@ -74,7 +77,7 @@ describe('a page that loads slowly', () => {
   })
 })
 
-/** Records layout shifts, with their size. */
+/** Records the layout shifts of a page with their sizes. */
 function watchShifts(): void {
   interface LayoutShift extends PerformanceEntry {
     value: number

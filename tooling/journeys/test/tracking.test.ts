@@ -165,7 +165,7 @@ describe('a shopper is not disturbed', () => {
   })
 })
 
-/** From the home page to a full cart as usual: no message, no other page, no error of a script. */
+/** Goes from the home page to a full cart. Expects the usual pages, without messages and without errors of scripts. */
 async function buyerWalks(page: Page, rests = true): Promise<void> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -182,7 +182,7 @@ async function buyerWalks(page: Page, rests = true): Promise<void> {
   expect(errors).toEqual([])
 }
 
-/** All events that the collector receives from this page on. */
+/** Returns a list of the events that the collector receives from this page from now on. */
 function listen(page: Page): Collected[] {
   const collected: Collected[] = []
   page.on('request', (request) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const skuNo of ['100104', '100201', '100301']) await regular.order({ skuNo, itemQuantity: 1 }, addressId)
 })
 
-/** Addresses of the pages, and words that are visible once they are drawn. */
+/** The addresses of the pages, and words that are visible once a page is drawn. */
 const pages: Record<keyof typeof viewBudgets, { path: string; shows: string }> = {
   home: { path: '/', shows: '限时秒杀' },
   allProducts: { path: '/allproducts', shows: '听山' },
@@ -32,7 +32,7 @@ const within = (limit: number, measured: number) =>
 describe('a page of a mini-program', () => {
   it.each(miniApps('mini-program'))('is drawn within its budget of view nodes and data: %s', async (app) => {
     const mini = await openMiniApp(browser, shop.origin, app, regular)
-    // Pictures take time here and do not count.
+    // Pictures take time here, and do not count.
     await mini.phone.page.route('**/pictures/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" />' }),
     )
@@ -47,7 +47,7 @@ describe('a page of a mini-program', () => {
         characters: within(characters, drawing.characters),
         atOnce: within(AT_ONCE, drawing.mostAtOnce),
       }).toEqual({ name, nodes: within(nodes, 0), characters: within(characters, 0), atOnce: within(AT_ONCE, 0) })
-      // An empty page meets every budget.
+      // A page that shows nothing would keep every budget.
       expect(drawing.nodes).toBeGreaterThan(nodes / 2)
     }
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openWebDriver } from '../src/web-driver'
 import { browser } from './with-browser'
 
-/** A page whose button is replaced by a tab of the same name, some milliseconds after it was opened. */
+/** A page whose button is replaced by a tab of the same name, some time after it was opened, ms. */
 const changing = (after: number) =>
   `data:text/html;charset=utf-8,${encodeURIComponent(`
     <main><button>去购买</button></main>
@@ -16,7 +16,7 @@ const changing = (after: number) =>
 describe('a journey in a browser', () => {
   it('presses the current element where the page changed between the look and the press', async () => {
     const driver = await openWebDriver(browser, '', 'desktop')
-    // Opening takes half a second; a look and a press take some tens of milliseconds.
+    // Opening the page takes half a second; finding the button and pressing it take some tens of milliseconds.
     for (let after = 560; after < 640; after += 10) {
       await driver.go(changing(after))
       await driver.tap('去购买')

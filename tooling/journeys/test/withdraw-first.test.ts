@@ -20,7 +20,7 @@ let shop: RunningShop
 let dataDir: string
 const amounts: number[] = []
 
-// A week passes between the orders and their earnings, and a minute between two codes of one number.
+// A week passes between the orders and their settlement, and a minute between two codes of one number.
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hearth-withdraws-'))
   shop = await startShop(dataDir)

@@ -1,7 +1,7 @@
 /**
- * Runs in the phone: finds the visible element that a shopper would mean by a word. `#id` is the id that a screen gave;
- * any other text is a label, a placeholder, or words on the screen, the whole of them before a part. An element on top
- * is preferred to a covered one, and an inner one to an outer one.
+ * Runs in the phone: returns the position of the visible element that a shopper means by a text. `#id` is an id that a
+ * screen has set. Any other text is a label, a placeholder or words on the screen; an element with exactly these words
+ * is preferred to one that contains them, an element on top to a covered one, and an inner element to an outer one.
  * @param {{ target: string, fields?: boolean, onScreen?: boolean }} asked `fields`: only text fields; `onScreen`:
  *   scroll it into view
  * @returns {{ x: number, y: number } | undefined} its middle, in px
@@ -12,7 +12,7 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   )
   const inside = frame?.contentDocument
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 }
-  // The bar's title and passing messages are not targets.
+  // The title in the bar and passing messages are not targets.
   const isTop = (/** @type {Element} */ element) =>
     element.closest('.webview[hidden], #toast, #loading') === null &&
     (element.id === 'back' || element.closest('#nav-bar') === null)
@@ -33,15 +33,18 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   )
   /** @param {(element: Element) => boolean} test */
   const all = (test) => everything.filter((element) => isTop(element) && test(element) && seen(element))
-  /** The element of the box that shows this one, in a list; empty if it is hidden. @param {Element} element */
+  /**
+   * Returns the element whose box shows this one, in a list; an empty list if it is hidden.
+   * @param {Element} element
+   */
   const boxOf = (element) => {
     let at = element
     while (at.parentElement && getComputedStyle(at).display === 'contents') at = at.parentElement
     return seen(at) ? [at] : []
   }
   /**
-   * The innermost elements with a text that passes the test. An element around a text that is hidden, or on a page
-   * below this one, is not one of them: it contains the text too, but a press on it would miss.
+   * Returns the innermost elements whose text passes the test. If that text is hidden or on a lower page, an element
+   * around it is not returned: it contains the text too, but a press on it would miss.
    * @param {(text: string, element: Element) => boolean} test
    */
   const texts = (test) => {
@@ -56,7 +59,7 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   let found = id
     ? all((element) => element.id === id || element.id.endsWith(`--${id}`))
     : [...all((element) => namesOf(element).includes(words)), ...texts((text) => text === words)]
-  // In a web page, parts of words match links and buttons only: its sentences cannot be pressed.
+  // In a web page, a part of the words matches only links and buttons: its sentences cannot be pressed.
   const leads = (/** @type {Element} */ element) =>
     element.ownerDocument === document || element.closest('a, button, label') !== null
   if (!found.length && !id)
@@ -86,7 +89,7 @@ export function findTarget({ target, fields = false, onScreen = false }) {
     const hit = element.ownerDocument.elementFromPoint(own.x, own.y)
     return hit !== null && (element.contains(hit) || hit.contains(element))
   }
-  // A busy button shows a spinner before its words and takes no press: the step waits for it, as a shopper would.
+  // A busy button shows a spinner before its words and cannot be pressed. The step waits for it, as a shopper would.
   const busy = (/** @type {Element} */ element) => {
     for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
       if (getComputedStyle(at, '::before').animationIterationCount === 'infinite') return true

@@ -8,13 +8,12 @@ import { serve } from './serve.mjs'
  * @param {string} dist folder of the built app
  * @param {object} [options]
  * @param {string} [options.apiBase] the shop's server
- * @param {string} [options.path] the page to open at, with its query; else the app's first
- * @param {number | string} [options.scene] the platform's number of the scene; 1154 is a page opened alone from
- *   moments
+ * @param {string} [options.path] the page to open, with its query; the first page of the app when absent
+ * @param {number | string} [options.scene] the platform's number of the scene; 1154 opens a page alone, from moments
  * @param {boolean} [options.dark] whether the phone has a dark theme
  * @param {boolean} [options.notch] whether the phone covers 47 px at its top and 34 px at its bottom
- * @param {{ width: number, height: number }} [options.size] of the phone's screen, in px
- * @param {number} [options.dots] device pixels for each px
+ * @param {{ width: number, height: number }} [options.size] size of the screen, px
+ * @param {number} [options.dots] device pixels per px
  * @param {import('playwright-core').Browser} [options.browser] a running browser, which stays open
  * @returns {Promise<import('./phone.mjs').Phone>}
  */

@@ -1,10 +1,10 @@
 import { request as ask } from 'node:http'
 import { request as askSecurely } from 'node:https'
 
-/** Headers that a phone's request would not have, or that are valid for one connection only. */
+/** Request headers that a phone does not send, or that are valid for one connection only. */
 const NOT_ASKED = ['host', 'connection', 'origin', 'referer', 'accept-encoding']
 
-/** A frame inside the phone represents a separate view, which these would forbid. */
+/** Response headers that forbid a page to be in a frame: here, a frame in the phone stands for a separate view. */
 const NOT_ANSWERED = [
   'content-security-policy',
   'x-frame-options',
@@ -20,8 +20,8 @@ const NOT_ANSWERED = [
 const without = (headers, left) => Object.fromEntries(Object.entries(headers).filter(([name]) => !left.includes(name)))
 
 /**
- * Forwards requests to the shop's server, so that the browser uses one origin only. The app's own requests carry no
- * cookies; those of a web-view's frame do.
+ * Forwards requests to the shop's server, so that the browser uses only one origin. Requests of the app carry no
+ * cookies; requests of a web-view's frame do.
  * @param {string} apiBase
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */

@@ -8,8 +8,8 @@ const TIMEOUT = 45_000
 /** @typedef {Awaited<ReturnType<typeof createPhone>>} Phone */
 
 /**
- * A phone driven by a test. Steps name words on the screen, a label or a placeholder, or `#id`. Each step waits for its
- * target, and fails with the words that are on the screen instead.
+ * A phone for a test to use. A step names words on the screen, a label, a placeholder, or `#id`. Each step waits for
+ * its target; if it does not appear, the step fails with the words on the screen.
  * @param {BrowserPage} page
  * @param {() => Promise<void>} close
  */
@@ -27,7 +27,7 @@ export function createPhone(page, close) {
     }
   }
 
-  /** All visible text of the current page and the bars around it. */
+  /** Returns all visible text of the current page and the bars around it. */
   const texts = () =>
     page.evaluate(() => {
       const top = document.querySelector('.webview:not([hidden])')
@@ -53,7 +53,7 @@ export function createPhone(page, close) {
   }
 
   /**
-   * Waits until a position is the same in three looks, two frames apart: sheets slide in, and on a busy machine a page
+   * Waits until a position is the same in three checks, two frames apart: sheets slide in, and on a busy machine a page
    * is laid out again some time after its words are visible.
    * @param {() => Promise<{ x: number, y: number }>} look
    * @param {number} [timeout]
@@ -74,7 +74,7 @@ export function createPhone(page, close) {
   const inPhone = (/** @type {string} */ call) => page.evaluate(`globalThis.hearthPhone.${call}`)
 
   return {
-    /** The browser's page, for steps that are not offered below. */
+    /** The page of the browser, for steps that are not offered below. */
     page,
     close,
     texts,
@@ -89,32 +89,36 @@ export function createPhone(page, close) {
       await page.waitForTimeout(30)
     },
     /**
-     * Waits until words are visible, or were since the last tap, as those of a passing message.
+     * Waits until words are visible, or until they were visible since the last tap, as in a passing message.
      * @type {(text: string, how?: { timeout?: number }) => Promise<void>}
      */
     async see(text, { timeout } = {}) {
       await waitFor(`Cannot see “${text}”`, async () => (await texts()).includes(text) || wasSaid(page, text), timeout)
     },
-    /** Waits until words are gone. @type {(text: string, how?: { timeout?: number }) => Promise<void>} */
+    /** Waits until words have disappeared. @type {(text: string, how?: { timeout?: number }) => Promise<void>} */
     async miss(text, { timeout } = {}) {
       await waitFor(`“${text}” is still there`, async () => !(await texts()).includes(text), timeout)
     },
-    /** Whether something can be found now, without waiting. @type {(target: string) => Promise<boolean>} */
+    /** Returns whether a target can be found now, without waiting. @type {(target: string) => Promise<boolean>} */
     has: async (target) => Boolean(await page.evaluate(findTarget, { target })),
-    /** The title of the bar at the top. @returns {Promise<string>} */
+    /** Returns the title in the bar at the top. @returns {Promise<string>} */
     title: async () => (await page.textContent('#title')) ?? '',
-    /** Waits for a page, by its path or a part of it. @param {string} path @param {{ timeout?: number }} [how] */
+    /**
+     * Waits until a page is open, by its path or a part of it.
+     * @param {string} path
+     * @param {{ timeout?: number }} [how]
+     */
     at: (path, { timeout } = {}) =>
       waitFor(`Not at ${path}`, async () => (await pages()).at(-1)?.path.includes(path), timeout),
-    /** Goes to a tab. @param {string} label */
+    /** Opens a tab. @param {string} label */
     async tab(label) {
       await press(page.locator('#tab-bar button', { hasText: label }))
       await page.waitForTimeout(50)
     },
-    /** The text of a tab's badge; empty for none. @param {string} label @returns {Promise<string>} */
+    /** Returns the text of a tab's badge; empty if it has none. @param {string} label @returns {Promise<string>} */
     badge: async (label) =>
       (await page.locator('#tab-bar button', { hasText: label }).locator('b:not([hidden])').allTextContents()).join(''),
-    /** Goes back by the arrow in the bar. */
+    /** Goes back with the arrow in the bar. */
     async back() {
       await press(page.locator('#back'))
       await page.waitForTimeout(50)
@@ -126,9 +130,9 @@ export function createPhone(page, close) {
       await page.evaluate(() => document.querySelector('.webview:not([hidden])')?.scrollTo(0, 1e9))
       await page.waitForTimeout(100)
     },
-    /** The share card of the page for a friend. @returns {Promise<Record<string, string> | undefined>} */
+    /** Returns the share card of the page for a friend. @returns {Promise<Record<string, string> | undefined>} */
     share: () => /** @type {any} */ (inPhone("share('menu')")),
-    /** Opens another page on top, as a link would. @param {string} url path and query in the app's form */
+    /** Opens another page on top, as a link does. @param {string} url path and query in the app's form */
     async navigate(url) {
       await inPhone(`navigate(${JSON.stringify(url)})`)
       await page.waitForTimeout(50)
@@ -137,20 +141,20 @@ export function createPhone(page, close) {
     leave: () => inPhone('hideApp()'),
     /** Brings the app back to the foreground. */
     comeBack: () => inPhone('showApp()'),
-    /** Closes the app and opens it again; its storage stays. */
+    /** Closes the app and opens it again. Its storage stays. */
     async restart() {
       await page.reload()
       await page.waitForFunction('globalThis.hearthPhone')
     },
-    /** Tells the app that a newer version has been downloaded. */
+    /** Tells the app that a newer version was downloaded. */
     update: () => inPhone('bringUpdate()'),
     /** Disconnects the network, or connects it again. @param {boolean} on */
     offline: (on) => inPhone(`network.offline = ${on}`),
-    /** The open pages, the current one last. */
+    /** Returns the open pages, the current one last. */
     pages,
-    /** The size of the current page. @returns {Promise<import('./host/count-nodes.mjs').NodeCount>} */
+    /** Returns the size of the current page. @returns {Promise<import('./host/count-nodes.mjs').NodeCount>} */
     views: () => /** @type {any} */ (inPhone('views()')),
-    /** A picture of the screen. @param {string} path */
+    /** Takes a picture of the screen. @param {string} path */
     shot: async (path) => {
       await picturesIn(page)
       await page.screenshot({ path })
@@ -165,7 +169,7 @@ export function createPhone(page, close) {
   }
 }
 
-/** Waits for the visible pictures, for three seconds at most. @param {BrowserPage} page */
+/** Waits for the visible pictures, at most three seconds. @param {BrowserPage} page */
 const picturesIn = (page) =>
   page
     .waitForFunction(

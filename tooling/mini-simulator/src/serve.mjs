@@ -18,7 +18,7 @@ const FILES = {
   '/~/phone.css': ['page/phone.css', 'text/css'],
 }
 
-/** The engine and the phone in one script. @type {Promise<string> | undefined} */
+/** The script with the engine and the phone, built once. @type {Promise<string> | undefined} */
 let hostScript
 
 const buildHost = async () => {
@@ -35,19 +35,19 @@ const buildHost = async () => {
 }
 
 /**
- * A simulator that is being served.
+ * A running simulator.
  * @typedef {object} Served
- * @property {string} address the developer's desk; `${address}/~/phone` is the bare phone
+ * @property {string} address address of the developer's desk; `${address}/~/phone` is that of the phone alone
  * @property {import('./pack/pack.mjs').AppPackage} app
  * @property {() => Promise<void>} close
  */
 
 /**
- * Serves a built app: the desk at `/`, the bare phone at `/~/phone`, and everything else from the shop's server. Each
- * load of the phone packs the folder again, so a reload shows a new build.
+ * Serves a built app: the desk at `/`, the phone alone at `/~/phone`, and everything else from the shop's server. Each
+ * load of the phone packs the folder again, so that a reload shows a new build.
  * @param {string} dist folder of the built app
  * @param {{ apiBase?: string, port?: number, watch?: boolean }} [options] the shop's server (default
- *   http://localhost:3000); port 0 takes a free one; `watch` tells the desk when the folder was built again
+ *   http://localhost:3000); port 0 chooses a free one; `watch` tells the desk when the folder was built again
  * @returns {Promise<Served>}
  */
 export async function serve(dist, { apiBase = 'http://localhost:3000', port = 0, watch = false } = {}) {

@@ -1,14 +1,14 @@
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** A build writes many files: it has ended when none was written for this time, ms. */
+/** Time without a written file after which a build has ended, ms. A build writes many files. */
 const QUIET = 400
 
 /**
  * Watches the folder of a built app.
  * @param {string} dist
  * @returns {{ tell: (response: import('node:http').ServerResponse) => void, close: () => void }} `tell` keeps a
- *   response open as a stream of events, one for each build that has ended
+ *   response open as a stream of events, with one event for each finished build
  */
 export function watchBuilds(dist) {
   /** @type {Set<import('node:http').ServerResponse>} */
@@ -16,7 +16,7 @@ export function watchBuilds(dist) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let quiet
   const built = () => {
-    // A build empties the folder first.
+    // A build first empties the folder.
     if (existsSync(join(dist, 'app.json'))) for (const one of listeners) one.write('data: built\n\n')
   }
   const watcher = watch(dist, { recursive: true }, () => {

@@ -23,9 +23,9 @@ afterAll(async () => {
 })
 
 const openDesk = async (query = '') => {
-  // The browser's own setting is not overridden here: the desk decides for the phone.
+  // The window does not override the browser's colour scheme: the desk decides about that of the phone.
   const page = await (await openWindow(browser, { colorScheme: null })).newPage()
-  // The page keeps a request open for new builds.
+  // The page keeps a request open, which tells it of new builds.
   await visit(page, served.address + query, { rests: false })
   const phone = page.frameLocator('#phone')
   await expect(phone.locator('.webview:not([hidden])')).toBeVisible()

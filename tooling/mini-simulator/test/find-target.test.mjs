@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** A page of an app with one button in a box, as it is shown by `style`. */
+/** Opens a page of an app with one button in a box, which `style` shows or hides. */
 const pageWith = async (style, button = '<span>去支付</span>') => {
   const page = await (await openWindow(browser, { viewport: { width: 375, height: 600 } })).newPage()
   await page.setContent(

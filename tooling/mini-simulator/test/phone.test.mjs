@@ -34,7 +34,7 @@ const start = async (name = 'weapp', how = {}) => {
   return phone
 }
 
-/** How the app was opened, and the phone's properties, as the app was told. */
+/** Returns how the app was opened, and the properties of the phone that the app was told. */
 const opening = async () => {
   await phone.tap('Opening')
   await phone.see('windowHeight')
@@ -145,7 +145,7 @@ it('counts the nodes of the view layer: elements, loops and texts', async () => 
   await start()
   await phone.tab('Other')
   await phone.see('Line 3')
-  // Three lines, each with a text and a node of the loop; the loop itself, and the page's root.
+  // Three lines with an element, a text and a node of the loop each; then the loop itself, and the root of the page.
   expect(await phone.views()).toEqual({ elements: 3, nodes: 3 * 3 + 2 })
 })
 

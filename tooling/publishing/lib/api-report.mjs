@@ -8,7 +8,7 @@ const placeOf = (folder) => join(folder, 'api', `${basename(folder)}.api.md`)
 const hashOf = (surface) => createHash('sha256').update(surface).digest('hex').slice(0, 16)
 const NEVER = { version: 'never', hash: '' }
 
-/** The committed report: the API, and the last released version with its API. */
+/** Reads the committed report: the API, and the last released version with its API. */
 function readReport(folder) {
   if (!existsSync(placeOf(folder))) return { surface: '', released: NEVER }
   const text = readFileSync(placeOf(folder), 'utf8')
@@ -17,9 +17,9 @@ function readReport(folder) {
 }
 
 /**
- * Writes the report of a built package anew.
- * @param {string} folder of the package
- * @param {boolean} released whether its version is being released with this API
+ * Writes the report of a built package.
+ * @param {string} folder folder of the package
+ * @param {boolean} released whether its version is released with this API
  */
 export function writeReport(folder, released) {
   const { name, version } = read(folder)
@@ -35,8 +35,7 @@ export function writeReport(folder, released) {
 }
 
 /**
- * Compares a built package with its report. The report itself names the API released last, so that no history is
- * needed.
+ * Compares a built package with its report. The report contains the last released API, so that no history is needed.
  * @returns {string[]} faults
  */
 export function checkReport(folder, changesets = readChangesets()) {
@@ -54,7 +53,7 @@ export function checkReport(folder, changesets = readChangesets()) {
   return []
 }
 
-/** Names of the packages that changesets mention. */
+/** Returns the names of the packages that changesets mention. */
 export function readChangesets(folder = join(root, '.changeset')) {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')

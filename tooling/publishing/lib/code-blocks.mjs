@@ -3,16 +3,17 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { published, root } from './published.mjs'
 
-/** Pages with code for importers: the guides of the SDK, and the READMEs of the packages. */
+/** Returns the pages with code for importers: the guides of the SDK, and the READMEs of the packages. */
 export const pagesWithCode = () => [
   ...readdirSync(join(root, 'docs/guides/sdk')).map((file) => join(root, 'docs/guides/sdk', file)),
   ...published.map((folder) => join(folder, 'README.md')).filter((file) => existsSync(file)),
 ]
 
 /**
- * The code blocks of a page. A visible block marked `ts given` is put before all blocks after it, until the next one or
- * `<!-- nothing given -->`.
- * @returns {{line: number, suffix: string, code: string, given: string}[]} `line` is the first of the code, from 0
+ * Returns the code blocks of a page. The code of a visible block marked `ts given` is put before each later block,
+ * until the next such block or `<!-- nothing given -->`.
+ * @returns {{line: number, suffix: string, code: string, given: string}[]} `line` is the number of the first line of
+ *   the code, counted from 0
  */
 export function codeBlocks(text) {
   let given = ''
@@ -34,7 +35,7 @@ export function codeBlocks(text) {
 }
 
 /**
- * Checks the types of code blocks, each as a file of its own, as an importer's strict compiler would.
+ * Checks the types of code blocks, each as a separate file, with the strict settings of an importer's compiler.
  * @param {{page: string, text: string}[]} pages
  * @returns {{looked: number, faults: string[]}}
  */
@@ -82,6 +83,6 @@ export function checkBlocks(pages) {
   return { looked: files.size, faults }
 }
 
-/** Checks every page with code. */
+/** Checks the code on all pages with code. */
 export const checkPages = () =>
   checkBlocks(pagesWithCode().map((page) => ({ page: page.slice(root.length + 1), text: readFileSync(page, 'utf8') })))

@@ -7,8 +7,7 @@ const wide = { [ts.SyntaxKind.AnyKeyword]: 'any', [ts.SyntaxKind.UnknownKeyword]
 /**
  * Finds types without information in the declarations for importers.
  * @param {string} folder folder of the `.d.ts` and `.d.cts` files
- * @returns {{looked: number, found: string[]}} how many files there were, and every `any` and `unknown` with its
- *   place
+ * @returns {{looked: number, found: string[]}} the number of files, and every `any` and `unknown` with its place
  */
 export function findWideTypes(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => /\.d\.c?ts$/.test(file))

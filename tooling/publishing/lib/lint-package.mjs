@@ -4,12 +4,12 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { entriesOf } from './published.mjs'
 
-/** Files that only the repository needs. */
+/** Files that only this repository needs. */
 const unwanted = /(^|\/)(src|test|tests|scripts|node_modules)\/|\.test\.|tsconfig|\.tsx?$(?<!\.d\.ts)|\.stryker/
 const wanted = ['README.md', 'LICENSE', 'package.json']
 
 /**
- * Checks a packed package for importers: publint, attw with every resolution it knows (node10, node16 from ESM and from
+ * Checks a packed package: with publint, with attw in every resolution it knows (node10, node16 from ESM and from
  * CommonJS, bundler), and the files in it.
  * @returns {Promise<string[]>} faults
  */
@@ -32,7 +32,8 @@ async function askPublint(pkgDir) {
 }
 
 async function askAttw(name, tarball, unpacked) {
-  // Two entries of each pattern represent the others, which differ only in their names: checking all takes a minute.
+  // Two entries of each pattern represent the others, which differ only in their names. Checking all entries takes a
+  // minute.
   const entrypoints = entriesOf(unpacked)
     .filter((one, index, all) => all.slice(0, index).filter(({ pattern }) => pattern === one.pattern).length < 2)
     .map(({ entry }) => entry)

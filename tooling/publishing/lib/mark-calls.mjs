@@ -6,7 +6,7 @@ import { root } from './published.mjs'
 const catalogue = join(root, 'packages/sdk/src/catalogue')
 const built = join(root, 'apps/server/dist/call-facts.js')
 
-/** The built server's lists of calls: whether a visitor may make one, and whether it is built. */
+/** Reads from the built server which calls a visitor can make, and which calls are built. */
 export async function readServer() {
   if (!existsSync(built)) throw new Error('The server is not built yet; run: pnpm build')
   const { callFacts } = await import(pathToFileURL(built).href)
@@ -16,11 +16,11 @@ export async function readServer() {
   }
 }
 
-/** The tags that the server gives a call. */
+/** Returns the tags of a call, from the server's lists. */
 export function tagsOf(area, call, line, { isOpen, isBuilt }) {
   const host = /\bexternal=(\w+)/.exec(line)?.[1]
   if (host) return [`@access anyone: another host answers, configured as \`hosts.${host}\``]
-  // Access to a call is known when it is built.
+  // Who can make a call is known once it is built.
   if (!isBuilt(area, call)) return ['@built not yet: the server answers notBuilt 107002501']
   const access = isOpen(area, call)
     ? '@access visitors and shoppers'
@@ -31,7 +31,7 @@ export function tagsOf(area, call, line, { isOpen, isBuilt }) {
 const row = /  \/\*\*(?:(?!\*\/)[\s\S])*\*\/\n  (\w+):\s*'([^']+)'/g
 const widest = 115
 
-/** Wraps words on lines, with one prefix for the first line and another for the rest. */
+/** Splits a text into lines of at most `widest` characters. */
 const wrapped = (text) =>
   text.split(' ').reduce((lines, word) => {
     const last = lines.at(-1)
@@ -40,10 +40,10 @@ const wrapped = (text) =>
       : [...lines, word]
   }, [])
 
-/** Wraps a tag on lines; those after the first are indented. */
+/** Wraps a tag into lines. Lines after the first are indented. */
 const wrapTag = (tag) => wrapped(tag).map((line, at) => (at === 0 ? line : `  ${line}`))
 
-/** The author's part of a comment: its words, and its tags except those of the server. */
+/** Returns the author's part of a comment: its text, and its tags except those from the server's lists. */
 export function readComment(comment) {
   const text = comment.replace(/^\s*\/\*\*|\*\/\s*$/g, '').replace(/^\s*\* ?/gm, '')
   const [words, ...tags] = text.split(/^@/m)
@@ -51,7 +51,7 @@ export function readComment(comment) {
   return { words: words.replace(/\s+/g, ' ').trim(), tags: own }
 }
 
-/** The source of a table with the server's tags in the comment of each call. */
+/** Returns the source of a table with the server's tags in the comment of each call. */
 export const markTable = (source, area, server) =>
   source.replace(row, (whole, call, line) => {
     const comment = whole.slice(0, whole.indexOf('*/') + 2)
@@ -63,7 +63,7 @@ export const markTable = (source, area, server) =>
 
 const camel = (text) => text.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** All tables: the path of each, its text, and the text it should have. */
+/** Returns all tables: the path of each, its text, and the text that it should have. */
 export async function markTables() {
   const server = await readServer()
   return readdirSync(catalogue)

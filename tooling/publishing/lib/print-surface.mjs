@@ -5,10 +5,10 @@ import { entriesOf } from './published.mjs'
 const printer = ts.createPrinter({ removeComments: true })
 
 /**
- * The API of a built package, as importers see it: each declaration once, without its comments, under the entries that
- * export it.
- * @param {string} folder of the package
- * @returns {string} TypeScript, sorted by names
+ * Returns the API of a built package as importers see it: each declaration once, without comments, under the entries
+ * that export it.
+ * @param {string} folder folder of the package
+ * @returns {string} TypeScript, sorted by name
  */
 export function printSurface(folder) {
   const entries = entriesOf(folder).filter(({ types }) => types)

@@ -3,24 +3,24 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Root of the repository. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
-/** Folders of the published packages. */
+/** The folders of the published packages. */
 export const published = readdirSync(join(root, 'packages'))
   .map((name) => join(root, 'packages', name))
   .filter((folder) => existsSync(join(folder, 'package.json')) && !read(folder).private)
 
-/** The package.json of a folder. */
+/** Returns the package.json of a folder. */
 export function read(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }
 
 /**
- * Packs every built package as it would be published.
+ * Packs every built package as it is published.
  * @param {string} target an empty folder, which the caller removes
- * @returns {{name: string, folder: string, tarball: string, unpacked: string}[]} the archive of each, and its
- *   unpacked folder
+ * @returns {{name: string, folder: string, tarball: string, unpacked: string}[]} the archive of each package, and the
+ *   folder where it is unpacked
  */
 export function packAll(target) {
   return published.map((folder) => {
@@ -37,7 +37,7 @@ export function packAll(target) {
   })
 }
 
-/** pnpm if it is on the path, as under `npm test`; otherwise by npx. */
+/** Returns the command that runs pnpm: pnpm itself if it is on the path, as under `npm test`, otherwise npx. */
 function pnpm(...words) {
   const known = process.env.PATH.split(':').some((folder) => existsSync(join(folder, 'pnpm')))
   const { packageManager } = read(root)
@@ -45,8 +45,8 @@ function pnpm(...words) {
 }
 
 /**
- * The entries that a package exports: `.`, `./cart` ...
- * @param {string} folder of the built package
+ * Returns the entries that a package exports: `.`, `./cart` ...
+ * @param {string} folder folder of the built package
  * @returns {{entry: string, types?: string, pattern: string}[]} each entry, its types for ESM, and the line of
  *   `exports` that defines it
  */

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The packages of a running server: itself, and the web shell that it serves, whose dependencies are bundled. */
+/** The packages that run on a server: the server, and the web shell that it serves with its dependencies bundled. */
 const SHIPPED = ['@hearth/server', '@hearth/web']
 
-/** Licences of packages that state theirs only in a file, as read there. */
+/** Licences of packages that name theirs only in a file. */
 const LICENCES = { 'png-js': 'MIT' }
 
 /**
- * Writes the software bill of materials of what the server ships, as CycloneDX: every installed dependency, with
- * version, licence and checksum. pnpm generates it from the lockfile.
- * @param {string} file absolute
+ * Writes the software bill of materials of the server as CycloneDX: every installed dependency with version, licence
+ * and checksum. pnpm generates it from the lockfile.
+ * @param {string} file absolute path
  * @returns {{ components: { name: string, group?: string, version: string, purl: string, licenses?: object[] }[] }}
  */
 export function writeSbom(file) {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const runFile = promisify(execFile)
 
-/** A shop whose replies never end; `/ended` returns the number of aborted replies, once there is one. */
+/** Opens a shop whose replies never end. `/ended` returns the number of aborted replies, once there is one. */
 export async function openEndless() {
   let hungUp
   const first = new Promise((resolve) => (hungUp = resolve))
@@ -35,7 +35,7 @@ export async function openEndless() {
 }
 
 /**
- * Aborts such a reply on a given Node, after a garbage collection; the process waits until the server has seen the
+ * Aborts such a reply with a given Node, after a garbage collection. The process waits until the server has seen the
  * abort.
  */
 export async function giveUp(node, folder, url) {

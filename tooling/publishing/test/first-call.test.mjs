@@ -19,7 +19,7 @@ describe('in an empty project', () => {
     project?.remove()
   })
 
-  /** Writes a code block to a file unchanged, except for its port. */
+  /** Writes a code block into a file; only its port is changed. */
   const write = (file, { code, given }) => {
     expect(given).toBe('')
     expect(code).toContain("'http://localhost:3000'")

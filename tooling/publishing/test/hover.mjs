@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 /**
- * The hover text of an editor for the last name of a piece of code, as text: the comment and its tags.
- * @param {string} folder of the code's project
- * @param {string} code ends with the name under the pointer
+ * Returns the text that an editor shows for the last name of a piece of code: its comment and the tags of the comment.
+ * @param {string} folder folder of the code's project
+ * @param {string} code ends with the name
  */
 export function hoverText(folder, code) {
   const file = join(folder, 'hover.mts')

@@ -12,8 +12,8 @@ import { packAll, published, read, root } from '../lib/published.mjs'
 const runFile = promisify(execFile)
 
 /**
- * An empty project outside the workspace, with the packed packages installed by npm. Their dependencies are packed from
- * the workspace too, so that no network is needed.
+ * Creates an empty project outside the workspace, where npm installs the packed packages. Their dependencies are packed
+ * from the workspace too, so that no network is needed.
  * @returns {{folder: string, remove: () => void}}
  */
 export function installPacked() {
@@ -35,7 +35,7 @@ export function installPacked() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Packs an installed library as its registry has it. */
+/** Packs an installed library in the form of its registry. */
 function archive(place, target) {
   const copy = mkdtempSync(join(target, 'copy-'))
   cpSync(place, join(copy, 'package'), {
@@ -46,11 +46,11 @@ function archive(place, target) {
   return `${copy}.tgz`
 }
 
-/** Folders of all libraries that packages need at run time, directly or indirectly. */
+/** Returns the folders of all libraries that packages need at run time, directly or indirectly. */
 function dependenciesOf(folders, seen = new Set()) {
   for (const folder of folders) {
     const { dependencies, peerDependencies } = read(folder)
-    // `/testing` asks for ajv, which an importer installs beside it; Taro is too large for a test.
+    // `/testing` needs ajv, which an importer installs too. Taro is left out, since it is too large for a test.
     const { ajv } = peerDependencies ?? {}
     const names = Object.keys({ ...dependencies, ...(ajv && { ajv }) }).filter((name) => !name.startsWith('@hearth/'))
     const found = names.map((name) => whereIs(name, folder)).filter((place) => !seen.has(place))
@@ -65,7 +65,7 @@ function whereIs(name, folder) {
   return existsSync(place) ? realpathSync(place) : whereIs(name, dirname(folder))
 }
 
-/** A shop with two calls: a cart with three pieces, and one whose reply cannot be parsed. */
+/** Opens a shop with two calls: one returns a cart with three pieces, the reply of the other cannot be parsed. */
 export async function openShop() {
   const server = createServer((request, response) => {
     const refused = request.url.startsWith('/api/cart/v4')
@@ -85,7 +85,7 @@ export async function openShop() {
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }
 
-/** The built server with the demo shop in a temporary folder, as `npm start` runs it. */
+/** Starts the built server with the demo shop in a temporary folder, as `npm start` does. */
 export async function startDemoShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearth-demo-'))
   const port = await freePort()
@@ -113,7 +113,7 @@ export async function startDemoShop() {
   )
   return {
     url,
-    /** The last printed login code of a telephone number. */
+    /** Returns the last printed login code of a telephone number. */
     codeOf: (telephone) => until(() => new RegExp(`.*SMS to ${telephone}: login code (\\d{6})`, 's').exec(output)?.[1]),
     async close() {
       child.kill('SIGTERM')
@@ -133,7 +133,7 @@ async function freePort() {
 }
 
 /**
- * The Node of a major version: the running one, or the registry's.
+ * Returns a Node of a major version: the running one, or one from the registry.
  * @returns {Promise<string>} path of its binary
  */
 export async function nodeOf(major) {
@@ -148,13 +148,13 @@ export async function nodeOf(major) {
   return stdout.trim().split('\n').at(-1)
 }
 
-/** Runs a file of a project, and parses the JSON that it prints. */
+/** Runs a file of a project, and parses the JSON that the file prints. */
 export async function printed(node, folder, file, ...words) {
   const { stdout } = await runFile(node, [file, ...words], { cwd: folder })
   return JSON.parse(stdout)
 }
 
-/** Runs a file of a project that asks a question, and answers it. @returns its output */
+/** Runs a file of a project that asks a question, and answers the question. @returns its output */
 export async function answered(folder, file, answer, env = {}) {
   const child = spawn(process.execPath, [file], { cwd: folder, env: { ...process.env, ...env } })
   let output = ''
@@ -170,7 +170,7 @@ export async function answered(folder, file, answer, env = {}) {
   return { code, output }
 }
 
-/** The compiler's errors for files of a project; with `whole`, also for all types of the packages. */
+/** Returns the compiler's errors for files of a project; with `whole`, also for all types of the packages. */
 export function typeFaults(ts, folder, options) {
   const { include, whole = false, ...rest } = options
   const program = ts.createProgram(

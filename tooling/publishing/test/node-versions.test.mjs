@@ -8,12 +8,12 @@ import { root } from '../lib/published.mjs'
 import { nodeOf } from './install.mjs'
 
 const folder = join(root, 'packages/sdk')
-/** Tests of both transports that take about a second; `npm run test:all` runs all of the client's. */
+/** Tests of both transports that take about a second; `npm run test:all` runs all tests of the client. */
 const sample = ['hooks-that-throw', 'odd-timeouts', 'only-api-errors', 'redirects'].map(
   (name) => `test/${name}.test.ts`,
 )
 
-/** Runs the client's tests on another Node. @returns the number that passed, and the names of the others */
+/** Runs tests of the client on another Node. @returns the number of passed tests, and the names of the others */
 async function runOn(node, files) {
   const reports = mkdtempSync(join(tmpdir(), 'hearth-node-'))
   const report = join(reports, 'report.json')
@@ -25,7 +25,7 @@ async function runOn(node, files) {
     `--outputFile=${report}`,
     ...files,
   ]
-  // It exits with 1 for a failed test, which is in the report.
+  // The process exits with 1 if a test failed. The report names that test.
   await promisify(execFile)(node, words, {
     cwd: folder,
     env: { ...process.env, TURBO_HASH: '' },
@@ -42,7 +42,7 @@ async function runOn(node, files) {
   }
 }
 
-// `packages/sdk` itself runs them on this Node.
+// The tests of `packages/sdk` run on this Node.
 describe.each(['20', '22', '24'].filter((major) => !process.versions.node.startsWith(`${major}.`)))(
   'on Node %s',
   (major) => {

@@ -8,7 +8,7 @@ import { writeSbom } from '../lib/sbom.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'hearth-sbom-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The installed version of a package's dependency. */
+/** Returns the installed version of a package's dependency. */
 function installed(home, name) {
   const require = createRequire(new URL(`../../../${home}/package.json`, import.meta.url))
   const folders = require.resolve.paths(name)

@@ -11,7 +11,7 @@ const files = {
 }
 const sound = (id) => `| ${id} | Adds up | [\`sum\`](../sum.ts) | [adds up](../sum.test.ts) |`
 
-/** The faults of a table in which one row is changed, or left out. */
+/** Returns the faults of a table in which one row is replaced or removed. */
 function faultsWith(id, row) {
   const lines = ruleIds.map((one) => (one === id ? row : sound(one))).filter(Boolean)
   return findFaults(

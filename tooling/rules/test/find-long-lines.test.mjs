@@ -4,7 +4,7 @@ import { findLongLines } from '../find-long-lines.mjs'
 const columns = Array.from({ length: 16 }, (_, at) => `column_${at}`).join(', ')
 const words = '暖居的灯会自己亮起来。'.repeat(14)
 
-/** The lines of a source that are reported as too long. */
+/** Returns the numbers of the lines of a source that are too long. */
 const linesOf = (...lines) => findLongLines('made-up.ts', lines.join('\n')).map(({ line }) => line)
 
 describe('a line that is too long', () => {

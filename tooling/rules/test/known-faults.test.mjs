@@ -5,7 +5,7 @@ const files = { '../sum.test.ts': "it('adds up', () => {})\nit.each([1])(\n  'co
 const sound = '| Sums are wrong. | They are right. | [adds up](../sum.test.ts), [counts %d](../sum.test.ts) |'
 const HEAD = ['# Page', '', '| what goes wrong | what holds | tests |', '|---|---|---|']
 
-/** The faults of a page of 38 rows, the first of which is this. */
+/** Returns the faults of a page of 38 rows with this row as the first. */
 const faultsWith = (row) =>
   knownFaults(
     [...HEAD, row, ...Array.from({ length: 37 }, () => sound)].filter(Boolean).join('\n'),

@@ -11,7 +11,7 @@ const sources = FOLDERS.flatMap((folder) =>
     .map((name) => [name, readFileSync(join(packages, folder, name), 'utf8')]),
 )
 
-/** Replaced words, and those that shoppers read instead. */
+/** Replaced words, each with the word that shoppers read instead. */
 const REPLACED = [
   [/价格怎么算的/, '价格明细'],
   [/送货上门，也可自提/, '快递配送（可选自提）'],
@@ -29,7 +29,7 @@ it.each(REPLACED)('uses nowhere %s any more, but %s', (old, now) => {
 })
 
 it('separates words with the narrow dot', () => {
-  // Pasted text may have any middle dot.
+  // Pasted text can contain any kind of middle dot.
   const wide = sources.filter(([name, text]) => text.includes('・') && !name.endsWith('split-pasted.ts'))
   expect(wide.map(([name]) => name)).toEqual([])
 })

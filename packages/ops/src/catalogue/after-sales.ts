@@ -25,7 +25,7 @@ export const afterSales = {
   /** Lists requests, the latest first. */
   list: 'GET /ops/after-sales/v1 may=afterSales.read' as Call<ListOpsAfterSales, OpsAfterSalePage>,
   /**
-   * Reads one request with its log and what can be done next; the shopper's name, telephone and address are partly
+   * Reads one request with its log and the possible next steps; the shopper's name, telephone and address are partly
    * masked.
    * @throws notFound 107002404: for a request that is not there
    */
@@ -42,23 +42,22 @@ export const afterSales = {
    * Approves a request. If nothing has to be returned, the refund is created at once.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when it was decided before
-   * @throws badInput 107002400: when more is to be deducted than refunded; `field` says so
+   * @throws badInput 107002400: when the deduction exceeds the refund; `field` names it
    * @throws stale 107003409: when it has changed since it was read
    */
   agree: 'POST /ops/after-sales/{afterSaleOrderId}/agree/v1 may=afterSales.judge' as Call<AgreeAfterSale, Changed>,
   /**
-   * Refuses a request; the shopper reads the reason, and may ask again.
+   * Refuses a request. The shopper reads the reason, and may request again.
    * @throws notFound 107002404: for a request that is not there
-   * @throws wrongState 107002414: when it was judged before
+   * @throws wrongState 107002414: when it was decided before
    * @throws stale 107003409: when it has changed since it was read
    */
   refuse: 'POST /ops/after-sales/{afterSaleOrderId}/refuse/v1 may=afterSales.judge' as Call<RefuseAfterSale, Changed>,
   /**
-   * Records what arrived. For a return the refund is created at once, for the counted pieces.
+   * Records the pieces that arrived. For a return, the refund for the counted pieces is created at once.
    * @throws notFound 107002404: for a request that is not there
-   * @throws wrongState 107002414: when nothing is awaited
-   * @throws badInput 107002400: for more pieces than were announced, or a deduction above the refund; `field` says
-   *   which
+   * @throws wrongState 107002414: when no pieces are expected
+   * @throws badInput 107002400: for more pieces than were announced, or a deduction above the refund; `field` names it
    * @throws stale 107003409: when it has changed since it was read
    */
   receive: 'POST /ops/after-sales/{afterSaleOrderId}/receive/v1 may=afterSales.receive' as Call<
@@ -66,9 +65,9 @@ export const afterSales = {
     Changed
   >,
   /**
-   * Refuses the returned pieces, and sends them back.
+   * Refuses the returned pieces, and sends them back to the shopper.
    * @throws notFound 107002404: for a request that is not there
-   * @throws wrongState 107002414: when nothing is awaited
+   * @throws wrongState 107002414: when no pieces are expected
    * @throws stale 107003409: when it has changed since it was read
    */
   refuseGoods: 'POST /ops/after-sales/{afterSaleOrderId}/refuse-goods/v1 may=afterSales.receive' as Call<
@@ -79,7 +78,7 @@ export const afterSales = {
    * Sends replacement pieces from stock for an exchange.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when it is no exchange, or nothing was received
-   * @throws soldOut 107002410: when there are too few; its money can be given back instead
+   * @throws soldOut 107002410: when too few pieces are in stock; `refundInstead` refunds them
    * @throws stale 107003409: when it has changed since it was read
    */
   sendAnother: 'POST /ops/after-sales/{afterSaleOrderId}/send-another/v1 may=afterSales.receive' as Call<
@@ -87,48 +86,49 @@ export const afterSales = {
     Changed
   >,
   /**
-   * Refunds an exchange, if there is nothing to send instead.
+   * Refunds an exchange when the shop has no replacement to send.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when it is no exchange, or nothing was received
-   * @throws badInput 107002400: when more is to be deducted than refunded; `field` says so
+   * @throws badInput 107002400: when the deduction exceeds the refund; `field` names it
    * @throws stale 107003409: when it has changed since it was read
    */
   refundInstead: 'POST /ops/after-sales/{afterSaleOrderId}/refund/v1 may=orders.refund' as Call<RefundInstead, Changed>,
   /**
-   * Sets the price of a repair; nothing under warranty. The repair waits until the shopper has paid it.
+   * Sets the price of a repair, which is nothing under warranty. A repair with a price waits until the shopper has
+   * paid.
    * @throws notFound 107002404: for a request that is not there
-   * @throws wrongState 107002414: when it is no repair, nothing was received, or it is paid
+   * @throws wrongState 107002414: when it is no repair, its product has not arrived, or it is paid
    * @throws stale 107003409: when it has changed since it was read
    */
   quote: 'POST /ops/after-sales/{afterSaleOrderId}/quote/v1 may=afterSales.receive' as Call<QuoteRepair, Changed>,
   /**
    * Sends a product back to its shopper: repaired, or unrepaired if the quote was declined.
    * @throws notFound 107002404: for a request that is not there
-   * @throws wrongState 107002414: when it is no repair, or still to be paid
+   * @throws wrongState 107002414: when it is no repair, or not paid yet
    * @throws stale 107003409: when it has changed since it was read
    */
   sendBack: 'POST /ops/after-sales/{afterSaleOrderId}/send-back/v1 may=afterSales.receive' as Call<
     SendAfterSale,
     Changed
   >,
-  /** Reads which after-sale services the shop offers, and the address for returns. */
+  /** Reads the after-sale rules: deadlines, prices of collection, and the address for returns. */
   rules: 'GET /ops/after-sales/rules/v1 may=afterSales.read' as Call<object, OpsServiceRules>,
   /**
-   * Sets these rules. Existing requests use the rules in force when each step is taken.
+   * Sets the after-sale rules. Existing requests use the rules in force when each step is taken.
    * @throws stale 107003409: when it has changed since it was read
    */
   setRules: 'PUT /ops/after-sales/rules/v1 may=afterSales.rules' as Call<SetServiceRules, OpsServiceRules>,
   /** Reads the published prices of parts. */
   materials: 'GET /ops/after-sales/materials/v1 may=afterSales.read' as Call<object, MaterialPriceList>,
   /**
-   * Sets the after-sale services and the address for returns, all at once.
+   * Replaces all published prices of parts.
    * @throws stale 107003409: when they have changed since they were read
    */
   setMaterials: 'PUT /ops/after-sales/materials/v1 may=afterSales.rules' as Call<SetMaterialPrices, MaterialPriceList>,
   /**
-   * Records the serial numbers of an order line, all of them.
+   * Replaces the serial numbers of an order line.
    * @throws notFound 107002404: for a line that is not there
-   * @throws badInput 107002400: unless there is exactly one for each piece, each named once
+   * @throws badInput 107002400: unless there is one serial number for each piece, all different
    */
   setSerialNumbers: 'PUT /ops/orders/items/{orderItemId}/serial-numbers/v1 may=orders.ship' as Call<
     SetSerialNumbers,

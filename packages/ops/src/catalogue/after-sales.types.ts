@@ -21,18 +21,18 @@ import type {
 import type { OpsAddress } from './orders.types'
 import type { Expected, PageOf } from './shared.types'
 
-/** Which requests are meant. */
+/** Selects the after-sale requests to list. */
 export interface ListOpsAfterSales extends PageOf {
   /** Only those in this status. */
   status?: AfterSaleStatus
   /**
-   * Only those of an order.
+   * Only those of this order.
    * @maxLength 100
    */
   orderId?: string
 }
 
-/** Names a request. */
+/** Identifies an after-sale request. */
 export interface OpsAfterSaleId {
   /**
    * @maxLength 100
@@ -41,7 +41,7 @@ export interface OpsAfterSaleId {
   afterSaleOrderId: string
 }
 
-/** A request in a list. */
+/** An after-sale request in a list. */
 export interface OpsAfterSaleLine {
   /**
    * @examples ["A1795190400000000001"]
@@ -62,45 +62,45 @@ export interface OpsAfterSaleLine {
   allowed: AfterSaleDeed[]
 }
 
-/** Requests of a page. */
+/** A page of after-sale requests. */
 export interface OpsAfterSalePage {
   afterSales: OpsAfterSaleLine[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** A gift that is returned with a request. */
+/** A gift that is returned together with a request. */
 export interface OpsServiceGift {
   afterSaleOrderId: string
   name: string
   quantity: number
 }
 
-/** Where and when a courier collects something. */
+/** Where and when a courier collects a return. */
 export interface OpsPickup extends OpsAddress, Pick<ReturnInfo, 'pickupDay' | 'pickupHours'> {}
 
-/** A request whole. Money is fen, times are epoch ms. */
+/** An after-sale request with all its data. Money is fen, times are epoch ms. */
 export interface OpsAfterSale extends OpsAfterSaleLine {
   product: OrderProduct
   quantity: number
-  /** Pieces that arrived; absent before. */
+  /** Pieces that arrived; absent until they arrive. */
   counted?: number
   description: string
-  /** Addresses of pictures that the shopper sent, good for an hour. */
+  /** Addresses of the shopper's pictures, valid for an hour. */
   pictures: string[]
   sns: string[]
-  /** Whether the shopper has its invoice; absent where the form did not ask. */
+  /** Whether the shopper has the invoice of the product; absent if the form did not ask. */
   hasInvoice?: HasInvoice
-  /** When that invoice was made, epoch ms. */
+  /** Epoch ms: date of that invoice. */
   invoiceTime?: number
-  /** Address of its picture, good for an hour. */
+  /** Address of the picture of that invoice, valid for an hour. */
   invoicePicture?: string
   returnType: ReturnType
-  /** Where and when a courier fetches it. */
+  /** Where and when a courier collects the product; absent without collection. */
   returnInfo?: OpsPickup
-  /** Where the product of an exchange or a repair is sent. */
+  /** Where the shop sends the product of an exchange or a repair. */
   sendBackInfo?: OpsAddress
-  /** Whether the shop is to blame, by the reason. */
+  /** Whether the shop is to blame, judging by the reason. */
   shopsFault: boolean
   gifts: OpsServiceGift[]
   expressCompany?: string
@@ -110,29 +110,29 @@ export interface OpsAfterSale extends OpsAfterSaleLine {
   /** The amount of the refund; absent until it is decided. */
   refundAmount?: number
   deductAmount: number
-  /** What the refund holds back, or returns, for what the shopper keeps. */
+  /** What the refund holds back, or returns, for products that the shopper keeps. */
   keptBack: KeptBack[]
   repairItems?: RepairPriceItem[]
   repairAmount?: number
-  /** Where a refund is to be sent by bank. */
+  /** The bank account for a refund by bank transfer. */
   bankInfo?: BankInfo
   refusedReason?: string
-  /** The shopper's deadline. */
+  /** The deadline of the shopper's next step; absent if the shopper has none to take. */
   waitUntil?: number
   logs: AfterSaleLog[]
 }
 
-/** What the shop deducts from a refund. */
+/** An amount that the shop deducts from a refund. */
 export interface Deduction {
   /**
-   * Fen; nothing when absent.
+   * Fen; 0 when absent.
    * @asType integer
    * @minimum 0
    * @maximum 1000000000
    */
   deductAmount?: number
   /**
-   * Why, as the shopper reads it.
+   * The reason of the deduction, as the shopper reads it.
    * @maxLength 100
    * @examples ["赠品未退回"]
    */
@@ -141,14 +141,16 @@ export interface Deduction {
 
 /** Approves a request. */
 export interface AgreeAfterSale extends Expected, OpsAfterSaleId, Deduction {
-  /** Whether the product has to be returned; by default as the request says, and never before it was shipped. */
+  /**
+   * Whether the product has to be returned; by default as requested. A product that was not shipped is never returned.
+   */
   withReturn?: boolean
 }
 
 /** Refuses a request. */
 export interface RefuseAfterSale extends Expected, OpsAfterSaleId {
   /**
-   * As the shopper reads it.
+   * The reason, as the shopper reads it.
    * @minLength 1
    * @maxLength 100
    * @examples ["商品已明显使用"]
@@ -156,10 +158,10 @@ export interface RefuseAfterSale extends Expected, OpsAfterSaleId {
   reason: string
 }
 
-/** Pieces that arrived. */
+/** Counts of the pieces of a gift that arrived. */
 export interface CountedGift {
   /**
-   * The gift's own request.
+   * The after-sale request of the gift.
    * @maxLength 100
    */
   afterSaleOrderId: string
@@ -179,7 +181,7 @@ export interface CountedGift {
   resellable: number
 }
 
-/** Says what arrived. */
+/** Records the pieces that arrived. */
 export interface ReceiveAfterSale extends Expected, OpsAfterSaleId, Deduction {
   /**
    * Pieces that arrived.
@@ -189,20 +191,20 @@ export interface ReceiveAfterSale extends Expected, OpsAfterSaleId, Deduction {
    */
   counted: number
   /**
-   * How many of them can be sold again; none of a repair, which is sent back.
+   * How many of these pieces can be sold again; none of a repair, which is sent back.
    * @asType integer
    * @minimum 0
    * @maximum 200
    */
   resellable: number
   /**
-   * Pieces of each gift; gifts not named did not arrive, and the refund holds back their worth.
+   * The gifts that arrived. A gift not listed did not arrive, and the refund holds back its worth.
    * @maxItems 50
    */
   gifts?: CountedGift[]
 }
 
-/** A parcel of the shop's. */
+/** A parcel that the shop sends. */
 export interface SendAfterSale extends Expected, OpsAfterSaleId {
   /**
    * @minLength 1
@@ -218,10 +220,10 @@ export interface SendAfterSale extends Expected, OpsAfterSaleId {
   trackingNumber: string
 }
 
-/** Refuses what arrived. */
+/** Refuses the pieces that arrived, and sends them back. */
 export interface RefuseGoods extends SendAfterSale {
   /**
-   * As the shopper reads it.
+   * The reason, as the shopper reads it.
    * @minLength 1
    * @maxLength 100
    * @examples ["商品已明显使用"]
@@ -229,7 +231,7 @@ export interface RefuseGoods extends SendAfterSale {
   reason: string
 }
 
-/** Gives the money of an exchange back. */
+/** Refunds an exchange instead of sending a replacement. */
 export interface RefundInstead extends Expected, OpsAfterSaleId, Deduction {}
 
 /** A part of a repair, or its labour, with its price. */
@@ -258,14 +260,14 @@ export interface QuoteRepair extends Expected, OpsAfterSaleId {
   items: QuotedPart[]
 }
 
-/** The after-sale rules of the shop. */
+/** The after-sale rules of the shop, with their version. */
 export interface OpsServiceRules extends ServiceRules {
-  /** Where things are sent back to. */
+  /** The address for returns. */
   address?: OrderAddress
   version: number
 }
 
-/** Where products are sent back to. */
+/** The address for returns. */
 export interface ServiceAddress extends OrderAddress {
   /**
    * @minLength 1
@@ -294,68 +296,68 @@ export interface ServiceAddress extends OrderAddress {
   detailAddress: string
 }
 
-/** Sets it. */
+/** Sets the after-sale rules. */
 export interface SetServiceRules extends Expected {
   /**
-   * Days after an order is received within which its money can be had back; seven at least, by law.
+   * Days after receipt in which a refund can be requested; the law requires seven at least.
    * @asType integer
    * @minimum 7
    * @maximum 3650
    */
   refundDays: number
   /**
-   * The same for an exchange.
+   * Days after receipt in which an exchange can be requested.
    * @asType integer
    * @minimum 7
    * @maximum 3650
    */
   exchangeDays: number
   /**
-   * The same for a repair.
+   * Days after receipt in which a repair can be requested.
    * @asType integer
    * @minimum 7
    * @maximum 3650
    */
   repairDays: number
   /**
-   * Days after agreement within which the shopper names the parcel.
+   * Days after approval in which the shopper must enter the parcel.
    * @asType integer
    * @minimum 1
    * @maximum 60
    */
   billDays: number
   /**
-   * Days after a quote within which it is paid.
+   * Days after a repair quote in which it must be paid.
    * @asType integer
    * @minimum 1
    * @maximum 60
    */
   quoteDays: number
   /**
-   * Fen: what fetching the first piece costs.
+   * Fen: price of collecting the first piece.
    * @asType integer
    * @minimum 0
    * @maximum 100000
    */
   pickupFen: number
   /**
-   * Fen: what fetching each further piece costs.
+   * Fen: price of collecting each further piece.
    * @asType integer
    * @minimum 0
    * @maximum 100000
    */
   pickupMoreFen: number
   /**
-   * Provinces where nothing is fetched, by the two digits their codes begin with.
+   * Provinces without collection, as the first two digits of their codes.
    * @maxItems 40
    * @examples [["54", "65"]]
    */
   noPickup: string[]
-  /** Where things are sent back to. */
+  /** The address for returns. */
   address?: ServiceAddress
 }
 
-/** A published price of a part. */
+/** The published price of a part. */
 export interface OpsMaterialPrice extends MaterialPrice {
   /**
    * @minLength 1
@@ -368,13 +370,13 @@ export interface OpsMaterialPrice extends MaterialPrice {
    */
   unit: string
   /**
-   * The category whose products it is for; all when absent.
+   * The category of products that the part is for; all categories when absent.
    * @maxLength 40
    */
   categoryCode?: string
 }
 
-/** Published prices of parts. */
+/** The published prices of parts, with their version. */
 export interface MaterialPriceList {
   materials: OpsMaterialPrice[]
   version: number
@@ -386,16 +388,16 @@ export interface MaterialPricesDraft {
   materials: OpsMaterialPrice[]
 }
 
-/** Sets them. */
+/** Replaces all published prices of parts. */
 export interface SetMaterialPrices extends Expected, MaterialPricesDraft {}
 
-/** Data for after-sale service. Omitted parts stay as they are. */
+/** After-sale data in a shop file. Omitted fields stay as they are. */
 export interface ShopFileService extends Partial<MaterialPricesDraft> {
-  /** Where products are sent back to. */
+  /** The address for returns. */
   address?: ServiceAddress
 }
 
-/** A serial number of a piece. */
+/** The serial numbers of one piece. */
 export interface OpsSerialNumber {
   /**
    * The serial number on the device.
@@ -405,7 +407,7 @@ export interface OpsSerialNumber {
    */
   sn: string
   /**
-   * The serial number that the installer noted, if it differs.
+   * The serial number that the installer recorded, if it differs.
    * @maxLength 60
    */
   installSn?: string
@@ -421,7 +423,7 @@ export interface OpsSerialNumbers {
   sns: OpsSerialNumber[]
 }
 
-/** Sets them. */
+/** Replaces the serial numbers of an order line. */
 export interface SetSerialNumbers extends OpsSerialNumbers {
   /**
    * @maxLength 100

@@ -3,12 +3,12 @@ import type { ListOpsBargainCampaigns, ListOpsBargains, OpsBargainCampaignPage, 
 
 /** Bargains (115). `promotions` sets up their campaigns; each bargain ends by itself. */
 export const bargains = {
-  /** Lists bargain campaigns with counts of their bargains, those that end last first. */
+  /** Lists bargain campaigns with counts of their bargains, the latest end first. */
   listCampaigns: 'GET /ops/bargains/campaigns/v1 may=products.read' as Call<
     ListOpsBargainCampaigns,
     OpsBargainCampaignPage
   >,
-  /** Lists bargains that shoppers started with how far they have come, the newest first. */
+  /** Lists the bargains of shoppers with their progress, the newest first. */
   list: 'GET /ops/bargains/v1 may=orders.read' as Call<ListOpsBargains, OpsBargainPage>,
 }
 

@@ -1,7 +1,7 @@
 import type { BargainStatus, CampaignStatus, DoorWarning } from '@hearth/domain'
 import type { PageOf } from './shared.types'
 
-/** The doors at which a bargain campaign runs; omitted ones are as in the domain's `DOOR_FORMS`. */
+/** The doors at which a bargain campaign runs. `DOOR_FORMS` of the domain decides about omitted doors. */
 export interface BargainDoors {
   web?: boolean
   messagingApp?: boolean
@@ -11,35 +11,35 @@ export interface BargainDoors {
 /** Settings of a bargain campaign (115) in a promotion of a shop file. */
 export interface BargainPromotionTerms {
   /**
-   * Of a bargain campaign: friends who can help with a bargain. The campaign has one sku, whose `promotionPrice` is the
-   * lowest price and whose `stock` are the pieces for bargains. Each friend takes off an equal part of the difference,
-   * at least 1 fen. Bargains already started keep their terms.
+   * Of a bargain campaign: number of friends who can help with a bargain. The campaign has one sku: its
+   * `promotionPrice` is the lowest price, its `stock` the pieces for bargains. Each friend takes off an equal part of
+   * the difference to the lowest price, at least 1 fen. Bargains already started keep their terms.
    * @asType integer
    * @minimum 1
    * @maximum 50
    */
   bargainHelpers?: number
   /**
-   * Of a bargain campaign: hours a bargain lasts, at most 168, but not longer than the campaign.
+   * Of a bargain campaign: hours that a bargain lasts, at most 168. It ends with the campaign at the latest.
    * @asType integer
    * @minimum 1
    * @maximum 168
    */
   bargainHours?: number
-  /** Of a bargain campaign: at which doors bargains can be started and helped with. */
+  /** Of a bargain campaign: the doors at which shoppers can start bargains and help with them. */
   bargainDoors?: BargainDoors
 }
 
-/** Which bargain campaigns are meant. */
+/** Selects the bargain campaigns to list. */
 export interface ListOpsBargainCampaigns extends PageOf {
   /**
-   * Only that of one promotion.
+   * Only the campaign of this promotion.
    * @maxLength 100
    */
   promotionId?: string
   /** Only those with this status: not begun, running, or over. */
   status?: CampaignStatus
-  /** The time they are ordered by; `lastToEnd` when absent. */
+  /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
@@ -53,22 +53,22 @@ export interface BargainResult {
   atFloor: number
   /** How often friends helped, in all of them. */
   helps: number
-  /** Shoppers who helped. */
+  /** Different shoppers who helped. */
   helpers: number
-  /** Orders that are not cancelled, a piece each. */
+  /** Orders that are not cancelled, with one piece each. */
   orders: number
   /** How many of these orders were paid. */
   paidOrders: number
   /** Price of the pieces of the orders, before coupons. */
   amount: number
-  /** What friends' help took off that price. */
+  /** Reduction of that price by the help of friends. */
   cutAmount: number
 }
 
-/** A bargain campaign and how it goes. Money is fen, times are epoch ms. */
+/** A bargain campaign with its results. Money is fen, times are epoch ms. */
 export interface OpsBargainCampaign {
   promotionId: string
-  /** What shoppers read. */
+  /** Name of the campaign, as shoppers read it. */
   name: string
   skuNo: string
   beginTime: number
@@ -79,23 +79,23 @@ export interface OpsBargainCampaign {
   floorPrice: number
   helperCount: number
   bargainHours: number
-  /** Pieces of its own that are left. */
+  /** Pieces left of the campaign's own stock. */
   piecesLeft: number
   result: BargainResult
-  /** Rules of the platforms that it may break, and the possible consequences. */
+  /** Rules of platforms that the campaign may break, and the possible penalties. */
   warnings: DoorWarning[]
 }
 
-/** Bargain campaigns of a page. */
+/** A page of bargain campaigns. */
 export interface OpsBargainCampaignPage {
   campaigns: OpsBargainCampaign[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** Which bargains are meant. */
+/** Selects the bargains to list. */
 export interface ListOpsBargains extends PageOf {
-  /** Only those of a campaign. */
+  /** Only those of this campaign. */
   promotionId?: string
   /** Only those in this status. */
   status?: BargainStatus
@@ -107,7 +107,7 @@ export interface ListOpsBargains extends PageOf {
 export interface OpsBargain {
   bargainId: string
   promotionId: string
-  /** Title of its campaign, as shoppers read it. */
+  /** Name of its campaign, as shoppers read it. */
   name: string
   skuNo: string
   shopperId: string
@@ -115,20 +115,20 @@ export interface OpsBargain {
   /** Price of a piece when the bargain was started. */
   price: number
   floorPrice: number
-  /** Its present price. */
+  /** The present price of a piece. */
   currentPrice: number
   helperCount: number
   /** Friends who have helped. */
   helped: number
   startedAt: number
   endTime: number
-  /** The order that buys it; absent while there is none. */
+  /** The order that bought the piece; absent if there is none. */
   orderId?: string
 }
 
-/** Bargains of a page. */
+/** A page of bargains. */
 export interface OpsBargainPage {
   bargains: OpsBargain[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }

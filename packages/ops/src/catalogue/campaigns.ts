@@ -1,9 +1,9 @@
 import type { Call } from '@hearth/sdk/core'
 import type { ListOpsCampaigns, OpsCampaignPage } from './campaigns.types'
 
-/** Campaigns of all kinds. What each kind adds is in its own list. */
+/** Campaigns of all kinds. The table of each kind, such as `groups`, lists its further fields. */
 export const campaigns = {
-  /** Lists campaigns with how often they were seen, those that end last first. */
+  /** Lists campaigns with counts of their page views, the latest end first. */
   list: 'GET /ops/campaigns/v1 may=products.read' as Call<ListOpsCampaigns, OpsCampaignPage>,
 }
 

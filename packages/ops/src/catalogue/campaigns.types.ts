@@ -1,37 +1,37 @@
 import type { CampaignKind, CampaignStatus } from '@hearth/domain'
 import type { PageOf } from './shared.types'
 
-/** Which campaigns are meant. */
+/** Selects the campaigns to list. */
 export interface ListOpsCampaigns extends PageOf {
   /** Only campaigns of this kind. */
   kind?: CampaignKind
   /** Only those with this status: not begun, running, or over. */
   status?: CampaignStatus
-  /** The time they are ordered by; `lastToEnd` when absent. */
+  /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
-/** A campaign and how often it was seen. Times are epoch ms. */
+/** A campaign with counts of its page views. Times are epoch ms. */
 export interface OpsCampaign {
   kind: CampaignKind
-  /** The promotion, where its kind is one of promotions. */
+  /** Id of the campaign; for campaigns that are promotions, the id of the promotion. */
   campaignId: string
-  /** What shoppers read. */
+  /** Name of the campaign, as shoppers read it. */
   name: string
   beginTime: number
   endTime: number
-  /** From when shoppers may know of it; absent for a draft. */
+  /** The time from which shoppers can see it; absent for a draft. */
   knownFrom?: number
   status: CampaignStatus
   /** How often its page was opened. */
   views: number
-  /** By how many visitors, each counted once a day. */
+  /** Visitors of its page, each counted once a day. */
   visitors: number
 }
 
-/** Campaigns of a page. */
+/** A page of campaigns. */
 export interface OpsCampaignPage {
   campaigns: OpsCampaign[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }

@@ -2,14 +2,14 @@ import type { LiveStatus } from '@hearth/domain'
 import type { PageOf } from './shared.types'
 import type { Moment, OpenedAddress, ThingName } from './values.types'
 
-/** How often something was read, pressed and shared. */
+/** Counts of views, clicks and shares. */
 export interface OpsCounts {
   view: number
   click: number
   share: number
 }
 
-/** A live broadcast of the shop file, with how often it was looked at. */
+/** A live broadcast with counts of its views, clicks and shares. */
 export interface OpsLive {
   liveId: string
   title: string
@@ -19,12 +19,12 @@ export interface OpsLive {
   endTime: number
   status: LiveStatus
   url: string
-  /** Where it can be watched again; empty for nowhere. */
+  /** Address of the recording; empty if there is none. */
   replayUrl: string
   counts: OpsCounts
 }
 
-/** All broadcasts, those that begin last first. */
+/** All live broadcasts, the latest begin first. */
 export interface OpsLives {
   lives: OpsLive[]
 }
@@ -32,14 +32,14 @@ export interface OpsLives {
 /** Makes a short link. */
 export interface MakeShortLink {
   /**
-   * Path of a page of the shop, such as `/product/1001`, with its query.
+   * Path of a page of the shop with its query, such as `/product/1001`.
    * @pattern ^/
    * @maxLength 500
    * @examples ["/product/1001"]
    */
   path: string
   /**
-   * What it is called where it is followed.
+   * Title that is shown to those who open the link.
    * @minLength 1
    * @maxLength 40
    */
@@ -49,9 +49,9 @@ export interface MakeShortLink {
 /** A short link. */
 export interface OpsShortLink {
   code: string
-  /** Address for people: a path of the shop. */
+  /** The short address, a path of the shop. */
   url: string
-  /** Address for `products.followToken`. */
+  /** Token for `products.followToken`. */
   token: string
   path: string
   title: string
@@ -59,35 +59,35 @@ export interface OpsShortLink {
   createdAt: number
 }
 
-/** Asks for short links. */
+/** The page of short links to list. */
 export interface ListShortLinks extends PageOf {}
 
 /** A page of short links, the newest first. */
 export interface OpsShortLinks {
   links: OpsShortLink[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** Which subscribers to news to list. */
+/** The page of subscribers to news to list. */
 export interface ListFans extends PageOf {}
 
-/** A shopper who wants to be told of news first. */
+/** A shopper who subscribed to news. */
 export interface OpsFan {
   nickname: string
   telephone: string
-  /** Epoch ms: when they signed up. */
+  /** Epoch ms of the subscription. */
   createdAt: number
 }
 
 /** A page of subscribers, the newest first. */
 export interface OpsFans {
   fans: OpsFan[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** A live broadcast. */
+/** A live broadcast in a shop file. */
 export interface ShopFileLive {
   liveId: ThingName
   /**
@@ -95,12 +95,12 @@ export interface ShopFileLive {
    * @maxLength 40
    */
   title: string
-  /** Name of the picture it is listed with. */
+  /** Name of the picture that lists show for it. */
   cover: ThingName
   beginTime: Moment
   endTime: Moment
-  /** Where it is watched. */
+  /** Address of the broadcast. */
   url: OpenedAddress
-  /** Where it can be watched again; it is no longer listed once it is over where absent. */
+  /** Address of the recording. Without a recording, the broadcast is not listed any more once it is over. */
   replayUrl?: OpenedAddress
 }

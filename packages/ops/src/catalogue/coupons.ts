@@ -13,39 +13,39 @@ import type {
   StopBatch,
 } from './coupons.types'
 
-/** Coupons: which kinds there are, making and changing them, codes for cards, and giving one to a shopper. */
+/** Coupons: adding, changing and stopping batches, making codes for cards, and giving a coupon to a shopper. */
 export const coupons = {
-  /** Lists coupon batches by their ids. */
+  /** Lists coupon batches in the order of their ids. */
   list: 'GET /ops/coupons/v1 may=coupons.read' as Call<ListBatches, OpsBatchPage>,
   /**
-   * Reads a kind of coupon, with counts of its coupons.
+   * Reads a coupon batch with counts of its coupons.
    * @throws notFound 107002404: for a batch that is not there
    */
   get: 'GET /ops/coupons/{batchId}/v1 may=coupons.read' as Call<OpsBatchId, OpsBatchDetail>,
   /**
-   * Adds a kind of coupon.
+   * Adds a coupon batch.
    * @throws conflict 107002409: when there is one of that name
-   * @throws badInput 107002400: when it contradicts itself; `field` says where
+   * @throws badInput 107002400: when its fields contradict each other; `field` says where
    */
   add: 'POST /ops/coupons/v1 may=coupons.write' as Call<AddBatch, OpsBatchDetail>,
   /**
-   * Changes a kind of coupon to what is sent. The quantity cannot be below the number taken, and coupons already taken
+   * Replaces the settings of a coupon batch. The quantity cannot be below the number taken, and coupons already taken
    * keep their terms.
    * @throws notFound 107002404: for a batch that is not there
-   * @throws badInput 107002400: when it contradicts itself, or makes coupons worse that somebody has; `field` says
-   *   where
+   * @throws badInput 107002400: when its fields contradict each other, or the change makes coupons worse that shoppers
+   *   have; `field` says where
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/coupons/{batchId}/v1 may=coupons.write' as Call<ChangeBatch, OpsBatchDetail>,
   /**
-   * Stops a kind of coupon. Coupons already taken, and codes on cards, stay valid as promised.
+   * Stops a coupon batch: nobody can take its coupons any more. Coupons already taken, and codes on cards, stay valid.
    * @throws notFound 107002404: for a batch that is not there
    * @throws wrongState 107002414: for coupons that members paid for with their membership
    * @throws stale 107003409: when it was changed since it was read
    */
   stop: 'POST /ops/coupons/{batchId}/stop/v1 may=coupons.write' as Call<StopBatch, OpsBatchDetail>,
   /**
-   * Makes codes for cards, each good for one coupon of the batch.
+   * Makes codes for cards. Each code is exchanged for one coupon of the batch.
    * @throws notFound 107002404: for a batch that is not there
    * @throws wrongState 107002414: for a batch whose source is not `code`
    * @throws stale 107003409: when it was changed since it was read
@@ -55,7 +55,7 @@ export const coupons = {
    * Gives a shopper a coupon of a batch.
    * @throws notFound 107002404: for a batch that is not there, or a telephone nobody has logged in with; `field` says
    *   which
-   * @throws couponUnusable 107002413: when the batch can no longer be used
+   * @throws couponUnusable 107002413: when the batch has expired
    * @throws stale 107003409: when the batch was changed since it was read
    */
   give: 'POST /ops/coupons/{batchId}/give/v1 may=coupons.give' as Call<GiveCoupon, GivenCoupon>,

@@ -2,13 +2,13 @@ import type { CouponDiscountType, CouponSource, VipType } from '@hearth/domain'
 import type { Expected, PageOf } from './shared.types'
 import type { Moment, ThingName, Words } from './values.types'
 
-/** Which coupon batches are meant. */
+/** Selects the coupon batches to list. */
 export interface ListBatches extends PageOf {
-  /** Only those that can still be used. */
+  /** Only those that have not expired. */
   usable?: boolean
 }
 
-/** A kind of coupon. */
+/** A coupon batch in a list. */
 export interface OpsBatch {
   batchId: string
   name: string
@@ -17,14 +17,14 @@ export interface OpsBatch {
   version: number
 }
 
-/** Coupon batches of a page, by their ids. */
+/** A page of coupon batches, in the order of their ids. */
 export interface OpsBatchPage {
   batches: OpsBatch[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** A coupon for a shopper. */
+/** Gives a coupon of a batch to a shopper. */
 export interface GiveCoupon extends Expected {
   /**
    * @maxLength 100
@@ -45,7 +45,7 @@ export interface GivenCoupon {
   name: string
 }
 
-/** Terms of a kind of coupon. Money is fen, times are epoch ms. */
+/** Terms of a coupon batch. Money is fen, times are epoch ms. */
 export interface OpsBatchFacts {
   /**
    * @minLength 1
@@ -55,21 +55,21 @@ export interface OpsBatchFacts {
   name: string
   discountType: CouponDiscountType
   /**
-   * Fen it takes off; for a percentage, the percent left to pay, with one decimal at most; for free postage, the most
-   * freight it takes off.
+   * Fen that a coupon takes off; for a percentage, the percent left to pay, with one decimal at most; for free postage,
+   * the most freight that it takes off.
    * @minimum 0.1
    * @maximum 10000000
    */
   couponValue: number
   /**
-   * Most fen that a percentage takes off; any amount when absent.
+   * Fen: the most that a percentage takes off; any amount when absent.
    * @asType integer
    * @minimum 1
    * @maximum 10000000
    */
   mostSaving?: number
   /**
-   * Fen: the least amount of the products.
+   * Fen: the least amount of the products that a coupon requires.
    * @asType integer
    * @minimum 0
    * @maximum 1000000000
@@ -78,54 +78,54 @@ export interface OpsBatchFacts {
   beginTime: Moment
   endTime: Moment
   /**
-   * Only for these skus.
+   * The skus that a coupon is for; all skus when absent.
    * @minItems 1
    * @maxItems 1000
    */
   skuNos?: ThingName[]
-  /** Whether a new shopper gets one. */
+  /** Whether each new shopper gets one. */
   onSignup?: boolean
-  /** How shoppers get them; only from staff when absent. */
+  /** How shoppers get a coupon; only from staff when absent. */
   source?: CouponSource
-  /** From when they can be taken; always when absent. */
+  /** The time from which shoppers can take a coupon; no limit when absent. */
   receiveBegin?: Moment
-  /** Until when they can be taken. */
+  /** The time until which shoppers can take a coupon; the end of the batch when absent. */
   receiveEnd?: Moment
   /**
-   * How many may be taken in all; any number when absent.
+   * Number of coupons that can be taken in all; no limit when absent.
    * @asType integer
    * @minimum 0
    * @maximum 100000000
    */
   quantity?: number
   /**
-   * How many one shopper may take; 1 when absent.
+   * Number of coupons that one shopper can take; 1 when absent.
    * @asType integer
    * @minimum 1
    * @maximum 1000
    */
   perShopper?: number
   /**
-   * Days one can be used from when it is taken.
+   * Days from taking a coupon in which it can be used; until the end of the batch when absent.
    * @asType integer
    * @minimum 1
    * @maximum 3650
    */
   validDays?: number
-  /** The membership they come with, for the source `membership`. */
+  /** For the source `membership`: the membership that the coupons come with. */
   vipType?: VipType
   /**
-   * The interval in months of that membership; absent: only one, when it begins.
+   * Months between two coupons of that membership; when absent, it brings only one, when it begins.
    * @asType integer
    * @minimum 1
    * @maximum 11
    */
   everyMonths?: number
-  /** Coupons that can be merged into one of these, for the source `merge`. */
+  /** For the source `merge`: the coupons that are merged into one of this batch. */
   mergedFrom?: OpsMergedFrom
 }
 
-/** Which coupons become another. */
+/** The coupons that are merged into another one. */
 export interface OpsMergedFrom {
   /** @maxLength 100 */
   couponBatchId: string
@@ -137,7 +137,7 @@ export interface OpsMergedFrom {
   pieces: number
 }
 
-/** The id of a batch. */
+/** Identifies a coupon batch. */
 export interface OpsBatchId {
   /**
    * @minLength 1
@@ -147,7 +147,7 @@ export interface OpsBatchId {
   batchId: string
 }
 
-/** A kind of coupon in a shop file: what {@link AddBatch} says, and codes that are on cards already. */
+/** A coupon batch in a shop file: the fields of {@link AddBatch}, and codes that are printed on cards already. */
 export interface ShopFileCouponBatch extends OpsBatchFacts {
   /**
    * @minLength 1
@@ -155,35 +155,35 @@ export interface ShopFileCouponBatch extends OpsBatchFacts {
    */
   couponBatchId: string
   /**
-   * For those of the source `code`. Codes that are there already stay.
+   * Codes for the source `code`. Known codes stay.
    * @minItems 1
    */
   codes?: Words[]
 }
 
-/** A new kind of coupon. */
+/** Adds a coupon batch. */
 export interface AddBatch extends OpsBatchId, OpsBatchFacts {}
 
-/** A kind of coupon as it is to be, with all its fields. Coupons already given keep their time of use. */
+/** Replaces the settings of a coupon batch. Coupons already given keep their period of use. */
 export interface ChangeBatch extends Expected, OpsBatchId, OpsBatchFacts {}
 
-/** A kind of coupon to stop, as it was read. */
+/** Stops a coupon batch. */
 export interface StopBatch extends Expected, OpsBatchId {}
 
-/** A kind of coupon with counts of its coupons. */
+/** A coupon batch with counts of its coupons. */
 export interface OpsBatchDetail extends OpsBatchId, OpsBatchFacts {
   version: number
   /** Coupons that were given. */
   given: number
   /** Coupons that orders have used. */
   used: number
-  /** Codes there are. */
+  /** Codes of the batch, exchanged or not. */
   codes: number
-  /** Codes that were exchanged. */
+  /** Codes that were exchanged for a coupon. */
   redeemed: number
 }
 
-/** New codes for cards. */
+/** Makes codes for cards. */
 export interface MakeCodes extends Expected, OpsBatchId {
   /**
    * @asType integer
@@ -193,7 +193,7 @@ export interface MakeCodes extends Expected, OpsBatchId {
   count: number
 }
 
-/** The new codes, which are shown only this once. */
+/** The new codes. No other reply contains them. */
 export interface MadeCodes {
   codes: string[]
 }

@@ -5,8 +5,8 @@ import type { SomePieces } from './values.types'
 /** Settings of a crowd-funding (113) in a promotion of a shop file. */
 export interface CrowdFundingTerms {
   /**
-   * Of a crowd-funding: pieces to be paid by `endTime`. Each of its skus is a tier, with a `promotionPrice` and a
-   * `stock`. A finished one runs again with a later `beginTime`.
+   * Of a crowd-funding: the goal, as the number of pieces that must be paid by `endTime`. Each of its skus is a tier,
+   * with a `promotionPrice` and a `stock`. A finished crowd-funding runs again if its `beginTime` is moved later.
    */
   goalPieces?: SomePieces
   /**
@@ -18,22 +18,22 @@ export interface CrowdFundingTerms {
   goalAmount?: number
 }
 
-/** Which crowd-fundings are meant. */
+/** Selects the crowd-fundings to list. */
 export interface ListOpsCrowdFundings extends PageOf {
   /** Only those in this status. */
   state?: CrowdFundingState
-  /** The time they are ordered by; `lastToEnd` when absent. */
+  /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
 /** A tier of a crowd-funding: a sku at a price of its own. */
 export interface OpsCrowdFundingTier {
   skuNo: string
-  /** Fen: a piece. */
+  /** Fen: price of one piece. */
   price: number
-  /** Pieces that are left of it. */
+  /** Pieces left of the tier. */
   stock: number
-  /** Pieces in orders that are not cancelled, of all runs of the promotion. */
+  /** Pieces in orders that are not cancelled, over all runs of the promotion. */
   sold: number
 }
 
@@ -41,7 +41,7 @@ export interface OpsCrowdFundingTier {
 export interface OpsCrowdFunding {
   crowdFundingId: string
   promotionId: string
-  /** What shoppers read. */
+  /** Name of the crowd-funding, as shoppers read it. */
   name: string
   state: CrowdFundingState
   /** The goal in pieces; absent if it is an amount. */
@@ -54,20 +54,20 @@ export interface OpsCrowdFunding {
   amount: number
   /** Number of these orders. */
   supports: number
-  /** Whole percent of the goal. */
+  /** Percentage of the goal that is reached, as a whole number. */
   percent: number
   beginTime: number
   endTime: number
-  /** When it was reached; absent before. */
+  /** When the goal was reached; absent until then. */
   reachedAt?: number
-  /** When it failed; absent where it did not. */
+  /** When it failed; absent if it did not fail. */
   endedAt?: number
   tiers: OpsCrowdFundingTier[]
 }
 
-/** Crowd-fundings of a page. */
+/** A page of crowd-fundings. */
 export interface OpsCrowdFundingPage {
   crowdFundings: OpsCrowdFunding[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }

@@ -12,9 +12,9 @@ import type {
   OpsDuUsePage,
 } from './du-codes.types'
 
-/** Redemption codes (F14): what they are good for, making them, and who used them. */
+/** Redemption codes (F14): their batches, making codes, and the orders that used them. */
 export const duCodes = {
-  /** Lists batches of redemption codes by their ids. */
+  /** Lists batches of redemption codes in the order of their ids. */
   list: 'GET /ops/ducodes/v1 may=ducodes.read' as Call<ListDuBatches, OpsDuBatchPage>,
   /**
    * Reads a batch, with counts of its codes.
@@ -28,19 +28,20 @@ export const duCodes = {
    */
   add: 'POST /ops/ducodes/v1 may=ducodes.write' as Call<AddDuBatch, OpsDuBatch>,
   /**
-   * Changes what the codes of a batch are good for, including those in carts. After `endTime` none of them can be used.
+   * Replaces the settings of a batch, also for codes that are in carts. After `endTime`, no code of the batch can be
+   * used.
    * @throws notFound 107002404: for a batch or a sku that is not there
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/ducodes/{batchId}/v1 may=ducodes.write' as Call<ChangeDuBatch, OpsDuBatch>,
   /**
-   * Makes codes for cards. Only this answer contains them: the stored form does not reveal them.
+   * Makes codes for cards. Only this reply contains them: the shop does not store them in readable form.
    * @throws notFound 107002404: for a batch that is not there
-   * @throws stale 107003409: when it was changed since it was read, as it was when codes were made
+   * @throws stale 107003409: when it was changed since it was read; making codes is a change
    */
   make: 'POST /ops/ducodes/{batchId}/codes/v1 may=ducodes.write' as Call<MakeDuCodes, MadeDuCodes>,
   /**
-   * Lists which codes of a batch orders have used, and whose, the latest first.
+   * Lists the codes of a batch that orders have used, with the order and its shopper, the latest first.
    * @throws notFound 107002404: for a batch that is not there
    */
   uses: 'GET /ops/ducodes/{batchId}/uses/v1 may=ducodes.read' as Call<ListDuUses, OpsDuUsePage>,

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@hearth/domain'
 import type { Expected, PageOf } from './shared.types'
 import type { Moment, ThingName, Words } from './values.types'
 
-/** What redemption codes of a batch are good for. Money is fen, times are epoch ms. */
+/** Settings of a batch of redemption codes. Money is fen, times are epoch ms. */
 export interface OpsDuBatchFacts {
   /**
    * Title of the codes, as shoppers read it.
@@ -12,14 +12,14 @@ export interface OpsDuBatchFacts {
    */
   name: string
   /**
-   * Fen that a piece costs with a code; 0 for nothing. Nobody pays more than the sku's own price.
+   * Fen: price of a piece with a code; 0 if it is free. Nobody pays more than the sku's own price.
    * @asType integer
    * @minimum 0
    * @maximum 100000000
    */
   price: number
   /**
-   * Pieces that one code is good for.
+   * Number of pieces that one code buys.
    * @asType integer
    * @minimum 1
    * @maximum 50
@@ -27,11 +27,11 @@ export interface OpsDuBatchFacts {
   pieces: number
   /** The skus that the shopper can choose from. */
   skuNos: ThingName[]
-  /** Last moment at which an order may use one. */
+  /** The last moment at which an order can use a code. */
   endTime: Moment
 }
 
-/** Names a batch of redemption codes. */
+/** Identifies a batch of redemption codes. */
 export interface OpsDuBatchId {
   /**
    * @minLength 1
@@ -41,51 +41,54 @@ export interface OpsDuBatchId {
   batchId: string
 }
 
-/** A batch of redemption codes with their use. */
+/** A batch of redemption codes with counts of its codes. */
 export interface OpsDuBatch extends OpsDuBatchId, OpsDuBatchFacts {
   version: number
-  /** Codes there are. */
+  /** Codes of the batch, used or not. */
   codes: number
   /** Codes that orders have used. */
   used: number
 }
 
-/** Which batches are meant. */
+/** Selects the batches to list. */
 export interface ListDuBatches extends PageOf {
-  /** Only those whose codes can still be used. */
+  /** Only those that have not expired. */
   usable?: boolean
 }
 
-/** Batches of redemption codes of a page, by their ids. */
+/** A page of batches of redemption codes, in the order of their ids. */
 export interface OpsDuBatchPage {
   batches: OpsDuBatch[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** Redemption codes of a kind in a shop file: what {@link AddDuBatch} says, and codes that are on cards already. */
+/**
+ * A batch of redemption codes in a shop file: the fields of {@link AddDuBatch}, and codes that are printed on cards
+ * already.
+ */
 export interface ShopFileDuBatch extends Omit<OpsDuBatchFacts, 'pieces'>, OpsDuBatchId {
   /**
-   * Pieces that one code is good for; 1 when absent.
+   * Number of pieces that one code buys; 1 when absent.
    * @asType integer
    * @minimum 1
    * @maximum 50
    */
   pieces?: number
   /**
-   * Codes whose last sign is their check sign. Codes that are there already stay.
+   * Codes, whose last character is a check character. Known codes stay.
    * @minItems 1
    */
   codes?: Words[]
 }
 
-/** A new batch of redemption codes, none made yet. */
+/** Adds a batch of redemption codes, without codes. */
 export interface AddDuBatch extends OpsDuBatchId, OpsDuBatchFacts {}
 
-/** A batch as it is to be, with all its fields. What orders have used stays as it was. */
+/** Replaces the settings of a batch. Orders that used a code do not change. */
 export interface ChangeDuBatch extends Expected, OpsDuBatchId, OpsDuBatchFacts {}
 
-/** New redemption codes for a batch. */
+/** Makes redemption codes for a batch. */
 export interface MakeDuCodes extends Expected, OpsDuBatchId {
   /**
    * @asType integer
@@ -95,30 +98,30 @@ export interface MakeDuCodes extends Expected, OpsDuBatchId {
   count: number
 }
 
-/** The new redemption codes, which are shown only this once and cannot be read again. */
+/** The new redemption codes. No other reply contains them. */
 export interface MadeDuCodes {
-  /** As they are printed on cards. */
+  /** The codes, in the form printed on cards. */
   codes: string[]
 }
 
-/** Which uses are meant. */
+/** The page of uses of a batch to list. */
 export interface ListDuUses extends PageOf, OpsDuBatchId {}
 
 /** A redemption code that an order has used. */
 export interface OpsDuUse {
-  /** Last four signs of the code. */
+  /** The last four characters of the code. */
   tail: string
   /** Epoch ms. */
   usedAt: number
   orderId: string
   orderStatus: OrderStatus
-  /** Whose order it is; the middle of the telephone is hidden. */
+  /** Telephone of the order's shopper, its middle hidden. */
   telephone: string
 }
 
-/** Uses of a page, the latest first. */
+/** A page of uses, the latest first. */
 export interface OpsDuUsePage {
   uses: OpsDuUse[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }

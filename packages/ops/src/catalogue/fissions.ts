@@ -9,12 +9,12 @@ import type {
   OpsFissionPage,
 } from './fissions.types'
 
-/** Activities in which friends help a shopper to a reward (F08). A shop file brings them. */
+/** Activities in which friends help a shopper to a reward (F08). Shop files create them. */
 export const fissions = {
-  /** Lists activities by their ids or the latest first, with how many rewards were reached. */
+  /** Lists activities in the order of their ids, or the newest first, with counts of reached rewards. */
   list: 'GET /ops/fissions/v1 may=coupons.read' as Call<ListFissions, OpsFissionPage>,
   /**
-   * Reads an activity with who took part, what was claimed and bought, and rules of platforms that it may break.
+   * Reads an activity with its participants, claims and purchases, and the rules of platforms that it may break.
    * @throws notFound 107002404: for an activity that is not there
    */
   get: 'GET /ops/fissions/{activityId}/v1 may=coupons.read' as Call<OpsFissionId, OpsFissionDetail>,
@@ -24,16 +24,16 @@ export const fissions = {
    */
   preview: 'GET /ops/fissions/{activityId}/preview/v1 may=coupons.read' as Call<OpsFissionId, FissionPreview>,
   /**
-   * Shows an activity to shoppers.
+   * Publishes an activity to shoppers.
    * @throws notFound 107002404: for an activity that is not there
-   * @throws wrongState 107002414: for one that shoppers see, or that is over
+   * @throws wrongState 107002414: for one that is published, or over
    * @throws stale 107003409: when it was changed since it was read
    */
   start: 'POST /ops/fissions/{activityId}/start/v1 may=coupons.write' as Call<OpsFissionAsRead, OpsFissionDetail>,
   /**
    * Ends an activity now: nobody can help any more; reached rewards can still be claimed.
    * @throws notFound 107002404: for an activity that is not there
-   * @throws wrongState 107002414: for one that shoppers do not see, or that is over
+   * @throws wrongState 107002414: for one that is not published, or over
    * @throws stale 107003409: when it was changed since it was read
    */
   stop: 'POST /ops/fissions/{activityId}/stop/v1 may=coupons.write' as Call<OpsFissionAsRead, OpsFissionDetail>,

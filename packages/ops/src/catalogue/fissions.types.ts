@@ -5,27 +5,27 @@ import type { Moment, Pieces, PlainId, ThingName, Words } from './values.types'
 /** What staff may do with an activity in its present state. */
 export type FissionDeed = 'start' | 'stop' | 'copy'
 
-/** Which activities are meant. */
+/** Selects the activities to list. */
 export interface ListFissions extends PageOf {
   /** Only those that are not over. */
   open?: boolean
-  /** Only those that shoppers see, or do not. */
+  /** True: only published activities; false: only unpublished ones. */
   published?: boolean
-  /** By id where absent. */
+  /** Order of the list; `id` when absent. */
   sort?: 'id' | 'newest'
 }
 
-/** Names an activity. */
+/** Identifies an activity. */
 export interface OpsFissionId {
   activityId: PlainId
 }
 
-/** An activity as it was read. */
+/** An activity, with the version that was read. */
 export interface OpsFissionAsRead extends OpsFissionId, Expected {}
 
-/** Makes an activity like another one. */
+/** Copies an activity. */
 export interface CopyFission extends OpsFissionAsRead {
-  /** Name of the copy in addresses. */
+  /** Id of the copy, part of its address. */
   newId: PlainId
   beginTime: Moment
   endTime: Moment
@@ -36,7 +36,7 @@ export interface OpsFission {
   activityId: string
   version: number
   name: string
-  /** The sku that it is about. */
+  /** The sku that the activity promotes. */
   skuNo: string
   /** Whether shoppers see it. */
   published: boolean
@@ -51,7 +51,7 @@ export interface OpsFission {
   couponBatchId?: string
   /** The points that are the reward; absent for a coupon. */
   points?: number
-  /** How many rewards there are in all; absent for no limit. */
+  /** Number of rewards in all; absent if there is no limit. */
   quantity?: number
   /** Rewards that were reached, claimed or not. */
   reached: number
@@ -59,30 +59,30 @@ export interface OpsFission {
   allowed: FissionDeed[]
 }
 
-/** Activities of a page. */
+/** A page of activities. */
 export interface OpsFissionPage {
   activities: OpsFission[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
 /** Results of an activity. */
 export interface FissionResult {
-  /** Shoppers who asked friends. */
+  /** Shoppers who started to ask friends. */
   started: number
   /** Times that a friend helped. */
   helps: number
-  /** Helpers whose account is younger than the activity. */
+  /** Helpers whose account was created since the activity began. */
   newcomers: number
   /** Rewards that were claimed. */
   claimed: number
-  /** Orders of shoppers who took part, paid for its product meanwhile and not cancelled. */
+  /** Orders for the product by participants, placed during the activity, paid and not cancelled. */
   orders: number
-  /** Fen: what these orders were paid. */
+  /** Fen: amount paid for these orders. */
   orderAmount: number
 }
 
-/** An activity with its results, and rules of platforms that it may break. */
+/** An activity with its results, and the rules of platforms that it may break. */
 export interface OpsFissionDetail extends OpsFission {
   result: FissionResult
   warnings: DoorWarning[]
@@ -95,24 +95,24 @@ export interface FissionPreview {
   description: string
   /** The reward in words. */
   reward: string
-  /** Its conditions, as shoppers read them. */
+  /** The conditions, as shoppers read them. */
   rules: string[]
   warnings: DoorWarning[]
 }
 
-/** Whether asking friends runs at a door; by default as in `DOOR_FORMS` of the domain. */
+/** Whether an activity with help of friends runs at a door. When absent, `DOOR_FORMS` of the domain decides. */
 export interface FissionDoorDraft {
   fission?: boolean
 }
 
-/** Whether the activity runs at each door, as the owner decides; platforms forbid it at some. */
+/** The owner's choice of doors at which the activity runs. The platforms of some doors forbid it. */
 export interface FissionDoorsDraft {
   web?: FissionDoorDraft
   messagingApp?: FissionDoorDraft
   searchApp?: FissionDoorDraft
 }
 
-/** An activity of a product in which so many friends help a shopper to a reward: one coupon, or points. */
+/** An activity for a product: a number of friends help a shopper to a reward, one coupon or points. */
 export interface ShopFileFission {
   activityId: PlainId
   /**
@@ -121,25 +121,25 @@ export interface ShopFileFission {
    */
   name: string
   /**
-   * A short description; made from `helpers` and the reward when absent.
+   * A short description; when absent, it is made from `helpers` and the reward.
    * @minLength 1
    * @maxLength 200
    */
   description?: string
-  /** Name of the picture it is shown with; that of its product when absent. */
+  /** Name of the picture of the activity; that of its product when absent. */
   picture?: ThingName
-  /** The sku that it is about. */
+  /** The sku that the activity promotes. */
   skuNo: ThingName
   beginTime: Moment
   endTime: Moment
   /**
-   * Number of friends required; fixed once somebody has asked friends.
+   * Number of friends who have to help; fixed once a shopper has asked friends.
    * @asType integer
    * @minimum 1
    * @maximum 20
    */
   helpers: number
-  /** The kind of coupon that is the reward: one without a quantity of its own. This or `points`. */
+  /** The coupon batch of the reward, which has no `quantity`. Either this or `points`. */
   couponBatchId?: ThingName
   /**
    * @asType integer
@@ -147,14 +147,14 @@ export interface ShopFileFission {
    * @maximum 1000000
    */
   points?: number
-  /** How many rewards there are in all; as many as are reached when absent. */
+  /** Number of rewards in all; no limit when absent. */
   quantity?: Pieces
   /**
-   * Further conditions, a sentence each; the usual ones are told by themselves.
+   * Further conditions, one sentence each. The usual conditions are added automatically.
    * @maxItems 10
    */
   rules?: Words[]
   doors?: FissionDoorsDraft
-  /** Whether shoppers see it; by default yes, except for one that was not started yet. */
+  /** Whether shoppers see it. When absent, a known activity stays as it is, and a new one is published. */
   published?: boolean
 }

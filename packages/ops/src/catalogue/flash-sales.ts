@@ -1,9 +1,9 @@
 import type { Call } from '@hearth/sdk/core'
 import type { ListOpsFlashSales, OpsFlashSalePage } from './flash-sales.types'
 
-/** Flash sales (101): how they go. `promotions` sets them up, starts, ends and copies them. */
+/** Results of flash sales (101). `promotions` adds, starts, ends and copies them. */
 export const flashSales = {
-  /** Lists flash sales with their orders, those that end last first. */
+  /** Lists flash sales with counts of their orders, the latest end first. */
   list: 'GET /ops/flash-sales/v1 may=products.read' as Call<ListOpsFlashSales, OpsFlashSalePage>,
 }
 

@@ -1,22 +1,22 @@
 import type { CampaignStatus } from '@hearth/domain'
 import type { PageOf } from './shared.types'
 
-/** Which flash sales are meant. */
+/** Selects the flash sales to list. */
 export interface ListOpsFlashSales extends PageOf {
   /**
-   * Only that of one promotion.
+   * Only the flash sale of this promotion.
    * @maxLength 100
    */
   promotionId?: string
   /** Only those with this status: not begun, running, or over. */
   status?: CampaignStatus
-  /** The time they are ordered by; `lastToEnd` when absent. */
+  /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
 /**
- * Orders of a flash sale that were not cancelled, at its price, by skus that have pieces of their own in it. Money is
- * fen.
+ * Orders at the price of a flash sale that are not cancelled. Only skus with a stock of their own in the sale count.
+ * Money is fen.
  */
 export interface FlashSaleResult {
   orders: number
@@ -24,30 +24,30 @@ export interface FlashSaleResult {
   paidOrders: number
   shoppers: number
   pieces: number
-  /** Price of the pieces, before coupons. */
+  /** Price of the pieces of these orders, before coupons. */
   amount: number
 }
 
-/** A flash sale and how it goes. Times are epoch ms. */
+/** A flash sale with its results. Times are epoch ms. */
 export interface OpsFlashSale {
   promotionId: string
-  /** What shoppers read. */
+  /** Name of the flash sale, as shoppers read it. */
   name: string
   beginTime: number
   endTime: number
   status: CampaignStatus
-  /** How many skus it has. */
+  /** Number of its skus. */
   skus: number
-  /** Pieces of its own that are left. */
+  /** Pieces left of the flash sale's own stock. */
   piecesLeft: number
-  /** Reminders that shoppers set, those that were sent included; kept until it is over. */
+  /** Reminders that shoppers set, including those already sent; kept until the sale is over. */
   reminders: number
   result: FlashSaleResult
 }
 
-/** Flash sales of a page. */
+/** A page of flash sales. */
 export interface OpsFlashSalePage {
   flashSales: OpsFlashSale[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }

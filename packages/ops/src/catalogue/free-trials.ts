@@ -39,17 +39,17 @@ export const freeTrials = {
    */
   refuse: 'POST /ops/free-trials/{orderId}/refuse/v1 may=trials.judge' as Call<RefuseFreeTrial, Changed>,
   /**
-   * Charges for a product that was kept, or whose return was refused; or changes the amount of the charge.
+   * Charges for a product that the shopper keeps or whose return was refused, or changes the amount of the charge.
    * @throws notFound 107002404: for an unknown order, or one without a trial
-   * @throws wrongState 107002414: when it is not with the shopper, on its way back, or paid for
-   * @throws badInput 107002400: for more than it costs to keep it; `field` is `amount`
+   * @throws wrongState 107002414: when the product is not with the shopper, is on its way back, or is paid for
+   * @throws badInput 107002400: for more than the price for keeping the product; `field` is `amount`
    * @throws stale 107003409: when it has changed since it was read
    */
   charge: 'POST /ops/free-trials/{orderId}/charge/v1 may=trials.charge' as Call<ChargeFreeTrial, Changed>,
   /** Reads the rules of all free trials. */
   rules: 'GET /ops/free-trials/rules/v1 may=trials.read' as Call<object, OpsFreeTrialRules>,
   /**
-   * Sets these rules. Trials in progress continue.
+   * Sets the rules of all free trials. Trials in progress continue.
    * @throws stale 107003409: when it has changed since it was read
    */
   setRules: 'PUT /ops/free-trials/rules/v1 may=trials.rules' as Call<SetFreeTrialRules, OpsFreeTrialRules>,

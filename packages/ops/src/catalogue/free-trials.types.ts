@@ -1,17 +1,17 @@
 import type { FreeTrialDeed, FreeTrialStatus, TrialCharge, TrialReview } from '@hearth/domain'
 import type { Expected, PageOf } from './shared.types'
 
-/** Which free trials are meant. */
+/** Selects the free trials to list. */
 export interface ListOpsFreeTrials extends PageOf {
   /** Only those in this status. */
   status?: FreeTrialStatus
-  /** Only those that wait for a decision of staff (0), or with this decision. */
+  /** Only those with this decision of staff; 0: those that wait for one. */
   review?: TrialReview
-  /** Only those with a payment that is due (1), or that was made (2). */
+  /** Only those with this charge; 1: due, 2: paid. */
   charge?: TrialCharge
 }
 
-/** Names the free trial of an order. */
+/** Identifies the free trial of an order. */
 export interface OpsFreeTrialId {
   /**
    * @maxLength 100
@@ -20,14 +20,14 @@ export interface OpsFreeTrialId {
   orderId: string
 }
 
-/** Names it as it was read. */
+/** The free trial of an order, with the version that was read. */
 export interface OpsFreeTrialAsRead extends OpsFreeTrialId, Expected {}
 
 /** A free trial. Money is fen, times are epoch ms. */
 export interface OpsFreeTrial extends OpsFreeTrialId {
   version: number
   createdAt: number
-  /** What is tried. */
+  /** Name of the product on trial. */
   name: string
   skuNo: string
   promotionId: string
@@ -35,36 +35,36 @@ export interface OpsFreeTrial extends OpsFreeTrialId {
   review: TrialReview
   charge: TrialCharge
   trialDays: number
-  /** Until when; absent until it was received. */
+  /** When the trial ends; absent until the product is received. */
   endTime?: number
   keepAmount: number
-  /** The amount that is due, or was paid. */
+  /** The amount that is due or paid. */
   chargeAmount?: number
-  /** Reason of a refusal or a charge. */
+  /** Reason of a refusal or a charge, as the shopper reads it. */
   reason?: string
-  /** The request it is sent back by. */
+  /** The after-sale request that returns the product. */
   afterSaleOrderId?: string
-  /** Whose it is, hidden in part. */
+  /** Telephone of the shopper, partly masked. */
   telephone: string
-  /** The name on their id, hidden in part. */
+  /** Real name of the shopper, partly masked. */
   realName?: string
-  /** Trials of theirs whose product came back or was paid for. */
+  /** Trials of the shopper whose product was returned or paid for. */
   goodTrials: number
   /** What staff can do next in this status. */
   allowed: FreeTrialDeed[]
 }
 
-/** Free trials of a page. */
+/** A page of free trials. */
 export interface OpsFreeTrialPage {
   freeTrials: OpsFreeTrial[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** Refuses an application. */
+/** Declines an application. */
 export interface RefuseFreeTrial extends OpsFreeTrialAsRead {
   /**
-   * Why, as the shopper reads it.
+   * The reason, as the shopper reads it.
    * @minLength 1
    * @maxLength 200
    * @examples ["该地区暂不支持试用"]
@@ -89,17 +89,17 @@ export interface ChargeFreeTrial extends OpsFreeTrialAsRead {
   reason: string
 }
 
-/** Settings of all free trials, with their version. */
+/** Rules of all free trials, with their version. */
 export interface OpsFreeTrialRules {
-  /** Products a shopper may have on trial at once. */
+  /** Number of products that one shopper can have on trial at once. */
   atOnce: number
   version: number
 }
 
-/** What the owner sets for all free trials. */
+/** Rules of all free trials, as the owner sets them. */
 export interface FreeTrialRulesDraft {
   /**
-   * Products a shopper may have on trial at once.
+   * Number of products that one shopper can have on trial at once.
    * @asType integer
    * @minimum 1
    * @maximum 20
@@ -107,13 +107,13 @@ export interface FreeTrialRulesDraft {
   atOnce: number
 }
 
-/** New rules. */
+/** Sets the rules of all free trials. */
 export interface SetFreeTrialRules extends Expected, FreeTrialRulesDraft {}
 
 /** Settings of a free trial (114) in a promotion of a shop file. */
 export interface FreeTrialTerms {
   /**
-   * Of a free trial: days of a trial. Each of its skus has a `stock`: the pieces that are lent.
+   * Of a free trial: its days. Each of its skus has a `stock`: the pieces that can be on trial.
    * @asType integer
    * @minimum 1
    * @maximum 90

@@ -7,31 +7,31 @@ import type { AreaCode, PlainId, ThingName } from './values.types'
  * @maximum 1000000 */
 export type FreightFen = number
 
-/** Pieces or grams of a step.
+/** Number of pieces or grams in a step.
  * @asType integer
  * @minimum 1
  * @maximum 10000000 */
 export type FreightUnits = number
 
-/** Freight rates of one table for one destination. Units are pieces or grams, depending on the table. */
+/** Freight rates of a table for one destination. A unit is a piece or a gram, depending on the table. */
 export interface OpsFreightRate {
-  /** Fen: for the first units; by order, for all of it. */
+  /** Fen: freight for the first units; in a table by order, for the whole order. */
   first: FreightFen
-  /** Number of units that `first` covers; not by order. */
+  /** Number of units that `first` covers; absent in a table by order. */
   firstUnits?: FreightUnits
-  /** Fen: for each further step, a begun one too; nothing where absent. */
+  /** Fen for each further step, also for an incomplete one; 0 when absent. */
   further?: FreightFen
-  /** Units of a further step. */
+  /** Number of units in a further step. */
   furtherUnits?: FreightUnits
   /**
-   * Fen: freight is free from this amount of the table's products on, after cart promotions and before coupons.
+   * Fen: freight is free if the table's products cost at least this, after cart promotions and before coupons.
    * @asType integer
    * @minimum 1
    * @maximum 100000000
    */
   freeFrom?: number
   /**
-   * Freight is free from this number of the table's pieces on.
+   * Freight is free from this number of pieces of the table on.
    * @asType integer
    * @minimum 1
    * @maximum 10000
@@ -39,19 +39,19 @@ export interface OpsFreightRate {
   freePieces?: number
 }
 
-/** Rates for some areas, and for everything inside them without a rate of its own. */
+/** Freight rates of areas. They also apply to smaller areas inside them without a rate of their own. */
 export interface OpsFreightArea {
   /**
-   * Codes of provinces, cities or districts; a table names each once.
+   * Codes of provinces, cities or districts. A code appears once in a table.
    * @minItems 1
    * @maxItems 1000
    */
   areaCodes: readonly AreaCode[]
-  /** Absent: products of the table are not delivered there. */
+  /** The rates; absent if products of the table are not delivered to these areas. */
   rate?: OpsFreightRate
 }
 
-/** A freight table: the rates for some products. */
+/** A freight table: the freight rates for some of the products. */
 export interface OpsFreightTable {
   tableId: PlainId
   /**
@@ -61,15 +61,15 @@ export interface OpsFreightTable {
    * @examples ["大件运费"]
    */
   name: ThingName
-  /** One amount for an order, by pieces, or by weight in grams. */
+  /** How freight is charged: one amount for an order, by pieces, or by weight in grams. */
   by: 'order' | 'pieces' | 'weight'
-  /** Rates for areas without a rate of their own. */
+  /** Rates for areas that `areas` does not name. */
   rate: OpsFreightRate
   /** @maxItems 1000 */
   areas: readonly OpsFreightArea[]
 }
 
-/** All freight tables of the shop. If a table names areas within each other, the smallest applies. */
+/** All freight tables of the shop. If a table names an area and a larger one around it, the smaller one applies. */
 export interface FreightRulesDraft {
   /** The table for products that name none. */
   defaultTableId: PlainId
@@ -80,10 +80,10 @@ export interface FreightRulesDraft {
   tables: readonly OpsFreightTable[]
 }
 
-/** All freight tables, with how often they have changed. */
+/** All freight tables, with their version. */
 export interface OpsFreightRules extends FreightRulesDraft {
   version: number
 }
 
-/** New freight tables. */
+/** Replaces all freight tables. */
 export interface SetFreightRules extends Expected, FreightRulesDraft {}

@@ -1,10 +1,10 @@
 import type { Expected, PageOf } from './shared.types'
 
-/** Which part of the goods is wanted: products of a page, each with all its skus. */
+/** The page of products to list, each with all its skus. */
 export interface ListGoods extends PageOf {}
 
 /**
- * The text of a cell of a spreadsheet; may be empty.
+ * Text of a spreadsheet cell, possibly empty.
  * @maxLength 32767
  */
 export type GoodsCell = string
@@ -17,22 +17,22 @@ export type GoodsCell = string
  */
 export type RowNumber = number
 
-/** Goods as rows: a product's own columns stand in the row of its first sku. */
+/** Products as spreadsheet rows, one for each sku. The row of the first sku also has the columns of the product. */
 export interface GoodsPage {
   /**
-   * The first row of the spreadsheet.
+   * The heading row of the spreadsheet.
    * @examples [["商品编号", "商品名称", "SKU编号", "价格(元)"]]
    */
   headings: string[]
   rows: string[][]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** A picture that lies beside the spreadsheet. */
+/** A picture for a spreadsheet. */
 export interface GoodsPicture {
   /**
-   * As cells name it, such as `台灯.jpg`.
+   * Name of the picture in the cells, such as `台灯.jpg`.
    * @minLength 1
    * @maxLength 300
    */
@@ -45,62 +45,62 @@ export interface GoodsPicture {
   file: string
 }
 
-/** Rows of a spreadsheet of goods. */
+/** Spreadsheet rows of products. */
 export interface PreviewGoods {
   /**
-   * The first row has the headings; those of {@link GoodsPage} in any order, and only columns that are to be changed.
+   * The rows, headings first. Headings are those of {@link GoodsPage} in any order; only columns to change are needed.
    * @minItems 1
    * @maxItems 5001
    */
   rows: GoodsCell[][]
   /**
-   * Number of each of `rows`, as refusals name it. For a part of a spreadsheet; absent for a whole one.
+   * Row numbers of `rows` for the texts of refusals. Given for a part of a spreadsheet; absent for a whole one.
    * @maxItems 5001
    */
   rowNumbers?: RowNumber[]
   /**
-   * Pictures that its cells name.
+   * The pictures that cells name.
    * @maxItems 5000
    */
   pictures?: GoodsPicture[]
 }
 
-/** Rows of a spreadsheet, and the version of the shop when they were read. */
+/** Spreadsheet rows of products, and the version of the shop that was read. */
 export interface ImportGoods extends PreviewGoods, Expected {}
 
-/** Number of new, changed and unchanged ones. */
+/** Counts of new, changed and unchanged records. */
 export interface GoodsCount {
   added: number
   changed: number
   unchanged: number
 }
 
-/** The changes of a column. */
+/** Number of changes in a column. */
 export interface GoodsColumnCount {
   /**
    * @examples ["价格(元)"]
    */
   heading: string
-  /** Cells that differed from the shop's data. */
+  /** Cells that differ from the shop's data. */
   changed: number
 }
 
-/** A cell that differed from the shop's data. */
+/** A cell that differs from the shop's data. */
 export interface GoodsChange {
-  /** As the spreadsheet counts it, from 1. */
+  /** Number of the row in the spreadsheet, counted from 1. */
   row: number
-  /** Number of the product, or of the sku where the column is of skus. */
+  /** Number of the product, or of the sku if the column belongs to skus. */
   of: string
   heading: string
   before: string
   after: string
 }
 
-/** Results of an import of goods, or of its trial run. */
+/** Results of an import of products, or of its preview. */
 export interface TakenGoods {
   products: GoodsCount
   skus: GoodsCount
-  /** Names of categories that are new. */
+  /** Names of the new categories. */
   categories: string[]
   /** Columns with at least one changed cell. */
   columns: GoodsColumnCount[]

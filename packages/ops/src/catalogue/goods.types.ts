@@ -1,7 +1,7 @@
 import type { ProductGuide } from './products.types'
 import type { Line, Pieces, PlainId, Price, SomePieces, ThingName, Words } from './values.types'
 
-/** Who sells products. */
+/** The seller of products. */
 export interface ShopFileMerchant {
   merchantId: ThingName
   name: ThingName
@@ -9,7 +9,7 @@ export interface ShopFileMerchant {
   telephone: ThingName
 }
 
-/** A category, in the order of the shop's pages. */
+/** A category. Categories have the order of the shop's pages. */
 export interface ShopFileCategory {
   code: ThingName
   name: ThingName
@@ -18,7 +18,7 @@ export interface ShopFileCategory {
   picture: ThingName
 }
 
-/** An option of a sku, such as 颜色 = 月光白, or a line of specifications. */
+/** A name and its value: an option of a sku, such as 颜色 = 月光白, or a line of specifications. */
 export interface ShopFilePair {
   name: ThingName
   value: Words
@@ -38,24 +38,24 @@ export interface ShopFileSku {
   /** Name of a picture. */
   picture: ThingName
   price: Price
-  /** Fen: lowest price of a piece after promotions and coupons, at most its price; no limit when absent. */
+  /** Fen: lowest price of a piece after promotions and coupons, at most `price`; no limit when absent. */
   floorPrice?: Price
   /** The manufacturer's suggested price. */
   marketPrice?: Price
   /**
-   * The lowest price at which it was sold elsewhere in the seven days before it came into this shop. A known sku uses
-   * this shop's own prices; without either, no price is crossed out until they are known.
+   * The lowest price at which the product was sold elsewhere in the seven days before it came into this shop. For a
+   * known sku, the shop's own prices apply instead. If neither is known, no crossed-out price is shown.
    */
   soldAt?: Price
   /** Stock of a new sku; a known sku keeps its stock. */
   stock: Pieces
   limitQuantity?: SomePieces
   /**
-   * Whether it can be bought; `false` takes it off the shelf, whatever its stock. If absent, a known sku stays as it
+   * Whether it can be bought; `false` takes it off the shelf, whatever its stock. When absent, a known sku stays as it
    * is, and a new one is on the shelf.
    */
   onShelf?: boolean
-  /** Whether it is delivered as codes, which `hearth order-codes import` takes in; no when absent. */
+  /** Whether it is delivered as codes, which `hearth order-codes import` imports; `false` when absent. */
   byCode?: boolean
   /**
    * Weight of a piece with its packing, for freight by weight; 0 when absent.
@@ -66,7 +66,7 @@ export interface ShopFileSku {
   grams?: number
 }
 
-/** A value of an attribute, with the name of the picture of skus that have it. */
+/** A value of an option, with the name of the picture for skus that have it. */
 export interface ShopFileSaleValue {
   value: Words
   picture?: ThingName
@@ -79,7 +79,7 @@ export interface ShopFileSaleAttribute {
   values: ShopFileSaleValue[]
 }
 
-/** A spu with its skus. */
+/** A product (spu) with its skus. */
 export interface ShopFileSpu {
   spuNo: ThingName
   name: ThingName
@@ -99,11 +99,11 @@ export interface ShopFileSpu {
   saleAttributes: ShopFileSaleAttribute[]
   services: Words[]
   defaultSkuNo: ThingName
-  /** Pieces sold before this shop began to count. */
+  /** Pieces sold before they were counted in this shop. */
   soldBefore?: Pieces
-  /** Which of the shop's freight tables it is sent by; the default one when absent. */
+  /** The freight table of the product; the default table when absent. */
   freightTable?: PlainId
-  /** What shoppers find with their paid orders of it; a known product keeps what it has where absent. */
+  /** The guide that shoppers find on paid orders of the product. When absent, a known product keeps its guide. */
   guide?: ProductGuide
   /** @minItems 1 */
   skus: ShopFileSku[]

@@ -1,14 +1,14 @@
 import type { Call } from '@hearth/sdk/core'
 import type { ListOpsGroupActivities, ListOpsGroups, OpsGroupActivityPage, OpsGroupPage } from './groups.types'
 
-/** Groups that buy together (103). `promotions` sets up what they buy; groups end by themselves. */
+/** Groups that buy together (103). `promotions` sets up the campaigns; each group ends by itself. */
 export const groups = {
-  /** Lists promotions for groups with counts of their groups, those that end last first. */
+  /** Lists promotions for groups with counts of their groups, the latest end first. */
   listActivities: 'GET /ops/groups/activities/v1 may=products.read' as Call<
     ListOpsGroupActivities,
     OpsGroupActivityPage
   >,
-  /** Lists groups that were opened with their seats and orders, those that end last first. */
+  /** Lists opened groups with their seats and orders, the latest end first. */
   list: 'GET /ops/groups/v1 may=orders.read' as Call<ListOpsGroups, OpsGroupPage>,
 }
 

@@ -12,8 +12,8 @@ export interface GroupPromotionTerms {
    */
   groupSize?: number
   /**
-   * Of a promotion for groups: hours from a group's opening to its deadline, at most 168, but not longer than the
-   * promotion. Open groups keep their deadline.
+   * Of a promotion for groups: hours from the opening of a group to its deadline, at most 168. A group ends with the
+   * promotion at the latest. Open groups keep their deadline.
    * @asType integer
    * @minimum 1
    * @maximum 168
@@ -21,66 +21,66 @@ export interface GroupPromotionTerms {
   groupHours?: number
 }
 
-/** Which promotions for groups are meant. */
+/** Selects the promotions for groups to list. */
 export interface ListOpsGroupActivities extends PageOf {
   /**
-   * Only that of one promotion.
+   * Only this promotion.
    * @maxLength 100
    */
   promotionId?: string
   /** Only those with this status: not begun, running, or over. */
   status?: CampaignStatus
-  /** The time they are ordered by; `lastToEnd` when absent. */
+  /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
 /** Counts of the groups of a promotion. Money is fen. */
 export interface GroupResult {
-  /** Groups whose leader paid. */
+  /** Groups whose leader has paid. */
   opened: number
   gathering: number
   complete: number
   failed: number
   /** Shoppers with a paid order in a group that gathers or is complete. */
   members: number
-  /** Their orders that are not cancelled. */
+  /** Paid orders of these shoppers that are not cancelled. */
   orders: number
   pieces: number
-  /** Price of the pieces. */
+  /** Price of the pieces of these orders. */
   amount: number
 }
 
-/** A promotion for groups and how it goes. Times are epoch ms. */
+/** A promotion for groups with its results. Times are epoch ms. */
 export interface OpsGroupActivity {
   promotionId: string
-  /** What shoppers read. */
+  /** Name of the promotion, as shoppers read it. */
   name: string
   beginTime: number
   endTime: number
   status: CampaignStatus
   groupSize: number
   groupHours: number
-  /** How many skus it has. */
+  /** Number of its skus. */
   skus: number
-  /** Pieces of its own that are left. */
+  /** Pieces left of the promotion's own stock. */
   piecesLeft: number
   result: GroupResult
 }
 
-/** Promotions for groups of a page. */
+/** A page of promotions for groups. */
 export interface OpsGroupActivityPage {
   activities: OpsGroupActivity[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** Which groups are meant. */
+/** Selects the groups to list. */
 export interface ListOpsGroups extends PageOf {
-  /** Only those of a promotion. */
+  /** Only those of this promotion. */
   promotionId?: string
   /** Only those in this status. */
   state?: GroupState
-  /** The time they are ordered by; `lastToEnd` when absent. */
+  /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToEnd'
 }
 
@@ -89,9 +89,9 @@ export interface OpsGroupSeat {
   seatNo: number
   orderId: string
   orderStatus: OrderStatus
-  /** Whether the seat's shopper opened the group. */
+  /** Whether this shopper opened the group. */
   leader: boolean
-  /** Epoch ms; absent for one that is not paid. */
+  /** Epoch ms; absent if the seat is not paid. */
   paidAt?: number
 }
 
@@ -99,7 +99,7 @@ export interface OpsGroupSeat {
 export interface OpsGroup {
   groupId: string
   promotionId: string
-  /** Title of its promotion, as shoppers read it. */
+  /** Name of its promotion, as shoppers read it. */
   name: string
   spuNo: string
   skuNo: string
@@ -107,19 +107,19 @@ export interface OpsGroup {
   groupSize: number
   /** Price of a piece when the group was opened. */
   price: number
-  /** When its leader paid. */
+  /** When the leader paid. */
   openedAt: number
-  /** Until when it must be complete. */
+  /** Deadline by which the group must be complete. */
   endTime: number
-  /** When it was complete or failed; absent before. */
+  /** When the group was completed or failed; absent until then. */
   endedAt?: number
-  /** Its seats that are taken, by their numbers. */
+  /** Its taken seats, in the order of their numbers. */
   seats: OpsGroupSeat[]
 }
 
-/** Groups of a page. */
+/** A page of groups. */
 export interface OpsGroupPage {
   groups: OpsGroup[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }

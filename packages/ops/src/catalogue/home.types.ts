@@ -2,16 +2,16 @@ import type { Expected } from './shared.types'
 import type { ShopFileBlock } from './pages.types'
 import type { PictureName } from './values.types'
 
-/** The home page as it is composed. */
+/** The blocks of the home page. */
 export interface OpsHome {
-  /** Whether its owner composed it; else it is made of the shop's categories. */
+  /** Whether the owner composed the blocks; otherwise they are made from the shop's categories. */
   own: boolean
   blocks: ShopFileBlock[]
-  /** How often the shop was changed, or a file imported. */
+  /** Number of changes of the shop, including imports. */
   version: number
 }
 
-/** The home page as it is to be, with all its blocks. */
+/** Replaces all blocks of the home page. */
 export interface SetHome extends Expected {
   /**
    * @minItems 1
@@ -20,7 +20,7 @@ export interface SetHome extends Expected {
   blocks: ShopFileBlock[]
 }
 
-/** Names a picture that the shop has. */
+/** Identifies a picture of the shop. */
 export interface OpsPictureName {
   name: PictureName
 }

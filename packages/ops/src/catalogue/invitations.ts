@@ -11,12 +11,12 @@ import type {
   RefuseNumber,
 } from './invitations.types'
 
-/** Campaigns in which promoters invite buyers (F20). A shop file brings them. */
+/** Campaigns in which promoters invite buyers (F20). Shop files create them. */
 export const invitations = {
-  /** Lists campaigns by their ids or the latest first, with who was invited and who bought. */
+  /** Lists campaigns in the order of their ids, or the newest first, with counts of invited shoppers and buyers. */
   list: 'GET /ops/invitations/v1 may=coupons.read' as Call<ListInvitations, OpsInvitationPage>,
   /**
-   * Reads a campaign with its steps and results, and rules of platforms that it may break.
+   * Reads a campaign with its steps and results, and the rules of platforms that it may break.
    * @throws notFound 107002404: for a campaign that is not there
    */
   get: 'GET /ops/invitations/{campaignId}/v1 may=coupons.read' as Call<OpsInvitationId, OpsInvitationDetail>,
@@ -26,9 +26,9 @@ export const invitations = {
    */
   preview: 'GET /ops/invitations/{campaignId}/preview/v1 may=coupons.read' as Call<OpsInvitationId, InvitationPreview>,
   /**
-   * Lets a campaign run within its times.
+   * Starts a campaign, which then runs from its begin to its end time.
    * @throws notFound 107002404: for a campaign that is not there
-   * @throws wrongState 107002414: for one that runs or is over, and while another is published for that time
+   * @throws wrongState 107002414: for one that is started or over, or whose time overlaps another started campaign
    * @throws stale 107003409: when it was changed since it was read
    */
   start: 'POST /ops/invitations/{campaignId}/start/v1 may=coupons.write' as Call<
@@ -54,8 +54,8 @@ export const invitations = {
    */
   copy: 'POST /ops/invitations/{campaignId}/copy/v1 may=coupons.write' as Call<CopyInvitation, OpsInvitationDetail>,
   /**
-   * Records a number that answered an invitation with R, or whose owner asked for no invitations: it never gets one
-   * again. A repeat changes nothing.
+   * Records a telephone number that gets no more invitations: it answered an invitation with R, or its owner objected
+   * otherwise. A repeat changes nothing.
    */
   refuse: 'POST /ops/invitations/refusals/v1 may=coupons.write' as Call<RefuseNumber, RefusedNumber>,
 }

@@ -6,33 +6,33 @@ import type { Moment, PlainId, ThingName, Words } from './values.types'
 /** What staff may do with a campaign in its present state. */
 export type InvitationDeed = 'start' | 'stop' | 'copy'
 
-/** Which campaigns are meant. */
+/** Selects the campaigns to list. */
 export interface ListInvitations extends PageOf {
   /** Only those that are not over. */
   open?: boolean
-  /** Only those that were started, or were not. */
+  /** True: only campaigns that were started; false: only others. */
   published?: boolean
-  /** By id where absent. */
+  /** Order of the list; `id` when absent. */
   sort?: 'id' | 'newest'
 }
 
-/** Names a campaign. */
+/** Identifies a campaign. */
 export interface OpsInvitationId {
   campaignId: PlainId
 }
 
-/** A campaign as it was read. */
+/** A campaign, with the version that was read. */
 export interface OpsInvitationAsRead extends OpsInvitationId, Expected {}
 
-/** Makes a campaign like another one. */
+/** Copies a campaign. */
 export interface CopyInvitation extends OpsInvitationAsRead {
-  /** Name of the copy. */
+  /** Id of the copy. */
   newId: PlainId
   beginTime: Moment
   endTime: Moment
 }
 
-/** A step: the coupon for a number of invited buyers. */
+/** A step: the coupon that a promoter wins for a number of invited buyers. */
 export interface OpsInvitationStep {
   buyerCount: number
   couponBatchId: string
@@ -43,29 +43,29 @@ export interface OpsInvitation {
   campaignId: string
   version: number
   title: string
-  /** Whether it runs within its times. */
+  /** Whether it was started. It then runs from its begin to its end time. */
   published: boolean
   /** Epoch ms. */
   beginTime: number
   /** Epoch ms. */
   endTime: number
   status: CampaignStatus
-  /** Channels where it runs. */
+  /** Channels in which the campaign runs. */
   channels: string[]
-  /** The kind of coupon for invited shoppers. */
+  /** The coupon batch for invited shoppers. */
   couponBatchId: string
   /** Shoppers who were invited. */
   invited: number
-  /** Shoppers among them who count as buyers. */
+  /** Invited shoppers who count as buyers. */
   buyers: number
   /** What staff can do with it now. */
   allowed: InvitationDeed[]
 }
 
-/** Campaigns of a page. */
+/** A page of campaigns. */
 export interface OpsInvitationPage {
   campaigns: OpsInvitation[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
@@ -73,28 +73,28 @@ export interface OpsInvitationPage {
 export interface InvitationResult {
   /** Promoters who invited somebody. */
   promoters: number
-  /** Coupons that the invited took. */
+  /** Coupons that invited shoppers took. */
   coupons: number
-  /** Awards that were won. */
+  /** Coupons that promoters won. */
   awards: number
-  /** Awards whose coupon was taken. */
+  /** Coupons of these that promoters took. */
   awardsTaken: number
-  /** Numbers that the shop sent an SMS and still knows; they are forgotten after 30 days. */
+  /** Telephone numbers that the shop sent an SMS. Numbers are deleted after 30 days and no longer counted then. */
   smsNumbers: number
-  /** Orders of the invited, placed by the promoter's share meanwhile, paid and not cancelled. */
+  /** Orders that invited shoppers placed through the promoter's share during the campaign, paid and not cancelled. */
   orders: number
-  /** Fen: what these orders were paid. */
+  /** Fen: amount paid for these orders. */
   orderAmount: number
-  /** Fen: what these orders earned promoters, less what was taken back. */
+  /** Fen: rebates that these orders earned promoters, less those taken back. */
   rebate: number
 }
 
-/** A campaign with its steps and results, and rules of platforms that it may break. */
+/** A campaign with its steps and results, and the rules of platforms that it may break. */
 export interface OpsInvitationDetail extends OpsInvitation {
   steps: OpsInvitationStep[]
-  /** Numbers that one promoter invites by SMS a day. */
+  /** Most telephone numbers that one promoter can invite by SMS per day. */
   smsPromoterDay: number
-  /** Invitations that the shop sends by SMS a day. */
+  /** Most invitations that the shop sends by SMS per day. */
   smsShopDay: number
   result: InvitationResult
   warnings: DoorWarning[]
@@ -105,36 +105,36 @@ export interface InvitationPreview {
   campaignId: string
   title: string
   description: string
-  /** What invited shoppers get, in words. */
+  /** The reward of invited shoppers, in words. */
   reward: string
-  /** What promoters win at each step, in words. */
+  /** The reward of promoters at each step, in words. */
   steps: string[]
-  /** Its conditions, as promoters and their friends read them. */
+  /** The conditions, as promoters and their friends read them. */
   rules: string[]
   /** Text of an invitation by SMS. */
   sms: string
   warnings: DoorWarning[]
 }
 
-/** A number that wants no invitations. */
+/** Stops invitations to a telephone number. */
 export interface RefuseNumber {
   telephone: Telephone
 }
 
-/** The number whose invitations are stopped. */
+/** A telephone number that gets no more invitations. */
 export interface RefusedNumber {
-  /** The number with its middle hidden. */
+  /** The number, its middle hidden. */
   telephone: string
-  /** Epoch ms since which the number gets no invitations. */
+  /** Epoch ms since when the number gets no invitations. */
   refusedAt: number
 }
 
-/** Whether inviting for rewards runs at a door; as `DOOR_FORMS` of the domain has it where absent. */
+/** Whether inviting for rewards runs at a door. When absent, `DOOR_FORMS` of the domain decides. */
 export interface InvitationDoorDraft {
   invite?: boolean
 }
 
-/** Whether the campaign runs at each door, as the owner decides; platforms forbid it at some. */
+/** The owner's choice of doors at which the campaign runs. The platforms of some doors forbid it. */
 export interface InvitationDoorsDraft {
   web?: InvitationDoorDraft
   messagingApp?: InvitationDoorDraft
@@ -144,17 +144,17 @@ export interface InvitationDoorsDraft {
 /** A step of a campaign in a shop file. */
 export interface ShopFileInvitationStep {
   /**
-   * Invited buyers that it takes.
+   * Number of invited buyers that the step requires.
    * @asType integer
    * @minimum 1
    * @maximum 10000
    */
   buyerCount: number
-  /** The kind of coupon that it wins: one without a quantity of its own. */
+  /** The coupon batch of the reward, which has no `quantity`. */
   couponBatchId: ThingName
 }
 
-/** A campaign in which promoters invite buyers. Only one runs at a time. */
+/** A campaign in which promoters invite buyers. Only one campaign runs at a time. */
 export interface ShopFileInvitation {
   campaignId: PlainId
   /**
@@ -163,49 +163,52 @@ export interface ShopFileInvitation {
    */
   title: string
   /**
-   * A short description; made from the coupon when absent.
+   * A short description; when absent, it is made from the coupon.
    * @minLength 1
    * @maxLength 200
    */
   description?: string
-  /** Name of its picture; none when absent. */
+  /** Name of the picture of the campaign; none when absent. */
   picture?: ThingName
   beginTime: Moment
   endTime: Moment
   /**
-   * Channels where it runs; `xdapp` and `retail` when absent.
+   * Channels in which the campaign runs; `xdapp` and `retail` when absent.
    * @minItems 1
    * @maxItems 10
    */
   channels?: PlainId[]
-  /** The kind of coupon for invited shoppers; fixed once somebody was invited. */
+  /** The coupon batch for invited shoppers; fixed once a shopper was invited. */
   couponBatchId: ThingName
   /**
-   * What promoters win, the smallest step first; fixed once somebody was invited.
+   * The steps, the smallest number of buyers first; fixed once a shopper was invited.
    * @minItems 1
    * @maxItems 10
    */
   steps: ShopFileInvitationStep[]
   /**
-   * Numbers that one promoter invites by SMS a day, 5 when absent; 0 for none.
+   * Most telephone numbers that one promoter can invite by SMS per day; 5 when absent, 0 for none.
    * @asType integer
    * @minimum 0
    * @maximum 100
    */
   smsPromoterDay?: number
   /**
-   * Invitations that the shop sends by SMS a day, 200 when absent; 0 for none.
+   * Most invitations that the shop sends by SMS per day; 200 when absent, 0 for none.
    * @asType integer
    * @minimum 0
    * @maximum 100000
    */
   smsShopDay?: number
   /**
-   * Further conditions, a sentence each; the usual ones are told by themselves.
+   * Further conditions, one sentence each. The usual conditions are added automatically.
    * @maxItems 10
    */
   rules?: Words[]
   doors?: InvitationDoorsDraft
-  /** Whether it runs within its times; it does when absent, but for one that was not started yet. */
+  /**
+   * Whether it is started: it then runs from its begin to its end time. When absent, a known campaign stays as it is,
+   * and a new one is started.
+   */
   published?: boolean
 }

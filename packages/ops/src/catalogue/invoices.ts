@@ -11,17 +11,17 @@ import type {
 } from './invoices.types'
 import type { Changed } from './shared.types'
 
-/** Invoices: the kinds the shop makes, the companies for special ones, and requested invoices. */
+/** Invoices: the kinds that the shop makes, companies for special VAT invoices, and requested invoices. */
 export const invoices = {
   /** Lists invoices of orders, the latest requests first. */
   list: 'GET /ops/invoices/v1 may=invoices.read' as Call<ListOpsBillings, OpsBillingPage>,
   /**
-   * Refuses to make a requested invoice; the shopper reads why, and may request it again.
+   * Refuses to make a requested invoice. The shopper reads the reason, and may request it again.
    * @throws notFound 107002404: for an order without an invoice
-   * @throws wrongState 107002414: when it is made, or refused
+   * @throws wrongState 107002414: when it was made or refused before
    */
   refuse: 'POST /ops/invoices/{orderId}/refuse/v1 may=invoices.write' as Call<RefuseBilling, Changed>,
-  /** Lists companies that shoppers gave for special VAT invoices, in the order of their ids. */
+  /** Lists the companies that shoppers entered for special VAT invoices, in the order of their ids. */
   listVat: 'GET /ops/invoices/vat/v1 may=invoices.read' as Call<ListOpsVats, OpsVatPage>,
   /**
    * Decides whether a company may have special VAT invoices.
@@ -30,10 +30,10 @@ export const invoices = {
    * @throws stale 107003409: when it has changed since it was read
    */
   judgeVat: 'POST /ops/invoices/vat/{invoiceId}/v1 may=invoices.write' as Call<JudgeVat, Changed>,
-  /** Reads which invoices the shop makes. */
+  /** Reads the kinds of invoices that the shop makes, and the tax rate. */
   rules: 'GET /ops/invoices/rules/v1 may=invoices.read' as Call<object, OpsInvoiceRules>,
   /**
-   * Sets it, for invoices made from then on.
+   * Sets the kinds of invoices that the shop makes, and the tax rate, for invoices made from then on.
    * @throws stale 107003409: when it has changed since it was read
    */
   setRules: 'PUT /ops/invoices/rules/v1 may=invoices.write' as Call<SetInvoiceRules, OpsInvoiceRules>,

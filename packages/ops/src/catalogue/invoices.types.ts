@@ -2,7 +2,7 @@ import type { BillingStatus, InvoiceType, RedStatus, VatInvoiceStatus } from '@h
 import type { VatInvoiceDraft } from '@hearth/sdk/core'
 import type { Expected, PageOf } from './shared.types'
 
-/** Which invoices are meant. */
+/** Selects the invoices to list. */
 export interface ListOpsBillings extends PageOf {
   /** Only those in this status. */
   status?: BillingStatus
@@ -11,14 +11,14 @@ export interface ListOpsBillings extends PageOf {
 /** An invoice of an order. */
 export interface OpsBilling {
   orderId: string
-  /** Number of the invoice within the order: after a reversal, the next is for the rest. */
+  /** Number of the invoice within the order. After a reversal, the next invoice covers the remaining amount. */
   round: number
   status: BillingStatus
   redStatus: RedStatus
   title: string
   taxNumber?: string
   special: boolean
-  /** Fen; absent until it is made. */
+  /** Fen; absent until the invoice is made. */
   amount?: number
   number?: string
   redNumber?: string
@@ -27,10 +27,10 @@ export interface OpsBilling {
   createdAt: number
 }
 
-/** Invoices of a page. */
+/** A page of invoices. */
 export interface OpsBillingPage {
   invoices: OpsBilling[]
-  /** The value that requests the next page; empty on the last page. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
@@ -42,7 +42,7 @@ export interface RefuseBilling {
    */
   orderId: string
   /**
-   * As the shopper reads it.
+   * The reason, as the shopper reads it.
    * @minLength 1
    * @maxLength 100
    * @examples ["抬头与税号不符"]
@@ -50,7 +50,7 @@ export interface RefuseBilling {
   reason: string
 }
 
-/** Which companies are meant. */
+/** Selects the companies to list. */
 export interface ListOpsVats extends PageOf {
   /** Only those in this status. */
   status?: VatInvoiceStatus
@@ -63,10 +63,10 @@ export interface OpsVat extends VatInvoiceDraft {
   version: number
 }
 
-/** Companies of a page. */
+/** A page of companies. */
 export interface OpsVatPage {
   companies: OpsVat[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
@@ -76,26 +76,26 @@ export interface JudgeVat extends Expected {
   invoiceId: string
   usable: boolean
   /**
-   * Why not, as the shopper reads it.
+   * The reason of a refusal, as the shopper reads it.
    * @maxLength 100
    * @examples ["开户银行与账号不符"]
    */
   reason?: string
 }
 
-/** Which invoices the shop makes. */
+/** The kinds of invoices that the shop makes, with the tax rate. */
 export interface OpsInvoiceRules {
-  /** Percent of value-added tax. */
+  /** The rate of value-added tax in percent. */
   ratePercent: number
   /** Kinds of invoices that the shop makes; empty if it makes none. */
   types: InvoiceType[]
   version: number
 }
 
-/** Sets it. */
+/** Sets the kinds of invoices that the shop makes, and the tax rate. */
 export interface SetInvoiceRules extends Expected {
   /**
-   * Percent of value-added tax.
+   * The rate of value-added tax in percent.
    * @asType integer
    * @minimum 0
    * @maximum 50

@@ -1,6 +1,6 @@
 import type { PageOf } from './shared.types'
 
-/** Which lines of the audit log are meant. */
+/** Selects the entries of the audit log to list. */
 export interface ReadLog extends PageOf {
   /**
    * Name of the member of staff.
@@ -8,18 +8,18 @@ export interface ReadLog extends PageOf {
    */
   actor?: string
   /**
-   * The call, such as `orders.cancel`.
+   * Name of the call, such as `orders.cancel`.
    * @maxLength 100
    */
   call?: string
   /**
-   * What was changed, such as the number of an order.
+   * Id of the changed record, such as the number of an order.
    * @maxLength 100
    */
   target?: string
 }
 
-/** A line of the audit log: who did what to what, and what that changed. */
+/** An entry of the audit log: a call with its caller, its target and the changed values. */
 export interface LogLine {
   id: string
   /** Epoch ms. */
@@ -29,21 +29,21 @@ export interface LogLine {
    * @examples ["orders.cancel"]
    */
   call: string
-  /** 0 when it was done, else the code it was refused with. */
+  /** 0 for a call that succeeded, otherwise the code of its refusal. */
   code: number
   target?: { kind: string; id: string }
-  /** The changed values, before and after; names, telephones and addresses are partly masked. */
+  /** The values before the change; `after` has those after it. Names, telephones and addresses are partly masked. */
   before?: object
   after?: object
-  /** Idempotency key it came under. */
+  /** Idempotency key of the call. */
   key?: string
-  /** Where it came from. */
+  /** The network that the call came from. */
   network: string
 }
 
-/** Lines of a page, newest first. */
+/** A page of entries, newest first. */
 export interface LogPage {
   lines: LogLine[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }

@@ -15,12 +15,12 @@ import type {
   OpsLotteryPage,
 } from './lotteries.types'
 
-/** Lotteries (F07): setting them up, publishing and stopping them, and their draws. */
+/** Lotteries (F07): adding, publishing and stopping them, and their draws. */
 export const lotteries = {
-  /** Lists lotteries, with how many drew how often. */
+  /** Lists lotteries with counts of their draws and players. */
   list: 'GET /ops/lotteries/v1 may=lotteries.read' as Call<ListLotteries, OpsLotteryPage>,
   /**
-   * Reads a lottery with counts and costs of each prize, and rules of platforms that it may break.
+   * Reads a lottery with counts and costs of each prize, and the rules of platforms that it may break.
    * @throws notFound 107002404: for a lottery that is not there
    */
   get: 'GET /ops/lotteries/{lotteryId}/v1 may=lotteries.read' as Call<OpsLotteryId, OpsLotteryDetail>,
@@ -32,27 +32,27 @@ export const lotteries = {
   /**
    * Adds a lottery that shoppers do not see yet, and draws its seed.
    * @throws conflict 107002409: when there is one of that name
-   * @throws badInput 107002400: when it contradicts itself; `field` says where
+   * @throws badInput 107002400: when its fields contradict each other; `field` says where
    */
   add: 'POST /ops/lotteries/v1 may=lotteries.write' as Call<AddLottery, OpsLotteryDetail>,
   /**
-   * Changes a lottery. Of a published one only texts and pictures can change, and the end can move later.
+   * Changes a lottery. If it is published, only texts and pictures can change, and the end can only move later.
    * @throws notFound 107002404: for a lottery that is not there
-   * @throws badInput 107002400: when it contradicts itself; `field` says where
-   * @throws wrongState 107002414: for a change that publication rules out; `field` says which
+   * @throws badInput 107002400: when its fields contradict each other; `field` says where
+   * @throws wrongState 107002414: for a field that is fixed since publication; `field` names it
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/lotteries/{lotteryId}/v1 may=lotteries.write' as Call<ChangeLottery, OpsLotteryDetail>,
   /**
-   * Publishes a lottery: shoppers see it with the hashes of seed and prizes, which are fixed from now on. It begins now
-   * at the earliest.
+   * Publishes a lottery. Shoppers see it with the hashes of seed and prizes, which are fixed from then on. A begin time
+   * in the past becomes the present time.
    * @throws notFound 107002404: for a lottery that is not there
-   * @throws wrongState 107002414: for one that is published, or whose time is over
+   * @throws wrongState 107002414: for one that is published, or over
    * @throws stale 107003409: when it was changed since it was read
    */
   publish: 'POST /ops/lotteries/{lotteryId}/publish/v1 may=lotteries.write' as Call<OpsLotteryAsRead, OpsLotteryDetail>,
   /**
-   * Ends a lottery now: nobody can draw any more, prizes can still be claimed, and its seed is published.
+   * Ends a lottery now: nobody can draw any more, prizes can still be claimed, and the seed is published.
    * @throws notFound 107002404: for a lottery that is not there
    * @throws wrongState 107002414: for one that is not published, or over
    * @throws stale 107003409: when it was changed since it was read
@@ -71,9 +71,9 @@ export const lotteries = {
    */
   draws: 'GET /ops/lotteries/{lotteryId}/draws/v1 may=lotteries.read' as Call<ListDraws, OpsDrawPage>,
   /**
-   * Decides about a player whose prizes wait for staff: they can be claimed, or are withdrawn with a reason.
+   * Decides about a player whose prizes wait for review: the prizes can be claimed, or are withdrawn with a reason.
    * @throws notFound 107002404: for a lottery or a player that is not there
-   * @throws badInput 107002400: for taking back without a reason
+   * @throws badInput 107002400: for withdrawing prizes without a reason
    * @throws stale 107003409: when the lottery was changed since it was read
    */
   judge: 'POST /ops/lotteries/{lotteryId}/judge/v1 may=lotteries.judge' as Call<JudgePlayer, JudgedPlayer>,

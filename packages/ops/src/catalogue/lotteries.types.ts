@@ -2,15 +2,14 @@ import type { CampaignStatus, ClaimStatus, DoorWarning, OrderStatus, PrizeType }
 import type { Expected, PageOf } from './shared.types'
 import type { Moment, PlainId, SomePieces, ThingName, Words } from './values.types'
 
-/** How often something is given or asked for.
+/** A number of draws, chances, points or the like.
  * @asType integer
  * @minimum 1
  * @maximum 1000 */
 type LotteryTimes = number
 
 /**
- * A prize: a product (`skuNo`), a coupon (`couponBatchId`), points (`points`), or nothing if none of the three is
- * there.
+ * A prize: a product (`skuNo`), a coupon (`couponBatchId`) or points (`points`); without any of these fields, nothing.
  */
 export interface LotteryPrizeFacts {
   prizeId: PlainId
@@ -20,19 +19,20 @@ export interface LotteryPrizeFacts {
    * @examples ["暖居智能台灯"]
    */
   name: string
-  /** Name of the picture it is shown with; a product has that of its sku where absent. */
+  /** Name of the picture of the prize; for a product, that of its sku when absent. */
   picture?: ThingName
   /**
-   * Its chance is its share of all weights; it is public, and fixed once the lottery is published.
+   * The weight of the prize. Its chance is its share of all weights, which shoppers can read and which is fixed once
+   * the lottery is published.
    * @asType integer
    * @minimum 1
    * @maximum 1000000
    */
   weight: number
-  /** How many there are in all; absent for as many as are drawn. A product needs it. */
+  /** Number of these prizes in all; no limit when absent. A product requires it. */
   quantity?: SomePieces
   /**
-   * Fen: value of the prize, at most 50,000 yuan; when absent, the price of the sku for a product.
+   * Fen: value of the prize, at most 50,000 yuan. When absent, a product has the price of its sku.
    * @asType integer
    * @minimum 0
    * @maximum 5000000
@@ -48,27 +48,27 @@ export interface LotteryPrizeFacts {
   points?: number
 }
 
-/** What every player gets after a number of draws: a coupon or points. */
+/** The coupon or points that every player gets after a number of draws. */
 export interface LotteryRewardFacts extends Omit<LotteryPrizeFacts, 'weight' | 'skuNo'> {
   /** The number of draws. */
   after: LotteryTimes
 }
 
-/** How shoppers get chances to draw; a form that is left out gives none. */
+/** The ways to get chances to draw. An omitted way gives none. */
 export interface LotteryFormsDraft {
-  /** Chances of each day in Beijing. */
+  /** Chances per day of Beijing time. */
   day?: { draws: LotteryTimes }
-  /** One for each order paid during the lottery, up to this number. */
+  /** One chance for each order paid during the lottery, up to a limit. */
   order?: { most: LotteryTimes }
-  /** One for a number of points, with a daily limit. */
+  /** One chance for a number of points, with a daily limit. */
   points?: { cost: LotteryTimes; mostADay: LotteryTimes }
-  /** One for sharing, with a daily limit. */
+  /** One chance for sharing, with a daily limit. */
   share?: { mostADay: LotteryTimes }
-  /** One for a number of helping friends, with a limit. */
+  /** One chance for a number of helping friends, with a limit. */
   help?: { helpers: LotteryTimes; most: LotteryTimes }
 }
 
-/** Whether each form runs at a door; for those that are left out, `DOOR_FORMS` of the domain decides. */
+/** Whether each way to get chances runs at a door. `DOOR_FORMS` of the domain decides about omitted ones. */
 export interface LotteryDoorDraft {
   day?: boolean
   order?: boolean
@@ -77,7 +77,7 @@ export interface LotteryDoorDraft {
   help?: boolean
 }
 
-/** Which forms run at which doors, as the owner decides; platforms forbid some. */
+/** The owner's choice of the ways to get chances at each door. The platforms of some doors forbid some ways. */
 export interface LotteryDoorsDraft {
   web?: LotteryDoorDraft
   messagingApp?: LotteryDoorDraft
@@ -93,14 +93,14 @@ export interface LotteryFacts {
    */
   name: string
   /**
-   * A description in one sentence.
+   * A description, one sentence long.
    * @maxLength 200
    */
   description?: string
-  /** Name of the picture of its page. */
+  /** Name of the picture of the lottery's page. */
   picture?: ThingName
   /**
-   * Its rules, one a paragraph.
+   * The rules, one paragraph each.
    * @maxItems 20
    */
   rules?: Words[]
@@ -115,10 +115,10 @@ export interface LotteryFacts {
   reward?: LotteryRewardFacts
   forms: LotteryFormsDraft
   doors?: LotteryDoorsDraft
-  /** Prizes that one shopper wins at most; 3 where absent. */
+  /** Number of prizes that one shopper can win; 3 when absent. */
   mostWins?: LotteryTimes
   /**
-   * Days for which a prize can be claimed; 30 where absent.
+   * Days in which a prize can be claimed; 30 when absent.
    * @asType integer
    * @minimum 1
    * @maximum 365
@@ -132,7 +132,7 @@ export interface LotteryFacts {
    */
   organiser: string
   /**
-   * Contact of the organiser.
+   * Telephone or other contact of the organiser.
    * @minLength 1
    * @maxLength 60
    * @examples ["400-000-0000"]
@@ -140,7 +140,7 @@ export interface LotteryFacts {
   contact: string
 }
 
-/** Names a lottery. */
+/** Identifies a lottery. */
 export interface OpsLotteryId {
   lotteryId: PlainId
 }
@@ -152,7 +152,7 @@ export type LotteryDeed = 'change' | 'publish' | 'stop' | 'copy'
 export interface OpsLottery extends OpsLotteryId {
   version: number
   name: string
-  /** Whether shoppers see it; from then on its prizes and odds stand. */
+  /** Whether shoppers see it. Prizes and odds are fixed from then on. */
   published: boolean
   status: CampaignStatus
   /** Epoch ms. */
@@ -161,7 +161,7 @@ export interface OpsLottery extends OpsLotteryId {
   endTime: number
   /** Draws that were made. */
   draws: number
-  /** Shoppers who drew. */
+  /** Shoppers who have drawn. */
   players: number
   allowed: LotteryDeed[]
 }
@@ -171,35 +171,35 @@ export interface OpsPrizeResult {
   prizeId: string
   name: string
   prizeType: PrizeType
-  /** How many there are in all; absent for as many as are drawn. */
+  /** Number of these prizes in all; absent if there is no limit. */
   quantity?: number
-  /** Draws that hit it. */
+  /** Draws that landed on the prize. */
   drawn: number
-  /** How many were won and not taken back or expired. */
+  /** Prizes won that did not expire and were not taken back. */
   given: number
-  /** How many of those were claimed. */
+  /** Prizes of these that were claimed. */
   claimed: number
-  /** How many expired, or were taken back. */
+  /** Prizes that expired or were taken back. */
   expired: number
-  /** Draws that hit this prize when none was left. */
+  /** Draws that landed on the prize when none was left. */
   soldOut: number
-  /** Fen: value of the claimed ones. */
+  /** Fen: value of the claimed prizes. */
   cost: number
 }
 
-/** A lottery with its settings and results; `campaigns.list` has the number of its page views. */
+/** A lottery with its settings and results. `campaigns.list` has the counts of its page views. */
 export interface OpsLotteryDetail extends OpsLottery {
   facts: LotteryFacts
   /** SHA-256 of the seed. */
   seedHash: string
-  /** SHA-256 of the table of prizes. */
+  /** SHA-256 of the prize table. */
   tableHash: string
   results: OpsPrizeResult[]
   /** Fen: value of all claimed prizes. */
   cost: number
-  /** Players whose prizes wait for staff. */
+  /** Players whose prizes wait for review by staff. */
   inReview: number
-  /** Rules of platforms that its forms may break, and the possible penalties. */
+  /** Rules of platforms that the lottery may break, and the possible penalties. */
   warnings: DoorWarning[]
 }
 
@@ -208,11 +208,11 @@ export interface OpsPreviewPrize {
   prizeId: string
   name: string
   prizeType: PrizeType
-  /** Its chance in percent, such as `12.5%`. */
+  /** Chance of the prize in percent, such as `12.5%`. */
   odds: string
-  /** How many there are in all; absent for as many as are drawn. */
+  /** Number of these prizes in all; absent if there is no limit. */
   quantity?: number
-  /** Fen: its value; absent for none. */
+  /** Fen: value of the prize; absent if it has none. */
   worth?: number
 }
 
@@ -224,7 +224,7 @@ export interface LotteryPreview extends OpsLotteryId {
   /** Epoch ms. */
   endTime: number
   rules: string[]
-  /** In the order of the wheel. */
+  /** The prizes in the order of the wheel. */
   prizes: OpsPreviewPrize[]
   /** Fen: average cost of a draw while prizes are left. */
   costOfADraw: number
@@ -233,33 +233,33 @@ export interface LotteryPreview extends OpsLotteryId {
   warnings: DoorWarning[]
 }
 
-/** Which lotteries are meant. */
+/** Selects the lotteries to list. */
 export interface ListLotteries extends PageOf {
-  /** Only published ones, or only drafts. */
+  /** True: only published lotteries; false: only drafts. */
   published?: boolean
   /** Only those that are not over. */
   open?: boolean
-  /** The order: by id, or the latest begin first. */
+  /** Order of the list: by id, or the latest begin first; `id` when absent. */
   sort?: 'id' | 'newest'
 }
 
-/** Lotteries of a page. */
+/** A page of lotteries. */
 export interface OpsLotteryPage {
   lotteries: OpsLottery[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** A new lottery; shoppers see it once it is published. */
+/** Adds a lottery. Shoppers see it once it is published. */
 export interface AddLottery extends OpsLotteryId, LotteryFacts {}
 
-/** A lottery as it is to be, with all its fields. Prizes, odds and chances of a published one can't change. */
+/** Replaces the settings of a lottery. Prizes, odds and chances of a published lottery cannot change. */
 export interface ChangeLottery extends Expected, OpsLotteryId, LotteryFacts {}
 
-/** A lottery as it was read. */
+/** A lottery, with the version that was read. */
 export interface OpsLotteryAsRead extends Expected, OpsLotteryId {}
 
-/** The same lottery at another time. */
+/** Copies a lottery to another time. */
 export interface CopyLottery extends OpsLotteryAsRead {
   newId: PlainId
   beginTime: Moment
@@ -268,36 +268,36 @@ export interface CopyLottery extends OpsLotteryAsRead {
 
 /** A lottery in a shop file. */
 export interface ShopFileLottery extends OpsLotteryId, LotteryFacts {
-  /** Whether shoppers see it; they do when absent. */
+  /** Whether shoppers see it; `true` when absent. */
   published?: boolean
 }
 
-/** Which draws are meant. */
+/** Selects the draws to list. */
 export interface ListDraws extends PageOf, OpsLotteryId {
   /** Only draws whose prize has this status. */
   claimStatus?: ClaimStatus
-  /** Only draws of players who wait for a decision of staff, or only of the others. */
+  /** True: only draws of players who wait for review by staff; false: only draws of others. */
   review?: boolean
-  /** Only draws with a prize. */
+  /** True: only draws that won a prize; false: only the others. */
   won?: boolean
   /** Only those of one shopper. */
   shopperId?: ThingName
-  /** The latest first, or the first; `newest` when absent. */
+  /** Order of the list; `newest` when absent. */
   sort?: 'newest' | 'oldest'
 }
 
-/** A draw, as staff see it. */
+/** A draw of a shopper. */
 export interface OpsDraw {
   recordId: string
   shopperId: string
-  /** The middle of the telephone is hidden. */
+  /** Telephone of the shopper, its middle hidden. */
   telephone: string
-  /** Which draw of the shopper it was; 0 for a reward. */
+  /** Number of the draw among those of the shopper; 0 for a reward. */
   drawNo: number
   prizeId: string
   prizeName: string
   prizeType: PrizeType
-  /** Whether the draw hit another prize that had run out. */
+  /** Whether the draw landed on another prize that was sold out. */
   soldOut: boolean
   /** Epoch ms. */
   wonAt: number
@@ -305,31 +305,31 @@ export interface OpsDraw {
   /** Epoch ms. */
   claimDeadline: number
   review: boolean
-  /** The order of a product. */
+  /** The order that ships a product; absent for other prizes and until it is claimed. */
   orderId?: string
   orderStatus?: OrderStatus
 }
 
-/** Draws of a page, the latest first. */
+/** A page of draws. */
 export interface OpsDrawPage {
   draws: OpsDraw[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** Decides about a player whose prizes wait. */
+/** Decides about a player whose prizes wait for review. */
 export interface JudgePlayer extends OpsLotteryAsRead {
   shopperId: ThingName
-  /** Whether the prizes can be claimed; else they are taken back. */
+  /** Whether the prizes can be claimed; otherwise they are taken back. */
   pass: boolean
   /**
-   * Why not, as the shopper reads it.
+   * The reason of taking the prizes back, as the shopper reads it.
    * @maxLength 100
    */
   reason?: string
 }
 
-/** Status of a player's prizes. */
+/** Result of a decision about a player. */
 export interface JudgedPlayer {
   version: number
   /** Prizes that were taken back. */

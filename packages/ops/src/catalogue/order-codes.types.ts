@@ -1,25 +1,25 @@
 import type { OpsSkuNo } from './products.types'
 import type { Expected } from './shared.types'
 
-/** A product that is delivered as codes. */
+/** The stock of codes of a product that is delivered as codes. */
 export interface OpsCodePool extends OpsSkuNo {
   name: string
-  /** Codes that no order has yet. */
+  /** Codes that no order has got yet. */
   left: number
-  /** Codes that orders were given. */
+  /** Codes that orders have got. */
   given: number
-  /** Paid orders that wait for some. */
+  /** Paid orders that wait for codes. */
   waiting: number
-  /** The sku's. */
+  /** The version of the sku. */
   version: number
 }
 
-/** All products that are delivered as codes, by their numbers. */
+/** All products that are delivered as codes, in the order of their sku numbers. */
 export interface OpsCodePools {
   skus: OpsCodePool[]
 }
 
-/** Sets whether a sku is delivered as codes; applies to orders from now on. */
+/** Sets whether a sku is delivered as codes, for orders from now on. */
 export interface SetByCode extends Expected, OpsSkuNo {
   byCode: boolean
 }
@@ -30,10 +30,10 @@ export interface OpsByCode {
   version: number
 }
 
-/** Codes for a sku. They are stored encrypted, and no call lists them. */
+/** Imports codes for a sku. They are stored encrypted, and no call lists them. */
 export interface ImportOrderCodes extends OpsSkuNo {
   /**
-   * Each as the shopper is to read it, 1 to 200 characters.
+   * The codes as shoppers will read them, 1 to 200 characters each.
    * @minItems 1
    * @maxItems 1000
    */
@@ -44,13 +44,13 @@ export interface ImportOrderCodes extends OpsSkuNo {
 export interface ImportedCodes {
   /** Codes that are new. */
   added: number
-  /** Codes that were there already. */
+  /** Codes that were known before. */
   known: number
-  /** Codes that were added to the stock because no order waited for them. */
+  /** New codes that no order waited for. */
   shelved: number
 }
 
-/** The order whose codes to show. */
+/** Identifies the order whose codes are shown. */
 export interface OpsCodesOf {
   /**
    * @minLength 1

@@ -55,45 +55,49 @@ export const orders = {
    */
   slips: 'POST /ops/orders/slips/v1 reveals may=orders.reveal' as Call<SlipsOfOrders, OrderSlips>,
   /**
-   * Lowers the price of an unpaid order, of its products or its freight, or undoes that. The lines share the reduction
-   * in proportion, and later refunds use it; a payment started at the old amount is refunded.
+   * Lowers the price of an unpaid order, of its products or its freight, or cancels an earlier reduction. The lines
+   * share the reduction in proportion, and later refunds use the lower price; a payment started at the old amount is
+   * refunded.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when it is paid or over, or a campaign has agreed its price (groups, pre-sales,
    *   bargains)
-   * @throws badInput 107002400: for more than it cost when it was placed, or less than 1 fen; `field` is the amount
+   * @throws badInput 107002400: for more than its price when it was placed, or less than 1 fen; `field` names the
+   *   amount
    * @throws stale 107003409: when it has changed since it was read
    */
   reprice: 'POST /ops/orders/{orderId}/price/v1 may=orders.price' as Call<RepriceOpsOrder, RepricedOpsOrder>,
   /**
-   * Changes the destination of an unshipped order, by the rules for its shopper: the shop delivers there, and freight
+   * Changes the destination of an unshipped order, under the rules for shoppers: the shop delivers there, and freight
    * is not more than was charged. The same destination changes nothing.
    * @throws notFound 107002404: for an order that is not there
-   * @throws wrongState 107002414: when it, or a part of it, is shipped, or it is cancelled
-   * @throws badInput 107002400: where areas do not exist, nothing is delivered, or freight would be more; `field`
-   *   names it
+   * @throws wrongState 107002414: when it is shipped in full or in part, or cancelled
+   * @throws badInput 107002400: for an area that does not exist or has no delivery, or if freight would be more;
+   *   `field` names it
    * @throws stale 107003409: when it has changed since it was read
    */
   move: 'PUT /ops/orders/{orderId}/address/v1 may=orders.move' as Call<MoveOpsOrder, Changed>,
   /**
-   * Cancels an unpaid order: its pieces and coupons return. Cancelling it again changes nothing.
+   * Cancels an unpaid order. Its pieces return to stock and its coupons to the shopper. Cancelling it again changes
+   * nothing.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when it is paid
    * @throws stale 107003409: when it has changed since it was read
    */
   cancel: 'POST /ops/orders/{orderId}/cancel/v1 may=orders.cancel' as Call<CancelOpsOrder, Changed>,
   /**
-   * Cancels and refunds a paid, unshipped order, once however often it is called.
+   * Cancels and refunds a paid, unshipped order. A repeat does not refund it again.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when it is not paid, or is shipped in full or in part
    * @throws stale 107003409: when it has changed since it was read
    */
   refund: 'POST /ops/orders/{orderId}/refund/v1 may=orders.refund' as Call<RefundOpsOrder, RefundedOpsOrder>,
   /**
-   * Refunds a part of an order that the shopper keeps, shipped or received: nothing is returned, and a later return of
-   * the pieces refunds that much less. A payload names an amount, pieces, or both.
+   * Refunds a part of a paid order whose products the shopper keeps. A later return of the pieces refunds that much
+   * less. The payload names an amount, pieces, or both.
    * @throws notFound 107002404: for an order, or a line of it, that is not there
    * @throws wrongState 107002414: when it is not paid, cancelled, waits for other buyers, or has nothing left to refund
-   * @throws badInput 107002400: for more than is left; `field` is `amount`, or `items` for more pieces than stay
+   * @throws badInput 107002400: for an amount above what is left to refund (`field` is `amount`), or more pieces than
+   *   the shopper keeps (`items`)
    * @throws stale 107003409: when it has changed since it was read
    */
   refundPart: 'POST /ops/orders/{orderId}/goodwill/v1 may=orders.refund' as Call<
@@ -101,7 +105,7 @@ export const orders = {
     PartOfOrderRefunded
   >,
   /**
-   * Ships a paid order in one parcel, or the named pieces of it: the order is shipped once its last piece is.
+   * Ships a paid order in one parcel, or only the named pieces. The order is shipped once all pieces are.
    * @throws notFound 107002404: for an order, or a line of it, that is not there
    * @throws wrongState 107002414: when it is not paid, or shipped already
    * @throws badInput 107002400: for more pieces than are left, a gift alone, or a part of an order that must be sent
@@ -110,24 +114,24 @@ export const orders = {
    */
   ship: 'POST /ops/orders/{orderId}/ship/v1 may=orders.ship' as Call<ShipOpsOrder, Changed>,
   /**
-   * Ships up to 1,000 parcels of paid orders, all of them or none: each with the rest of its order, or with its named
-   * pieces. `field` of a refusal is the number of the first order that cannot be shipped.
+   * Ships up to 1,000 parcels of paid orders, all of them or none. A parcel contains all unshipped pieces of its order,
+   * or the named ones. If an order cannot be shipped, `field` is the number of the first one.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when one is not paid, or shipped already
    * @throws stale 107003409: when one has changed since it was read
-   * @throws badInput 107002400: for an order that is named twice without its pieces, or by more than 20 parcels
+   * @throws badInput 107002400: for an order that two parcels name without pieces, or that more than 20 parcels name
    */
   shipMany: 'POST /ops/orders/ship/v1 may=orders.ship' as Call<ShipOpsOrders, ShippedOrders>,
   /**
-   * Adds a note to an order for other staff, 100 at most; the order's version stays. No shopper reads it.
+   * Adds a note to an order, for staff only. An order has 100 notes at most; a note does not change its version.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when it has 100 notes
    * @throws stale 107003409: when it has changed since it was read
    */
   note: 'POST /ops/orders/{orderId}/notes/v1 may=orders.note' as Call<NoteOnOrder, Changed>,
   /**
-   * Adds a step to the newest parcel of an order, or to the one that is named; the order's own version stays.
-   * @throws notFound 107002404: for an order that is not there, or not shipped, or has no such parcel
+   * Adds a step to the newest parcel of an order, or to the named one. The version of the order stays.
+   * @throws notFound 107002404: for an order that is not there, is not shipped, or does not have the named parcel
    * @throws stale 107003409: when it has changed since it was read
    */
   moveParcel: 'POST /ops/orders/{orderId}/parcel/v1 may=orders.ship' as Call<MoveOpsParcel, Changed>,

@@ -2,30 +2,30 @@ import type { OrderStatus, PickupStatus } from '@hearth/domain'
 import type { OrderCampaign, OrderParcel, SkuAttribute } from '@hearth/sdk/core'
 import type { Changed, Expected, PageOf } from './shared.types'
 
-/** The status of an order; `reminded`: paid, and its shopper asked the shop to ship it. */
+/** The status of an order. `reminded`: the order is paid, and its shopper asked the shop to ship it. */
 export type OrderStand = 'unpaid' | 'paid' | 'reminded' | 'shipped' | 'received' | 'cancelled'
 
-/** Which orders are meant. */
+/** Selects orders. */
 export interface ChosenOrders {
   status?: OrderStand
   /**
-   * The first day they were placed on, as days are in China.
+   * The first day on which the orders were placed, in Beijing time.
    * @pattern ^\d{4}-\d{2}-\d{2}$
    * @examples ["2026-11-01"]
    */
   from?: string
   /**
-   * The last day they were placed on, as days are in China.
+   * The last day on which the orders were placed, in Beijing time.
    * @pattern ^\d{4}-\d{2}-\d{2}$
    * @examples ["2026-11-30"]
    */
   to?: string
 }
 
-/** A page of orders, newest first. */
+/** Selects the orders to list, newest first. */
 export interface ListOpsOrders extends ChosenOrders, PageOf {}
 
-/** Possible next steps of an order, by the names of the calls. */
+/** The possible next steps of an order, as names of calls. */
 export type OrderStep = 'reprice' | 'move' | 'cancel' | 'refund' | 'refundPart' | 'ship' | 'moveParcel'
 
 /** An order in a list. */
@@ -38,28 +38,28 @@ export interface OpsOrderLine {
   status: OrderStatus
   /** Epoch ms. */
   createdAt: number
-  /** Fen. */
+  /** Fen to pay. */
   payAmount: number
-  /** Name of its recipient. */
+  /** Name of the recipient. */
   consignee: string
-  /** Epoch ms: when the shopper last asked for it to be sent; absent for never. */
+  /** Epoch ms: when the shopper last asked the shop to ship it; absent if never. */
   remindedAt?: number
-  /** Whether some of it is in parcels while the rest waits to be sent; absent: no. */
+  /** Whether some pieces are shipped and others are not; false when absent. */
   partlyShipped?: boolean
-  /** Its products, such as `台灯 x2, 门锁 x1`. */
+  /** The products of the order, such as `台灯 x2, 门锁 x1`. */
   things: string
-  /** Steps that its status allows next, whoever calls. */
+  /** Steps that the order's status allows next, regardless of the caller's permissions. */
   allowed: OrderStep[]
 }
 
-/** Orders of a page. */
+/** A page of orders. */
 export interface OpsOrderPage {
   orders: OpsOrderLine[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** One order by its number. */
+/** Identifies an order by its number. */
 export interface OpsOrderId {
   /**
    * @maxLength 100
@@ -68,7 +68,7 @@ export interface OpsOrderId {
   orderId: string
 }
 
-/** Orders by their numbers. */
+/** Identifies orders by their numbers. */
 export interface FindOpsOrders {
   /**
    * @maxItems 1000
@@ -76,18 +76,18 @@ export interface FindOpsOrders {
   orderIds: string[]
 }
 
-/** The carrier of a parcel, and the tracking number. */
+/** The carrier and the tracking number of a parcel. */
 export interface SentWith {
   companyName: string
   trackingNumber: string
 }
 
-/** A line of an order as far as it is to be packed. */
+/** A line of an order with pieces to pack. */
 export interface LineToPack {
   orderItemId: string
   skuNo: string
   gift: boolean
-  /** Pieces that are still to be sent. */
+  /** Pieces not yet shipped. */
   left: number
 }
 
@@ -96,24 +96,24 @@ export interface FoundOrder {
   orderId: string
   version: number
   status: OrderStatus
-  /** Its newest parcel that has not come back. */
+  /** The newest parcel that has not come back. */
   sent?: SentWith
-  /** Its parcels that have not come back, the oldest first. */
+  /** All parcels that have not come back, the oldest first. */
   parcels: SentWith[]
   lines: LineToPack[]
 }
 
-/** The orders that are there, in no order. */
+/** The orders that were found, in no particular order. */
 export interface FoundOrders {
   orders: FoundOrder[]
 }
 
-/** Recipient and address of an order. */
+/** The recipient and the address of an order. */
 export interface OpsAddress {
   /** @examples ["林小暖"] */
   consigneeName: string
   /**
-   * With its middle hidden, but for `reveal` and `export`.
+   * The middle is hidden, except in replies of `reveal` and `export`.
    * @examples ["138****0000"]
    */
   consigneeTele: string
@@ -124,7 +124,7 @@ export interface OpsAddress {
   /** @examples ["东城区"] */
   districtName: string
   /**
-   * Empty if unknown.
+   * Empty if the street is unknown.
    * @examples ["东华门街道"]
    */
   streetName: string
@@ -135,18 +135,18 @@ export interface OpsAddress {
   detailAddress: string
 }
 
-/** A line of an order as it is packed; amounts in fen. */
+/** A line of an order. Amounts are fen. */
 export interface OpsOrderItem {
-  /** Names the line; parcels are packed by it. */
+  /** Identifies the line when its pieces are packed. */
   orderItemId: string
   skuNo: string
   name: string
   attributes: SkuAttribute[]
   price: number
   quantity: number
-  /** Pieces in parcels. */
+  /** Pieces that are shipped. */
   sent: number
-  /** Pieces that are still to be sent. */
+  /** Pieces not yet shipped. */
   left: number
   paidAmount: number
   gift: boolean
@@ -158,42 +158,42 @@ export interface OrderMoney {
   channel: string
   /** Fen. */
   amount: number
-  /** A payment's status; of a refund 0 while it is owed, 1 once it is given. */
+  /** Of a payment, its status; of a refund, 0 while it is due and 1 once it is paid. */
   status: number
   reason: string
   /** Epoch ms. */
   createdAt: number
 }
 
-/** What the invoice of an order is to say, in a line of Chinese; empty if none is wanted. */
+/** The invoice that the shopper wants for an order, as one line of Chinese text; empty if none is wanted. */
 export type InvoiceWords = string
 
-/** A note of staff on an order. No shopper reads it. */
+/** A note of staff on an order. Shoppers do not read it. */
 export interface OrderNote {
   text: string
-  /** Name of its author. */
+  /** Name of the author. */
   author: string
   /** Epoch ms. */
   at: number
 }
 
-/** An order in full. Amounts are fen, times epoch ms. */
+/** An order with all its data. Amounts are fen, times are epoch ms. */
 export interface OpsOrder {
   orderId: string
   version: number
   status: OrderStatus
-  /** Whether some of it is in parcels while the rest waits to be sent; absent: no. */
+  /** Whether some pieces are shipped and others are not; false when absent. */
   partlyShipped?: boolean
   createdAt: number
   paidAt?: number
   shippedAt?: number
   receivedAt?: number
   cancelledAt?: number
-  /** Why it was cancelled, as its shopper reads it. */
+  /** The reason of the cancellation, as the shopper reads it. */
   cancelReason?: string
   /** Telephone and street are partly masked, except for `reveal` and `export`. */
   address: OpsAddress
-  /** The cabinet or point the parcel goes to; `address` is then the place of it. */
+  /** The cabinet or point that the parcel goes to; `address` is then its address. */
   pickup?: { cabinetId: string; name: string; status: PickupStatus }
   remark: string
   invoice: InvoiceWords
@@ -202,38 +202,38 @@ export interface OpsOrder {
   discountAmount: number
   couponAmount: number
   freightAmount: number
-  /** Paid in coins. */
+  /** Amount paid in coins. */
   goldAmount: number
-  /** Paid in stars. */
+  /** Amount paid in stars. */
   starAmount: number
   /** The amount to pay in money: products less discounts and coupons, plus freight, less coins and stars. */
   payAmount: number
-  /** Points it was exchanged for, in pieces. */
+  /** Number of points paid for products that cost points. */
   points: number
-  /** The form of purchase, if it is not an ordinary one, with the details that its shopper sees. */
+  /** The form of purchase with the details that its shopper sees; absent for an ordinary purchase. */
   campaign?: OrderCampaign
-  /** Notes of staff on it, the oldest first. */
+  /** Notes of staff on the order, the oldest first. */
   notes: OrderNote[]
-  /** Steps that its status allows next, whoever calls. */
+  /** Steps that the order's status allows next, regardless of the caller's permissions. */
   allowed: OrderStep[]
 }
 
-/** An order with its payments and parcels. */
+/** An order with its payments, refunds and parcels. */
 export interface OpsOrderWithPapers extends OpsOrder {
   payments: OrderMoney[]
   refunds: OrderMoney[]
   parcels: OrderParcel[]
 }
 
-/** Money that a cashier collected by one trade, as the books have it. */
+/** A payment that a cashier collected, as recorded in the books. */
 export interface OrderTrade {
   paymentId: string
   channel: string
-  /** The cashier's own number. */
+  /** Number of the trade at the cashier. */
   tradeNo: string
   /**
-   * What it paid for: the order or its balance, a deposit, a repair, or nothing (late, at an old price, or twice), in
-   * which case it has to be refunded.
+   * What was paid: the order or its balance, a deposit, a repair, or nothing (paid late, at an old price, or twice). A
+   * payment for nothing has to be refunded.
    */
   what: 'sold' | 'deposited' | 'repaired' | 'inVain'
   /** Fen. */
@@ -244,51 +244,51 @@ export interface OrderTrade {
 
 /** A refund of an order. */
 export interface OrderGivenBack {
-  /** Under which the cashier was asked for it. */
+  /** Id of the refund, which the cashier knows too. */
   refundId: string
   /** Fen. */
   amount: number
-  /** Epoch ms: when it went back; absent while it is owed. */
+  /** Epoch ms: when the money was refunded; absent while it is due. */
   at?: number
-  /** The bank's reference of the transfer, if it was paid by bank. */
+  /** The bank's reference of the transfer, for a refund by bank transfer. */
   bankReference?: string
 }
 
-/** An order of an export, with its money, and how it was sent last. */
+/** An order of an export, with its payments, refunds and newest parcel. */
 export interface ExportedOrder extends OpsOrder {
   trades: OrderTrade[]
   givenBack: OrderGivenBack[]
-  /** Fen of a deposit that stayed with the shop. */
+  /** Fen of a deposit that the shop kept. */
   depositKept: number
   sent?: SentWith
 }
 
-/** Orders of an export, oldest first. */
+/** The exported orders, oldest first. */
 export interface ExportedOrders {
   orders: ExportedOrder[]
 }
 
-/** The orders whose packing slips to read. */
+/** Selects the orders whose packing slips are read. */
 export interface SlipsOfOrders {
   /**
-   * Absent or empty: all that are paid, wait to be sent and are held back by nothing, the oldest first, 500 at most.
+   * The orders. If absent or empty: all paid orders that can be shipped now, the oldest first, 500 at most.
    * @maxItems 500
    */
   orderIds?: string[]
 }
 
-/** A line of a slip. */
+/** A line of a packing slip. */
 export interface SlipLine {
   skuNo: string
   name: string
   /** The chosen options, such as `白 大号`. */
   chosen: string
-  /** Pieces that are still to be shipped; if there are none, all of them. */
+  /** Pieces not yet shipped; if all are shipped, all pieces. */
   quantity: number
   gift: boolean
 }
 
-/** The packing slip of an order, which goes into its parcel: no prices. */
+/** The packing slip of an order, which goes into its parcel. It has no prices. */
 export interface OrderSlip {
   orderId: string
   /** Epoch ms. */
@@ -299,7 +299,7 @@ export interface OrderSlip {
   lines: SlipLine[]
 }
 
-/** Slips of orders, in the order in which they were asked for, else the oldest first. */
+/** The packing slips, in the order of the requested numbers, or the oldest order first. */
 export interface OrderSlips {
   /** The shop's name. */
   shopName: string
@@ -309,19 +309,19 @@ export interface OrderSlips {
 /** Cancels an order. */
 export interface CancelOpsOrder extends OpsOrderId, Expected {
   /**
-   * Why, as the shopper reads it.
+   * The reason, as the shopper reads it.
    * @maxLength 100
    */
   reason?: string
 }
 
 /**
- * Lowers the price of an unpaid order. Absent fields stay as they are; `off` and `payAmount` are two ways to say the
- * same.
+ * Lowers the price of an unpaid order. Omitted fields stay as they are. The reduction is given either as `off` or by
+ * the total in `payAmount`.
  */
 export interface RepriceOpsOrder extends OpsOrderId, Expected {
   /**
-   * Fen off its products, replacing the earlier reduction; 0 undoes it.
+   * Fen that the products cost less. It replaces an earlier reduction; 0 cancels it.
    * @asType integer
    * @minimum 0
    * @maximum 999999999
@@ -329,21 +329,21 @@ export interface RepriceOpsOrder extends OpsOrderId, Expected {
    */
   off?: number
   /**
-   * Fen: the total, with freight.
+   * Fen: the new total, including freight.
    * @asType integer
    * @minimum 1
    * @maximum 999999999
    */
   payAmount?: number
   /**
-   * Fen: its freight, at most what it was when it was placed.
+   * Fen: the new freight, at most the freight when the order was placed.
    * @asType integer
    * @minimum 0
    * @maximum 999999999
    */
   freight?: number
   /**
-   * Why, as the shopper reads it.
+   * The reason, as the shopper reads it.
    * @minLength 1
    * @maxLength 100
    */
@@ -356,10 +356,10 @@ export interface RepricedOpsOrder extends Changed {
   payAmount: number
 }
 
-/** Gives an order's money back. */
+/** Cancels and refunds an order. */
 export interface RefundOpsOrder extends OpsOrderId, Expected {
   /**
-   * Why, as the shopper reads it.
+   * The reason, as the shopper reads it.
    * @minLength 1
    * @maxLength 100
    */
@@ -368,14 +368,14 @@ export interface RefundOpsOrder extends OpsOrderId, Expected {
 
 /** Result of a call that refunds an order. */
 export interface RefundedOpsOrder extends Changed {
-  /** Fen that go back, or went back before. */
+  /** Fen refunded by this call or before. */
   amount: number
 }
 
-/** Refunds a part of an order whose products stay with the shopper. */
+/** Refunds a part of an order whose products the shopper keeps. */
 export interface RefundPartOfOrder extends OpsOrderId, Expected {
   /**
-   * Fen; absent: the whole refund of the named pieces.
+   * Fen; when absent, the full refund of the named pieces.
    * @asType integer
    * @minimum 1
    * @maximum 999999999
@@ -383,12 +383,13 @@ export interface RefundPartOfOrder extends OpsOrderId, Expected {
    */
   amount?: number
   /**
-   * The pieces it is for. Absent or empty: the whole order, whose lines give in proportion, and freight last.
+   * The pieces that are refunded. If absent or empty, the amount is for the whole order: its lines share it in
+   * proportion, and freight comes last.
    * @maxItems 200
    */
   items?: PackedItem[]
   /**
-   * Why, as the shopper reads it.
+   * The reason, as the shopper reads it.
    * @minLength 1
    * @maxLength 100
    */
@@ -397,7 +398,7 @@ export interface RefundPartOfOrder extends OpsOrderId, Expected {
 
 /** Result of a partial refund. */
 export interface PartOfOrderRefunded extends RefundedOpsOrder {
-  /** Fen that can still be given back so. */
+  /** Fen that can still be refunded in part. */
   left: number
 }
 
@@ -411,13 +412,13 @@ export interface MoveOpsOrder extends OpsOrderId, Expected {
    */
   consigneeName: string
   /**
-   * The receiver's mobile number.
+   * The recipient's mobile number.
    * @pattern ^1[3-9]\d{9}$
    * @examples ["13800000000"]
    */
   consigneeTele: string
   /**
-   * Code of the province; so are the others, each below the one before.
+   * Code of the province. The codes of city, district and street follow, each of an area within the one before.
    * @maxLength 12
    * @examples ["330000"]
    */
@@ -433,7 +434,7 @@ export interface MoveOpsOrder extends OpsOrderId, Expected {
    */
   districtCode: string
   /**
-   * Empty or absent if unknown.
+   * Empty or absent if the street is unknown.
    * @maxLength 12
    */
   streetCode?: string
@@ -446,7 +447,7 @@ export interface MoveOpsOrder extends OpsOrderId, Expected {
   detailAddress: string
 }
 
-/** Notes something on an order. */
+/** Adds a note to an order. */
 export interface NoteOnOrder extends OpsOrderId, Expected {
   /**
    * Text of the note, for staff only.
@@ -457,7 +458,7 @@ export interface NoteOnOrder extends OpsOrderId, Expected {
   text: string
 }
 
-/** A parcel to hand over. */
+/** The carrier and the tracking number of a parcel to ship. */
 export interface OpsParcel {
   /**
    * @minLength 1
@@ -471,7 +472,7 @@ export interface OpsParcel {
   trackingNumber: string
 }
 
-/** Pieces of a line that go into a parcel. */
+/** Pieces of an order line in a parcel. */
 export interface PackedItem {
   /**
    * @maxLength 100
@@ -485,19 +486,21 @@ export interface PackedItem {
   quantity: number
 }
 
-/** Sends an order, or a part of it, on its way. */
+/** Ships an order, or a part of it. */
 export interface ShipOpsOrder extends OpsOrderId, Expected, OpsParcel {
   /**
-   * The content of the parcel; gifts are added with their product automatically. Absent or empty: all unshipped pieces.
+   * The pieces in the parcel; gifts are added with their product automatically. If absent or empty: all unshipped
+   * pieces.
    * @maxItems 200
    */
   items?: PackedItem[]
 }
 
-/** One of many parcels. An order may have several, each with its pieces and the version that was read. */
+/** One of several parcels. An order may have several parcels, each with its pieces and the version that was read. */
 export interface ParcelOfOrder extends OpsOrderId, Expected, OpsParcel {
   /**
-   * The content of the parcel; gifts are added with their product automatically. Absent or empty: all unshipped pieces.
+   * The pieces in the parcel; gifts are added with their product automatically. If absent or empty: all unshipped
+   * pieces.
    * @maxItems 200
    */
   items?: PackedItem[]
@@ -512,12 +515,12 @@ export interface ShipOpsOrders {
   parcels: ParcelOfOrder[]
 }
 
-/** How many parcels were sent on their way. */
+/** Result of shipping several parcels. */
 export interface ShippedOrders {
   shipped: number
 }
 
-/** One more step of an order's parcel. */
+/** Adds a step to a parcel of an order. */
 export interface MoveOpsParcel extends OpsOrderId, Expected {
   /**
    * Text of the step, as the shopper reads it.
@@ -526,7 +529,7 @@ export interface MoveOpsParcel extends OpsOrderId, Expected {
    */
   text: string
   /**
-   * Which parcel, where there are several; absent: the newest.
+   * The parcel, if the order has several; the newest when absent.
    * @minLength 1
    * @maxLength 60
    */

@@ -2,7 +2,7 @@ import type { BannerTone, ContentPagePath } from '@hearth/domain'
 import type { Picture, TextWidget } from '@hearth/sdk/core'
 import type { Line, ThingName, Words } from './values.types'
 
-/** A label to press, and the path of the shop that it leads to. */
+/** A link with a label and a path of the shop. */
 export interface PageLink {
   title: ThingName
   url: Words
@@ -25,15 +25,15 @@ export interface PageEntry extends PageLink {
   picture: Picture
 }
 
-/** How many products are picked.
+/** Number of products to pick.
  * @asType integer
  * @minimum 1
  * @maximum 1000 */
 export type PickedCount = number
 
 /**
- * What stands on a shelf: these spus, those a promotion covers (with its end as the shelf's), or the newest or best
- * sold.
+ * The products of a shelf: the named ones, those of a promotion (whose end is also that of the shelf), the newest, or
+ * the best-selling.
  */
 export type PagePick =
   | { by: 'spu'; spuNos: ThingName[] }
@@ -42,8 +42,8 @@ export type PagePick =
   | { by: 'bestSold'; count: PickedCount }
 
 /**
- * A widget of the owner's page: products by number or by a rule, looked up when the page is read, so that prices and
- * availability are current.
+ * A widget of a page. Products are named by number or by a rule; they are looked up whenever the page is read, so that
+ * prices and availability are current.
  */
 export type PageWidget =
   | { widgetType: 17; items: PageMenuEntry[] }
@@ -53,7 +53,7 @@ export type PageWidget =
   | { widgetType: 4; categoryCode: ThingName; title: ThingName; subtitle?: Line }
   | TextWidget
 
-/** A block of a page; 1002 holds the header menu of the home page. */
+/** A block of a page. Block 1002 holds the header menu of the home page. */
 export interface ShopFileBlock {
   /**
    * @asType integer
@@ -61,12 +61,12 @@ export interface ShopFileBlock {
    * @maximum 1000000
    */
   blockId: number
-  /** Whether it is stored without being shown. */
+  /** Whether the block is stored but not shown. */
   hidden?: boolean
   widgets: PageWidget[]
 }
 
-/** A page that the owner composes, or a text of theirs in place of the shop's usual one. */
+/** A page that the owner composes, or the owner's version of one of the shop's usual texts. */
 export interface ShopFilePage {
   urlMapping: Exclude<ContentPagePath, '/shop' | '/agreement/license'>
   title: ThingName

@@ -3,9 +3,9 @@ import type { OpsOrderId } from './orders.types'
 import type { Expected, PageOf } from './shared.types'
 import type { AreaCode, Latitude, Longitude, PlainId, SomePieces, StreetCode } from './values.types'
 
-/** A page of cabinets and points. */
+/** Selects the cabinets and points to list. */
 export interface ListCabinetsOps extends PageOf {
-  /** Of one city alone.
+  /** Only those of this city.
    * @pattern ^\d{6}$
    * @examples ["310100"] */
   cityCode?: string
@@ -17,31 +17,31 @@ export interface OpsCabinet {
   kind: 'cabinet' | 'point'
   name: string
   address: string
-  /** Whether orders may go there. */
+  /** Whether orders can go there. */
   open: boolean
-  /** Compartments, or places of a point, that the shop may use. */
+  /** Number of compartments of a cabinet, or of places at a point, that the shop can use. */
   capacity: number
-  /** Compartments taken by waiting parcels, or by parcels on their way. */
+  /** Compartments taken by waiting parcels or reserved for parcels on their way. */
   taken: number
-  /** Most pieces of an order that go into one. */
+  /** Most pieces of an order that fit into one compartment. */
   mostPieces: number
   version: number
 }
 
-/** Cabinets of a page. */
+/** A page of cabinets and points. */
 export interface OpsCabinetPage {
   cabinets: OpsCabinet[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** Changes of a cabinet; fields that are left out stay as they are. */
+/** Changes a cabinet. Omitted fields stay as they are. */
 export interface ChangeCabinet extends Expected {
   /** @maxLength 100 */
   cabinetId: string
   open?: boolean
   /**
-   * May be fewer than are taken: then no more parcels go there until some are free.
+   * The new number of compartments. If more are taken, no parcels go there until some are free.
    * @asType integer
    * @minimum 0
    * @maximum 10000
@@ -49,11 +49,11 @@ export interface ChangeCabinet extends Expected {
   capacity?: number
 }
 
-/** A page of parcels. */
+/** Selects the parcels to list. */
 export interface ListPickups extends PageOf {
   /** Only those in this status. */
   status?: PickupStatus
-  /** Of one cabinet alone.
+  /** Only those of this cabinet.
    * @maxLength 100 */
   cabinetId?: string
 }
@@ -61,49 +61,49 @@ export interface ListPickups extends PageOf {
 /** A parcel that goes to a cabinet. */
 export interface PickupParcel {
   orderId: string
-  /** Of the order: a write names it. */
+  /** Version of the order, which a write names. */
   version: number
   cabinetId: string
   name: string
   status: PickupStatus
-  /** The operator's number for it; empty until one was given. */
+  /** The operator's number of the parcel; empty if it has none yet. */
   fcOrderId: string
-  /** Epoch ms: until when it waits; absent until it is there. */
+  /** Epoch ms: until when the parcel waits; absent until it is in the cabinet. */
   fetchUntil?: number
 }
 
-/** Parcels of a page. */
+/** A page of parcels. */
 export interface OpsPickupPage {
   pickups: PickupParcel[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** An order whose parcel goes to a cabinet. */
+/** Identifies an order whose parcel goes to a cabinet. */
 export interface PickupOrder extends OpsOrderId, Expected {}
 
-/** A parcel that was put in. */
+/** Records that a parcel was put into its cabinet. */
 export interface PutIn extends PickupOrder {
-  /** The operator's number for it.
+  /** The operator's number of the parcel.
    * @maxLength 64
    * @examples ["FC20261121000123"] */
   fcOrderId?: string
 }
 
-/** A parcel that was fetched. */
+/** Records that a parcel was collected. */
 export interface FetchPickup extends PickupOrder {
   /**
-   * The code that the shopper showed; absent if the cabinet checked it.
+   * The code that the shopper showed; absent if the cabinet has checked it.
    * @maxLength 20
    * @examples ["482913"]
    */
   code?: string
 }
 
-/** A cabinet, or a point with somebody at its desk, where shoppers fetch parcels. */
+/** A cabinet, or a point with staff, where shoppers collect parcels. */
 export interface ShopFileCabinet {
   cabinetId: PlainId
-  /** `cabinet` when absent. */
+  /** The kind; `cabinet` when absent. */
   kind?: 'cabinet' | 'point'
   /**
    * @minLength 1
@@ -116,7 +116,7 @@ export interface ShopFileCabinet {
    */
   telephone: string
   /**
-   * The address within the street; the codes name its areas.
+   * The address within the street; the area codes name the rest.
    * @minLength 1
    * @maxLength 80
    */
@@ -133,12 +133,12 @@ export interface ShopFileCabinet {
   longitude: Longitude
   latitude: Latitude
   /**
-   * Compartments that the shop may use.
+   * Number of compartments that the shop can use.
    * @asType integer
    * @minimum 0
    * @maximum 10000
    */
   capacity: number
-  /** Most pieces of an order that go into one. */
+  /** Most pieces of an order that fit into one compartment. */
   mostPieces: SomePieces
 }

@@ -1,23 +1,23 @@
 import type { Line, PictureName, SomePieces } from './values.types'
 
-/** A picture by the name it is stored or drawn under. */
+/** A picture and the name that refers to it. */
 export interface ShopFilePicture {
   name: PictureName
-  /** What it shows. */
+  /** A description of the picture for people who cannot see it. */
   alt: Line
-  /** Pixels of the original; read from `file` if that is there. */
+  /** Width of the original in pixels; read from `file` if that is present. */
   width?: SomePieces
-  /** Pixels of the original; read from `file` if that is there. */
+  /** Height of the original in pixels; read from `file` if that is present. */
   height?: SomePieces
   /**
-   * Tells one version of the picture from another; made from `file` if absent.
+   * Identifies the version of the picture; when absent, it is made from `file`.
    * @title 8 至 64 位小写十六进制数
    * @pattern ^[0-9a-f]{8,64}$
    */
   hash?: string
   /**
-   * Its path below the shop file's folder, such as `pictures/lamp.jpg`, or the picture itself in base64: png, jpeg or
-   * webp. Absent where the shop draws it.
+   * The path of the picture within the shop file's folder, such as `pictures/lamp.jpg`, or the picture itself in
+   * base64: png, jpeg or webp. Absent if the shop draws the picture.
    * @contentEncoding base64
    * @minLength 1
    */

@@ -2,22 +2,22 @@ import type { PointsRules } from '@hearth/domain'
 import type { Expected } from './shared.types'
 import type { Pieces, SomePieces, ThingName } from './values.types'
 
-/** What the shop gives for purchases and accepts at checkout, with the version of these rules. */
+/** The rules for earning and spending points, coins and stars, with their version. */
 export interface OpsPointsRules extends PointsRules {
   version: number
 }
 
-/** New rules, with all fields. They apply to what is received and ordered from now on. */
+/** Sets all rules of points, coins and stars. They apply to purchases and checkouts from now on. */
 export interface SetPointsRules extends Expected {
   /**
-   * Points for each yuan paid for products.
+   * Points earned for each yuan paid for products.
    * @asType integer
    * @minimum 0
    * @maximum 1000
    */
   pointsPerYuan: number
   /**
-   * Coins for each yuan paid for products.
+   * Coins earned for each yuan paid for products.
    * @asType integer
    * @minimum 0
    * @maximum 1000
@@ -39,13 +39,13 @@ export interface OpsTenderRule {
    */
   pieceFen: number
   /**
-   * Percentage of the products' price after coupons that it may pay, with one decimal at most; 0: not accepted.
+   * Percentage of the products' price after coupons that can be paid this way, with one decimal at most; 0: none.
    * @minimum 0
    * @maximum 100
    */
   percent: number
   /**
-   * Fen that it may pay of one order; any amount when absent.
+   * Fen of one order that can be paid this way; no limit when absent.
    * @asType integer
    * @minimum 1
    * @maximum 10000000
@@ -53,7 +53,7 @@ export interface OpsTenderRule {
   mostFen?: number
 }
 
-/** Points, coins or stars for a shopper. */
+/** Gives a shopper points, coins or stars. */
 export interface GivePoints {
   /**
    * Telephone of a shopper who has logged in before.
@@ -69,7 +69,7 @@ export interface GivePoints {
    */
   pieces: number
   /**
-   * Why, for the log.
+   * The reason, for the audit log.
    * @minLength 1
    * @maxLength 200
    * @examples ["补偿延迟发货"]
@@ -77,24 +77,24 @@ export interface GivePoints {
   reason: string
 }
 
-/** The shopper's present balances. */
+/** The shopper's balances after the call. */
 export interface GivenPoints {
   points: number
   gold: number
   stars: number
 }
 
-/** A product to be had for points. */
+/** A product that costs points. */
 export interface ShopFilePointsProduct {
   productId: ThingName
-  /** The sku to ship. */
+  /** The sku that is shipped. */
   skuNo: ThingName
   /** Points for one piece. */
   points: SomePieces
   /** Stock of a new product; a known one keeps its stock. */
   stock: Pieces
-  /** How many one shopper may have; 1 when absent. */
+  /** Number of pieces that one shopper can have; 1 when absent. */
   perShopper?: SomePieces
-  /** Whether it can be had; yes when absent. */
+  /** Whether shoppers can exchange points for it; `true` when absent. */
   onShelf?: boolean
 }

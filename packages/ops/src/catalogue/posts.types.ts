@@ -2,22 +2,25 @@ import type { CommunityRules, PostDeed, PostReport, PostStatus } from '@hearth/d
 import type { Picture } from '@hearth/sdk/core'
 import type { Expected, PageOf } from './shared.types'
 
-/** Which community posts are meant, and in which order. */
+/** Selects the community posts to list, and their order. */
 export interface ListOpsPosts extends PageOf {
   /** Only those in this status. */
   status?: PostStatus
-  /** Only those that shoppers reported since staff last decided, or only others. */
+  /** True: only posts with reports since the last decision of staff; false: only others. */
   reported?: boolean
   /**
    * Only those of one shopper.
    * @maxLength 100
    */
   shopperId?: string
-  /** Those with most open reports first, or the newest, or those that have waited longest; `reported` when absent. */
+  /**
+   * Order of the list: the most open reports first, the newest first, or the longest waiting first; `reported` when
+   * absent.
+   */
   sort?: 'reported' | 'newest' | 'oldest'
 }
 
-/** Names a post. */
+/** Identifies a post. */
 export interface OpsPostId {
   /**
    * @maxLength 100
@@ -26,35 +29,35 @@ export interface OpsPostId {
   postId: string
 }
 
-/** Names a post as it was read. */
+/** A post, with the version that was read. */
 export interface OpsPostAsRead extends OpsPostId, Expected {}
 
-/** A post in a list of staff. Times are epoch ms. */
+/** A post in a list. Times are epoch ms. */
 export interface OpsPost extends OpsPostId {
   version: number
   createdAt: number
   title: string
-  /** Its first lines. */
+  /** The first lines of the text. */
   summary: string
-  /** The picture it is listed with. */
+  /** The picture that lists show. */
   cover: Picture
   pictureCount: number
   shopperId: string
   authorName: string
   status: PostStatus
-  /** Why it was refused or taken down, as the author reads it. */
+  /** The reason of refusing it or taking it down, as the author reads it. */
   reason?: string
   likeCount: number
-  /** Shoppers who reported it since staff last decided. */
+  /** Number of shoppers who reported it since the last decision of staff. */
   openReports: number
   /** What staff can do next in this status. */
   allowed: PostDeed[]
 }
 
-/** Posts of a page. */
+/** A page of posts. */
 export interface OpsPostPage {
   posts: OpsPost[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
@@ -64,23 +67,23 @@ export interface OpsPostReport {
   cause: PostReport
   note: string
   createdAt: number
-  /** Whether staff decided since. */
+  /** Whether staff have decided about the post since. */
   settled: boolean
 }
 
-/** A post with everything that staff judge it by. */
+/** A post with everything that staff need to review it. */
 export interface OpsPostDetail extends OpsPost {
   text: string
   pictures: Picture[]
   spuNos: string[]
-  /** The newest first, 100 at most. */
+  /** The reports, the newest first, 100 at most. */
   reports: OpsPostReport[]
 }
 
 /** Refuses a post, or takes it down. */
 export interface DeclinePost extends OpsPostAsRead {
   /**
-   * Why, as its author reads it.
+   * The reason, as the author reads it.
    * @minLength 1
    * @maxLength 200
    * @examples ["图片中有联系方式，请更换后重新发布"]
@@ -88,36 +91,37 @@ export interface DeclinePost extends OpsPostAsRead {
   reason: string
 }
 
-/** A word of a list.
+/** A word in a list of words.
  * @minLength 1
  * @maxLength 40 */
 type JudgedWord = string
 
 /** Settings of the community. */
 export interface CommunityRulesDraft {
-  /** Whether staff look at every picture before others see it. */
+  /** Whether every picture waits for review by staff before others see it. */
   picturesWait: boolean
   /**
-   * Posts that one shopper may write on one day.
+   * Number of posts that one shopper can write per day.
    * @asType integer
    * @minimum 1
    * @maximum 100
    */
   postsPerDay: number
   /**
-   * Shoppers whose reports put a post back to review.
+   * Number of reports by different shoppers that send a post back to review.
    * @asType integer
    * @minimum 1
    * @maximum 1000
    */
   reportsToReview: number
   /**
-   * Words that a post is refused for; blanks, capitals, full width and unseen signs do not matter.
+   * Words that make the shop refuse a post. Spaces, letter case, character width and invisible characters do not
+   * matter.
    * @maxItems 5000
    */
   refusedWords: JudgedWord[]
   /**
-   * Words that a post waits for staff for.
+   * Words that send a post to review by staff.
    * @maxItems 5000
    */
   reviewedWords: JudgedWord[]
@@ -128,5 +132,5 @@ export interface OpsCommunityRules extends CommunityRules {
   version: number
 }
 
-/** New rules. */
+/** Sets the rules of the community. */
 export interface SetCommunityRules extends Expected, CommunityRulesDraft {}

@@ -5,71 +5,71 @@ import type { Moment, Pieces, PlainId, SomePieces, ThingName, Words } from './va
 /** What staff may do with an activity in its present state. */
 export type PresentDeed = 'start' | 'stop' | 'copy'
 
-/** Which activities are meant. */
+/** Selects the activities to list. */
 export interface ListPresents extends PageOf {
   /** Only those that are not over. */
   open?: boolean
-  /** Only those that shoppers see, or do not. */
+  /** True: only published activities; false: only unpublished ones. */
   published?: boolean
   /** Only those with this way of taking part. */
   kind?: PresentKind
   /** Only those for this audience. */
   audience?: PresentAudience
-  /** By id where absent. */
+  /** Order of the list; `id` when absent. */
   sort?: 'id' | 'newest'
 }
 
-/** Names an activity. */
+/** Identifies an activity. */
 export interface OpsPresentId {
   activityId: PlainId
 }
 
-/** An activity as it was read. */
+/** An activity, with the version that was read. */
 export interface OpsPresentAsRead extends OpsPresentId, Expected {}
 
-/** Makes an activity like another one. */
+/** Copies an activity. */
 export interface CopyPresent extends OpsPresentAsRead {
-  /** Name of the copy in addresses. */
+  /** Id of the copy, part of its address. */
   newId: PlainId
   beginTime: Moment
   endTime: Moment
 }
 
-/** An activity that gives coupons and points to whoever takes part, once a shopper. */
+/** An activity that gives a present of coupons and points, once to each shopper. */
 export interface OpsPresentActivity {
   activityId: string
   version: number
   name: string
   kind: PresentKind
-  /** Who may take its present. */
+  /** Shoppers who can take the present. */
   audience: PresentAudience
   /** Whether shoppers see it. */
   published: boolean
   /** Epoch ms. */
   beginTime: number
-  /** Epoch ms of its last moment: no later than that of its coupons. */
+  /** Epoch ms of its last moment, not later than the end of its coupons. */
   endTime: number
   status: CampaignStatus
-  /** The kinds of coupons it gives; empty for none. */
+  /** The coupon batches of the present; empty if it has none. */
   couponBatchIds: string[]
-  /** The points it gives; absent for none. */
+  /** The points of the present; absent if it has none. */
   points?: number
-  /** The number of presents; absent for one for every shopper. */
+  /** Number of presents; absent if there is no limit. */
   quantity?: number
-  /** How many were taken. */
+  /** Number of presents taken. */
   taken: number
   /** What staff can do with it now. */
   allowed: PresentDeed[]
 }
 
-/** Activities of a page. */
+/** A page of activities. */
 export interface OpsPresentPage {
   activities: OpsPresentActivity[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** A hotel whose guests take the present, with how many did. */
+/** A hotel whose guests can take the present, with the number of presents taken. */
 export interface OpsPresentHotel {
   hotelCode: string
   name: string
@@ -80,13 +80,13 @@ export interface OpsPresentHotel {
 export interface PresentResult {
   /** Coupons that were given. */
   coupons: number
-  /** Coupons of these that pay for an order, paid or not. */
+  /** Coupons of these that orders use, paid or not. */
   used: number
-  /** Orders that were paid with its coupons and not cancelled. */
+  /** Orders that used these coupons, paid and not cancelled. */
   orders: number
   /** Amount paid for these orders. */
   orderAmount: number
-  /** Discount of coupons on these orders, coupons of other activities included. */
+  /** Discount of all coupons on these orders, including coupons from elsewhere. */
   couponAmount: number
   /** Points that were given. */
   points: number
@@ -94,7 +94,7 @@ export interface PresentResult {
 
 /** An activity with its results. */
 export interface OpsPresentDetail extends OpsPresentActivity {
-  /** Steps before it is taken, beside logging in. */
+  /** Steps besides logging in that a shopper completes before taking the present. */
   steps: PresentStepName[]
   hotels: OpsPresentHotel[]
   result: PresentResult
@@ -105,18 +105,18 @@ export interface PresentPreview {
   activityId: string
   name: string
   description: string
-  /** What it gives, in words. */
+  /** The contents of the present, in words. */
   gives: string[]
-  /** Its conditions, as shoppers read them. */
+  /** The conditions, as shoppers read them. */
   rules: string[]
-  /** Most fen that its coupons take off if all are taken and used, with points at 1 fen; absent without a limit. */
+  /** Fen: highest cost, if all coupons are taken and used, and a point costs 1 fen; absent if there is no limit. */
   mostCost?: number
 }
 
-/** A hotel whose guests take the present of an activity by the code on the card in their room. */
+/** A hotel whose guests take the present with the code on the card in their room. */
 export interface PresentHotel {
   /**
-   * The code on the card: capitals, digits and `-`. A hotel takes part in one activity at a time.
+   * The code on the card: capital letters, digits and `-`. A hotel takes part in one activity at a time.
    * @pattern ^[0-9A-Z-]{4,40}$
    * @examples ["BJ-WFJ-018"]
    */
@@ -137,19 +137,19 @@ export interface ShopFilePresentActivity {
    */
   name: string
   /**
-   * A description for shoppers; made from `audience` when absent.
+   * A description for shoppers; when absent, it is made from `audience`.
    * @minLength 1
    * @maxLength 200
    */
   description?: string
-  /** Name of the picture it is shown with. */
+  /** Name of the picture of the activity. */
   picture?: ThingName
   beginTime: Moment
   endTime: Moment
-  /** Who may take it; everybody when absent. */
+  /** Shoppers who can take the present; everybody when absent. */
   audience?: PresentAudience
   /**
-   * The kinds of coupons it gives, one of each; none when absent.
+   * The coupon batches of the present, with one coupon of each; none when absent.
    * @minItems 1
    * @maxItems 6
    */
@@ -160,33 +160,37 @@ export interface ShopFilePresentActivity {
    * @maximum 1000000
    */
   points?: number
-  /** How many there are in all; as many as there are shoppers when absent. */
+  /** Number of presents in all; no limit when absent. */
   quantity?: Pieces
   /**
-   * What shoppers do before they take it, in order, beside logging in.
+   * Steps besides logging in that a shopper completes before taking the present, in order.
    * @maxItems 3
    */
   steps?: ('address' | 'order' | 'member')[]
   /**
-   * Least amount of an order for the step `order`, fen; any when absent.
+   * Fen: least amount of an order for the step `order`; any amount when absent.
    * @asType integer
    * @minimum 1
    * @maximum 100000000
    */
   orderAmount?: number
   /**
-   * Further conditions, a sentence each; the usual ones are told by themselves.
+   * Further conditions, one sentence each. The usual conditions are added automatically.
    * @maxItems 10
    */
   rules?: Words[]
   /**
-   * Hotels whose guests take it by the code on the card in their room; nobody takes it without a code then.
+   * Hotels whose guests take the present with the code on the card in their room. With hotels, nobody takes it without
+   * a code.
    * @minItems 1
    * @maxItems 500
    */
   hotels?: PresentHotel[]
-  /** Most presents for the guests of one room in a day; a guest then names the room. Only for hotels. */
+  /**
+   * Number of presents that the guests of one room can take per day; guests then have to enter their room. Only with
+   * hotels.
+   */
   perRoom?: SomePieces
-  /** Whether shoppers see it; by default yes, except for one that was not started yet. */
+  /** Whether shoppers see it. When absent, a known activity stays as it is, and a new one is published. */
   published?: boolean
 }

@@ -27,8 +27,8 @@ export const products = {
    */
   get: 'GET /ops/products/{spuNo}/v1 may=products.read' as Call<OpsSpuNo, OpsProduct>,
   /**
-   * Archives a product, or restores it as it was. Shoppers neither find nor buy an archived product; orders and
-   * requests for service keep it, and its number stays taken.
+   * Archives a product, or restores it unchanged. Shoppers neither find nor buy an archived product; orders and
+   * after-sale requests still refer to it, and its number stays taken.
    * @throws notFound 107002404: for a product that is not there
    * @throws stale 107003409: when it was archived or restored since it was read
    */
@@ -39,42 +39,42 @@ export const products = {
    */
   sku: 'GET /ops/skus/{skuNo}/v1 may=products.read' as Call<OpsSkuNo, OpsSku>,
   /**
-   * Changes what a sku costs without a promotion, for everybody at once.
+   * Sets the price of a sku without promotions, for all shoppers at once.
    * @throws notFound 107002404: for a sku that is not there
-   * @throws badInput 107002400: below its floor price
+   * @throws badInput 107002400: for a price below the floor price
    * @throws stale 107003409: when it was changed since it was read
    */
   setPrice: 'PUT /ops/skus/{skuNo}/price/v1 may=products.price' as Call<SetPrice, ChangedSku>,
   /**
-   * Sets the floor price of a sku, below which neither promotions nor coupons sell a piece.
+   * Sets the floor price of a sku. Promotions and coupons do not sell a piece below it.
    * @throws notFound 107002404: for a sku that is not there
-   * @throws badInput 107002400: when the sku, or a promotion of it that is not over, costs less
+   * @throws badInput 107002400: when the price of the sku is lower, or its price in a promotion that is not over
    * @throws stale 107003409: when it was changed since it was read
    */
   setFloorPrice: 'PUT /ops/skus/{skuNo}/floor-price/v1 may=products.price' as Call<SetFloorPrice, ChangedSku>,
   /**
-   * Sets how many pieces of a sku are left, or adds to them.
+   * Sets the stock of a sku, or changes it by a number.
    * @throws notFound 107002404: for a sku that is not there
-   * @throws badInput 107002400: for `change` that would leave fewer than none, or more than can be counted
-   * @throws stale 107003409: when it was changed since it was read; sales are no change
+   * @throws badInput 107002400: for a `change` to a negative stock, or one above the largest number
+   * @throws stale 107003409: when it was changed since it was read; sales do not count as changes
    */
   setStock: 'PUT /ops/skus/{skuNo}/stock/v1 may=products.stock' as Call<SetStock, ChangedSku>,
   /**
-   * Puts a sku on the shelf, or takes it off whatever its stock.
+   * Puts a sku on the shelf, or takes it off the shelf, whatever its stock.
    * @throws notFound 107002404: for a sku that is not there
-   * @throws wrongState 107002414: for one of an archived product
+   * @throws wrongState 107002414: for a sku of an archived product
    * @throws stale 107003409: when it was changed since it was read
    */
   setShelf: 'PUT /ops/skus/{skuNo}/shelf/v1 may=products.shelf' as Call<SetShelf, ChangedSku>,
   /**
-   * Reads the guide to a product.
+   * Reads the guide of a product.
    * @throws notFound 107002404: for a product that is not there
    */
   guide: 'GET /ops/products/{spuNo}/guide/v1 may=products.read' as Call<OpsSpuNo, OpsGuide>,
   /**
-   * Gives a product a guide, or takes it away: shoppers find it with their order once it is paid.
+   * Sets or removes the guide of a product. Shoppers find the guide on their orders once they are paid.
    * @throws notFound 107002404: for a product that is not there
-   * @throws badInput 107002400: for a title without an address, or the other way round
+   * @throws badInput 107002400: for a title without an address, or an address without a title
    * @throws stale 107003409: when it was changed since it was read
    */
   setGuide: 'PUT /ops/products/{spuNo}/guide/v1 may=products.guide' as Call<SetGuide, ChangedGuide>,

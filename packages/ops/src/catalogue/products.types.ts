@@ -1,20 +1,20 @@
 import type { Expected, PageOf } from './shared.types'
 import type { OpenedAddress, Price } from './values.types'
 
-/** Which products are meant. */
+/** Selects the products to list. */
 export interface ListOpsProducts extends PageOf {
-  /** Products with a sku on sale, or off sale. */
+  /** Only products with a sku on the shelf, or with one off the shelf. */
   shelf?: 'on' | 'off'
-  /** Only archived products; only others when absent. */
+  /** True: only archived products; otherwise only others. */
   archived?: boolean
   /**
-   * A part of a name, or a whole number, of a product or a sku.
+   * A part of the name, or the whole number, of a product or a sku.
    * @maxLength 100
    */
   search?: string
 }
 
-/** A sku as its shop counts it. */
+/** A sku with its price and stock. */
 export interface OpsSku {
   /**
    * @examples ["100101"]
@@ -29,7 +29,7 @@ export interface OpsSku {
   stock: number
   sold: number
   onShelf: boolean
-  /** Version of its price, floor price, stock and shelf, as changed by staff; sales do not count. */
+  /** Version of price, floor price, stock and shelf. It counts changes by staff, not sales. */
   version: number
 }
 
@@ -37,26 +37,26 @@ export interface OpsSku {
 export interface OpsProduct {
   spuNo: string
   name: string
-  /** Name of its category. */
+  /** Name of the category. */
   category: string
   categoryCode: string
-  /** Pieces sold in all. */
+  /** Pieces of all skus that were sold. */
   sold: number
-  /** When it was archived, epoch ms; absent if it is not. */
+  /** Epoch ms: when it was archived; absent if it is not archived. */
   archivedAt?: number
   skus: OpsSku[]
-  /** How often it was archived or restored. */
+  /** Version of the product; it counts how often the product was archived or restored. */
   version: number
 }
 
-/** Products of a page, in the order of the shop's pages. */
+/** A page of products, in the order of the shop's pages. */
 export interface OpsProductPage {
   products: OpsProduct[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** One sku by its number. */
+/** Identifies a sku by its number. */
 export interface OpsSkuNo {
   /**
    * @maxLength 100
@@ -65,18 +65,21 @@ export interface OpsSkuNo {
   skuNo: string
 }
 
-/** A new price. */
+/** Sets the price of a sku. */
 export interface SetPrice extends OpsSkuNo, Expected {
   price: Price
 }
 
-/** A new floor price; absent: removes the limit. */
+/** Sets the floor price of a sku; when `floorPrice` is absent, removes it. */
 export interface SetFloorPrice extends OpsSkuNo, Expected {
-  /** Fen: at most the price of the sku, and its price in promotions. */
+  /** Fen: at most the price of the sku, and at most its price in promotions. */
   floorPrice?: Price
 }
 
-/** A new stock: `stock` sets the number, `change` adds to it or takes from it. Exactly one of both. */
+/**
+ * Sets the stock of a sku: `stock` is the new number, `change` is added to the present one. Exactly one of them is
+ * given.
+ */
 export interface SetStock extends OpsSkuNo, Expected {
   /**
    * @asType integer
@@ -92,23 +95,23 @@ export interface SetStock extends OpsSkuNo, Expected {
   change?: number
 }
 
-/** Whether a sku can be bought. */
+/** Sets whether a sku can be bought. */
 export interface SetShelf extends OpsSkuNo, Expected {
   onShelf: boolean
 }
 
-/** Whether a product is archived. */
+/** Sets whether a product is archived. */
 export interface SetArchived extends OpsSpuNo, Expected {
   archived: boolean
 }
 
-/** A sku that was changed, and what it was before. */
+/** A sku before and after a change. */
 export interface ChangedSku {
   sku: OpsSku
   before: OpsSku
 }
 
-/** One product by its number. */
+/** Identifies a product by its number. */
 export interface OpsSpuNo {
   /**
    * @maxLength 100
@@ -117,7 +120,7 @@ export interface OpsSpuNo {
   spuNo: string
 }
 
-/** The guide of a product: how shoppers use it. */
+/** The guide of a product, which shows shoppers how to use it. */
 export interface ProductGuide {
   /**
    * @minLength 1
@@ -125,24 +128,24 @@ export interface ProductGuide {
    * @examples ["智能台灯使用指南"]
    */
   title: string
-  /** Where it is read. */
+  /** Address of the guide. */
   url: OpenedAddress
 }
 
-/** The guide to a product; absent where there is none. */
+/** The guide of a product; absent if it has none. */
 export interface OpsGuide {
   spuNo: string
   guide?: ProductGuide
-  /** How often it was changed. */
+  /** Version of the guide. */
   version: number
 }
 
-/** A new guide of a product; absent: removes the guide. */
+/** Sets the guide of a product; when `guide` is absent, removes it. */
 export interface SetGuide extends OpsSpuNo, Expected {
   guide?: ProductGuide
 }
 
-/** The guide as it is now. */
+/** The guide of a product after a change. */
 export interface ChangedGuide extends OpsGuide {
   changed: boolean
 }

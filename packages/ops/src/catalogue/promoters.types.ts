@@ -12,17 +12,17 @@ import type {
 } from '@hearth/domain'
 import type { Expected, PageOf } from './shared.types'
 
-/** Which promoters and applicants are meant, and in which order. */
+/** Selects the promoters and applicants to list, and their order. */
 export interface ListOpsPromoters extends PageOf {
   /** Only those whose certification has this status. */
   status?: CertificationStatus
-  /** Only those whom staff suspended, or only others. */
+  /** True: only suspended promoters; false: only others. */
   suspended?: boolean
-  /** Those who applied last first, or those who have waited longest; `newest` when absent. */
+  /** Order of the list: the latest application first, or the longest waiting first; `newest` when absent. */
   sort?: 'newest' | 'oldest'
 }
 
-/** Names a promoter by the shopper. */
+/** Identifies a promoter by the shopper. */
 export interface OpsPromoterId {
   /**
    * @maxLength 100
@@ -31,54 +31,54 @@ export interface OpsPromoterId {
   shopperId: string
 }
 
-/** Names a promoter as it was read. */
+/** A promoter, with the version that was read. */
 export interface OpsPromoterAsRead extends OpsPromoterId, Expected {}
 
-/** A promoter, or somebody who applied, in a list of staff. Times are epoch ms. */
+/** A promoter or an applicant in a list. Times are epoch ms. */
 export interface OpsPromoter extends OpsPromoterId {
   version: number
-  /** The status of the promoter; a suspended one was approved before. */
+  /** The status of the promoter. A suspended promoter was approved before. */
   state: PromoterState
   status: CertificationStatus
-  /** The name on the id, hidden in part. */
+  /** Real name, as on the identity card, partly masked. */
   realName: string
-  /** Proven by a code; its middle hidden. */
+  /** Telephone, verified by a code, its middle hidden. */
   telephone: string
-  /** Name of the shopper in the shop. */
+  /** The shopper's name in the shop. */
   displayName: string
-  /** Name of the promoter in lists; absent if none was chosen. */
+  /** The promoter's name in lists; absent if none was chosen. */
   nickname?: string
-  /** What the owner sorts promoters by. */
+  /** The level that the owner assigned. Rates of rebates can depend on it. */
   level: string
   appliedAt: number
   decidedAt?: number
-  /** Why it was refused, as the applicant reads it. */
+  /** The reason of the refusal, as the applicant reads it. */
   reason?: string
   suspendedAt?: number
-  /** Why the promoter was suspended, as they read it. */
+  /** The reason of the suspension, as the promoter reads it. */
   suspendedReason?: string
-  /** The shop by whose invite code they applied; nothing is earned by it. */
+  /** The shop whose invite code the applicant used. That shop earns nothing by it. */
   invitedBy?: string
   /** What staff can do next in this status. */
   allowed: PromoterDeed[]
 }
 
-/** Promoters of a page. */
+/** A page of promoters. */
 export interface OpsPromoterPage {
   promoters: OpsPromoter[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
 /** A promoter with the agreement and the shops. */
 export interface OpsPromoterDetail extends OpsPromoter {
-  /** Version of the agreement that was agreed to. */
+  /** The version of the agreement that the promoter accepted. */
   agreementVersion: number
   agreedAt: number
   shops: OpsPromoterShop[]
 }
 
-/** The identity of a promoter, needed for taxes and payouts; the audit log records the access. */
+/** The identity of a promoter, for taxes and payouts. The audit log records the access. */
 export interface RevealedPromoter extends OpsPromoterId {
   realName: string
   idNumber: string
@@ -88,7 +88,7 @@ export interface RevealedPromoter extends OpsPromoterId {
 /** Refuses an application, or suspends a promoter. */
 export interface DeclinePromoter extends OpsPromoterAsRead {
   /**
-   * Why, as the promoter reads it.
+   * The reason, as the promoter reads it.
    * @minLength 1
    * @maxLength 200
    * @examples ["姓名与身份证号不一致，请核对后重新申请"]
@@ -99,29 +99,29 @@ export interface DeclinePromoter extends OpsPromoterAsRead {
 /** Assigns a level to a promoter. */
 export interface SetPromoterLevel extends OpsPromoterAsRead {
   /**
-   * A word of letters, digits and hyphens; rates may go by it.
+   * The level: letters, digits and hyphens. Rates of rebates can depend on it.
    * @pattern ^[a-z0-9-]{1,20}$
    * @examples ["gold"]
    */
   level: string
 }
 
-/** Which shops of promoters are meant, and in which order. */
+/** Selects the shops to list, and their order. */
 export interface ListOpsPromoterShops extends PageOf {
   /** Only those in this status. */
   status?: ShopStatus
-  /** Only shops of promoters, or only partner shops. */
+  /** Only shops of this kind: of promoters, or of partners. */
   kind?: PromoterKind
   /**
    * Only those of one shopper.
    * @maxLength 100
    */
   shopperId?: string
-  /** The newest first, or those that were there first; `newest` when absent. */
+  /** Order of the list: the newest first, or the oldest first; `newest` when absent. */
   sort?: 'newest' | 'oldest'
 }
 
-/** Names a shop of a promoter. */
+/** Identifies a shop of a promoter. */
 export interface OpsPromoterShopId {
   /**
    * @maxLength 100
@@ -130,17 +130,17 @@ export interface OpsPromoterShopId {
   shopId: string
 }
 
-/** Names a shop of a promoter as it was read. */
+/** A shop of a promoter, with the version that was read. */
 export interface OpsPromoterShopAsRead extends OpsPromoterShopId, Expected {}
 
-/** A shop of a promoter in a list of staff. Times are epoch ms. */
+/** A shop of a promoter in a list. Times are epoch ms. */
 export interface OpsPromoterShop extends OpsPromoterShopId {
   version: number
   shopperId: string
   kind: PromoterKind
   name: string
   status: ShopStatus
-  /** Why it was closed, as its owner reads it. */
+  /** The reason of its closing, as its owner reads it. */
   reason?: string
   /** Telephone of a partner shop, its middle hidden. */
   mobile?: string
@@ -150,23 +150,23 @@ export interface OpsPromoterShop extends OpsPromoterShopId {
   authorizedAt?: number
   openedAt?: number
   createdAt: number
-  /** Visitors ever; each counts once a day. */
+  /** Visitors since its opening, each counted once a day. */
   views: number
   /** What staff can do next in this status. */
   allowed: ShopDeed[]
 }
 
-/** Shops of a page. */
+/** A page of shops. */
 export interface OpsPromoterShopPage {
   shops: OpsPromoterShop[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
 /** Closes a shop of a promoter. */
 export interface ClosePromoterShop extends OpsPromoterShopAsRead {
   /**
-   * Why, as its owner reads it.
+   * The reason, as its owner reads it.
    * @minLength 1
    * @maxLength 200
    * @examples ["经营地址无法核实"]
@@ -176,27 +176,27 @@ export interface ClosePromoterShop extends OpsPromoterShopAsRead {
 
 /** Settings of promoters and their shops. */
 export interface PromoterRulesDraft {
-  /** Who judges applications of promoters: `staff`, or the shop `atOnce` by what it checks itself. */
+  /** How applications of promoters are decided: by `staff`, or `atOnce` by the automatic checks of the shop. */
   judge: PromoterJudge
-  /** Who opens partner shops once they are authorised. */
+  /** How partner shops are opened once they are authorised: by `staff`, or `atOnce`. */
   partnerJudge: PromoterJudge
   /**
-   * Free trials that one shop may hand out; 0 for none.
+   * Number of free trials that one shop can give; 0 for none.
    * @asType integer
    * @minimum 0
    * @maximum 1000
    */
   trialsPerShop: number
   /**
-   * Address of the page on which companies pay by bank transfer: a path of the shop, or an https address. Empty for
-   * none.
+   * Address of the page for payments of companies by bank transfer: a path of the shop, or an https address. Empty if
+   * there is none.
    * @maxLength 500
    * @examples ["/agreement/service"]
    */
   publicPayUrl: string
   /**
-   * Version of the promoters' agreement; raised, it has promoters agree anew before they promote on. Never lowered;
-   * left as it is when absent.
+   * Version of the promoters' agreement. If it is raised, promoters have to accept the new version before they promote
+   * again. It cannot be lowered; it stays when absent.
    * @asType integer
    * @minimum 1
    * @maximum 10000
@@ -212,5 +212,5 @@ export interface OpsPromoterRules extends PromoterRules {
   version: number
 }
 
-/** New rules. */
+/** Sets the rules of promoters and their shops. */
 export interface SetPromoterRules extends Expected, PromoterRulesDraft {}

@@ -15,11 +15,14 @@ import type { GroupPromotionTerms } from './groups.types'
 import type { ReservationTerms } from './reservations.types'
 import type { Moment, Money, Pieces, PlainId, Price, Rate, SomePieces, ThingName } from './values.types'
 
-/** Settings of deposits and balances of a pre-sale. */
+/** Settings of the deposits and balances of a pre-sale. */
 export interface PreSaleTerms {
-  /** Of a pre-sale, whose deposits are paid while it runs: from when the balance can be paid. */
+  /** Of a pre-sale: the time from which the balance can be paid. Deposits are paid while the pre-sale runs. */
   balanceBeginTime?: Moment
-  /** Of a pre-sale: until when; at least a day later, and a day after `endTime`. */
+  /**
+   * Of a pre-sale: the time until which the balance can be paid: at least a day after `balanceBeginTime`, and at least
+   * a day after `endTime`.
+   */
   balanceEndTime?: Moment
   /**
    * Of a pre-sale: whether the shop keeps the deposit if the shopper cancels or does not pay the balance. Such a
@@ -30,9 +33,9 @@ export interface PreSaleTerms {
 
 /** Settings of a sku in a pre-sale. */
 export interface PreSaleSkuTerms {
-  /** Of a pre-sale: fen paid first for a piece. */
+  /** Of a pre-sale: fen of the deposit for one piece. */
   depositAmount?: Price
-  /** Of a pre-sale: fen that the deposit counts for once the balance is paid; as much as it is where absent. */
+  /** Of a pre-sale: fen that the deposit takes off the price once the balance is paid; `depositAmount` when absent. */
   depositWorth?: Price
 }
 
@@ -40,36 +43,33 @@ export interface PreSaleSkuTerms {
 export interface ShopFilePromotionSku extends PreSaleSkuTerms {
   skuNo: ThingName
   promotionPrice?: Money
-  /**
-   * Instead of `promotionPrice`: percent to pay of the ordinary price, whatever it is at the time, but not below the
-   * floor price of the sku.
-   */
+  /** Instead of `promotionPrice`: percent to pay of the sku's price at the time, but not less than its floor price. */
   promotionRate?: Rate
   /**
-   * Total stock of the promotion, including sold pieces; the sku's own stock if absent. Pieces of unpaid orders count
-   * as sold, and return when those are cancelled.
+   * Total stock of the promotion, including sold pieces; when absent, the stock of the sku is used. Pieces in unpaid
+   * orders count as sold, and return when the order is cancelled.
    */
   stock?: Pieces
   /**
-   * Most pieces for one shopper at its price, in all orders that are not cancelled; if absent, 5 in a flash sale,
-   * otherwise any number.
+   * Most pieces at the promotion's price for one shopper, in all orders that are not cancelled. When absent: 5 in a
+   * flash sale, no limit in others.
    */
   shopperLimit?: SomePieces
 }
 
-/** The condition of a cart promotion's tier, an amount or pieces or both, and its benefit. */
+/** A tier of a cart promotion: its condition (an amount, a number of pieces, or both) and its benefit. */
 export interface CartTierTerms {
-  /** Fen: the least amount of its skus. */
+  /** Fen: least amount of the promotion's products. */
   thresholdAmount?: Money
-  /** The least number of their pieces. */
+  /** Least number of pieces of the promotion's products. */
   thresholdQuantity?: SomePieces
-  /** Fen: discount of a promotion of type 1001. */
+  /** Fen: reduction of the price, for type 1001. */
   reduceAmount?: Money
-  /** Percent to pay under a 1002. */
+  /** Percent to pay, for type 1002. */
   discountRate?: Rate
 }
 
-/** Conditions and benefits of a cart promotion (1001, 1002), and the others it combines with. */
+/** Conditions and benefits of a cart promotion (1001, 1002), and the promotions that it combines with. */
 export interface CartPromotionTerms extends CartTierTerms {
   /**
    * Its tiers, the lowest first, instead of the four fields above.
@@ -78,20 +78,20 @@ export interface CartPromotionTerms extends CartTierTerms {
    */
   tiers?: CartTierTerms[]
   /**
-   * The order in which several are applied to the same pieces: smaller numbers first; 0 when absent.
+   * The order in which several promotions apply to the same pieces: smaller numbers first; 0 when absent.
    * @asType integer
    * @minimum -1000000
    * @maximum 1000000
    */
   priority?: number
   /**
-   * Cart promotions that the same pieces may count for as well; it is enough that one of two names the other.
+   * Cart promotions that can apply to the same pieces as well. It is enough if one of two promotions names the other.
    * @maxItems 50
    */
   combinesWith?: ThingName[]
 }
 
-/** The owner's data of a promotion, and its skus. */
+/** A promotion with its skus, as its owner sets it. */
 export interface PromotionFacts
   extends
     CartPromotionTerms,
@@ -113,7 +113,7 @@ export interface PromotionFacts
   skus: ShopFilePromotionSku[]
 }
 
-/** A promotion of a shop file. */
+/** A promotion in a shop file. */
 export interface ShopFilePromotion extends PromotionFacts {
   promotionId: ThingName
 }
@@ -121,14 +121,14 @@ export interface ShopFilePromotion extends PromotionFacts {
 /** A sku of a {@link ShopFileBundle}. */
 export interface ShopFileBundleSku {
   skuNo: ThingName
-  /** Pieces in one set; 1 where absent. */
+  /** Number of pieces in one set; 1 when absent. */
   itemQuantity?: SomePieces
-  /** Price of one piece in a mark-up sale. */
+  /** Fen: price of one piece in a mark-up sale. */
   price?: Money
 }
 
 /**
- * A set, which costs `price` together, or a mark-up sale, whose skus each have a price of their own beside other
+ * A set, whose pieces cost `price` together, or a mark-up sale: its skus have a special `price` for carts with other
  * products for `thresholdAmount`.
  */
 export interface ShopFileBundle {
@@ -144,21 +144,21 @@ export interface ShopFileBundle {
   skus: ShopFileBundleSku[]
 }
 
-/** Which promotions are meant. */
+/** Selects the promotions to list. */
 export interface ListOpsPromotions extends PageOf {
   promotionType?: PromotionType
-  /** Only those that run now, are to come, or are over. */
+  /** Only those that run now, begin later, or are over. */
   when?: 'running' | 'coming' | 'over'
   /**
-   * A part of a name, or a whole id.
+   * A part of the name, or the whole id.
    * @maxLength 100
    */
   search?: string
-  /** The time they are ordered by; `lastToEnd` when absent. */
+  /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
-/** Names a promotion. */
+/** Identifies a promotion. */
 export interface OpsPromotionId {
   /**
    * @minLength 1
@@ -168,37 +168,37 @@ export interface OpsPromotionId {
   promotionId: string
 }
 
-/** A promotion as it was read. */
+/** A promotion, with the version that was read. */
 export interface OpsPromotionAsRead extends OpsPromotionId, Expected {}
 
-/** Adds a promotion, as a shop file would. */
+/** Adds a promotion, with the fields of a shop file. */
 export interface AddPromotion extends PromotionFacts {
-  /** Name of the promotion in addresses. */
+  /** Id of the promotion, part of its address. */
   promotionId: PlainId
 }
 
-/** Changes a promotion: an omitted field means the same as in a shop file. */
+/** Changes a promotion. An omitted field means the same as in a shop file. */
 export interface ChangePromotion extends PromotionFacts, OpsPromotionAsRead {}
 
-/** Copies a promotion. Omitted times keep their distance from the beginning. */
+/** Copies a promotion. Omitted times keep their distance from `beginTime`. */
 export interface CopyPromotion extends OpsPromotionAsRead {
-  /** Name of the copy in addresses. */
+  /** Id of the copy, part of its address. */
   newId: PlainId
   beginTime: Moment
   endTime: Moment
-  /** From when shoppers know of it. */
+  /** The time from which shoppers see it. */
   displayTime?: Moment
-  /** Of a reservation campaign: the last moment of reserving. */
+  /** Of a reservation campaign: the time until which shoppers can reserve. */
   reserveEndTime?: Moment
-  /** Of a reservation campaign: from when those who reserved can buy. */
+  /** Of a reservation campaign: the time from which shoppers with a reservation can buy. */
   buyBeginTime?: Moment
-  /** Of a pre-sale: from when the balance can be paid. */
+  /** Of a pre-sale: the time from which the balance can be paid. */
   balanceBeginTime?: Moment
-  /** Of a pre-sale: until when. */
+  /** Of a pre-sale: the time until which the balance can be paid. */
   balanceEndTime?: Moment
 }
 
-/** A promotion as a list shows it. */
+/** A promotion in a list. */
 export interface ListedPromotion extends OpsPromotionId {
   version: number
   promotionType: PromotionType
@@ -208,18 +208,18 @@ export interface ListedPromotion extends OpsPromotionId {
   /** Epoch ms. */
   endTime: number
   status: CampaignStatus
-  /** Epoch ms: from when nobody can join; absent while anybody can. */
+  /** Epoch ms since when nobody can join any more; absent while shoppers can join. */
   stoppedAt?: number
-  /** Skus it covers. */
+  /** Number of its skus. */
   skus: number
   /** What staff can do with it now. */
   allowed: PromotionDeed[]
 }
 
-/** Promotions of a page, those that end last first. */
+/** A page of promotions, the latest end first. */
 export interface OpsPromotionPage {
   promotions: ListedPromotion[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
@@ -237,13 +237,13 @@ export interface OpsPromotionSku {
   stock?: number
   /** Pieces sold of that stock. */
   sold: number
-  /** Pieces one shopper may have; absent where the owner set no number. */
+  /** Most pieces for one shopper; absent if the owner set no number. */
   shopperLimit?: number
 }
 
 /** A promotion with its skus. Money is fen, times are epoch ms. */
 export interface OpsPromotion extends Omit<ListedPromotion, 'skus'> {
-  /** The owner's data, in the form of a shop file, which `change` takes. */
+  /** The promotion as its owner set it, in the form of a shop file. `change` takes the same form. */
   facts: PromotionFacts
   skus: OpsPromotionSku[]
 }
@@ -256,11 +256,11 @@ export interface PromotionPreviewSku {
   price: number
   /** Its price in the promotion; absent if the promotion sets none. */
   promotionPrice?: number
-  /** Pieces available at its price; the stock of the sku if the promotion has none of its own. */
+  /** Pieces available at the promotion's price; the stock of the sku if the promotion has none of its own. */
   pieces: number
-  /** Pieces one shopper may have; absent for any number. */
+  /** Most pieces for one shopper; absent if there is no limit. */
   shopperLimit?: number
-  /** Of a bargain campaign: the price after each friend's help, the first friend's first. */
+  /** Of a bargain campaign: the price after the help of each friend, beginning with the first. */
   pricesAfterHelp?: number[]
 }
 
@@ -270,7 +270,7 @@ export interface PromotionPreview extends OpsPromotionId {
   name: string
   beginTime: number
   endTime: number
-  /** From when shoppers know of it. */
+  /** The time from which shoppers see it. */
   displayTime: number
   status: CampaignStatus
   /** The path of the page where shoppers find it. */
@@ -278,8 +278,8 @@ export interface PromotionPreview extends OpsPromotionId {
   /** Its rules in words, a sentence each. */
   rules: string[]
   skus: PromotionPreviewSku[]
-  /** Hints for the owner; none of them keeps the promotion from running. */
+  /** Hints for the owner. They do not prevent the promotion. */
   warnings: PromotionWarning[]
-  /** Rules of platforms that it may break, and the possible penalties. */
+  /** Rules of platforms that the promotion may break, and the possible penalties. */
   doorWarnings: DoorWarning[]
 }

@@ -3,7 +3,7 @@ import type { Channel, EpochMs } from '@hearth/sdk/core'
 import type { Expected, PageOf } from './shared.types'
 import type { Moment, PlainId, ThingName } from './values.types'
 
-/** A rate of a rebate in basis points, half of what was paid at most: 500 is 5 %.
+/** The rate of a rebate in basis points, at most half of the price paid: 500 is 5 %.
  * @asType integer
  * @minimum 0
  * @maximum 5000
@@ -13,100 +13,100 @@ export type RebateRate = number
 /** What staff may do with an offer in its present state. */
 export type RebateOfferDeed = 'start' | 'stop' | 'change'
 
-/** The target of an offer: exactly one of a sku, a product and a category. */
+/** A target of an offer: exactly one of a sku, a product and a category. */
 export interface RebateTargetDraft {
-  /** The sku that it covers. */
+  /** The sku that the target covers. */
   skuNo?: ThingName
-  /** The product that it covers, all its skus. */
+  /** The product that the target covers, with all its skus. */
   spuNo?: ThingName
-  /** The category that it covers, all its products. */
+  /** The category that the target covers, with all its products. */
   categoryCode?: ThingName
-  /** The rate of this target; the promoter's level's, or the offer's, if absent. */
+  /** The rate of this target. When absent, the rate of the promoter's level applies, or else that of the offer. */
   rate?: RebateRate
 }
 
-/** Settings of an offer of rebates. */
+/** Settings of a rebate offer. */
 export interface RebateOfferFacts {
   /**
-   * Title, as promoters read it.
+   * Name of the offer, as promoters read it.
    * @minLength 1
    * @maxLength 40
    * @examples ["冬季好物返利"]
    */
   name: string
   /**
-   * A description in one sentence.
+   * A description, one sentence long.
    * @maxLength 140
    */
   description?: string
-  /** Name of the picture it is shown with; that of its first product where absent. */
+  /** Name of the picture of the offer; that of its first product when absent. */
   picture?: ThingName
-  /** The channel of promoters it is for.
+  /** The channel of the promoters that the offer is for.
    * @default "retail" */
   channelCode?: Channel
   beginTime: Moment
   endTime: Moment
-  /** The rate if neither the target nor the promoter's level has one. */
+  /** The rate for targets and promoters' levels without a rate. */
   rate: RebateRate
-  /** The rate of a buyer's first purchase, where it is more; the same where absent. */
+  /** The rate for a buyer's first purchase, if it is higher; `rate` when absent. */
   firstRate?: RebateRate
-  /** The coupon that friends may take along; none where absent. */
+  /** The coupon batch for friends of the promoter; none when absent. */
   couponBatchId?: ThingName
   /**
-   * What it covers, each named once.
+   * The targets, each named once.
    * @minItems 1
    * @maxItems 500
    */
   targets: RebateTargetDraft[]
 }
 
-/** An offer of a shop file; it earns unless it says otherwise, or was stopped. */
+/** A rebate offer in a shop file. */
 export interface ShopFileRebateOffer extends RebateOfferFacts {
   offerId: PlainId
-  /** Whether it earns. */
+  /** Whether it earns rebates. When absent, a known offer stays as it is, and a new one is published. */
   published?: boolean
 }
 
-/** Rates by the level of promoters, for what no target of an offer has a rate. */
+/** The rate for promoters of a level. It applies to targets without a rate. */
 export interface ShopFileRebateLevel {
-  /** What the owner sorts promoters by. */
+  /** The level of promoters. */
   level: PlainId
   rate: RebateRate
 }
 
-/** Which offers are meant. */
+/** Selects the offers to list. */
 export interface ListRebateOffers extends PageOf {
   /** Only those that are not over. */
   open?: boolean
-  /** Only those that earn, or do not. */
+  /** True: only published offers; false: only others. */
   published?: boolean
   /** Only those of one channel. */
   channelCode?: Channel
-  /** By id where absent. */
+  /** Order of the list; `id` when absent. */
   sort?: 'id' | 'newest'
 }
 
-/** Names an offer. */
+/** Identifies an offer. */
 export interface RebateOfferId {
   offerId: PlainId
 }
 
-/** An offer as it was read. */
+/** An offer, with the version that was read. */
 export interface RebateOfferAsRead extends RebateOfferId, Expected {}
 
-/** A new offer. */
+/** Adds an offer. */
 export interface AddRebateOffer extends ShopFileRebateOffer {}
 
-/** An offer as it is to be; placed orders keep their rates. */
+/** Replaces the settings of an offer. Placed orders keep their rates. */
 export interface ChangeRebateOffer extends RebateOfferFacts, RebateOfferAsRead {}
 
-/** An offer to promoters. */
+/** A rebate offer in a list. */
 export interface OpsRebateOffer {
   offerId: string
   version: number
   name: string
   channelCode: string
-  /** Whether it earns. */
+  /** Whether it earns rebates from its begin to its end time. */
   published: boolean
   /** Epoch ms. */
   beginTime: number
@@ -115,19 +115,19 @@ export interface OpsRebateOffer {
   status: CampaignStatus
   /** Basis points. */
   rate: number
-  /** Basis points on a first purchase; absent for the same. */
+  /** Basis points for a first purchase; absent if it is the same rate. */
   firstRate?: number
   couponBatchId?: string
-  /** How many things it covers. */
+  /** Number of its targets. */
   targetCount: number
   /** What staff can do with it now. */
   allowed: RebateOfferDeed[]
 }
 
-/** Offers of a page. */
+/** A page of offers. */
 export interface OpsRebateOfferPage {
   offers: OpsRebateOffer[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
@@ -136,17 +136,17 @@ export interface OpsRebateTarget {
   target: 'sku' | 'product' | 'category'
   /** Number of the sku or the product, or code of the category. */
   code: string
-  /** Basis points; absent for that of the level or the offer. */
+  /** Basis points; absent if the rate of the level or the offer applies. */
   rate?: number
 }
 
-/** The results of an offer. */
+/** Results of an offer. */
 export interface RebateOfferResult {
-  /** Lines of orders that earned by it. */
+  /** Order lines that earned rebates by the offer. */
   lines: number
-  /** Fen: amount paid for these orders. */
+  /** Fen: amount paid for these lines. */
   paidAmount: number
-  /** Fen: rebates earned by them, less those taken back. */
+  /** Fen: rebates of these lines, less those taken back. */
   earnedAmount: number
 }
 
@@ -157,61 +157,61 @@ export interface OpsRebateOfferDetail extends OpsRebateOffer {
   result: RebateOfferResult
 }
 
-/** Rebates by the offer's own rates, published or not. */
+/** The rebates of an offer at its own rates, published or not. */
 export interface RebateOfferPreview {
   offerId: string
   name: string
   description: string
-  /** Up to 50 of its skus, with the rebate of a piece at its ordinary price. */
+  /** Up to 50 skus of the offer, with the rebate for one piece at its ordinary price. */
   skus: RebatePreviewSku[]
 }
 
-/** A sku that an offer covers. */
+/** A sku of an offer with its rebate. */
 export interface RebatePreviewSku {
   skuNo: string
   name: string
-  /** Fen: its ordinary price. */
+  /** Fen: ordinary price of the sku. */
   price: number
-  /** Basis points, by this offer alone. */
+  /** Basis points, at the rates of this offer. */
   rate: number
-  /** Fen: rebate of one piece. */
+  /** Fen: rebate for one piece. */
   rebateAmount: number
 }
 
-/** Calculates the past cost of a rate: for one sku, product or category, or for everything if none is named. */
+/** Calculates what a rate would have cost: for a sku, a product or a category, or for all products if none is named. */
 export interface TryRebateRate {
   rate: RebateRate
   skuNo?: ThingName
   spuNo?: ThingName
   categoryCode?: ThingName
-  /** Epoch ms: counts lines of orders paid from then on; 30 days before now where absent. */
+  /** Epoch ms: begin of the period in which the order lines were paid; 30 days ago when absent. */
   from?: EpochMs
-  /** Epoch ms: and up to then; now where absent. */
+  /** Epoch ms: end of that period; now when absent. */
   to?: EpochMs
 }
 
-/** The cost that a rate would have had, for lines of orders paid in the period and not cancelled. */
+/** What a rate would have cost, for order lines that were paid in the period and not cancelled. */
 export interface TriedRebateRate {
   /** Lines that were sold. */
   lines: number
-  /** Fen: amount paid for them and not refunded. */
+  /** Fen: amount paid for these lines and not refunded. */
   paidAmount: number
-  /** Fen: the cost if every line had come by a share. */
+  /** Fen: cost if every line had been bought by a promoter's share. */
   mostCost: number
-  /** Lines of these that did come by a share. */
+  /** Lines of these that were bought by a promoter's share. */
   sharedLines: number
-  /** Fen: rebates for them at this rate. */
+  /** Fen: cost of the lines that were bought by a promoter's share. */
   sharedCost: number
 }
 
-/** Rates by level. */
+/** The rates by level of promoters. */
 export interface RebateLevelRates {
-  /** Each level once; a level that is not named has none. */
+  /** The levels, each named once. A level that is not named has no rate. */
   levels: ShopFileRebateLevel[]
   version: number
 }
 
-/** Sets all rates by level. */
+/** Replaces all rates by level. */
 export interface SetRebateLevels extends Expected {
   /** @maxItems 50 */
   levels: ShopFileRebateLevel[]

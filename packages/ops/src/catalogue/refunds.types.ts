@@ -1,18 +1,18 @@
 import type { PageOf } from './shared.types'
 
-/** The state of a refund: to be paid, paid, or waiting for a bank transfer. */
+/** The state of a refund. `owed`: due. `given`: paid. `stuck`: waits for a bank transfer. */
 export type OpsRefundState = 'owed' | 'given' | 'stuck'
 
-/** A page of refunds, the latest first. */
+/** Selects the refunds to list, the latest first. */
 export interface ListOpsRefunds extends PageOf {
   /**
-   * The first day they were asked for on, as days are in China.
+   * The first day on which the refunds were created, in Beijing time.
    * @pattern ^\d{4}-\d{2}-\d{2}$
    * @examples ["2026-11-01"]
    */
   from?: string
   /**
-   * The last day they were asked for on, as days are in China.
+   * The last day on which the refunds were created, in Beijing time.
    * @pattern ^\d{4}-\d{2}-\d{2}$
    * @examples ["2026-11-30"]
    */
@@ -31,50 +31,50 @@ export interface OpsRefund {
    * @examples ["1795190400000000001"]
    */
   orderId: string
-  /** The request for service that it is of; absent for others. */
+  /** The after-sale request of the refund; absent for other refunds. */
   afterSaleOrderId?: string
   /** Fen. */
   amount: number
   state: OpsRefundState
   /**
-   * Why it goes back, in words.
+   * The reason of the refund, in words.
    * @examples ["售后退款"]
    */
   reason: string
-  /** Epoch ms when it was asked for. */
+  /** Epoch ms: when it was created. */
   createdAt: number
-  /** Epoch ms when its money had gone; absent before. */
+  /** Epoch ms: when it was paid; absent until then. */
   settledAt?: number
 }
 
-/** Refunds of a page. */
+/** A page of refunds. */
 export interface OpsRefundPage {
   refunds: OpsRefund[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** A refund that no cashier can pay. */
+/** A refund that no cashier can pay, and that needs a bank transfer. */
 export interface StuckRefund {
   /**
    * @examples ["R1795190400000000001"]
    */
   refundId: string
   orderId: string
-  /** The request for service that it is of; absent for others. */
+  /** The after-sale request of the refund; absent for other refunds. */
   afterSaleOrderId?: string
-  /** Fen that are to be paid by bank. */
+  /** Fen to pay by bank transfer. */
   amount: number
-  /** Epoch ms since when it is owed. */
+  /** Epoch ms since when the refund is due. */
   since: number
 }
 
-/** Refunds to be sent by bank. */
+/** Refunds that need a bank transfer. */
 export interface StuckRefunds {
   refunds: StuckRefund[]
 }
 
-/** Records that a refund was paid by bank. */
+/** Records that a refund was paid by bank transfer. */
 export interface SettleByBank {
   /**
    * @maxLength 100
@@ -90,8 +90,8 @@ export interface SettleByBank {
   reference: string
 }
 
-/** The refund as it is afterwards. */
+/** A refund after its transfer was recorded. */
 export interface SettledByBank {
-  /** Fen that were sent; 0 if that was recorded before. */
+  /** Fen of the recorded transfer; 0 if it was recorded before. */
   amount: number
 }

@@ -1,17 +1,20 @@
 import type { Call, Empty } from '@hearth/sdk/core'
 import type { Books, Closing, Logins, ReadVisits, Reconcile, Reconciliation, ReportDays, Visits } from './reports.types'
 
-/** Reports: visits, logins, and whether the shop's books agree. */
+/** Reports: visits, logins, and checks of the shop's books. */
 export const reports = {
-  /** Counts visitors of the last days, their actions and their sources. */
+  /** Counts the visitors of the last days, their actions and their sources. */
   visits: 'GET /ops/visits/v1 may=reports.read' as Call<ReadVisits, Visits>,
-  /** Counts login codes of this hour, and logins. */
+  /** Counts the login codes requested within the hour, and the present logins of shoppers. */
   logins: 'GET /ops/logins/v1 may=reports.read' as Call<Empty, Logins>,
-  /** Reports everything that breaks a law of the shop's books, and failed consumers of events. */
+  /** Checks the shop's books: returns every violation of a law of the books, and failed consumers of events. */
   books: 'GET /ops/books/v1 may=reports.read' as Call<Empty, Books>,
-  /** Closes days for a bookkeeper: amounts collected, owed and refunded by channel, and amounts open at their end. */
+  /**
+   * Closes days for a bookkeeper: amounts collected, due and refunded by channel, and the amounts open at the end of
+   * each day.
+   */
   closing: 'GET /ops/closing/v1 may=reports.read' as Call<ReportDays, Closing>,
-  /** Compares the money of days with the cashier's own statement, line by line. */
+  /** Compares the payments and refunds of days with the cashier's own statement, line by line. */
   reconcile: 'POST /ops/reconciliation/v1 reads may=reports.read' as Call<Reconcile, Reconciliation>,
 }
 

@@ -1,4 +1,4 @@
-/** How far back visits are counted. */
+/** The number of past days whose visits are counted. */
 export interface ReadVisits {
   /**
    * @asType integer
@@ -9,40 +9,40 @@ export interface ReadVisits {
   days?: number
 }
 
-/** How often something was counted. */
+/** A count of visitors or actions. */
 export interface VisitCount {
   name: string
   count: number
 }
 
-/** Visitors, as counted by the shop's own collector. */
+/** Counts of visitors, from the shop's own collector. */
 export interface Visits {
   visitors: number
   events: VisitCount[]
-  /** Visitors by their source, most first; the name is empty if the source is unknown. */
+  /** Visitors by source, the most frequent first; `name` is empty if the source is unknown. */
   sources: VisitCount[]
 }
 
-/** Logins of shoppers. */
+/** Counts of login codes and logins of shoppers. */
 export interface Logins {
-  /** Login codes asked for within the hour. */
+  /** Login codes requested within the hour. */
   codes: number
-  /** Most that are sent within an hour where the settings say nothing else. */
+  /** Most login codes that are sent within an hour, unless the server's settings name another number. */
   most: number
   sessions: number
   shoppers: number
 }
 
-/** Something that breaks a law of the books. */
+/** A violation of a law of the books. */
 export interface Fault {
   /** The area of the server that declares the law. */
   area: string
   fault: string
-  /** What it was found at. */
+  /** Id of the record that violates the law. */
   id: string
 }
 
-/** A failed consequence of an event; it will be tried again. */
+/** A consumer of an event that failed. The server tries it again. */
 export interface Stuck {
   consumer: string
   subject: string
@@ -53,17 +53,17 @@ export interface Stuck {
   why: string
 }
 
-/** Whether stock, money and orders agree. */
+/** Results of checking stock, money and orders. */
 export interface Books {
-  /** How many laws were asked. */
+  /** Number of laws that were checked. */
   laws: number
   faults: Fault[]
   stuck: Stuck[]
-  /** Events that wait to be acted on. */
+  /** Events that wait for their consumers. */
   waiting: number
 }
 
-/** Days that a report is of, both included, as days are in China; 92 at most. */
+/** The days of a report in Beijing time, both included; 92 days at most. */
 export interface ReportDays {
   /**
    * @pattern ^\d{4}-\d{2}-\d{2}$
@@ -78,31 +78,32 @@ export interface ReportDays {
 }
 
 /**
- * The amounts of a day and channel, in fen. Money is that of the ledger, on the day the cashier collected or the shop
- * refunded it; `discounts` to `freight` are of orders paid in full that day, less that day's refunds of any order.
+ * The amounts of a day and a channel, in fen. Payments and refunds count on the day on which the cashier collected or
+ * the shop refunded them, as in the ledger. `discounts` to `freight` are sums over orders paid in full on that day,
+ * less that day's refunds of any order.
  */
 export interface ClosingLine {
-  /** As days are in China. */
+  /** The day, in Beijing time. */
   day: string
-  /** The cashier; `bank` for refunds that were sent by bank, empty for orders of which nothing was paid in money. */
+  /** The channel of the cashier; `bank` for refunds by bank transfer, empty for orders that were not paid in money. */
   channel: string
-  /** Collected for orders whose sale was certain. */
+  /** Collected for orders whose sale is certain. */
   sold: number
-  /** Collected as deposits: of pre-sales, and for crowd-fundings that are not reached. */
+  /** Collected as deposits: of pre-sales, and of crowd-fundings that have not reached their goal. */
   deposits: number
   /** Collected for repairs. */
   repairs: number
-  /** Collected for nothing: paid late, at an old price or twice. All of it has to be refunded. */
+  /** Collected for nothing: paid late, at an old price or twice. These payments have to be refunded. */
   inVain: number
   /** Refunds of sales that became due. */
   salesOwed: number
   /** Refunds of deposits that became due. */
   depositsOwed: number
-  /** Given back. */
+  /** Refunds that were paid. */
   refunded: number
-  /** Deposits whose sale became certain: sales of an earlier payment. */
+  /** Deposits of earlier payments whose sale became certain on this day. */
   depositsCertain: number
-  /** Deposits that the shop kept, since their balance was not paid. */
+  /** Deposits that the shop kept because the balance was not paid. */
   depositsKept: number
   /** Discount of promotions. */
   discounts: number
@@ -112,33 +113,33 @@ export interface ClosingLine {
   gold: number
   /** Amount paid in stars. */
   stars: number
-  /** Postage that was charged, less free postage. */
+  /** Freight charged, less free postage. */
   freight: number
-  /** Invoices that were made. */
+  /** Amount of the invoices that were made. */
   invoiced: number
-  /** Invoices that were taken back. */
+  /** Amount of the invoices that were reversed. */
   invoicedBack: number
-  /** At the end of the day: all collected less all refunded, since the shop opened. */
+  /** At the end of the day: everything collected less everything refunded since the shop opened. */
   cash: number
-  /** At the end of the day: deposits whose sale is not certain. */
+  /** At the end of the day: deposits whose sale is not certain yet. */
   depositsOpen: number
-  /** At the end of the day: refunds due and not paid. */
+  /** At the end of the day: refunds that are due and not paid. */
   refundsOpen: number
 }
 
-/** What a day of points, coins or stars comes to, in pieces. */
+/** The points, coins or stars of a day. */
 export interface ClosingPieces {
   day: string
   unit: 'points' | 'gold' | 'stars'
-  /** Given to shoppers, less what ended or was taken back. */
+  /** Number given to shoppers, less those that expired or were taken back. */
   given: number
-  /** Spent by shoppers, less what was given back. */
+  /** Number spent by shoppers, less those given back. */
   spent: number
-  /** At the end of the day: all that shoppers have. */
+  /** At the end of the day: number that all shoppers have. */
   open: number
 }
 
-/** A closing for a bookkeeper: a line a day and channel on which anything happened or is open. */
+/** A closing for a bookkeeper, with a line for each day and channel that has amounts. */
 export interface Closing {
   lines: ClosingLine[]
   pieces: ClosingPieces[]
@@ -147,7 +148,7 @@ export interface Closing {
 /** A line of a cashier's own statement. */
 export interface StatementLine {
   what: 'paid' | 'refunded'
-  /** Of `paid` the cashier's number of the trade, of `refunded` the shop's number of the part of a refund. */
+  /** Of a payment, the cashier's number of the trade; of a refund, the shop's number of the partial refund. */
   id: string
   /**
    * Fen.
@@ -162,39 +163,39 @@ export interface StatementLine {
   time: number
 }
 
-/** The days to compare with a cashier's statement, and its lines if the shop cannot request them. */
+/** The period to compare with a cashier's statement, and the lines of the statement if the shop cannot request them. */
 export interface Reconcile extends ReportDays {
-  /** A cashier's channel; the shop's cashier where absent. */
+  /** The channel of the cashier; that of the shop's cashier when absent. */
   channel?: string
   /** @maxItems 50000 */
   lines?: StatementLine[]
 }
 
-/** A line in which the books and a cashier's statement differ. */
+/** A difference between the books and a cashier's statement. */
 export interface Difference {
   what: StatementLine['what']
   id: string
-  /** The shop's payment or refund that it belongs to; empty where the shop knows none. */
+  /** The shop's payment or refund of the line; empty if the shop knows none. */
   of: string
   /**
-   * `onlyBooks`: the statement has no such line; `onlyStatement`: the books have none; `amount`: of another amount;
-   * `day`: on another day.
+   * The kind of difference. `onlyBooks`: the statement has no such line. `onlyStatement`: the books have no such line.
+   * `amount`: the amounts differ. `day`: the days differ.
    */
   kind: 'onlyBooks' | 'onlyStatement' | 'amount' | 'day'
-  /** Fen; absent where the books have no such line. */
+  /** Fen in the books; absent if they have no such line. */
   booked?: number
-  /** Fen; absent where the statement has no such line. */
+  /** Fen in the statement; absent if it has no such line. */
   stated?: number
-  /** Epoch ms. */
+  /** Epoch ms in the books. */
   bookedAt?: number
-  /** Epoch ms. */
+  /** Epoch ms in the statement. */
   statedAt?: number
 }
 
-/** How the books and a cashier's statement agree. */
+/** Results of comparing the books with a cashier's statement. */
 export interface Reconciliation {
   channel: string
-  /** Lines and fen of both sides within the days. */
+  /** Number of lines, and fen paid and refunded, in the books; `stated` has those of the statement. */
   booked: { lines: number; paid: number; refunded: number }
   stated: { lines: number; paid: number; refunded: number }
   differences: Difference[]

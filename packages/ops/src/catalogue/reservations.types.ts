@@ -5,67 +5,70 @@ import type { Moment } from './values.types'
 /** Settings of a reservation campaign (110) in a promotion of a shop file. */
 export interface ReservationTerms {
   /**
-   * Of a reservation campaign: the last moment of reserving, which begins at `beginTime`. The campaign has one sku,
+   * Of a reservation campaign: the last moment to reserve; reserving begins at `beginTime`. The campaign has one sku,
    * with a `promotionPrice`, a `stock` of pieces to reserve, and a `shopperLimit` of pieces for one shopper. A finished
-   * one runs again with a later `beginTime`.
+   * campaign runs again if its `beginTime` is moved later.
    */
   reserveEndTime?: Moment
-  /** Of a reservation campaign: from when those who reserved can buy, until `endTime`; after `reserveEndTime`. */
+  /**
+   * Of a reservation campaign: the time from which shoppers with a reservation can buy, until `endTime`. It is after
+   * `reserveEndTime`.
+   */
   buyBeginTime?: Moment
 }
 
-/** Which reservation campaigns are meant. */
+/** Selects the reservation campaigns to list. */
 export interface ListOpsReservations extends PageOf {
   /**
-   * Only the runs of one promotion.
+   * Only the runs of this promotion.
    * @maxLength 100
    */
   promotionId?: string
   /** Only those with this status: not begun, running, or over. */
   status?: CampaignStatus
-  /** The time they are ordered by; `lastToEnd` when absent. */
+  /** Order of the list; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
-/** Orders of a reservation campaign that were not cancelled. Money is fen. */
+/** Orders of a reservation campaign that are not cancelled. Money is fen. */
 export interface ReservationResult {
   orders: number
   /** How many of these orders were paid. */
   paidOrders: number
   pieces: number
-  /** Price of the pieces, before coupons. */
+  /** Price of the pieces of these orders, before coupons. */
   amount: number
 }
 
 /** A run of a reservation campaign, with its results. Times are epoch ms. */
 export interface OpsReservation {
-  /** Names the run. */
+  /** Identifies the run. */
   runId: string
   promotionId: string
-  /** What shoppers read. */
+  /** Name of the campaign, as shoppers read it. */
   name: string
   skuNo: string
   phase: ReservationPhase
-  /** Reserving begins. */
+  /** When reserving begins. */
   beginTime: number
-  /** Reserving ends. */
+  /** When reserving ends. */
   reserveEndTime: number
-  /** Buying begins. */
+  /** When buying begins. */
   buyBeginTime: number
-  /** Buying ends. */
+  /** When buying ends. */
   endTime: number
-  /** Pieces that can be reserved in all. */
+  /** Number of pieces that can be reserved. */
   pieces: number
-  /** Pieces that are reserved. */
+  /** Number of pieces that are reserved. */
   reservedPieces: number
-  /** Shoppers who reserved. */
+  /** Number of shoppers with a reservation. */
   shoppers: number
   result: ReservationResult
 }
 
-/** Reservation campaigns of a page. */
+/** A page of reservation campaigns. */
 export interface OpsReservationPage {
   reservations: OpsReservation[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }

@@ -1,11 +1,11 @@
 import type { Call } from '@hearth/sdk/core'
 import type { OpsSecondOrder, RecordSecondOrder } from './second-orders.types'
 
-/** Orders of the second channel (E02): skills that shoppers bought there. */
+/** Orders of the second channel (E02): skills that shoppers bought on that channel. */
 export const secondOrders = {
   /**
-   * Records an order of the second channel, or its present state. The operator of that channel calls it with a login of
-   * its own; a repeat changes nothing.
+   * Records an order of the second channel, or its present state. The operator of that channel makes this call with a
+   * login of its own. A repeat changes nothing.
    * @throws notFound 107002404: for a telephone nobody has logged in with, or a sku that is not there; `field` says
    *   which
    * @throws conflict 107002409: for an order of another shopper

@@ -1,11 +1,12 @@
 import type { OrderStatus } from '@hearth/domain'
 
 /**
- * An order of the second channel, with its status there. Money is fen, the time epoch seconds, as that channel counts.
+ * Records an order of the second channel with its status there. Money is fen. The time is epoch seconds, as in that
+ * channel.
  */
 export interface RecordSecondOrder {
   /**
-   * As the channel calls it.
+   * Number of the order in the second channel.
    * @minLength 1
    * @maxLength 64
    * @examples ["9000000017"]
@@ -18,14 +19,14 @@ export interface RecordSecondOrder {
    */
   telephone: string
   /**
-   * The device that the skill is for, whose picture the order has.
+   * The device that the skill is for. Its picture is shown with the order.
    * @minLength 1
    * @maxLength 64
    * @examples ["100101"]
    */
   skuNo: string
   /**
-   * Name of the product.
+   * Name of the skill.
    * @minLength 1
    * @maxLength 60
    * @examples ["睡前故事会员 一年"]
@@ -33,14 +34,14 @@ export interface RecordSecondOrder {
   name: string
   orderStatus: OrderStatus
   /**
-   * Fen: its price when it was placed.
+   * Fen: price of the order when it was placed.
    * @asType integer
    * @minimum 0
    * @maximum 100000000
    */
   price: number
   /**
-   * Fen: the amount to pay now; `price` when absent.
+   * Fen: amount to pay now; `price` when absent.
    * @asType integer
    * @minimum 0
    * @maximum 100000000
@@ -55,7 +56,7 @@ export interface RecordSecondOrder {
   createTime: number
 }
 
-/** An order of the second channel that was noted. */
+/** The recorded order of the second channel. */
 export interface OpsSecondOrder {
   orderId: string
   version: number

@@ -1,4 +1,7 @@
-/** Version of a thing as it was read; a write names it, and is refused as stale if it has changed since. */
+/**
+ * The version of a record that the caller has read. A write names it, and is refused as stale if the record has changed
+ * since then.
+ */
 export interface Expected {
   /**
    * @asType integer
@@ -9,21 +12,21 @@ export interface Expected {
 
 /** Result of a write. */
 export interface Changed {
-  /** The present version of the thing, which the next write names. */
+  /** The present version of the record, which the next write names. */
   version: number
-  /** Whether this write changed it; false if it was so already. */
+  /** Whether this write changed the record; false if the record already had the wanted state. */
   changed: boolean
 }
 
-/** Which part of a list is wanted. */
+/** Selects a page of a list. */
 export interface PageOf {
   /**
-   * `after` of the page before; the first page where absent.
+   * `after` of the previous page; the first page when absent.
    * @maxLength 100
    */
   after?: string
   /**
-   * Most entries of the page.
+   * Most entries on the page.
    * @asType integer
    * @minimum 1
    * @maximum 1000

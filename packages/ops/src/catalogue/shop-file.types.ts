@@ -22,7 +22,7 @@ import type { ShopFileSkill, ShopFileSkillCategory } from './skills.types'
 import type { ShopFileStore } from './stores.types'
 
 /**
- * A shop as a file: what `hearth import` reads. Every part may be left out. Money is fen, times are epoch ms. Each part
+ * A shop as a file, which `hearth import` reads. Every part can be omitted. Money is fen, times are epoch ms. Each part
  * is read and written by the area of the server that declares it.
  */
 export interface ShopFile {
@@ -34,36 +34,36 @@ export interface ShopFile {
   products?: ShopFileSpu[]
   promotions?: ShopFilePromotion[]
   freeTrials?: FreeTrialRulesDraft
-  /** Settings of promoters and their shops. */
+  /** Rules of promoters and their shops. */
   promoters?: PromoterRulesDraft
   bundles?: ShopFileBundle[]
-  /** All kinds that are sold. */
+  /** All memberships that are sold. */
   memberships?: ShopFileMembership[]
   delivery?: DeliveryRulesDraft
-  /** All freight tables there are. */
+  /** All freight tables. */
   freight?: FreightRulesDraft
-  /** All cabinets and pickup points that orders may go to. */
+  /** All cabinets and pickup points. */
   cabinets?: ShopFileCabinet[]
-  /** All stores there are. */
+  /** All stores. */
   stores?: ShopFileStore[]
-  /** All live broadcasts there are. */
+  /** All live broadcasts. */
   lives?: ShopFileLive[]
-  /** Categories of skills; those a file leaves out stay as they are. */
+  /** Categories of skills. Categories that the file omits stay as they are. */
   skillCategories?: ShopFileSkillCategory[]
-  /** Skills of devices; those a file leaves out stay as they are. */
+  /** Skills of devices. Skills that the file omits stay as they are. */
   skills?: ShopFileSkill[]
   couponBatches?: ShopFileCouponBatch[]
-  /** Present activities; those a file leaves out stay as they are. */
+  /** Present activities. Activities that the file omits stay as they are. */
   presentActivities?: ShopFilePresentActivity[]
-  /** Activities in which friends help to a reward; those a file leaves out stay as they are. */
+  /** Activities in which friends help to a reward. Activities that the file omits stay as they are. */
   fissions?: ShopFileFission[]
-  /** Campaigns in which promoters invite buyers; those a file leaves out stay as they are. */
+  /** Campaigns in which promoters invite buyers. Campaigns that the file omits stay as they are. */
   invitations?: ShopFileInvitation[]
-  /** Offers of rebates to promoters; those a file leaves out stay as they are. */
+  /** Rebate offers to promoters. Offers that the file omits stay as they are. */
   rebateOffers?: ShopFileRebateOffer[]
-  /** All rates by the level of promoters. */
+  /** All rates by level of promoters. */
   rebateLevels?: ShopFileRebateLevel[]
-  /** Lotteries; those a file leaves out stay as they are. */
+  /** Lotteries. Lotteries that the file omits stay as they are. */
   lotteries?: ShopFileLottery[]
   duBatches?: ShopFileDuBatch[]
   pointsProducts?: ShopFilePointsProduct[]

@@ -3,12 +3,12 @@ import type { AreaCode, ThingName } from './values.types'
 
 /** Settings of all orders, with their version. */
 export interface OpsOrderRules {
-  /** Days after shipping after which an order counts as received. */
+  /** Days from shipping after which an order counts as received. */
   receiveDays: number
   version: number
 }
 
-/** New rules of orders; they hold at once, for orders on their way too. */
+/** Sets the rules of all orders. They apply at once, also to orders already shipped. */
 export interface SetOrderRules extends Expected {
   /**
    * @asType integer
@@ -18,13 +18,13 @@ export interface SetOrderRules extends Expected {
   receiveDays: number
 }
 
-/** Rule of an area, for everything inside it without a rule of its own. */
+/** The delivery rule of an area. It also applies to smaller areas inside it without a rule of their own. */
 export interface OpsDeliveryArea {
   areaCode: AreaCode
   /** Whether the shop delivers there. */
   deliverable: boolean
   /**
-   * Days on the way; absent: as many as everywhere.
+   * Days of delivery; when absent, `days` of all areas.
    * @asType integer
    * @minimum 0
    * @maximum 60
@@ -32,11 +32,11 @@ export interface OpsDeliveryArea {
   days?: number
 }
 
-/** Where the shop delivers to, with how often that has changed. */
+/** The delivery rules of the shop, with their version. */
 export interface OpsDeliveryRules {
-  /** Hour of the day in Beijing; orders paid before it are shipped on the same day. */
+  /** Hour of the day, Beijing time. Orders paid before it are shipped on the same day. */
   cutoffHour: number
-  /** Days on the way for areas without a rule. */
+  /** Days of delivery for areas without a rule. */
   days: number
   areas: (OpsDeliveryArea & {
     /** @examples ["新疆维吾尔自治区"] */
@@ -45,7 +45,7 @@ export interface OpsDeliveryRules {
   version: number
 }
 
-/** Where the shop delivers to: all rules. If rules are for areas within each other, the smallest applies. */
+/** All delivery rules of the shop. If rules name an area and a larger one around it, the smaller one applies. */
 export interface DeliveryRulesDraft {
   /**
    * @asType integer
@@ -63,18 +63,18 @@ export interface DeliveryRulesDraft {
   areas: readonly OpsDeliveryArea[]
 }
 
-/** New rules of delivery. */
+/** Replaces the delivery rules. */
 export interface SetDeliveryRules extends Expected, DeliveryRulesDraft {}
 
 /**
- * Name, texts and papers of the shop, as shoppers read them; fields that no owner set come from the settings of the
- * server.
+ * Name, texts and legal papers of the shop, as shoppers read them. Fields that the owner has not set come from the
+ * settings of the server.
  */
 export interface OpsShop {
   name: string
   slogan: string
   description: string
-  /** Address of its logo. */
+  /** Address of the picture of the logo. */
   logo: string
   colour: string
   serviceHours: string
@@ -84,44 +84,44 @@ export interface OpsShop {
   /** Titles of its registrations. */
   filings: string[]
   paymentMarks: string[]
-  /** How often a shop file was imported, or this was changed: either names it. */
+  /** Number of changes of the shop, including imports. Both kinds of writes name it. */
   version: number
 }
 
 /**
- * Payment accepted at the counter, as shoppers read it.
+ * A means of payment, as shoppers read it.
  * @minLength 1
  * @maxLength 12
  */
 export type PaymentMark = string
 
-/** Texts of the shop; those that are left out stay as they are. */
+/** Texts of the shop. Omitted fields stay as they are. */
 export interface ShopWords {
   /**
-   * Ends the title of every page.
+   * Name of the shop, at the end of the title of every page.
    * @minLength 1
    * @maxLength 20
    */
   name?: string
   /**
-   * One line for the end of every page.
+   * A line at the end of every page.
    * @maxLength 40
    */
   slogan?: string
   /**
-   * Description for search engines and for shared links.
+   * Description of the shop for search engines and shared links.
    * @maxLength 200
    */
   description?: string
   /**
-   * Colour of buttons and links; matching colours, those of the dark theme too, are derived from it.
+   * Colour of buttons and links. Matching colours, also for the dark theme, are derived from it.
    * @title # 加六位小写十六进制数
    * @pattern ^#[0-9a-f]{6}$
    * @examples ["#0a7d5a"]
    */
   colour?: string
   /**
-   * When the telephones are answered, such as `每天 9:00 至 21:00`.
+   * Hours in which the telephones are answered, such as `每天 9:00 至 21:00`.
    * @maxLength 40
    */
   serviceHours?: string
@@ -135,16 +135,16 @@ export interface ShopWords {
   paymentMarks?: PaymentMark[]
 }
 
-/** New texts of the shop. */
+/** Changes the texts of the shop. */
 export interface ChangeShop extends Expected, ShopWords {}
 
-/** The business licence: its unified social credit code, and the name of its picture. */
+/** The business licence: unified social credit code, and name of its picture. */
 export interface ShopFileLicense {
   creditCode: ThingName
   picture: ThingName
 }
 
-/** A registration such as the ICP one, with the address where it can be looked up. */
+/** A registration, such as the ICP registration, with the address where it can be checked. */
 export interface ShopFileFiling {
   /**
    * @minLength 1
@@ -160,29 +160,29 @@ export interface ShopFileFiling {
 }
 
 /**
- * Name, texts and papers of the shop in a shop file. Fields that are left out stay as they are; those that no owner set
- * come from the settings of the server.
+ * Name, texts and legal papers of the shop in a shop file. Omitted fields stay as they are. Fields that the owner has
+ * not set come from the settings of the server.
  */
 export interface ShopFileProfile extends ShopWords {
-  /** Name of a square picture. */
+  /** Name of the picture of the logo, which is square. */
   logo?: ThingName
   license?: ShopFileLicense
   filings?: ShopFileFiling[]
 }
 
-/** A shop file to import. */
+/** Imports a shop file. */
 export interface ImportShopFile extends PreviewShopFile, Expected {}
 
-/** A shop file to be looked at. */
+/** Returns what an import of a shop file would change. */
 export interface PreviewShopFile {
   /**
-   * The file's text, with its pictures in it as base64; 64 MB at most.
+   * Text of the file, with its pictures as base64; 64 MB at most.
    * @minLength 1
    */
   file: string
   /**
-   * Number of products in the earlier files of the same import, for an import in parts. New products come after them on
-   * the shop's pages, and refusals count from them.
+   * For an import in several files: number of products in the earlier files. New products follow them on the shop's
+   * pages, and the texts of refusals count from them.
    * @minimum 0
    * @maximum 1000000
    * @asType integer
@@ -192,32 +192,34 @@ export interface PreviewShopFile {
 }
 
 /**
- * Changes that an import would make to a part of a shop file; a part with a single record, such as `delivery`, counts
- * as one.
+ * What an import would change in a part of a shop file. A part with a single record, such as `delivery`, counts as one.
  */
 export interface ShopFileChanges {
   /**
-   * As the file calls it.
+   * Name of the part in the file.
    * @examples ["products"]
    */
   part: string
-  /** Things that are new. */
+  /** Number of new records. */
   added: number
-  /** Things that change; if a part names all things of its kind, also those it omits and closes. */
+  /**
+   * Number of changed records. If a part lists all records of its kind, it includes those that the part omits and the
+   * import closes.
+   */
   changed: number
-  /** Things that the file names as they are. */
+  /** Number of records that stay as they are. */
   unchanged: number
-  /** Things that would be deleted, since the file names all of their kind. */
+  /** Number of records that would be deleted because the part lists all records of its kind and omits them. */
   deleted: number
 }
 
 /** What an import would change. */
 export interface ShopFilePreview {
-  /** A line for each part of the file. */
+  /** The changes of each part of the file. */
   changes: ShopFileChanges[]
 }
 
-/** What an import wrote. */
+/** Result of an import. */
 export interface ImportedShop {
   products: number
   skus: number

@@ -1,28 +1,28 @@
 import type { MemberType } from '@hearth/domain'
 
-/** Whose account. */
+/** Identifies an account by its telephone. */
 export interface ByTelephone {
   /**
-   * The telephone they log in with.
+   * The telephone that the shopper logs in with.
    * @pattern ^1[3-9]\d{9}$
    * @examples ["13800000000"]
    */
   telephone: string
 }
 
-/** Whether an account is an enterprise's from now on. */
+/** Sets whether an account belongs to an enterprise. */
 export interface SetEnterprise extends ByTelephone {
   enterprise: boolean
 }
 
-/** An account, without what staff have no use for. */
+/** The account of a shopper, with the fields that staff need. */
 export interface OpsShopper {
   shopperId: string
   enterprise: boolean
-  /** What kind of member they are now; 0 for none. */
+  /** The present kind of membership; 0 if the shopper has none. */
   memberType: MemberType
-  /** Epoch ms: when they logged in first. */
+  /** Epoch ms of the first login. */
   createdAt: number
-  /** Orders, cancelled ones among them. */
+  /** Number of orders, including cancelled ones. */
   orders: number
 }

@@ -1,82 +1,82 @@
 import type { Expected, PageOf } from './shared.types'
 import type { OpenedAddress, PictureName, PlainId, ThingName } from './values.types'
 
-/** Which skills are meant. */
+/** Selects the skills to list. */
 export interface ListOpsSkills extends PageOf {
-  /** Of one category alone.
+  /** Only those of this category.
    * @maxLength 60
    * @examples ["kids"] */
   categoryCode?: string
-  /** Those on the shelf, or off it. */
+  /** Only skills on the shelf, or only those off it. */
   shelf?: 'on' | 'off'
-  /** Those that are recommended, or those that are not. */
+  /** True: only recommended skills; false: only others. */
   recommended?: boolean
   /**
-   * A part of a name or of a developer's name, or a whole id.
+   * A part of the name or of the developer's name, or the whole id.
    * @maxLength 100
    */
   search?: string
-  /** `place` (the default): as shoppers see them. `name`: by their names. */
+  /** Order of the list. `place` (the default): the order that shoppers see. `name`: by name. */
   sort?: 'place' | 'name'
 }
 
-/** A skill as a list of staff shows it. */
+/** A skill in a list. */
 export interface OpsSkill {
   skillId: string
   name: string
   categoryCode: string
-  /** Name of its category. */
+  /** Name of the category. */
   category: string
   developerName: string
   /** Whether shoppers see it. */
   onShelf: boolean
-  /** Whether it stands among those that the shop recommends. */
+  /** Whether the shop recommends it. */
   recommended: boolean
-  /** Where it stands in lists, the smallest first; skills of one place by their ids. */
+  /** Position in lists, the smallest first; skills with the same position are sorted by id. */
   position: number
   version: number
 }
 
-/** Skills of a page. */
+/** A page of skills. */
 export interface OpsSkillPage {
   skills: OpsSkill[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** A place in a list, the smallest first.
+/** A position in a list, the smallest first.
  * @asType integer
  * @minimum 0
  * @maximum 1000000 */
 export type ListPlace = number
 
-/** Something that a skill may use of the device or of its owner. */
+/** Data or a function of the device or its owner that a skill uses. */
 export interface OpsSkillPermission {
-  /** What it may use.
+  /** The data or the function.
    * @minLength 1
    * @maxLength 20
    * @examples ["控制同一房间的灯"] */
   name: string
-  /** What it uses it for.
+  /** The purpose of using it.
    * @minLength 1
    * @maxLength 100
    * @examples ["讲完故事后把灯慢慢调暗"] */
   purpose: string
 }
 
-/** What to say to a device.
+/** A phrase that the user says to the device.
  * @minLength 1
  * @maxLength 40
  * @examples ["讲一个睡前故事"] */
 export type OpsSkillPhrase = string
 
-/** A paragraph about a skill.
+/** A paragraph of a skill's description.
  * @minLength 1
  * @maxLength 500
  * @examples ["说出孩子的年龄和喜好，音箱就会挑一个合适的故事。"] */
 export type OpsSkillParagraph = string
 
-/** What a skill is. */
+/** The owner's data of a skill. */
 export interface OpsSkillFacts {
   /**
    * @minLength 1
@@ -84,81 +84,81 @@ export interface OpsSkillFacts {
    * @examples ["睡前故事"]
    */
   name: string
-  /** One of the shop's categories of skills. */
+  /** The category of the skill. */
   categoryCode: PlainId
-  /** Name of its square picture. */
+  /** Name of the icon, a square picture. */
   icon: PictureName
-  /** What it does, in one line.
+  /** A summary in one line.
    * @minLength 1
    * @maxLength 60
    * @examples ["每晚一个新故事，讲完自动关灯"] */
   summary: string
   /**
-   * What it does, at length, a paragraph each.
+   * The description, in paragraphs.
    * @minItems 1
    * @maxItems 20
    */
   description: OpsSkillParagraph[]
-  /** Who made it.
+  /** Name of the developer.
    * @minLength 1
    * @maxLength 40
    * @examples ["童伴工作室"] */
   developerName: string
   /**
-   * What to say to the device; the first is shown in lists.
+   * Phrases that the user says to the device. Lists show the first one.
    * @minItems 1
    * @maxItems 20
    */
   examples: OpsSkillPhrase[]
   /**
-   * Names of pictures of it in use.
+   * Names of pictures of the skill in use.
    * @maxItems 9
    */
   pictures?: PictureName[]
   /**
-   * Fen that it costs on the device; free when absent.
+   * Fen: price of the skill on the device; free when absent.
    * @asType integer
    * @minimum 0
    * @maximum 999999999
    */
   price?: number
   /**
-   * Percent of users who rate it well, as the devices' platform tells; absent while it tells none.
+   * Percentage of users who rate it well, from the platform of the devices; absent if the platform has none.
    * @asType integer
    * @minimum 0
    * @maximum 100
    */
   praisePercent?: number
   /**
-   * Users it has, as the devices' platform tells; absent while it tells none.
+   * Number of users, from the platform of the devices; absent if the platform has none.
    * @asType integer
    * @minimum 0
    * @maximum 2147483647
    */
   userCount?: number
   /**
-   * What it may use, each named once; nothing when absent.
+   * The permissions that it needs, each named once; none when absent.
    * @maxItems 20
    */
   permissions?: OpsSkillPermission[]
-  /** Which data it collects, what for, and how long it keeps it.
+  /** The data that it collects, the purposes, and how long it keeps the data.
    * @minLength 1
    * @maxLength 1000 */
   dataStatement: string
-  /** Where its privacy policy is read; needed where it has permissions. */
+  /** Address of its privacy policy; required if it needs permissions. */
   privacyUrl?: OpenedAddress
-  /** What else it needs, such as a version of the device or an account.
+  /** Further requirements, such as a version of the device or an account.
    * @minLength 1
    * @maxLength 200 */
   requirements?: string
   /**
-   * Products of the shop that it works with, in the order they are shown.
+   * Products of the shop that it works with, in display order.
    * @maxItems 20
    */
   spuNos?: ThingName[]
 }
 
-/** One skill by its id. */
+/** Identifies a skill. */
 export interface OpsSkillId {
   /**
    * @maxLength 100
@@ -167,12 +167,12 @@ export interface OpsSkillId {
   skillId: string
 }
 
-/** A skill with all that is set of it. */
+/** A skill with all its fields. */
 export interface OpsSkillDetail extends OpsSkill, OpsSkillFacts {}
 
 /**
- * A skill of a shop file. The three last fields stay as they are if omitted; a new skill is on the shelf, not
- * recommended, and last.
+ * A skill in a shop file. If the last three fields are omitted, a known skill keeps them; a new skill is on the shelf,
+ * not recommended, and last.
  */
 export interface ShopFileSkill extends OpsSkillFacts {
   skillId: PlainId
@@ -183,10 +183,10 @@ export interface ShopFileSkill extends OpsSkillFacts {
   position?: ListPlace
 }
 
-/** A new skill: it is on the shelf, is not recommended, and stands last, unless it says otherwise. */
+/** Adds a skill. If the last three fields are omitted, it is on the shelf, not recommended, and last. */
 export interface AddSkill extends ShopFileSkill {}
 
-/** A skill as it is to be: optional fields that are omitted are removed. */
+/** Replaces the fields of a skill. Optional fields that are omitted are removed. */
 export interface ChangeSkill extends OpsSkillFacts, OpsSkillId, Expected {}
 
 /** Puts a skill on the shelf, or takes it off. */
@@ -194,17 +194,17 @@ export interface SetSkillShelf extends OpsSkillId, Expected {
   onShelf: boolean
 }
 
-/** Recommends a skill, or does so no longer. */
+/** Recommends a skill, or ends its recommendation. */
 export interface SetSkillRecommended extends OpsSkillId, Expected {
   recommended: boolean
 }
 
-/** Puts a skill at another place. */
+/** Moves a skill to another position. */
 export interface SetSkillPlace extends OpsSkillId, Expected {
   position: ListPlace
 }
 
-/** What a category of skills is called. */
+/** The name of a category of skills. */
 export interface OpsSkillCategoryName {
   /**
    * @minLength 1
@@ -217,9 +217,9 @@ export interface OpsSkillCategoryName {
 /** A category of skills. */
 export interface OpsSkillCategory extends OpsSkillCategoryName {
   categoryCode: string
-  /** Where its tab stands, the smallest first. */
+  /** Position of its tab, the smallest first. */
   position: number
-  /** Skills in it, those off the shelf too. */
+  /** Number of its skills, including those off the shelf. */
   skills: number
   version: number
 }
@@ -229,7 +229,7 @@ export interface OpsSkillCategories {
   categories: OpsSkillCategory[]
 }
 
-/** One category of skills. */
+/** Identifies a category of skills. */
 export interface OpsSkillCategoryCode {
   /**
    * @maxLength 100
@@ -238,19 +238,19 @@ export interface OpsSkillCategoryCode {
   categoryCode: string
 }
 
-/** A category of a shop file: a new one stands after those that are there, in the order of the file. */
+/** A category of skills in a shop file. New categories come after the known ones, in the order of the file. */
 export interface ShopFileSkillCategory extends OpsSkillCategoryName {
   categoryCode: PlainId
   position?: ListPlace
 }
 
-/** A new category: it stands last unless it says otherwise. */
+/** Adds a category of skills, as the last one unless `position` is given. */
 export interface AddSkillCategory extends ShopFileSkillCategory {}
 
-/** The name and position of a category; the position stays if absent. */
+/** Changes the name and the position of a category. The position stays if it is omitted. */
 export interface ChangeSkillCategory extends OpsSkillCategoryName, OpsSkillCategoryCode, Expected {
   position?: ListPlace
 }
 
-/** Takes a category away. */
+/** Deletes a category of skills. */
 export interface RemoveSkillCategory extends OpsSkillCategoryCode, Expected {}

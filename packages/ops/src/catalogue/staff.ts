@@ -12,40 +12,40 @@ import type {
   StaffSecrets,
 } from './staff.types'
 
-/** Staff: logging in by password and one-time code, and who may what. */
+/** Staff: logging in with password and one-time code, and managing accounts and roles. */
 export const staff = {
   /**
-   * Logs a member of staff in. The login is only for its first reader: idempotency keys are ignored.
-   * @throws wrongLogin 107003415: when name, password or code are wrong, or the code was used before
-   * @throws locked 107003423: after five wrong ones of this name within a quarter of an hour
-   * @throws tooMany 107002429: after twenty wrong ones of this network within a quarter of an hour
+   * Logs a member of staff in. Only one reader gets the token: the call ignores idempotency keys.
+   * @throws wrongLogin 107003415: when name, password or code is wrong, or the code was used before
+   * @throws locked 107003423: after five wrong logins with this name within 15 minutes
+   * @throws tooMany 107002429: after twenty wrong logins from this network within 15 minutes
    */
   login: 'POST /ops/login/v1 reads' as Call<StaffLogin, StaffLoggedIn>,
-  /** Ends the login this comes with. */
+  /** Ends the login whose token the call carries. */
   logout: 'POST /ops/logout/v1 reads' as Call<Empty, Empty>,
-  /** Tells who is logged in, and what they may. */
+  /** Reads who is logged in, with roles and permissions. */
   me: 'GET /ops/me/v1' as Call<Empty, StaffMe>,
   /** Lists all staff by name. */
   list: 'GET /ops/staff/v1 may=staff.read' as Call<Empty, StaffList>,
   /**
-   * Makes a member of staff. Password and one-time code are told once.
+   * Adds a member of staff. Only this reply contains the password and the secret for one-time codes.
    * @throws conflict 107002409: when there is one of this name; `field` is `name`
    */
   add: 'POST /ops/staff/v1 may=staff.write' as Call<AddStaff, StaffSecrets>,
   /**
-   * Gives a member of staff other roles, which hold from the next call on.
+   * Replaces the roles of a member of staff. The new roles apply from the next call on.
    * @throws notFound 107002404: for a name that nobody has
    * @throws stale 107003409: when this one was changed since it was read
    */
   setRoles: 'PUT /ops/staff/{name}/roles/v1 may=staff.write' as Call<SetStaffRoles, Changed>,
   /**
-   * Ends all logins of a member of staff, who cannot log in any more.
+   * Disables a member of staff: ends all logins and refuses new ones.
    * @throws notFound 107002404: for a name that nobody has
    * @throws stale 107003409: when this one was changed since it was read
    */
   disable: 'POST /ops/staff/{name}/disable/v1 may=staff.write' as Call<StaffName, Changed>,
   /**
-   * Gives a member of staff a new password and one-time code, ends all logins, and lets this one log in again.
+   * Gives a member of staff a new password and a new secret for one-time codes, ends all logins, and allows new ones.
    * @throws notFound 107002404: for a name that nobody has
    * @throws stale 107003409: when this one was changed since it was read
    */

@@ -16,14 +16,14 @@ export interface StaffLogin {
    */
   password: string
   /**
-   * What the authenticator shows now.
+   * The present one-time code of the authenticator.
    * @pattern ^\d{6}$
    * @examples ["123456"]
    */
   code: string
 }
 
-/** Who is logged in. */
+/** The member of staff who is logged in. */
 export interface StaffMe {
   name: string
   roles: Role[]
@@ -32,9 +32,9 @@ export interface StaffMe {
 
 /** A login of a member of staff. */
 export interface StaffLoggedIn extends StaffMe {
-  /** Send it as `authorization: Bearer` with every call. */
+  /** The token, which every call carries as `authorization: Bearer`. */
   token: string
-  /** Epoch ms when it ends whatever its use; unused for half an hour it ends too. */
+  /** Epoch ms: when the login ends at the latest. It also ends after half an hour without a call. */
   expiresAt: number
 }
 
@@ -45,7 +45,7 @@ export interface StaffMember {
   version: number
   /** Epoch ms. */
   createdAt: number
-  /** Epoch ms since when this one cannot log in. */
+  /** Epoch ms since when the account is disabled; absent if it is not. */
   disabledAt?: number
   /** Epoch ms of the last login. */
   loggedInAt?: number
@@ -56,10 +56,10 @@ export interface StaffList {
   staff: StaffMember[]
 }
 
-/** A new member of staff. */
+/** Adds a member of staff. */
 export interface AddStaff {
   /**
-   * Letters, digits, `.`, `-` and `_`.
+   * The name for logging in: letters, digits, `.`, `-` and `_`.
    * @pattern ^[a-z0-9._-]{2,40}$
    * @examples ["lin"]
    */
@@ -69,7 +69,7 @@ export interface AddStaff {
    */
   roles: Role[]
   /**
-   * Twelve characters or more; the server makes one where absent.
+   * The password, twelve characters or more; generated when absent.
    * @minLength 12
    * @maxLength 200
    * @examples ["correct horse battery"]
@@ -77,16 +77,16 @@ export interface AddStaff {
   password?: string
 }
 
-/** What a member of staff logs in with: it is told this once. */
+/** Password and secret of a member of staff. No other reply contains them. */
 export interface StaffSecrets extends Changed {
   name: string
-  /** Absent where it was given. */
+  /** The generated password; absent if the caller chose it. */
   password?: string
-  /** `otpauth://` address for an authenticator. */
+  /** `otpauth://` address with the secret of the one-time codes, for an authenticator. */
   otpauth: string
 }
 
-/** A member of staff by name. */
+/** Identifies a member of staff by name. */
 export interface StaffName extends Expected {
   /**
    * @maxLength 40
@@ -95,7 +95,7 @@ export interface StaffName extends Expected {
   name: string
 }
 
-/** New roles. */
+/** Replaces the roles of a member of staff. */
 export interface SetStaffRoles extends StaffName {
   /**
    * @minItems 1
@@ -103,10 +103,10 @@ export interface SetStaffRoles extends StaffName {
   roles: Role[]
 }
 
-/** New secrets. */
+/** Gives a member of staff a new password and a new secret of the one-time codes. */
 export interface ResetStaff extends StaffName {
   /**
-   * Twelve characters or more; the server makes one where absent.
+   * The password, twelve characters or more; generated when absent.
    * @minLength 12
    * @maxLength 200
    * @examples ["correct horse battery"]

@@ -1,14 +1,14 @@
 import type { Latitude, Longitude, ThingName, Words } from './values.types'
 
-/** A store that shoppers can go to. */
+/** A store of the shop in a shop file. */
 export interface ShopFileStore {
   storeId: ThingName
   name: ThingName
   address: Words
   telephone: ThingName
-  /** Such as 每天 10:00-22:00. */
+  /** Opening hours, such as 每天 10:00-22:00. */
   openingHours: Words
-  /** The city it is in, as addresses have it. */
+  /** Code of the store's city, as in addresses. */
   cityCode: ThingName
   longitude: Longitude
   latitude: Latitude

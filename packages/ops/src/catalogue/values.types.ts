@@ -1,32 +1,32 @@
-/** A text that says something, in one line.
+/** A text of one line that is not empty.
  * @minLength 1
  * @maxLength 500 */
 export type Words = string
 
-/** What a thing is called, or the number or code it is known by.
+/** A name, a number or a code.
  * @minLength 1
  * @maxLength 100 */
 export type ThingName = string
 
-/** A line that may be empty.
+/** A text of one line, possibly empty.
  * @maxLength 200 */
 export type Line = string
 
-/** What a piece costs: fen, at least one.
+/** Fen: price of a piece, at least 1.
  * @asType integer
  * @minimum 1
  * @maximum 999999999
  * @examples [19900] */
 export type Price = number
 
-/** What somebody pays, or is spared: fen, as many as a {@link Price} has at most.
+/** Fen: an amount or a reduction, at most as high as a {@link Price}.
  * @asType integer
  * @minimum 0
  * @maximum 999999999
  * @examples [19900] */
 export type Money = number
 
-/** A moment of something that an owner sets: epoch ms of the years 2000 to 2099, which seconds are not.
+/** Epoch ms: a moment that an owner sets, in the years 2000 to 2099. The range excludes epoch seconds.
  * @title 毫秒时间戳（13 位数字）
  * @asType integer
  * @minimum 946684800000
@@ -34,13 +34,13 @@ export type Money = number
  * @examples [1795190400000] */
 export type Moment = number
 
-/** Pieces of something; as many as can be counted.
+/** A number of pieces, 0 or more.
  * @asType integer
  * @minimum 0
  * @maximum 2147483647 */
 export type Pieces = number
 
-/** Pieces of something, one at least.
+/** A number of pieces, at least 1.
  * @asType integer
  * @minimum 1
  * @maximum 2147483647 */
@@ -52,7 +52,7 @@ export type SomePieces = number
  * @examples [88.5] */
 export type Rate = number
 
-/** Names a thing in addresses.
+/** The id of a record, which can stand in addresses.
  * @title 字母、数字、- 和 _，至多 60 个
  * @pattern ^[\w-]{1,60}$
  * @examples ["gate-1"] */
@@ -80,13 +80,13 @@ export type Longitude = number
  * @maximum 90 */
 export type Latitude = number
 
-/** A path of the shop, or a page elsewhere that a browser opens safely.
+/** A path of the shop, or an https address of another site.
  * @title 以 / 开头的本店路径，或以 https:// 开头的网址
  * @pattern ^(/(?![/\\])|https://)\S{0,490}$
  * @examples ["https://shop.example/guides/lamp.pdf"] */
 export type OpenedAddress = string
 
-/** Name of a picture: it stands in the picture's address.
+/** Name of a picture, which is a part of the picture's address.
  * @title 字母、数字、- 和 _，至多 100 个
  * @pattern ^[\w-]{1,100}$
  * @examples ["lamp-face"] */

@@ -10,28 +10,28 @@ import type { EpochMs } from '@hearth/sdk/core'
 import type { ReportDays } from './reports.types'
 import type { Expected, PageOf } from './shared.types'
 
-/** Which withdrawals are meant, and in which order. */
+/** Selects the withdrawals to list, and their order. */
 export interface ListOpsWithdrawals extends PageOf {
-  /** Only those that stand so. */
+  /** Only those in this status. */
   status?: WithdrawalStatus
-  /** Only those of promoters, or of partner shops. */
+  /** Only those of promoters, or only those of partner shops. */
   kind?: PromoterKind
   /**
    * Only those of one shopper.
    * @maxLength 100
    */
   shopperId?: string
-  /** Only those whose provider has not answered, or only others. */
+  /** True: only withdrawals whose provider has not answered; false: only others. */
   unclear?: boolean
-  /** Only those asked for at or after this moment. */
+  /** Only those requested at or after this moment. */
   from?: EpochMs
-  /** Only those asked for before this moment. */
+  /** Only those requested before this moment. */
   to?: EpochMs
-  /** The newest first, or those that have waited longest; `newest` when absent. */
+  /** Order of the list: the newest first, or the longest waiting first; `newest` when absent. */
   sort?: 'newest' | 'oldest'
 }
 
-/** Names a withdrawal. */
+/** Identifies a withdrawal. */
 export interface OpsWithdrawalId {
   /**
    * @maxLength 32
@@ -40,59 +40,59 @@ export interface OpsWithdrawalId {
   withdrawId: string
 }
 
-/** Names a withdrawal as it was read. */
+/** A withdrawal, with the version that was read. */
 export interface OpsWithdrawalAsRead extends OpsWithdrawalId, Expected {}
 
-/** A withdrawal in a list of staff. Amounts in fen, times epoch ms. */
+/** A withdrawal in a list. Amounts are fen, times are epoch ms. */
 export interface OpsWithdrawal extends OpsWithdrawalId {
   version: number
   shopperId: string
   kind: PromoterKind
   status: WithdrawalStatus
-  /** What was asked for: the sum of the next three. */
+  /** The requested amount: the sum of `fee`, `tax` and `net`. */
   amount: number
   fee: number
   tax: number
-  /** What reaches the promoter. */
+  /** The amount that is paid out. */
   net: number
-  /** How the tax was reckoned. */
+  /** How the tax was calculated. */
   taxMethod: TaxMethod
   accountType: PayoutAccountType
-  /** The last digits of the account. */
+  /** The last digits of the account's number. */
   account: string
-  /** What payouts of its provider are marked with. */
+  /** The channel of the provider that pays it out. */
   channel: string
-  /** The provider's own number of the transfer; absent before it was paid. */
+  /** The provider's number of the transfer; absent until it is paid. */
   providerNo?: string
-  /** Why staff look at it whatever its amount: `sharedAccount` where others are paid to the same account. */
+  /** Why staff have to review it whatever its amount. `sharedAccount`: others are paid to the same account. */
   held?: string
-  /** Why it was refused, not paid out or came back, as the promoter reads it. */
+  /** The reason why it was refused, failed or came back, as the promoter reads it. */
   reason?: string
   askedAt: number
   sentAt?: number
   settledAt?: number
-  /** Since when the provider's answer is not known. */
+  /** Since when the shop waits for the provider's answer; absent if it does not. */
   unclearSince?: number
-  /** What staff can do next, by the table of steps. */
+  /** The steps that staff can take now. */
   allowed: WithdrawalDeed[]
 }
 
-/** Withdrawals of a page. */
+/** A page of withdrawals. */
 export interface OpsWithdrawalPage {
   withdrawals: OpsWithdrawal[]
-  /** Names the next page; empty on the last. */
+  /** `after` for the next page; empty on the last page. */
   after: string
 }
 
-/** A withdrawal with where it goes. */
+/** A withdrawal with its account number and account holder. */
 export interface OpsWithdrawalDetail extends OpsWithdrawal {
-  /** The number of the account; absent where the shop's secret is another by now. */
+  /** Number of the account; absent if the shop's secret has changed since. */
   accountNumber?: string
-  /** Real name of the promoter; absent as above. */
+  /** Real name of the promoter; absent if the shop's secret has changed since. */
   holder?: string
 }
 
-/** Names withdrawals that staff decide about. */
+/** Identifies the withdrawals that staff decide about. */
 export interface DecideWithdrawals {
   /**
    * @minItems 1
@@ -105,7 +105,7 @@ export interface DecideWithdrawals {
 /** Refuses withdrawals. */
 export interface RefuseWithdrawals extends DecideWithdrawals {
   /**
-   * Why, as promoters read it.
+   * The reason, as promoters read it.
    * @minLength 1
    * @maxLength 200
    * @examples ["收款账户与实名信息不一致"]
@@ -113,20 +113,24 @@ export interface RefuseWithdrawals extends DecideWithdrawals {
   reason: string
 }
 
-/** What became of withdrawals that staff decided about. */
+/** Results of a decision about withdrawals. */
 export interface DecidedWithdrawals {
-  /** Those that were decided. */
+  /** Ids of the withdrawals that were decided. */
   decided: string[]
-  /** Those left as they are: unknown, or in a state that does not allow the decision. */
+  /** Ids of the withdrawals that did not change: unknown ids, and states that do not allow the decision. */
   left: string[]
 }
 
-/** Writes down how a withdrawal ended. */
+/** Records how a withdrawal ended. */
 export interface MarkWithdrawal extends OpsWithdrawalAsRead {
-  /** `settle`: it was paid out. `fail`: it was not, and never will be. `bounce`: it was, and came back. */
+  /**
+   * The outcome. `settle`: it was paid. `fail`: it was not paid, and never will be. `bounce`: it was paid, and the
+   * money came back.
+   */
   deed: 'settle' | 'fail' | 'bounce'
   /**
-   * The bank's or provider's number of the transfer for `settle`; for the others why, as the promoter reads it.
+   * For `settle`, the number of the transfer at the bank or the provider; otherwise the reason, as the promoter reads
+   * it.
    * @minLength 1
    * @maxLength 200
    * @examples ["20261129000123"]
@@ -134,63 +138,61 @@ export interface MarkWithdrawal extends OpsWithdrawalAsRead {
   note: string
 }
 
-/** What holds for withdrawals; amounts in fen. */
+/** The rules of withdrawals. Amounts are fen. */
 export interface OpsWithdrawalRules extends WithdrawalRules, Expected {}
 
-/** Sets what holds for withdrawals. */
+/** Sets the rules of withdrawals. */
 export interface SetWithdrawalRules extends Expected {
   /**
-   * The least that can be withdrawn at once, fen.
+   * Fen: least amount of a withdrawal.
    * @asType integer
    * @minimum 1
    * @maximum 100000000
    */
   minimum: number
   /**
-   * The most that can be withdrawn at once, fen.
+   * Fen: largest amount of a withdrawal.
    * @asType integer
    * @minimum 1
    * @maximum 100000000
    */
   maximum: number
   /**
-   * The most that one promoter can withdraw on a day, fen.
+   * Fen: most that one promoter can withdraw per day.
    * @asType integer
    * @minimum 1
    * @maximum 1000000000
    */
   dayAmount: number
   /**
-   * How often one promoter can withdraw on a day.
+   * Number of withdrawals that one promoter can request per day.
    * @asType integer
    * @minimum 1
    * @maximum 100
    */
   dayCount: number
   /**
-   * What the shop keeps of each, in hundredths of a percent.
+   * The shop's fee, in hundredths of a percent of the amount.
    * @asType integer
    * @minimum 0
    * @maximum 9999
    */
   feeRate: number
   /**
-   * Up to which amount, fen, a withdrawal is sent without staff; 0 has staff look at each.
+   * Fen: withdrawals up to this amount are paid without review by staff; 0: staff review all.
    * @asType integer
    * @minimum 0
    * @maximum 100000000
    */
   unreviewed: number
-  /** How tax is withheld. */
+  /** How the withheld tax is calculated. */
   tax: TaxMethod
 }
 
-/**
- * Days of China's calendar, both included. A withdrawal belongs to the day on which it was asked for, as its tax does.
- */
+/** Days in Beijing time, both included. A withdrawal and its tax belong to the day on which it was requested. */
 export interface WithdrawalDays extends ReportDays {}
 
-/** A withdrawal that was paid, with whom it went to. Amounts in fen, times epoch ms. */
+/** A paid withdrawal with its recipient. Amounts are fen, times are epoch ms. */
 export interface StatedWithdrawal extends OpsWithdrawalId {
   shopperId: string
   kind: PromoterKind
@@ -199,9 +201,9 @@ export interface StatedWithdrawal extends OpsWithdrawalId {
   tax: number
   net: number
   taxMethod: TaxMethod
-  /** The last digits of the account. */
+  /** The last digits of the account's number. */
   account: string
-  /** Real name of the promoter; empty where the shop's secret is another by now. */
+  /** Real name of the promoter; empty if the shop's secret has changed since. */
   holder: string
   channel: string
   providerNo: string
@@ -209,27 +211,29 @@ export interface StatedWithdrawal extends OpsWithdrawalId {
   settledAt: number
 }
 
-/** Withdrawals that were paid. */
+/** Paid withdrawals. */
 export interface WithdrawalStatement {
   withdrawals: StatedWithdrawal[]
 }
 
-/** What one promoter was paid. Amounts in fen. */
+/** The payments to one promoter. Amounts are fen. */
 export interface TaxLineOfPromoter {
   shopperId: string
-  /** Real name; empty where the shop's secret is another by now. */
+  /** Real name; empty if the shop's secret has changed since. */
   holder: string
-  /** Number of the identity card; as above. */
+  /** Number of the identity card; empty if the shop's secret has changed since. */
   idNumber: string
-  /** Withdrawals that were paid. */
+  /** Number of paid withdrawals. */
   count: number
-  /** What was withdrawn, before fee and tax. */
+  /** Amount withdrawn, before fee and tax. */
   income: number
-  /** The tax that was withheld. */
+  /** Tax withheld. */
   tax: number
 }
 
-/** What promoters were paid, by their ids. Partner shops settle their own tax and are not in it. */
+/**
+ * The payments to promoters, in the order of their ids. Partner shops, which settle their own tax, are not included.
+ */
 export interface TaxReport {
   promoters: TaxLineOfPromoter[]
 }

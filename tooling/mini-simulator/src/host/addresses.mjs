@@ -1,8 +1,9 @@
 import { app } from './app-package.mjs'
 
 /**
- * The browser's address for an address of the app. Pictures of the package become data addresses; http addresses go
- * through the simulator's own server, which forwards them to the shop (a browser enforces CORS, a phone does not).
+ * Converts an address of the app into one of the browser. Pictures of the package become data addresses. HTTP addresses
+ * go through the simulator's own server, which forwards requests to the shop: a browser enforces CORS, a phone does
+ * not.
  * @param {unknown} address
  * @returns {string}
  */
@@ -15,7 +16,7 @@ export function browserAddress(address) {
 }
 
 /**
- * Splits the address of a page.
+ * Splits the address of a page into path and query.
  * @param {string} url such as `/pages/cart/index?from=home`
  * @returns {{ path: string, query: Record<string, string> }}
  */

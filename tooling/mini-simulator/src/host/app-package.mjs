@@ -3,7 +3,7 @@
 /** The packed app that this phone runs. */
 export const app = /** @type {PackedApp} */ (/** @type {any} */ (globalThis).__miniPackage)
 
-/** Colours that change with the phone's theme: settings name them `@name`. @type {Record<string, string>} */
+/** Colours that depend on the phone's theme. Settings name them `@name`. @type {Record<string, string>} */
 const theme =
   app.json[String(app.json.app.themeLocation ?? '').replace(/\.json$/, '')]?.[
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
@@ -21,17 +21,21 @@ function themed(value) {
 /** The app's global settings. */
 export const settings = themed(app.json.app)
 
-/** The global name of the platform's calls. */
+/** The global name of the platform's API. */
 export const namespace = app.platform === 'swan' ? 'swan' : 'wx'
 
 /**
- * Pages of the tab bar, in their order. @type {{ pagePath: string, text: string, iconPath?: string, selectedIconPath?:
- * string }[]}
+ * The pages of the tab bar, in order.
+ * @type {{ pagePath: string, text: string, iconPath?: string, selectedIconPath?: string }[]}
  */
 export const tabs = settings.tabBar?.list ?? []
 
 /** @param {string} path */
 export const isTab = (path) => tabs.some((tab) => tab.pagePath === path)
 
-/** Settings of one page over those of the app. @param {string} path @returns {Record<string, any>} */
+/**
+ * Returns the settings of a page, which override those of the app.
+ * @param {string} path
+ * @returns {Record<string, any>}
+ */
 export const pageSettings = (path) => ({ ...settings.window, ...themed(app.json[path] ?? {}) })

@@ -4,13 +4,13 @@ import { createModules, moduleFile } from './logic.mjs'
 import { watchSetData } from './set-data.mjs'
 import { stack } from './pages.mjs'
 
-/** The app object, once `App(...)` was called. @type {{ current: any }} */
+/** The app object, once the app has called `App(...)`. @type {{ current: any }} */
 export const theApp = { current: undefined }
 
-/** The page or component that is being registered while its file runs. @type {any} */
+/** The page or component whose file is running and that is being registered. @type {any} */
 let registering
 
-/** Lets each instance of a component report its transfers to the view. @param {any} definition */
+/** Makes each instance of a component report its transfers to the view. @param {any} definition */
 const watched = (definition) => ({
   ...definition,
   lifetimes: {
@@ -23,8 +23,8 @@ const watched = (definition) => ({
 })
 
 /**
- * The globals of the app's modules besides those of the language.
- * @param {string} name of the platform's calls
+ * Returns the globals of the app's modules, in addition to those of the language.
+ * @param {string} name name of the platform's API
  * @param {object} api
  */
 export function createLogic(name, api) {
@@ -42,7 +42,7 @@ export function createLogic(name, api) {
   /** @type {Set<string>} */
   const registered = new Set()
 
-  /** Registers a page or component, after the components it uses. @param {string} path */
+  /** Registers a page or component after the components that it uses. @param {string} path */
   function register(path) {
     if (registered.has(path)) return
     registered.add(path)

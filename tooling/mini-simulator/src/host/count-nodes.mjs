@@ -3,14 +3,14 @@ import { glassEasel } from 'glass-easel-miniprogram-adapter'
 /**
  * The size of a drawn page.
  * @typedef {object} NodeCount
- * @property {number} nodes all that the engine keeps and compares: elements, texts, and what templates, loops and
- *   conditions add
- * @property {number} elements the visible ones: the client's elements and the app's own components
+ * @property {number} nodes all nodes that the engine keeps and compares: elements, texts, and the nodes of templates,
+ *   loops and conditions
+ * @property {number} elements nodes that are elements: the client's elements and the app's own components
  */
 
 /**
- * Counts a page's tree as the app wrote it; the inner nodes of the client's components are not counted.
- * @param {any} page its root component
+ * Returns the size of a page's tree as the app wrote it. The inner nodes of the client's components are not counted.
+ * @param {any} page root component of the page
  * @returns {NodeCount}
  */
 export function countNodes(page) {

@@ -3,7 +3,7 @@ import { app } from './app-package.mjs'
 import { builtins } from './builtins/index.mjs'
 import { noteError } from './log.mjs'
 
-/** The view layer: the messaging app's own rendering engine, with the client's components and the app's files in it. */
+/** The view layer: the rendering engine of the messaging app, with the client's components and the files of the app. */
 const environment = new MiniProgramEnv()
 
 glassEasel.addGlobalErrorListener((error) => {
@@ -20,7 +20,7 @@ const clientComponents = Object.entries(builtins).map(([tag, definition]) => {
   return { tag, component: clientSpace.component(path).definition(definition).register() }
 })
 
-/** The parent of the app's pages and components. */
+/** The code space of the app's pages and components. */
 export const codeSpace = environment.createCodeSpace('', true)
 codeSpace.getComponentSpace().updateComponentOptions({ writeIdToDOM: true })
 for (const { tag, component } of clientComponents)
@@ -37,7 +37,7 @@ for (const [path, content] of Object.entries(app.templates)) {
 const backend = new glassEasel.CurrentWindowBackendContext()
 backend.onEvent((target, type, detail, options) => glassEasel.Event.triggerEvent(target, type, detail, options))
 
-/** The browser's document, as the engine draws on it. */
+/** The browser's document, on which the engine draws. */
 export const view = environment.associateBackend(backend)
 
 for (const [path, css] of Object.entries(app.css)) {

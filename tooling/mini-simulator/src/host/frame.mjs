@@ -1,7 +1,7 @@
 import { app, pageSettings, settings, tabs } from './app-package.mjs'
 import { isSinglePage } from './opening.mjs'
 
-/** The phone around the page: bars, menus, messages. Pages and platform calls tell it what to show. */
+/** Draws the phone around the page: bars, menus and messages. Pages and platform calls decide what it shows. */
 
 /** @param {string} id @returns {any} */
 export const part = (id) => document.getElementById(id)
@@ -13,7 +13,7 @@ const show = (id, shown) => {
 
 /** @typedef {{ path: string, title?: string, colours?: { backgroundColor?: string, frontColor?: string } }} BarPage */
 
-/** Draws both bars for a page. @param {BarPage} page @param {boolean} canGoBack */
+/** Draws the title bar and the tab bar for a page. @param {BarPage} page @param {boolean} canGoBack */
 export function drawBars(page, canGoBack) {
   const settings = pageSettings(page.path)
   const custom = settings.navigationStyle === 'custom'
@@ -37,7 +37,7 @@ export function hideTabBar(hidden) {
   show('tab-bar', !hidden)
 }
 
-/** Puts the tabs in the bar. @param {(path: string) => void} onTab */
+/** Draws the tabs of the tab bar. @param {(path: string) => void} onTab */
 export function drawTabs(onTab) {
   const { color = '#666', selectedColor = '#000', backgroundColor = '#fff' } = settings.tabBar ?? {}
   const bar = part('tab-bar')
@@ -58,7 +58,9 @@ export function drawTabs(onTab) {
 }
 
 /**
- * Sets a number or a dot on a tab; an absent text removes it. @param {number} index @param {string | undefined} text
+ * Shows a number or a dot on a tab, or removes it if the text is absent.
+ * @param {number} index
+ * @param {string | undefined} text
  */
 export function badgeTab(index, text) {
   const badge = part('tab-bar').children[index]?.querySelector('b')
@@ -89,7 +91,7 @@ export function showLoading(title) {
 }
 
 /**
- * Asks the shopper; resolves with the index of the button that was tapped, or -1.
+ * Shows a dialog. Resolves with the index of the tapped button, or -1.
  * @param {{ title?: string, content?: string, buttons: string[], kind: 'modal' | 'sheet' }} question
  * @returns {Promise<number>}
  */

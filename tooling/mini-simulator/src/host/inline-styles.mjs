@@ -1,6 +1,6 @@
 /**
- * Inline styles of elements use rpx and the page's own height, which a browser does not know. The engine sets them as
- * attributes, which are converted here.
+ * Converts inline styles, which the engine sets as attributes: they use rpx and the height of the page, which a browser
+ * does not know.
  */
 const write = Element.prototype.setAttribute
 

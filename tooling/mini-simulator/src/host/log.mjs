@@ -1,13 +1,14 @@
-/** The phone's log for the developer and for tests: newest last; the oldest are dropped. */
+/** Most entries of each list in the phone's log. The newest entry is last; the oldest are dropped. */
 const KEPT = 2000
 
 /**
+ * The phone's log for the developer and for tests.
  * @typedef {object} PhoneLog
  * @property {{ name: string, options: string, at: number }[]} calls platform calls that were answered
- * @property {Record<string, number>} missing platform calls the simulator does not know, counted by name
+ * @property {Record<string, number>} missing number of calls of each platform call that the simulator does not have
  * @property {string[]} errors errors thrown in the app or by the engine
- * @property {{ owner: string, bytes: number, keys: number, milliseconds: number }[]} setData transfers from logic to
- *   view
+ * @property {{ owner: string, bytes: number, keys: number, milliseconds: number }[]} setData transfers of data from the
+ *   logic to the view
  * @property {{ method: string, address: string, status: number | string, milliseconds: number, bytes: number }[]}
  *   requests
  * @property {string[]} console output of the app
@@ -38,7 +39,7 @@ export function noteError(where, error) {
   console.error(where, error)
 }
 
-/** A short text of a value, to recognise it in a list. @param {unknown} value */
+/** Returns a short text by which a value is recognised in a list. @param {unknown} value */
 export function describe(value) {
   if (value === undefined) return ''
   try {

@@ -2,8 +2,8 @@ import { app, namespace } from './app-package.mjs'
 import { describe, note } from './log.mjs'
 
 /**
- * Globals that a browser has and the logic layer of a phone lacks. They are shadowed as undefined, so that code which
- * uses them fails here as on a phone.
+ * Globals that a browser has, and that the logic layer of a phone does not have. They are shadowed with undefined, so
+ * that code which uses them fails here as it fails on a phone.
  */
 const ABSENT = [
   ...['window', 'document', 'navigator', 'location', 'history', 'self', 'parent', 'top', 'frames'],
@@ -43,15 +43,15 @@ const consoleOfApp = {
   error: printed('error'),
 }
 
-/** The logic layer's global object. */
+/** The global object of the app's modules. */
 const globalOfApp = {}
 
 /** @type {Record<string, { exports: any }>} */
 const loaded = {}
 
 /**
- * Runs the app's modules.
- * @param {Record<string, unknown>} scope the names that every module has: wx, App, Page, ...
+ * Creates the loader that runs the app's modules.
+ * @param {Record<string, unknown>} scope names that every module can use: wx, App, Page, ...
  */
 export function createModules(scope) {
   /** @param {string} file @returns {any} */
@@ -81,7 +81,7 @@ export function createModules(scope) {
 }
 
 /**
- * The file of a module's relative path.
+ * Returns the file of a relative path in a module.
  * @param {string} from
  * @param {string} target
  */

@@ -43,7 +43,7 @@ desk.pick = async ({ range = [], rangeKey }) => {
 drawTabs((path) => moves.switchTab(path))
 part('back').addEventListener('click', () => moves.navigateBack())
 
-/** Calls one of the app's own hooks. @type {(hook: string, value?: unknown) => void} */
+/** Calls a hook of the app object. @type {(hook: string, value?: unknown) => void} */
 function tellApp(hook, value) {
   try {
     theApp.current?.[hook]?.(value)
@@ -52,7 +52,7 @@ function tellApp(hook, value) {
   }
 }
 
-/** Opens the app at the address in the frame's own hash, or at its first page. */
+/** Opens the app at the address in the hash of the frame, or at its first page. */
 function boot() {
   const began = performance.now()
   const asked = pageAddress(decodeURIComponent(location.hash.slice(1)))
@@ -71,7 +71,7 @@ function boot() {
 
 const bootMilliseconds = boot()
 
-/** Controls of the phone for tests and the developer's desk. */
+/** The controls of the phone, for tests and for the developer's desk. */
 const phone = {
   platform: app.platform,
   bootMilliseconds,

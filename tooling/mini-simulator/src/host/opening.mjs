@@ -1,16 +1,20 @@
 import { namespace } from './app-package.mjs'
 
-/** How this phone was opened, from its own address: `/~/phone?scene=1154&notch=1#<page and query>`. */
+/** The phone's own address says how the app is opened: `/~/phone?scene=1154&notch=1#<page and query>`. */
 const asked = new URLSearchParams(location.search)
 
-/** The scene, by the platform's value: a number in the messaging app, a text in the search app. */
+/** The scene, as a value of the platform: a number in the messaging app, a text in the search app. */
 export const scene = asked.get('scene') ?? (namespace === 'swan' ? '11101' : '1001')
 
-/** Whether a page is opened alone, from a friend's moments: no tab bar, no way to other pages, separate storage. */
+/**
+ * Whether the page is opened alone, from a friend's moments: without a tab bar, without a way to other pages, and with
+ * separate storage.
+ */
 export const isSinglePage = namespace === 'wx' && scene === '1154'
 
 /**
- * Areas that the phone covers, px: the status bar at the top and, on a phone without a button, the bar at the bottom.
+ * Heights that the phone covers, px: by the status bar at the top and, on a phone without a home button, by the bar at
+ * the bottom.
  */
 export const covered = asked.has('notch') ? { top: 47, bottom: 34 } : { top: 20, bottom: 0 }
 

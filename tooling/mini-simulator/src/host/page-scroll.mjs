@@ -3,7 +3,8 @@ import { pageSettings } from './app-package.mjs'
 /** @typedef {import('./pages.mjs').OpenPage} OpenPage */
 
 /**
- * Reports scrolling to a page, and each approach of its end once: 50 px, or as far as its `onReachBottomDistance` says.
+ * Reports the scrolling of a page. Also reports, once each time, that the page has come within 50 px of its end, or
+ * within its `onReachBottomDistance`.
  * @param {OpenPage} page
  * @param {(page: OpenPage, method: string, ...values: unknown[]) => unknown} tell
  */

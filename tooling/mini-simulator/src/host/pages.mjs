@@ -19,21 +19,21 @@ import { watchScroll } from './page-scroll.mjs'
  * @property {boolean} [ready]
  */
 
-/** Limit of open pages, as on the platform. */
+/** Most pages that can be open, as on the platform. */
 export const DEPTH_LIMIT = 10
 
-/** Open pages, the current one last. @type {OpenPage[]} */
+/** The open pages, the current one last. @type {OpenPage[]} */
 export const stack = []
 
-/** Pages of the tab bar that were opened; they stay open. @type {Record<string, OpenPage>} */
+/** The pages of the tab bar that were opened. They stay open. @type {Record<string, OpenPage>} */
 const tabPages = {}
 
-/** The current page. */
+/** Returns the current page. */
 export const topPage = () => stack.at(-1)
 
 /**
- * Calls a page's own method, if it has it; errors are logged. @type {(page: OpenPage | undefined, method: string,
- * ...values: unknown[]) => any}
+ * Calls a method of a page, if the page has it. Errors are logged.
+ * @type {(page: OpenPage | undefined, method: string, ...values: unknown[]) => any}
  */
 export function tell(page, method, ...values) {
   try {
@@ -65,7 +65,7 @@ function create(path, query) {
   const element = document.createElement('div')
   element.className = 'webview'
   element.dataset.path = path
-  // The engine replaces this element with its root.
+  // The engine replaces this element with the root of the page.
   element.append(document.createElement('i'))
   part('pages').append(element)
   const page = { path, query, instance, root, element }
@@ -73,7 +73,7 @@ function create(path, query) {
   return page
 }
 
-/** Opens a new page on top and loads it, as the current page. @param {OpenPage} page */
+/** Opens a page on top, which becomes the current page, and calls its onLoad. @param {OpenPage} page */
 function load(page) {
   stack.push(page)
   if (namespace === 'swan') tell(page, 'onInit', page.query)
@@ -115,8 +115,8 @@ function push(path, query) {
 }
 
 /**
- * The platform's error text for a move that is refused; undefined if it is allowed. @type {(move: string, path: string)
- * => string | undefined}
+ * Returns the platform's error text if a move is refused; undefined if it is allowed.
+ * @type {(move: string, path: string) => string | undefined}
  */
 export function refusal(move, path) {
   if (isSinglePage && stack.length) return 'can not navigate in single page mode'
@@ -128,7 +128,7 @@ export function refusal(move, path) {
   return undefined
 }
 
-/** Moves between pages, by the platform's names. */
+/** Moves between pages, with the platform's names. */
 export const moves = {
   /** @type {(path: string, query: Record<string, string>) => void} */
   navigateTo(path, query) {
@@ -141,8 +141,8 @@ export const moves = {
     push(path, query)
   },
   /**
-   * Opens the app at a page; a tab's page keeps its query too. @type {(path: string, query: Record<string, string>) =>
-   * void}
+   * Opens the app at a page. Here, a page of the tab bar keeps its query too.
+   * @type {(path: string, query: Record<string, string>) => void}
    */
   open(path, query) {
     if (isTab(path)) moves.switchTab(path, query)

@@ -1,14 +1,17 @@
 import { namespace } from './app-package.mjs'
 import { note } from './log.mjs'
 
-/** The search app writes list indexes as `a.0.b`; the engine needs `a[0].b`. @param {Record<string, unknown>} data */
+/**
+ * Converts keys for the engine: the search app writes list indexes as `a.0.b`, the engine needs `a[0].b`.
+ * @param {Record<string, unknown>} data
+ */
 const engineKeys = (data) =>
   namespace === 'swan'
     ? Object.fromEntries(Object.entries(data).map(([key, value]) => [key.replace(/\.(\d+)(?=\.|$)/g, '[$1]'), value]))
     : data
 
 /**
- * Sends a page's data to the view as a phone does: as text, from one process to another. Logs the amount.
+ * Sends the data of a page to the view as a phone does: as text, from one process to another. Logs the amount of data.
  * @param {any} instance page or component
  * @param {string} owner
  */

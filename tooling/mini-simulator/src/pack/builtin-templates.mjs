@@ -1,6 +1,6 @@
 /**
- * The inner markup of the client's components that the simulator draws itself. A component that is not listed is a
- * plain element of its own name.
+ * The inner markup of the client's components that the simulator itself draws. A component that is not listed is a
+ * plain element with the name of the component.
  * @type {Record<string, string>}
  */
 export const builtinTemplates = {
@@ -26,7 +26,7 @@ export const builtinTemplates = {
   'web-view': '<iframe src="{{shown}}" title="web-view" />',
 }
 
-/** Every element name of the client, which becomes `wx-<name>` and never an HTML element. */
+/** The names of all elements of the client. They become `wx-<name>`, so that none is an HTML element. */
 export const clientTags = [
   ...Object.keys(builtinTemplates),
   ...['view', 'text', 'icon', 'picker-view', 'picker-view-column', 'video', 'map', 'canvas', 'camera', 'audio'],

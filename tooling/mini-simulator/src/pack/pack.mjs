@@ -6,7 +6,7 @@ import { clientMarkup } from './client-markup.mjs'
 import { browserSheets } from './style-sheets.mjs'
 import { swanMarkup } from './swan-markup.mjs'
 
-/** File extensions of the two platforms. */
+/** The file extensions of both platforms. */
 const ENDINGS = {
   weapp: { template: '.wxml', script: '.wxs', style: '.wxss' },
   swan: { template: '.swan', script: '.sjs', style: '.css' },
@@ -22,10 +22,10 @@ const PICTURES = {
 }
 
 /**
- * A built app as the browser host reads it.
+ * A built app in the form that the browser loads.
  * @typedef {object} AppPackage
  * @property {'weapp' | 'swan'} platform
- * @property {Record<string, string>} js script text by path
+ * @property {Record<string, string>} js texts of scripts by path
  * @property {Record<string, any>} json settings by path without extension
  * @property {Record<string, string>} css style sheets by path without extension
  * @property {Record<string, string>} assets pictures as data addresses, by path from the root
@@ -33,10 +33,10 @@ const PICTURES = {
  */
 
 /**
- * Packs a built mini-program (or smart-app) into one script for the browser.
- * Throws when the folder holds no built app.
+ * Packs a built mini-program or smart-app into one script for the browser.
  * @param {string} dist
  * @returns {{ app: AppPackage, code: string }}
+ * @throws if the folder contains no built app
  */
 export function pack(dist) {
   if (!existsSync(join(dist, 'app.json'))) throw new Error(`No built app in ${dist}: app.json is missing`)

@@ -3,8 +3,8 @@ import { posix } from 'node:path'
 const IMPORT = /@import\s+(?:url\()?["']([^"']+)["']\)?\s*;/g
 
 /**
- * Style sheets for a browser: imports are inlined, `rpx` is computed from the phone's width, `vh` from the page's own
- * height, which ends at the tab bar, and the safe area at the bottom from the phone's.
+ * Converts style sheets for a browser: imports are inlined; `rpx` is computed from the width of the phone, `vh` from
+ * the height of the page, which ends at the tab bar, and the safe area at the bottom from that of the phone.
  * @param {Record<string, string>} sheets text by path without its extension
  * @returns {Record<string, string>}
  */

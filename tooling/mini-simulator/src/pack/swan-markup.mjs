@@ -1,4 +1,4 @@
-/** A loop: `item, index in list trackBy item.key`; all but the list may be left out. */
+/** A loop: `item, index in list trackBy item.key`. Only the list is required. */
 const LOOP = /^\s*(?:(\w+)(?:\s*,\s*(\w+))?\s+in\s+)?([\s\S]*?)(?:\s+trackBy\s+([\w.]+))?\s*$/
 
 const braced = (/** @type {string} */ text) => (/^\s*\{\{[\s\S]*\}\}\s*$/.test(text) ? text : `{{${text}}}`)
@@ -14,8 +14,8 @@ function loopAttributes(value) {
 }
 
 /**
- * Translates the search app's markup into the messaging app's: the two differ in how they write loops, conditions,
- * objects and two-way values.
+ * Translates the markup of the search app into that of the messaging app: the two write loops, conditions, objects and
+ * two-way values differently.
  * @param {string} markup swan template
  */
 export const swanMarkup = (markup) =>
@@ -28,5 +28,5 @@ export const swanMarkup = (markup) =>
     .replace(/\bs-for="([^"]*)"/g, (_, value) => loopAttributes(value))
     .replace(/\bs-(if|elif)="([^"]*)"/g, (_, word, value) => `wx:${word}="${braced(value)}"`)
     .replace(/\bs-else\b/g, 'wx:else')
-    // The loop around it has the key already.
+    // The loop around the element has the key already.
     .replace(/\ss-key="[^"]*"/g, '')

@@ -1,16 +1,16 @@
 import { phoneAddress } from './phone-address.js'
 
-/** The developer's desk beside the phone: the app's platform calls, and its transfers to the view. */
+/** The developer's desk beside the phone. It shows the app's platform calls and its transfers to the view. */
 
 const frame = /** @type {HTMLIFrameElement} */ (document.getElementById('phone'))
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id))
 
-/** @returns {any} the phone inside the frame, once it runs */
+/** @returns {any} the phone in the frame, once it runs */
 const phone = () => /** @type {any} */ (frame.contentWindow)?.hearthPhone
 
 const bytes = (/** @type {number} */ count) => (count < 1024 ? `${count} B` : `${(count / 1024).toFixed(1)} KB`)
 
-/** The contents of each tab: its columns, and rows from the log, newest first. */
+/** The contents of each tab: its columns, and its rows from the log, the newest first. */
 const views = {
   Requests: {
     columns: ['', 'Address', 'Answer', 'Size', 'ms'],
@@ -105,7 +105,10 @@ function paragraph(text) {
 
 const opening = /** @type {HTMLFormElement} */ (byId('opening'))
 
-/** Opens the app with the desk's settings, and writes them into the desk's own address: a reload uses them again. */
+/**
+ * Opens the app with the settings of the desk, and writes them into the desk's own address, so that a reload uses them
+ * again.
+ */
 function openApp() {
   const { path = '', scene = '' } = Object.fromEntries(new FormData(opening))
   const notch = checkbox('notch').checked
@@ -118,7 +121,7 @@ function openApp() {
   frame.style.colorScheme = checkbox('dark').checked ? 'dark' : 'light'
   const { href, pathname, search } = new URL(phoneAddress({ path, scene, notch }), location.href)
   const now = frame.contentWindow?.location
-  // A change of the hash alone does not load the frame.
+  // A change of only the hash does not load the frame.
   const isSame = now?.pathname === pathname && now.search === search
   frame.src = href
   if (isSame) now.reload()

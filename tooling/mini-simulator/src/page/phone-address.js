@@ -1,7 +1,7 @@
 /**
- * The address of a phone that opens an app in a certain way; `host/opening.mjs` reads it.
- * @param {{ path?: string, scene?: number | string, notch?: boolean }} opening page and query in the app's form; the
- *   platform's number of the scene; whether the phone has a notch
+ * Returns the address of a phone that opens an app with these settings; `host/opening.mjs` reads the address.
+ * @param {{ path?: string, scene?: number | string, notch?: boolean }} opening `path`: page and query in the app's
+ *   form; `scene`: the platform's number of the scene; `notch`: whether the phone has a notch
  * @returns {string}
  */
 export function phoneAddress({ path = '', scene, notch = false }) {

@@ -25,7 +25,7 @@ async function callTheShop() {
   }
 }
 
-/** Types of the entry for mini-programs stand without Taro. */
+/** The types of the entry for mini-programs do not need Taro. */
 export type MiniApi = ReturnType<typeof createMiniApi<{ cart: typeof cart }>>
 
 // @ts-expect-error: a cart has no call `raed`.

@@ -13,7 +13,7 @@ const count: CartCount = await api.cart.count({})
 const refused = await api.cart.read({}).catch((error: ApiError) => error)
 const stubbed = await createCoreApi({ baseUrl: '', channelId: 1, platformId: 1, transport: createStub().transport }, { cart: cartAlone }).cart.count({})
 
-/** Types of the entry for mini-programs stand without Taro. */
+/** The types of the entry for mini-programs do not need Taro. */
 export type MiniApi = ReturnType<typeof createMiniApi<{ cart: typeof cart }>>
 
 // @ts-expect-error: nobody can put 'two' of something into a cart.

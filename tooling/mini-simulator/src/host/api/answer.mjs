@@ -7,7 +7,7 @@
 const hasCallbacks = (options) => Boolean(options?.success || options?.fail || options?.complete)
 
 /**
- * Answers a call as the platforms do: asynchronously, through callbacks if given, else by a promise.
+ * Answers a call as the platforms do: asynchronously, through its callbacks if it has any, otherwise by a promise.
  * @template {object} [Result=object]
  * @param {string} name
  * @param {Callbacks | undefined} options

@@ -24,7 +24,7 @@ const invoiceTitle = {
   bankAccount: '6225000000000000',
 }
 
-/** Calls for which both apps' phones ask their owner: the question, and the result of a yes. */
+/** Calls of both apps for which the phone asks its owner, each with the question and the result if the owner agrees. */
 const EVERYWHERE = {
   chooseAddress: { title: '选择收货地址', answer: () => address },
   chooseInvoiceTitle: { title: '选择发票抬头', answer: () => invoiceTitle },
@@ -37,7 +37,7 @@ const EVERYWHERE = {
   saveImageToPhotosAlbum: { title: '保存到相册', answer: () => ({}) },
 }
 
-/** Such calls of only one of them. */
+/** Calls of one app for which the phone asks its owner. */
 const OWN = {
   wx: {
     chooseMedia: {
@@ -70,10 +70,10 @@ const gives =
   (options = {}) =>
     succeed(name, options, result)
 
-/** Codes that were issued: each is valid once. */
+/** Number of codes that were issued. Each code is valid once. */
 let codes = 0
 
-/** Calls by which the phone's owner grants an app something, or denies it; nothing is sent over the network. */
+/** Calls by which the owner of the phone grants an app something, or denies it. Nothing is sent over the network. */
 export const questions = {
   ...Object.fromEntries(
     Object.entries({ ...EVERYWHERE, ...OWN[namespace === 'swan' ? 'swan' : 'wx'] }).map(([name, about]) => [

@@ -3,7 +3,7 @@ import { showToast } from '../frame.mjs'
 import { covered, scene } from '../opening.mjs'
 import { succeed } from './answer.mjs'
 
-/** Height of the bar with the title, px. */
+/** Height of the title bar, px. */
 const TITLE_BAR = 44
 
 const size = () => ({ width: innerWidth, height: innerHeight })
@@ -48,7 +48,7 @@ export const launch = {
 
 let clipboard = ''
 
-/** Callbacks for when a newer version of the app has been downloaded. @type {(() => void)[]} */
+/** Callbacks that run when a newer version of the app was downloaded. @type {(() => void)[]} */
 const whenUpdated = []
 const updates = {
   onCheckForUpdate() {},
@@ -57,10 +57,10 @@ const updates = {
   applyUpdate: () => location.reload(),
 }
 
-/** Tells the app that a newer version has been downloaded. */
+/** Tells the app that a newer version was downloaded. */
 export const bringUpdate = () => whenUpdated.forEach((listener) => listener())
 
-/** Properties and abilities of the phone. */
+/** Calls for the properties and functions of the phone. */
 export const device = {
   getSystemInfoSync: systemInfo,
   getWindowInfo: systemInfo,

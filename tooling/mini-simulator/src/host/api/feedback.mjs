@@ -44,7 +44,7 @@ async function showActionSheet(options = {}) {
     : refuse('showActionSheet', options, 'cancel')
 }
 
-/** Messages, questions and bars. */
+/** Calls that show messages, dialogs and bars. */
 export const feedback = {
   showToast: does('showToast', showToast),
   hideToast: does('hideToast', hideToast),

@@ -27,8 +27,8 @@ const known = {
 }
 
 /**
- * Whether the simulator has a call or a component: `showToast`, `button`, or a field of a call's synchronous result,
- * such as `getWindowInfo.return.safeArea`. False for all other parts.
+ * Returns whether the simulator has a call or a component: `showToast`, `button`, or a field of a call's synchronous
+ * result, such as `getWindowInfo.return.safeArea`. Returns false for everything else.
  * @param {string} schema
  */
 function canIUse(schema) {
@@ -52,12 +52,12 @@ const noted =
   }
 
 /** Names that a module system or a promise reads from every object. */
-/** Also names that a bundle's loader uses, and services that an app can do without. */
+/** Also names that the loader of a bundle reads, and services that an app can do without. */
 const NOT_CALLS = ['webpackJsonp', 'cloud', 'then', 'toJSON', 'default', '__esModule', '$$typeof', 'prototype']
 
 /**
  * The platform's calls. A call that the simulator does not have is undefined, as on an old phone, and its name is
- * recorded; listeners for events that never happen here are accepted silently.
+ * logged. Listeners for events that never happen here are accepted and do nothing.
  */
 export const platformApi = new Proxy(
   Object.fromEntries(

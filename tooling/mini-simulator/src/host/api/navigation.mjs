@@ -21,7 +21,7 @@ const move =
     return succeed(name, options)
   }
 
-/** Moves between pages. */
+/** Calls that move between pages. */
 export const navigation = {
   navigateTo: move('navigateTo'),
   redirectTo: move('redirectTo'),

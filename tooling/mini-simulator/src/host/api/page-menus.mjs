@@ -2,7 +2,7 @@ import { part } from '../frame.mjs'
 import { tell, topPage } from '../pages.mjs'
 import { succeed } from './answer.mjs'
 
-/** Pulls the current page down, as a finger would; the app reports when it is done. */
+/** Pulls the current page down, as a finger would. The app reports when it has refreshed the page. */
 export function pullDown() {
   part('pulling').hidden = false
   part('pages').classList.add('pulled')
@@ -15,7 +15,7 @@ function letGo() {
 }
 
 /**
- * The share card of the current page.
+ * Returns the share card of the current page.
  * @param {'menu' | 'button' | 'timeline'} from
  * @returns {Record<string, string> | undefined}
  */
@@ -24,7 +24,7 @@ export function share(from) {
   return tell(topPage(), method, { from, target: undefined })
 }
 
-/** Menus and gestures of a page. */
+/** Calls for the menus and gestures of a page. */
 export const pageMenus = {
   startPullDownRefresh(/** @type {any} */ options) {
     pullDown()

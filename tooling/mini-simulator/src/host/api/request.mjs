@@ -2,10 +2,10 @@ import { browserAddress } from '../addresses.mjs'
 import { note } from '../log.mjs'
 import { refuse, succeed } from './answer.mjs'
 
-/** Network settings of the developer. */
+/** State of the network, which the developer or a test sets. */
 export const network = { offline: false, delay: 0 }
 
-/** Limit of concurrent requests on the platforms; further ones wait. */
+/** Most concurrent requests, as on the platforms. Further requests wait. */
 const AT_ONCE = 10
 let running = 0
 /** @type {(() => void)[]} */
@@ -20,7 +20,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'CO
 
 const wait = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The data of a GET becomes its query, as on the platforms. @param {any} options */
+/** Returns the address of a request. As on the platforms, the data of a GET becomes its query. @param {any} options */
 function addressOf({ url, method = 'GET', data }) {
   const address = browserAddress(url)
   if (method !== 'GET' || !data || typeof data !== 'object') return address
@@ -36,7 +36,10 @@ function bodyOf({ method = 'GET', data }) {
   return typeof data === 'string' ? data : JSON.stringify(data)
 }
 
-/** wx.request: any status is a success, cookies do not exist, and a reply is text or JSON. @param {any} options */
+/**
+ * Makes a request as wx.request does: any status is a success, there are no cookies, and a reply is text or JSON.
+ * @param {any} options
+ */
 export function request(options) {
   const method = String(options.method ?? 'GET').toUpperCase()
   const stop = new AbortController()

@@ -2,8 +2,9 @@ import { topPage } from '../pages.mjs'
 import { succeed } from './answer.mjs'
 
 /**
- * Elements of the current page; the engine writes ids with a prefix of its own. @param {string} selector @returns
- * {Element[]}
+ * Returns elements of the current page. The engine adds a prefix of its own to ids.
+ * @param {string} selector
+ * @returns {Element[]}
  */
 function elements(selector) {
   const page = topPage()?.element
@@ -70,7 +71,7 @@ export function createSelectorQuery() {
   return query
 }
 
-/** Reports when an element comes into view. */
+/** Reports when an element becomes visible. */
 export function createIntersectionObserver() {
   let margin = '0px'
   /** @type {IntersectionObserver | undefined} */

@@ -1,7 +1,7 @@
 import { desk } from '../desk.mjs'
 import { elementOf, emit, mark, properties } from './parts.mjs'
 
-/** Components that navigate when tapped. */
+/** Components that navigate when they are tapped. */
 export const buttons = {
   button: {
     properties: properties(['disabled', 'type', 'loading', 'plain', 'size', 'openType', 'formType', 'hoverClass']),

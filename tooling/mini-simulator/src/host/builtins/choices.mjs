@@ -7,8 +7,8 @@ function showChecked(component) {
 }
 
 /**
- * A check box or radio button of the phone, made of the browser's field. @param {boolean} speaks whether it reports to
- * the app itself, or its group does
+ * Returns a check box or radio button of the phone, made of a field of the browser.
+ * @param {boolean} speaks whether it reports changes to the app itself, instead of its group
  */
 const tick = (speaks) => ({
   properties: properties(['checked', 'disabled', 'value', 'color', 'type', 'name']),
@@ -31,7 +31,11 @@ const tick = (speaks) => ({
   },
 })
 
-/** @param {string} tag of the members @param {boolean} many whether several may be on */
+/**
+ * Returns a group of check boxes or radio buttons.
+ * @param {string} tag of the members
+ * @param {boolean} many whether several can be checked
+ */
 const group = (tag, many) => ({
   lifetimes: {
     attached() {

@@ -6,8 +6,8 @@ import { media } from './media.mjs'
 import { scrollers } from './scrollers.mjs'
 
 /**
- * The client's components that the simulator draws itself: definitions for the engine, by name. @type {Record<string,
- * any>}
+ * The client's components that the simulator itself draws: definitions for the engine, by name.
+ * @type {Record<string, any>}
  */
 export const builtins = Object.fromEntries(
   Object.entries({ ...inputs, ...choices, ...scrollers, ...media, ...buttons }).map(([tag, definition]) => [
@@ -16,7 +16,7 @@ export const builtins = Object.fromEntries(
   ]),
 )
 
-/** Puts a component's attributes for screen readers on its element. @param {any} definition */
+/** Copies the attributes of a component for screen readers to its element. @param {any} definition */
 function spoken(definition) {
   return {
     ...definition,

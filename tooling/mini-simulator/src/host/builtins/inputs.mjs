@@ -14,8 +14,8 @@ const NAMES = [
 ]
 
 /**
- * Text fields. The client keeps the typed text; the app is told of it and may set another value. @param {'input' |
- * 'textarea'} tag
+ * Returns a text field. The client keeps the typed text; the app is told of it, and can set another value.
+ * @param {'input' | 'textarea'} tag
  */
 const textField = (tag) => ({
   properties: properties(NAMES),

@@ -26,7 +26,7 @@ const image = {
   },
 }
 
-/** A web page. Its frame is served from the simulator's own origin, so its address can be read. */
+/** A web page in a frame. The frame is served from the simulator's own origin, so that its address can be read. */
 const webView = {
   properties: properties(['src']),
   data: { shown: 'about:blank' },

@@ -60,7 +60,7 @@ const scrollView = {
   },
 }
 
-/** Slides lie side by side in a track with scroll snapping; dots are drawn over it. */
+/** Shows slides side by side in a track with scroll snapping, and draws dots over them. */
 const swiper = {
   properties: properties([
     'current',
