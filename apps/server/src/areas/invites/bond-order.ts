@@ -15,8 +15,9 @@ interface SharedOrder {
 }
 
 /**
- * A first purchase by a promoter's share invites its buyer, if a campaign ran when it was placed. Whether it earns was
- * decided and stored with the order, and decides this too.
+ * Records that a promoter invited a buyer, when the buyer's first purchase by the promoter's share is paid, and if a
+ * campaign was running when it was placed. The facts stored with the order decide this, as they decide about its
+ * rebate.
  */
 export const bondOrders: Consumer = {
   name: 'invitations by orders',
