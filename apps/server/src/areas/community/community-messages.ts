@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<PostOutcome, (title: string, reason: string) => str
   takenDown: (title, reason) => `您的内容「${title}」已下架：${reason}`,
 }
 
-/** What shoppers are told of the community. What they did themselves they know. */
+/** Messages to shoppers about the community. A shopper's own actions need no message. */
 export const COMMUNITY_MESSAGES = [
   message({
     kind: 'postJudged',

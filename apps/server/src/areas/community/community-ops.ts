@@ -98,7 +98,7 @@ const decide = (
     await postJudged.emit(context, [{ subject: `post/${postId}`, version: post.version + 1, data: told }])
   })
 
-/** What staff ask of the community. */
+/** Calls of staff for the community. */
 export const communityOps: readonly OpsAnswers[] = [
   reads(posts, {
     async list(payload, context) {

@@ -11,7 +11,7 @@ import { RefusedRows } from '#kernel/ops/refused-rows'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * What staff ask of the home page.
+ * Calls of staff for the home page.
  * @param campaigns those that the shop lists on one page
  */
 export const homeOps = (campaigns: readonly CampaignSource[]): readonly OpsAnswers[] => [

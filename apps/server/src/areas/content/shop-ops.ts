@@ -8,7 +8,7 @@ import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { reads, writes } from '#kernel/ops/ops-area'
 import { needVersion } from '#kernel/ops/ops-error'
 
-/** What staff ask of the shop itself. */
+/** Calls of staff for the shop itself. */
 export const shopOps = [
   reads(shop, { read: (_, { db }) => readOpsShop(db) }),
   writes(shop, { change: (payload, context) => changeShop(context, payload) }),

@@ -12,7 +12,7 @@ const SHORT = codes(CROWD_FUNDING_STATE, 'running', 'failed', 'refunded')
 /** and states in which a run without it is not over. */
 const OPEN = codes(CROWD_FUNDING_STATE, 'running', 'reached', 'released')
 
-/** What must hold of crowd-fundings. */
+/** Laws of crowd-fundings. */
 export const CROWD_FUNDING_LAWS: readonly Law[] = [
   {
     fault: 'a crowd-funding that has not what its paid orders come to',

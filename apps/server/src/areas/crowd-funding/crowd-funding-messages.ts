@@ -4,7 +4,7 @@ import type { CrowdFundingEvents } from '#areas/crowd-funding/crowd-funding-even
 import { ofOrder, ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of crowd-fundings that they support. */
+/** Messages to shoppers about crowd-fundings that they support. */
 export const CROWD_FUNDING_MESSAGES = [
   message({
     kind: 'crowdFundingOver',

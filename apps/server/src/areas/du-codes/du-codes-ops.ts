@@ -32,7 +32,7 @@ const batchList = opsList<ListDuBatches, OpsDuBatch>({
   nameOf: ({ batchId }) => batchId,
 })
 
-/** What staff ask of redemption codes. */
+/** Calls of staff for redemption codes. */
 export const duCodesOps: readonly OpsAnswers[] = [
   reads(duCodes, {
     async list(payload, context) {

@@ -173,7 +173,7 @@ async function copy(
   })
 }
 
-/** What staff ask of fission activities. */
+/** Calls of staff for fission activities. */
 export const fissionOps: readonly OpsAnswers[] = [
   reads(fissions, {
     async list(payload, context) {

@@ -5,7 +5,7 @@ import { codes } from '#kernel/laws/law-codes'
 /** Codes of an item that its shopper has. */
 const GIVEN = `select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null`
 
-/** What must hold of products that are delivered as codes. */
+/** Laws of products that are delivered as codes. */
 export const ORDER_CODE_LAWS: readonly Law[] = [
   {
     fault: 'a line with more codes than pieces, or with codes of another sku or before it was paid',

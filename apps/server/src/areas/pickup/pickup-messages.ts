@@ -2,7 +2,7 @@ import { formatDeadline, MESSAGE_TOPIC } from '@hearth/domain'
 import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of parcels in cabinets. */
+/** Messages to shoppers about parcels in cabinets. */
 export const PICKUP_MESSAGES = [
   message({
     kind: 'parcelWaiting',

@@ -4,7 +4,7 @@ import { balanceDue } from '#areas/pre-sale/remind-of-balances'
 import { ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of pre-sales. */
+/** Messages to shoppers about pre-sales. */
 export const PRE_SALE_MESSAGES = [
   message({
     kind: 'balanceDue',

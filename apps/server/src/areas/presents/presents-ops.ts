@@ -219,7 +219,7 @@ async function copy(
   })
 }
 
-/** What staff ask of activities that give presents. */
+/** Calls of staff for activities that give presents. */
 export const presentsOps: readonly OpsAnswers[] = [
   reads(presents, {
     async list(payload, context) {

@@ -13,7 +13,7 @@ import { readList } from '#kernel/ops/ops-list'
 import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /**
- * What staff ask of promotions.
+ * Calls of staff for promotions.
  * @param parts every part of a shop file that reads its promotions, in the order in which they are written
  */
 export const promotionsOps = (parts: readonly ShopFilePart[]): readonly OpsAnswers[] => [

@@ -25,7 +25,7 @@ const linkList = opsList<ListShortLinks, LinkRow>({
   nameOf: ({ code }) => code,
 })
 
-/** What staff ask of short links. */
+/** Calls of staff for short links. */
 export const shareOps = [
   reads(content, {
     async links(payload, context) {
