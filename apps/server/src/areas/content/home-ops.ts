@@ -12,7 +12,7 @@ import { ShopError } from '#kernel/shop-error'
 
 /**
  * Calls of staff for the home page.
- * @param campaigns those that the shop lists on one page
+ * @param campaigns the campaigns that the shop lists on one page
  */
 export const homeOps = (campaigns: readonly CampaignSource[]): readonly OpsAnswers[] => [
   reads(content, {

@@ -62,8 +62,8 @@ export async function readShopVersion(db: Database): Promise<number> {
 }
 
 /**
- * Changes the shop's profile as it was read, one change at a time.
- * @throws OpsError stale
+ * Locks the version of the shop's profile and increments it, so that one change runs at a time.
+ * @throws OpsError stale unless the version is `expected`
  */
 export async function lockShopVersion(trx: Database, expected: number): Promise<void> {
   await sql`select from setting where name = 'shopVersion' for update`.execute(trx)
