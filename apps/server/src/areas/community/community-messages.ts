@@ -1,10 +1,10 @@
 import { message } from '#kernel/messages/message'
 import { tellingEvent } from '#kernel/messages/telling-event'
 
-/** What staff decided about a post. */
+/** The decision of staff about a post. */
 export type PostOutcome = 'published' | 'refused' | 'takenDown'
 
-/** Staff decided about a post; told to its author. */
+/** Staff decided about a post. Its author gets a message. */
 export const postJudged = tellingEvent<{
   shopperId: string
   postId: string
