@@ -13,7 +13,7 @@ export const CROWD_FUNDING_MESSAGES = [
     topic: MESSAGE_TOPIC.order,
     of: {
       ...ofOwnEvent<CrowdFundingEvents>()('order.fundingReached', (orderId) => ({ orderId, reached: true })),
-      // Other ends of an order are told by its refund, or are the shopper's own action.
+      // Other ends of an order have the message of its refund, or are the shopper's own action.
       ...ofOrder(
         'order.cancelled',
         (orderId) => ({ orderId, reached: false }),
