@@ -2,7 +2,7 @@ import { kindsNeverSent, ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/laws/law'
 import { codes } from '#kernel/laws/law-codes'
 
-/** Codes of an item that its shopper has. */
+/** A query for the number of codes that the shopper has for an item. */
 const GIVEN = `select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null`
 
 /** Laws of products that are delivered as codes. */
