@@ -67,7 +67,7 @@ async function mergeVisitorCart({ db, random }: UnitOfWork, viewer: Viewer, toke
   // The visitor's own lines are deleted too. A line that the shopper added at the same time keeps the higher quantity.
   await prepared`
     with gone as (delete from visitor where id = ${visitorId}),
-    -- Deleted here rather than by the database, since not every engine has foreign keys.
+    -- The lines are deleted here and not by a foreign key, since not every engine has foreign keys.
     emptied as (delete from cart_line where visitor_id = ${visitorId})
     insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
     select line.id, ${shopperId}, line.sku_no, line.quantity, line.checked, line.created_at

@@ -17,7 +17,7 @@ interface LiveRow {
 
 /**
  * Lists a page of broadcasts, in the domain's order. They are sorted here, since a shop has few of them. The page
- * continues after the broadcast `startId`, or after its place if it moved, ended or was deleted.
+ * continues after the broadcast `startId`, and is empty if that is no longer in the list.
  */
 export async function readLives(
   db: Database,
