@@ -13,8 +13,8 @@ export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): Ra
     select on_sku.sku_no, on_sku.promotion_price, on_sku.stock, on_sku.shopper_limit, on_sku.deposit_amount,
       on_sku.deposit_worth, promotion.*, ${promotionTerms} as terms
     from promotion_sku on_sku
-    -- The nested select reads each promotion by its id. The planner would scan all running promotions for each row,
-    -- since it expects few of them.
+    -- The lateral select reads each promotion by its id. Otherwise the planner, which expects few running promotions,
+    -- scans their table for each row.
     cross join lateral (
       select * from promotion
       where id = on_sku.promotion_id and begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion}
