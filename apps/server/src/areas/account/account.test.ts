@@ -209,8 +209,8 @@ shopOnAnEngine('an account', stock, (at) => {
     for (const own of [buyer.telephone, 'gone@example.com', 'open-gone']) expect(left.rows[0]?.text).not.toContain(own)
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(shopper) - 'created_at' - 'deleted_at' as row from shopper where id = ${buyer.id}`.execute(db())
-    // Compares the whole row, so that `shopperEnd` has to empty a column that is added later, or this list has to name
-    // it.
+    // The whole row is compared, so that a new column fails this test until `shopperEnd` empties it or it is listed
+    // here.
     expect(rows[0]?.row).toEqual({
       id: buyer.id,
       telephone: `deleted:${buyer.id}`,

@@ -15,7 +15,7 @@ import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const TELEPHONE = '13955550001'
 const EMAIL = 'niangui@example.com'
-/** The telephone of the delivery address, which parcels are also collected with. */
+/** The telephone of the delivery address, and of the address where a returned product is collected. */
 const ADDRESS_TELEPHONE = '13955550002'
 const LAMP = [{ skuNo: 'lamp', itemQuantity: 1 }]
 

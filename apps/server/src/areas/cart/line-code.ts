@@ -6,7 +6,7 @@ import type { LineCode } from '#areas/cart/cart-line'
 export interface StoredLineCode extends Omit<LineCode, 'refusal'> {
   /** Fen per piece. */
   price: number
-  /** Pieces of the code that its other lines leave over. */
+  /** Pieces that the other lines of the code leave for this line. */
   left: number
   used: boolean
   /** True if the code's batch still offers the sku. */

@@ -9,8 +9,8 @@ const WORDS: Readonly<Partial<Record<ProductStatus, string>>> = {
 }
 
 /**
- * Returns the error for a product that can't be bought. It tells products that are off the shelf, or that are only sold
- * on the page of their campaign, from products that are sold out.
+ * Returns the error for a product that can't be bought. It distinguishes products that are off the shelf, or that are
+ * only sold on the page of their campaign, from products that are sold out.
  */
 export const notForSale = ({ status, soldBy }: Pick<PricedCartLine, 'status' | 'soldBy'>): ShopError =>
   soldBy

@@ -15,7 +15,7 @@ export interface PricedLines extends PricedOrder<CartLine, OwnedCoupon> {
  * Prices the lines of a viewer. The cart, the settlement and the order all use this, so that the shown price is the
  * price that is charged.
  * @param coupons the coupons that the shopper can use; none for a cart
- * @param tenders other means of payment, such as points; none for a cart
+ * @param tenders other means of payment, such as coins; none for a cart
  */
 export const priceLines = (
   seen: Omit<SeenLines, 'unpaidOrders'>,

@@ -26,8 +26,8 @@ const PRICES = {
 }
 
 /**
- * Tells shoppers about products in their carts that became cheaper. At night it only records the prices of new lines,
- * so that shoppers learn of a price that falls at night in the morning.
+ * Tells shoppers about products in their carts that became cheaper. At night it only records the prices of new lines. A
+ * price that falls at night is reported in the morning.
  */
 export const priceReminder: Reminder = {
   byDay: (work) => remindOfPrices(work, PRICES.falls),

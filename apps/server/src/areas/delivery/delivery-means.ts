@@ -46,7 +46,7 @@ export const deliveryMeansOrDefault = (
       )
     : deliveryMeans(shopperId, addressId)
 
-/** An expression for the rules of delivery, with a place as the destination that is no shopper's address. */
+/** An expression for the rules of delivery, with a destination that is no shopper's address. */
 export const deliveryMeansTo = (place: NonNullable<DeliveryMeans['place']>): RawBuilder<DeliveryMeans> =>
   means(sql`${JSON.stringify(place)}::jsonb`)
 

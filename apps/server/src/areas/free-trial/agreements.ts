@@ -30,8 +30,8 @@ export async function readAgreement(
 }
 
 /**
- * Signs an agreement once. A shopper whose identity is not verified yet sends it with this call. The captcha and the
- * identity port are used before the transaction begins.
+ * Signs an agreement once. A shopper whose identity is not verified yet sends a name and an id number with this call.
+ * The captcha and the identity port are used before the transaction begins.
  * @throws ShopError as the call says
  */
 export async function signAgreement(context: Context, wish: SignAgreement): Promise<Agreement> {

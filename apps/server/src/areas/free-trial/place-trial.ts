@@ -39,7 +39,7 @@ const DECIDING: readonly (keyof FreeTrialDraft)[] = [
   'telephone',
 ]
 
-/** Places an order for a trial. Asks the risk port before whether staff have to review it. */
+/** Places an order for a trial. First asks the risk port whether staff have to review the trial. */
 export async function placeTrialDraft(draft: FreeTrialDraft, context: Context): Promise<PlacedOrder> {
   const viewer = viewerOf(context)
   await readAgreement(context.db, viewer.shopperId, draft)

@@ -15,8 +15,8 @@ interface SharedOrder {
 }
 
 /**
- * Records that a promoter invited a buyer, when the buyer's first purchase by the promoter's share is paid, and if a
- * campaign was running when it was placed. The facts stored with the order decide this, as they decide about its
+ * When a buyer's first purchase by a promoter's share is paid, records that the promoter invited the buyer, if a
+ * campaign was running when the order was placed. The facts stored with the order decide this, as they decide about its
  * rebate.
  */
 export const bondOrders: Consumer = {

@@ -29,8 +29,9 @@ interface NewAccount {
 type Noted = Pick<Bond, 'shopperId' | 'promoterId' | 'campaignId' | 'invitedAt'>
 
 /**
- * Finds the promoter who first recorded the telephone of each account. The number was recorded at most 30 days ago,
- * before the account was opened, the campaign was still running then, and the account is not the promoter's own.
+ * Finds the promoter who first recorded the telephone of each account. The number must have been recorded at most 30
+ * days ago, and before the account was opened. The campaign must have been running when the account was opened, and the
+ * promoter can't be the account's own shopper.
  */
 async function findNoted(work: NumberWork, accounts: readonly NewAccount[]): Promise<Noted[]> {
   const { db, now } = work

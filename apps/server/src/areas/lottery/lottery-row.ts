@@ -124,7 +124,7 @@ export function needRunning(lottery: LotteryRow, now: number): void {
 export const tableOf = ({ prizes }: Pick<LotteryRow, 'prizes'>): (TablePrize & PrizeRow)[] =>
   prizes.map((prize) => ({ ...prize, quantity: prize.quantity ?? undefined }) as TablePrize & PrizeRow)
 
-/** Returns the prize of a lottery that is nothing. A draw that hits a sold-out prize wins nothing. */
+/** Returns the prize that stands for winning nothing. A draw that hits a sold-out prize gets it. */
 export const nothingOf = ({ prizes }: Pick<LotteryRow, 'prizes'>): PrizeRow => {
   const nothing = prizes.find(({ prizeType }) => prizeType === PRIZE_TYPE.nothing)
   if (!nothing) throw new Error('a lottery without a prize that is nothing')

@@ -1,7 +1,7 @@
 import type { LotteryPrize, Prize } from '@hearth/sdk/core'
 import type { PrizeRow } from '#areas/lottery/lottery-row'
 
-/** Returns a prize for shoppers. */
+/** Returns a prize in the form for shoppers. */
 export const shownPrize = ({
   prizeId,
   prizeName,

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface Received {
   shopperId: string
-  /** Fen paid for products, less refunds. What refunds held back is not part of it. */
+  /** Fen paid for products, less refunds. Amounts that refunds held back do not count as paid. */
   paid: number
 }
 

@@ -38,9 +38,9 @@ const SEEN_DAYS = 30
 export const PAID = sql<boolean>`orders.paid_at is not null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}`
 
 /**
- * Computes again which products are bought and viewed together with each product, an hour after the last time, those
- * computed longest ago first. Reads a limited number of rows for each product, all by indexes, so that its duration
- * does not depend on the size of the shop. Requests of shoppers then need no join.
+ * Recomputes which products are bought and viewed together with each product, an hour after the last time. Begins with
+ * the products that were computed longest ago. Reads a limited number of rows for each product, all by indexes, so that
+ * its duration does not depend on the size of the shop. Requests of shoppers then need no join.
  * @returns the number of products that were computed
  */
 export function pairProducts(db: Database, now: number): Promise<number> {

@@ -13,7 +13,7 @@ export const PROMOTION_ORDER = {
   nameOf: ({ promotionId }: { promotionId: string }) => promotionId,
 }
 
-/** The list of promotions of one type, for the list of its results. */
+/** The parts of a list of promotions of one type. */
 export const promotionsOf = (type: PromotionType) => ({
   ...PROMOTION_ORDER,
   filters: {

@@ -81,7 +81,8 @@ export const startPromotion = (
   })
 
 /**
- * Ends a promotion now. If shoppers were promised a later end, only stops new participation, and ends it then.
+ * Ends a promotion now. If shoppers were promised a later end, stops new participation now, and the promotion ends
+ * then.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 export const endPromotion = (

@@ -27,7 +27,7 @@ const holding = (word: string) => sql`and (
   or strpos(lower(second_order.name), lower(${word})) > 0
 )`
 
-/** Reads a page of a shopper's orders of the second channel, newest first, with their number, in one query. */
+/** Reads a page of a shopper's orders of the second channel, newest first, with their total number, in one query. */
 export async function readSecondOrders(
   db: Database,
   shopperId: string,
