@@ -32,7 +32,8 @@ export const opsProducts = versioned<OpsProduct>({
 
 /**
  * Archives or restores a product. Archiving takes all its skus off the shelf, so that carts, gifts, promotions and
- * lists leave them out; orders and after-sale orders keep the product. Restoring puts the same skus back on the shelf.
+ * lists leave them out; orders and requests for service keep the product. Restoring puts the same skus back on the
+ * shelf.
  * @throws ShopError notFound; OpsError stale
  */
 export const setArchived = (
