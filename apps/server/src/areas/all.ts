@@ -67,7 +67,7 @@ import type { Area } from '#kernel/area'
 import { collectAccountEnds } from '#kernel/account-ends/collect-account-ends'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
-/** The kinds of payables of each shop. */
+/** The payables of all areas. */
 export const payables: PayableKinds = [orderPayable, depositPayable, balancePayable, repairPayable, trialPayable]
 
 const others: readonly Area[] = [
@@ -135,8 +135,8 @@ const withMessages: readonly Area[] = [
 ]
 
 /**
- * The account ends of all areas. Sandbox areas are included, since their rows remain in a shop that has since got
- * another cashier.
+ * The account ends of all areas. They include the sandbox areas, since rows of the sandbox remain in a shop that later
+ * uses another cashier.
  */
 export const accountEnds = collectAccountEnds([
   ...withMessages,
@@ -144,8 +144,8 @@ export const accountEnds = collectAccountEnds([
   { name: 'account', accountEnd: shopperEnd },
 ])
 
-/** Every area of each shop; sandbox areas only where the sandbox replaces a provider. */
+/** All areas of a shop. A sandbox area is added only where the sandbox replaces a provider. */
 export const areas: readonly Area[] = [...withMessages, accountArea(accountEnds)]
 
-/** Every way of buying of each shop. */
+/** The order kinds of all areas. */
 export const orderKinds: readonly ShopOrderKind[] = areas.flatMap(({ orderKind }) => orderKind ?? [])

@@ -11,7 +11,7 @@ import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
 
 /**
- * Calls by which shoppers change their accounts, besides logging in: another telephone, and closing the account.
+ * Calls by which shoppers change their accounts: a new telephone, and the deletion of the account.
  * @param ends the account ends that the areas declare
  */
 export const accountArea = (ends: readonly AccountEnd[]): Area =>

@@ -23,7 +23,7 @@ type Person = Buyer & { telephone: string }
 shopOnAnEngine('an account', stock, (at) => {
   const db = () => at.shop.connection.db
   let people = 0
-  /** A shopper with a telephone number that can receive codes. */
+  /** Creates a shopper by a login with a new telephone that can receive codes. */
   const person = async (): Promise<Person> => {
     const telephone = `139${String((people += 1)).padStart(8, '0')}`
     const { ticket, code } = await loginCode(telephone)
@@ -209,7 +209,8 @@ shopOnAnEngine('an account', stock, (at) => {
     for (const own of [buyer.telephone, 'gone@example.com', 'open-gone']) expect(left.rows[0]?.text).not.toContain(own)
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(shopper) - 'created_at' - 'deleted_at' as row from shopper where id = ${buyer.id}`.execute(db())
-    // The whole row: a column added later is emptied by `shopperEnd` too, or listed here.
+    // The whole row is compared, so that a new column fails this test until `shopperEnd` empties it or it is listed
+    // here.
     expect(rows[0]?.row).toEqual({
       id: buyer.id,
       telephone: `deleted:${buyer.id}`,
@@ -238,7 +239,8 @@ shopOnAnEngine('an account', stock, (at) => {
     const { data } = await post<LoggedIn>({}, 'login', login)
     const headers = { 'x-hearth-session': data!.sessionToken! }
     const { data: anew } = await at.shop.ask<DeletionTerms>({ url: '/api/passport/v1/deletion', headers })
-    // The number is remembered: neither the first login's coupons nor newcomer prices are granted again.
+    // The number is still known, so that it gets neither the coupons of the first login nor the prices for newcomers
+    // again.
     expect(anew).toMatchObject({ integral: 0, couponCount: 0 })
     expect((await whoIs(headers)).buyer).toMatchObject({ newcomer: false })
   })
@@ -286,7 +288,7 @@ shopOnAnEngine('an account', stock, (at) => {
     ])
     const orders = await at.shop.number(sql<{ n: number }>`
       select count(*) as n from orders where shopper_id = ${buyer.id} and status <> 90`)
-    // The account is either deleted without any, or kept with some.
+    // The account is either deleted without any order, or kept with some.
     expect(gone.code).toBe(orders === 0 ? REPLY_CODE.ok : REPLY_CODE.wrongState)
     expect(placed.filter(({ code }) => code === REPLY_CODE.ok)).toHaveLength(orders)
   })

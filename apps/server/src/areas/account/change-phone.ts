@@ -9,8 +9,8 @@ import { ShopError } from '#kernel/shop-error'
 import { inTransaction } from '#shop/unit-of-work'
 
 /**
- * Gives a shopper's account another telephone. Both codes are looked at before either is used up, and other sessions
- * end, so that a holder of the old telephone is logged out.
+ * Changes the telephone of a shopper's account. Checks both codes before using up either. Ends the shopper's other
+ * sessions, so that a holder of the old telephone is logged out.
  * @throws ShopError wrongCode; conflict for a telephone that has an account
  */
 export async function changePhone(

@@ -15,7 +15,7 @@ import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const TELEPHONE = '13955550001'
 const EMAIL = 'niangui@example.com'
-/** Of the delivery address, which a parcel is also picked up with. */
+/** The telephone of the delivery address, and of the address where a returned product is collected. */
 const ADDRESS_TELEPHONE = '13955550002'
 const LAMP = [{ skuNo: 'lamp', itemQuantity: 1 }]
 
@@ -47,7 +47,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
   const hands = serviceHands(() => at.shop)
   const passport = <Data>(headers: object, path: string, payload: object) =>
     at.shop.ask<Data>({ method: 'POST', url: `/api/passport/v1/${path}`, headers: { ...headers }, payload })
-  /** The code of the last message, with its ticket. */
+  /** Returns the code of the last message, with its ticket. */
   const sent = async (reply: Promise<{ data: SentLoginCode | null }>) => {
     const { ticket } = (await reply).data!
     return { ticket, code: at.shop.codes.get(TELEPHONE)! }
@@ -65,7 +65,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
     await sql`update address set consignee_tele = ${ADDRESS_TELEPHONE} where id = ${addressId}`.execute(db())
     return { id, headers: { 'x-hearth-session': data!.sessionToken! }, addressId }
   }
-  /** Tables with a row that contains a text. */
+  /** Returns the names of the tables that contain a text in a row. */
   const tablesWith = async (text: string): Promise<string[]> => {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
@@ -96,7 +96,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
       payload: draftOf(buyer.addressId, [{ skuNo: 'pot', itemQuantity: 1 }], 10_000, { finalPaymobile: TELEPHONE }),
     })
     await good(hands.ask(buyer, 'POST', `/api/orders/${ahead.data!.orderId}/v2`, {}))
-    // It has no parcel, as for a membership.
+    // Clears the address, as in an order of a membership, which has no parcel.
     await sql`
       update orders set address = ${JSON.stringify(NOWHERE)}::jsonb, remark = ${`请打 ${ADDRESS_TELEPHONE}`}
       where id = ${ahead.data!.orderId}`.execute(db())
@@ -132,7 +132,8 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
     expect.soft(await tablesWith(TELEPHONE)).toEqual([])
     expect.soft(await tablesWith(EMAIL)).toEqual([])
     expect.soft(await tablesWith(ADDRESS_TELEPHONE)).toEqual(['after_sale', 'orders'])
-    // Each of these has a reason in its area's `accountEnd`; the other two tables of the ledger name the account.
+    // The `accountEnd` of an area has a reason for each of these. The other two tables of the ledger contain account
+    // ids.
     expect
       .soft(await tablesWith(buyer.id))
       .toEqual([

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect'
 
-/** A shopper's telephone. */
+/** Returns a shopper's telephone. */
 export async function ownTelephone(db: Database, shopperId: string): Promise<string> {
   const { telephone } = await db
     .selectFrom('shopper')

@@ -3,15 +3,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Joins the lists of several areas. */
+/** Returns an expression that joins the lists of several areas. */
 const listed = <List>(lists: readonly RawBuilder<List>[]): RawBuilder<List> =>
   sql`(${sql.join([sql`'[]'::jsonb`, ...lists], sql` || `)})`
 
-/** Joins the counts of several areas. */
+/** Returns an expression that adds the counts of several areas. */
 const added = (counts: readonly RawBuilder<number>[]): RawBuilder<number> =>
   sql`(${sql.join([sql`0`, ...counts], sql` + `)})`
 
-/** A shopper's dealings with the shop in all areas, in one statement. */
+/** Reads a shopper's dealings with the shop in all areas, in one statement. */
 export async function readDealings(
   { db, kinds }: Pick<UnitOfWork, 'db' | 'kinds'>,
   ends: readonly AccountEnd[],

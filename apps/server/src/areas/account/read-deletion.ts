@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 const NOTHING: LostWithAccount = { integral: 0, gold: 0, stars: 0, couponCount: 0 }
 
-/** What prevents the deletion of an account, and what would be lost with it, as all areas report it. */
+/** Returns what prevents the deletion of an account, and what the shopper would lose, in all areas. */
 export async function readDeletion(
   work: Pick<UnitOfWork, 'db' | 'kinds' | 'now'>,
   ends: readonly AccountEnd[],

@@ -2,12 +2,12 @@ import { MEMBER_TYPE } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 
-/** The name that kept records show for a shopper whose account was deleted. */
+/** The name of a shopper whose account was deleted, in records that are kept. */
 const NAME = '已注销用户'
 
 const EMPTIED = 'orders name the row, which stays; everything in it that names the shopper is taken out'
 
-/** What becomes of a shopper's own row. */
+/** What happens to a shopper's own row when the account is deleted. */
 export const shopperEnd: AccountEnd = {
   kept: {
     'shopper.telephone': EMPTIED,

@@ -9,7 +9,7 @@ import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
 
-/** Where shoppers have things sent (E03), and the areas of the country. */
+/** The addresses of shoppers (E03), and the areas of the country. */
 export const addressArea = defineArea({
   name: 'address',
   accountEnd: { deleted: ['address.shopper_id', 'external_address_auth.shopper_id'] },
@@ -21,7 +21,7 @@ export const addressArea = defineArea({
         visitors: true,
         answer({ parentCode }) {
           const areas = areasBelow(parentCode)
-          // A district, whether or not its streets are known: "don't know yet" comes first (V03).
+          // For a district, the choice of an unknown street comes first (V03), even if the data has no streets.
           const isStreetList = areas[0]?.type === AREA_TYPE.street || areas.length === 0
           return { result: isStreetList ? streetChoices(areas) : [...areas] }
         },

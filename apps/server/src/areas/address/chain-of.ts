@@ -8,9 +8,9 @@ import { ShopError } from '#kernel/shop-error'
 export type AreaChain = Pick<Schema['address'], `${'province' | 'city' | 'district' | 'street'}_${'code' | 'name'}`>
 
 /**
- * The chain of areas a shopper chose, each below the one before; names are the data's, never the shopper's.
- * An empty street is "don't know yet" (V03).
- * @throws ShopError `badInput` that names the first link that does not hold
+ * Returns the codes and names of the areas that a shopper chose, each below the one before. The names come from the
+ * data, not from the shopper. An empty street means that it is not known yet (V03).
+ * @throws ShopError `badInput` with the first area that is not below the one before
  */
 export function chainOf(
   draft: Pick<AddressDraft, 'provinceCode' | 'cityCode' | 'districtCode' | 'streetCode'>,

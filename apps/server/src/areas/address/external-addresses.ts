@@ -10,15 +10,18 @@ import { ShopError } from '#kernel/shop-error'
 import type { KeptAddress } from '#ports/address-book'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Whether the app around the shop keeps addresses of a shopper, and whether they let the shop read them (F05). */
+/**
+ * Returns whether the app around the shop stores addresses of a shopper, and whether the shopper lets the shop read
+ * them (F05).
+ */
 export async function checkExternal({ db, ports, needShopper }: Context): Promise<ExternalAddressCheck> {
   const shopper = await readShopper(db, needShopper())
   return { hasExternalAddress: await ports.addressBook.has(shopper), authorized: shopper.authorized }
 }
 
 /**
- * Addresses kept by the app that the shop could deliver to. Addresses in areas unknown to the shop are left out. Empty
- * until the shopper agreed.
+ * Lists the addresses in the app that the shop can use. Leaves out addresses in areas that the shop does not know.
+ * Empty until the shopper agrees.
  */
 export async function listExternal({ db, ports, needShopper }: Context): Promise<ExternalAddress[]> {
   const shopper = await readShopper(db, needShopper())
@@ -26,7 +29,7 @@ export async function listExternal({ db, ports, needShopper }: Context): Promise
   return (await ports.addressBook.list(shopper)).flatMap((kept) => toExternal(kept) ?? [])
 }
 
-/** Remembers that a shopper lets the shop read them, or no longer does; twice changes nothing. */
+/** Stores whether a shopper lets the shop read the addresses in the app. A repeat changes nothing. */
 export async function saveExternalAuth({ db, now, needShopper }: Context, authorized: boolean): Promise<void> {
   const shopperId = needShopper()
   if (authorized)
@@ -37,9 +40,10 @@ export async function saveExternalAuth({ db, now, needShopper }: Context, author
 }
 
 /**
- * Copies an address of the app into the shopper's address book; an address that was copied before and still exists is
+ * Copies an address of the app into the shopper's address book. An address that was copied before and still exists is
  * returned unchanged.
- * @throws ShopError notFound for an address that the app does not store, or may not read; overLimit as `addAddress`
+ * @throws ShopError notFound for an address that the app does not store or the shop may not read; overLimit as
+ * `addAddress`
  */
 export async function createFromExternal(context: Context, externalId: string): Promise<Address> {
   const shopperId = context.needShopper()
@@ -47,7 +51,7 @@ export async function createFromExternal(context: Context, externalId: string): 
   if (!wanted) throw new ShopError(REPLY_CODE.notFound, '没有这个地址，请刷新后重试', 'externalId')
   const { externalId: _id, provinceName: _p, cityName: _c, districtName: _d, streetName: _s, ...draft } = wanted
   return inTransaction(context, async (work) => {
-    // Concurrent copies run one after the other, so the second finds what the first has copied.
+    // Concurrent copies run one after the other, so that the second finds the address that the first copied.
     await sql`select id from shopper where id = ${shopperId} for update`.execute(work.db)
     const { rows } = await sql<{ id: string }>`
       select id from address where shopper_id = ${shopperId} and external_id = ${externalId} limit 1`.execute(work.db)
@@ -65,7 +69,7 @@ async function readShopper(db: Database, shopperId: string): Promise<{ telephone
   return rows[0]!
 }
 
-/** The same with the codes of the shop's area data; nothing where a district is not known there. */
+/** Returns an address with the codes of the shop's area data; undefined if its district is unknown there. */
 function toExternal(kept: KeptAddress): ExternalAddress | undefined {
   const tree = areaTree()
   const named = (parent: string, name: string) => tree.below(parent)?.find((area) => area.name === name)

@@ -2,7 +2,7 @@ import type { AddressDistrict } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Districts that a shopper's addresses lie in, each once, the default address's first. */
+/** Lists the districts of a shopper's addresses, each once, the district of the default address first. */
 export async function listDistricts(db: Database, shopperId: string): Promise<AddressDistrict[]> {
   const { rows } = await sql<AddressDistrict>`
     select province_code as "provinceCode", city_code as "cityCode", district_code as "districtCode",

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * Whether an address of an order is one of a shopper's, as an expression; blanks in it do not count.
- * @param address JSON as `OrderAddress`
+ * Condition: an address of an order is one of a shopper's. Blanks in it are ignored.
+ * @param address JSON in the form of `OrderAddress`
  */
 export const livesAt = (shopperId: RawBuilder<string>, address: RawBuilder<object>): RawBuilder<boolean> =>
   sql<boolean>`exists (

@@ -2,7 +2,7 @@ import { matchAreas, type AreaNode } from '@hearth/domain'
 import { expect, it } from 'vitest'
 import { areaTree } from '#areas/address/area-tree'
 
-/** The areas below a code, of the given number of levels. */
+/** Returns the areas below a code, with the given number of levels. */
 const nodesBelow = (code: string, levels: number): AreaNode[] =>
   (areaTree().below(code) ?? []).map(({ code, name }) => ({
     code,
@@ -18,7 +18,7 @@ it('finds every district of the country by the names in the shop’s data, and b
     for (const city of province.children ?? [])
       for (const district of city.children ?? []) {
         const names = { provinceName: province.name, cityName: city.name, districtName: district.name }
-        // Apps have other names for these in place of a city.
+        // Apps write other names in place of these cities.
         const isPlaceholder = city.name === '县' || city.name.includes('直辖')
         const others = isPlaceholder ? [province.name, '省直辖县级行政区划', district.name] : [city.name]
         for (const cityName of others)

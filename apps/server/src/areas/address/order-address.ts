@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ValueOrSql } from '#database/value-or-sql'
 
 /**
- * One of a shopper's addresses as an order keeps it, as an expression; null for one that is not theirs or not asked
- * for.
+ * An expression for one of a shopper's addresses in the form that an order stores; null for another shopper's address,
+ * and without an id.
  */
 export const orderAddress = (
   shopperId: ValueOrSql<string>,

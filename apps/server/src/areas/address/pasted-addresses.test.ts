@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { areaTree } from '#areas/address/area-tree'
 import samples from './pasted-addresses.json' with { type: 'json' }
 
-/** Made-up texts of the kinds that shoppers paste, by kind, with the name, number, areas and detail in each. */
+/** Invented texts like those that shoppers paste, by kind, each with its name, number, areas and detail. */
 const PASTED: Readonly<Record<string, readonly (readonly string[])[]>> = samples
 
 const below = async (code: string) => areaTree().below(code) ?? []
 
-/** The fields read from a text, on one line. */
+/** Reads a pasted text, and returns its fields on one line. */
 async function read(text: string): Promise<string> {
   const found = await readPastedAddress(text, below)
   const areas = [found.provinceName, found.cityName, found.districtName, found.streetName].filter(Boolean).join(' ')

@@ -5,15 +5,15 @@ import type { Database } from '#database/connect'
 import type { Schema } from '#database/schema'
 import { ShopError } from '#kernel/shop-error'
 
-/** A shopper's addresses: the default first, then the newest. */
+/** Lists a shopper's addresses: the default one first, then the newest. */
 export async function listAddresses(db: Database, shopper: string): Promise<Address[]> {
   const rows = await query(db, shopper).orderBy('address.created_at', 'desc').orderBy('address.id').execute()
   return rows.map(toAddress).sort((one, other) => other.isDefault - one.isDefault)
 }
 
 /**
- * One address of a shopper.
- * @throws ShopError `notFound`, for another shopper's address and for a missing one alike
+ * Reads an address of a shopper.
+ * @throws ShopError `notFound` for an address that does not exist or is another shopper's
  */
 export async function findAddress(db: Database, shopper: string, addressId: string): Promise<Address> {
   const row = await query(db, shopper).where('address.id', '=', addressId).executeTakeFirst()
@@ -22,8 +22,8 @@ export async function findAddress(db: Database, shopper: string, addressId: stri
 }
 
 /**
- * One address of a shopper, in the form that a change of it takes.
- * @throws ShopError `notFound`, as `findAddress`
+ * Reads an address of a shopper, in the form that a change of it takes.
+ * @throws ShopError `notFound` as `findAddress`
  */
 export async function readAddressDetail(db: Database, shopper: string, id: string): Promise<AddressDetail> {
   const address = await findAddress(db, shopper, id)

@@ -7,10 +7,10 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Most addresses a shopper may keep. */
+/** The most addresses of a shopper. */
 const MOST_ADDRESSES = 25
 
-/** Keeps a new address; the first one becomes the default. */
+/** Adds an address. The first one becomes the default. */
 export function addAddress(work: UnitOfWork, shopper: string, draft: AddressDraft): Promise<Address> {
   const columns = columnsOf(draft)
   return inTransaction(work, async ({ db: trx, random, now }) => {
@@ -31,7 +31,7 @@ export function addAddress(work: UnitOfWork, shopper: string, draft: AddressDraf
   })
 }
 
-/** Changes an address, and stores it with the current area codes. */
+/** Changes an address, and stores it with the present area codes. */
 export function changeAddress(work: UnitOfWork, shopper: string, id: string, draft: AddressDraft): Promise<Address> {
   const columns = columnsOf(draft)
   return inTransaction(work, async ({ db: trx }) => {
@@ -50,9 +50,9 @@ export function changeAddress(work: UnitOfWork, shopper: string, id: string, dra
 }
 
 /**
- * Deletes an address; if it was the default, the newest remaining one becomes the default. Deleting an address that is
- * gone succeeds, since a client may repeat a request whose answer it lost. Another shopper's address is left alone,
- * with the same answer.
+ * Deletes an address. If it was the default one, the newest remaining address becomes the default. An address that no
+ * longer exists is no error, since clients repeat requests whose reply they lost. Another shopper's address is not
+ * deleted, with the same reply.
  */
 export function removeAddress(work: UnitOfWork, shopper: string, id: string): Promise<void> {
   return inTransaction(work, async ({ db: trx }) => {
@@ -81,7 +81,10 @@ export function makeDefault(work: UnitOfWork, shopper: string, id: string): Prom
   })
 }
 
-/** Changes by one shopper are serialised, so that two tabs cannot leave a deleted address as the default. */
+/**
+ * Locks the shopper, so that their changes run one after the other. Otherwise two windows could leave a deleted address
+ * as the default.
+ */
 const lockShopper = (trx: Database, shopper: string) =>
   trx
     .selectFrom('shopper')

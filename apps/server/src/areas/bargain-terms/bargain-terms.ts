@@ -9,11 +9,11 @@ interface StoredBargainTerms {
   bargainHours: number
 }
 
-/** The owner's settings for doors, as the domain reads them. */
+/** Returns the owner's settings for doors, in the form that the domain reads. */
 export const doorChoices = (doors: BargainDoors = {}): DoorChoices =>
   Object.fromEntries(Object.entries(doors).map(([door, bargain]) => [door, { bargain }]))
 
-/** Bargain campaigns (115): each says how many friends help, and how long a bargain lasts. */
+/** The terms of bargain campaigns (115): the number of friends who help, and the hours that a bargain lasts. */
 export const bargainTerms: PromotionTerms<StoredBargainTerms> = {
   type: PROMOTION_TYPE.bargain,
   read: sql<StoredBargainTerms | null>`(
@@ -28,7 +28,7 @@ export const bargainTerms: PromotionTerms<StoredBargainTerms> = {
     from bargain_promotion
     where bargain_promotion.promotion_id = promotion.id)`,
   warnings: ({ bargainDoors }) => doorWarnings([CAMPAIGN_FORM.bargain], doorChoices(bargainDoors)),
-  // A bargain whose order was not paid can be bought again.
+  // A bargain whose order is not paid can be bought again, so its end counts too.
   async stop({ db, now }, { promotionId, beginTime }) {
     const { rows } = await sql<{ last: number | null }>`
       select max(bargain.end_time) as last

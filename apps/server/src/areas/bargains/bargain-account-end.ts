@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 
-/** What becomes of a shopper's bargains: running ones end, and their help with others' is shown without a name. */
+/**
+ * What happens to a shopper's bargains when the account is deleted: running ones end, and their help with other
+ * bargains is shown without a name.
+ */
 export const bargainAccountEnd: AccountEnd = {
   kept: {
     'bargain.shopper_id': 'friends read what became of it; the id belongs to nobody who is known',

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isAnnounced, OPEN_UNTIL } from '#areas/products/promotion-time'
 import type { Database } from '#database/connect'
 
-/** A bargain campaign with its sku, as the tables have it. Money is fen, times are epoch ms. */
+/** A bargain campaign with its sku, as stored. Money is fen, times are epoch ms. */
 export interface CampaignRow {
   bargainCampaignId: string
   skuNo: string
@@ -17,17 +17,17 @@ export interface CampaignRow {
   bargainHours: number
   beginTime: number
   endTime: number
-  /** Pieces left to buy by a bargain. */
+  /** Pieces that can still be bought by a bargain. */
   pieces: number
   doors: DoorChoices
 }
 
-/** Pieces that a row of `promotion_sku`, named `on_sku`, has left to sell. */
+/** An expression on a row of `promotion_sku`, named `on_sku`, for the pieces that are left to sell. */
 export const PIECES_LEFT = sql<number>`case
   when sku.sku_status = ${sql.lit(SKU_STATUS.active)} and sku.sku_sale_status = ${sql.lit(SKU_SALE_STATUS.onSale)}
   then least(sku.stock, on_sku.stock) else 0 end`
 
-/** Campaigns whose price can be cut, those that end soonest first: one query. */
+/** Reads the bargain campaigns that meet a condition, those that end soonest first, in one query. */
 export async function readCampaigns(db: Database, where: RawBuilder<boolean>, most = 50): Promise<CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
     select promotion.id as "bargainCampaignId", sku.sku_no as "skuNo", sku.spu_no as "spuNo",
@@ -44,7 +44,7 @@ export async function readCampaigns(db: Database, where: RawBuilder<boolean>, mo
   return rows
 }
 
-/** The campaign of a sku, once it is announced; undefined if there is none. One query. */
+/** Reads the campaign of a sku once it is announced; undefined if there is none. One query. */
 export const readBargainCampaign = async (
   db: Database,
   { bargainCampaignId, skuNo }: { bargainCampaignId: string; skuNo: string },

@@ -55,7 +55,7 @@ const bargainText = (one: OpsBargain): string =>
     ...(one.orderId === undefined ? [] : [told({ zh: `  订单 ${one.orderId}`, en: `  order ${one.orderId}` })]),
   ].join('\n')
 
-/** Bargains, and what became of those of each campaign. */
+/** Commands for bargains, and for the results of each campaign. */
 export const bargainCommands = commandsOf({ group: 'campaigns' }, [
   {
     words: 'bargain list [--of running|bought|over] [--promotion <promotionId>] [--count 20]',

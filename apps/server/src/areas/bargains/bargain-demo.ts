@@ -5,15 +5,15 @@ import type { PastCustomer } from '#kernel/demo/past-customer'
 
 const [LIN, CHEN, ZHAO] = ['13900139001', '13900139002', '13900139003'] as const
 
-/** A bargain campaign of the demo shop, and its sku. */
+/** The bargain campaign of the demo shop, and its sku. */
 const CAMPAIGN = { bargainCampaignId: 'bargain-1', skuNo: '140401' }
 
 const DAY = 86_400_000
 
-/** Starts a bargain as a logged-in shopper. */
+/** Starts a bargain as the logged-in shopper. */
 const start = ({ past }: PastCustomer): Promise<Bargain> => past.ask('PUT', '/api/bargain/start/v1', CAMPAIGN)
 
-/** Helps with it as another shopper. */
+/** Helps with a bargain as another shopper. */
 const helpAs = ({ past }: PastCustomer, telephone: string, { bargainId }: BargainId): Promise<object> =>
   past.as(telephone, async () => {
     const { captchaId } = await past.ask<{ captchaId: string }>('GET', '/api/captcha/code/create')
@@ -21,8 +21,8 @@ const helpAs = ({ past }: PastCustomer, telephone: string, { bargainId }: Bargai
   })
 
 /**
- * In the demo shop, two friends have helped with the customer's bargain, and another shopper's bargain always lacks one
- * friend.
+ * The bargains of the demo shop: two friends have helped with the customer's bargain, and another shopper's bargain
+ * always lacks one friend.
  */
 export const bargainDemo: DemoParts = {
   past: (hands) => [
@@ -37,7 +37,7 @@ export const bargainDemo: DemoParts = {
     },
   ],
   async renew(trx, { now }) {
-    // A campaign that runs again moves the bargains of its last run to the new one.
+    // When the campaign runs again, the bargains of its last run move to the new run.
     const { rows } = await sql`
       update bargain set end_time = least(${now}::bigint + terms.bargain_hours * 3600000, promotion.end_time),
         campaign_begin = promotion.begin_time

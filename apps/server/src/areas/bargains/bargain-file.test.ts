@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
 const lamp = { skuNo: 'lamp', promotionPrice: 90_000, stock: 20 }
-/** A bargain campaign of an owner's file. */
+/** Returns a shop file with a bargain campaign. */
 const file = (terms: object = {}) => ({
   promotions: [
     {

@@ -21,7 +21,7 @@ const FAULTS: Readonly<Record<BargainOfferFault, { field: string; text: string }
   limit: { field: 'skus[0].shopperLimit', text: '每次砍价只买一件，不要填写限购件数' },
 }
 
-/** Faults of promotions as bargain campaigns, and of other promotions that have bargain terms. */
+/** Returns the faults of bargain campaigns in a shop file, and of other promotions that have bargain terms. */
 const bargainFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 
@@ -34,7 +34,7 @@ function faultsOf(promotion: ShopFilePromotion): { field: string; text: string }
   return field ? [{ field, text: `${promotion.promotionId} 不是砍价活动，不能填写砍价条件` }] : []
 }
 
-/** What bargain campaigns say of their bargains. */
+/** The part of a shop file with the bargain terms of promotions. */
 export const bargainFile: readonly ShopFilePart[] = [
   shopFilePart('promotions', {
     as: 'bargains',

@@ -17,7 +17,7 @@ const TERMS: RawBuilder<BargainOrderTerms | null> = sql<BargainOrderTerms | null
   select jsonb_build_object('bargainId', bargain_id, 'promotionId', promotion_id) from bargain_order
   where bargain_order.order_id = orders.id)`
 
-/** Buys at a bargain's current price (115): one piece, and one order for each bargain. */
+/** Orders at the current price of a bargain (115): one piece, and one order for each bargain. */
 export const bargainKind: ShopOrderKind<BargainOrderTerms> = {
   name: ORDER_KIND.bargain,
   campaigns: ['bargain'],
@@ -36,9 +36,9 @@ interface FoundBargain extends BargainOrderTerms {
 }
 
 /**
- * The current price of a shopper's bargain. Inside a transaction the bargain is locked, so no friend helps while the
- * order is placed, and only one of several concurrent orders is placed. The shopper's row is locked first.
- * @throws ShopError notFound for another shopper's, wrongState for one that is bought or over
+ * Returns the current price of a shopper's bargain. In a transaction it locks the bargain, so that no friend helps
+ * while the order is placed, and only one of several concurrent orders is placed. Lock the shopper's row before.
+ * @throws ShopError notFound for another shopper's bargain; wrongState for one that is bought or over
  */
 async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Campaign): Promise<AskedCampaign> {
   if (campaign.kind !== 'bargain') return { buyer: {} }
@@ -58,8 +58,9 @@ async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Cam
 }
 
 /**
- * @throws ShopError badInput beside other products, notFound for a sku that the bargain is not of, soldOut once the
- *   campaign has no piece left
+ * Returns the sale of an order at a bargain's price; undefined if the order requests no bargain.
+ * @throws ShopError badInput for an order with other products; notFound for a sku other than the bargain's; soldOut
+ * once the campaign has no piece left
  */
 function saleBy({ lines }: OrderToBe, campaign?: Campaign, asked?: object): KindSale<UnitOfWork> | undefined {
   if (campaign?.kind !== 'bargain') return undefined
@@ -80,7 +81,7 @@ function saleBy({ lines }: OrderToBe, campaign?: Campaign, asked?: object): Kind
   }
 }
 
-/** Reopens bargains whose orders ended unpaid. A bargain that was paid stays bought. */
+/** Reopens bargains whose orders ended unpaid. A paid bargain stays bought. */
 async function openAgain(db: Database, orderIds: readonly string[]): Promise<void> {
   await sql`
     update bargain set order_id = null

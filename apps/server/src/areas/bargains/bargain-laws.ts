@@ -2,7 +2,7 @@ import { ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/laws/law'
 import { codes } from '#kernel/laws/law-codes'
 
-/** What must hold of bargains. */
+/** Laws of bargains. */
 export const BARGAIN_LAWS: readonly Law[] = [
   {
     fault: 'a bargain that counts other helps than it has, or whose helps are not the first parts of its path',

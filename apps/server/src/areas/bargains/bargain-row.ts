@@ -4,13 +4,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { PIECES_LEFT } from '#areas/bargains/bargain-campaigns'
 import type { Database } from '#database/connect'
 
-/** The name shown for somebody whose account was deleted. */
+/** The name shown for a shopper whose account was deleted. */
 const GONE = '已注销用户'
 
-/** A name that others may read. */
+/** Returns a name in the masked form for other shoppers. */
 export const nameForOthers = (displayName: string): string => maskName(displayName) || GONE
 
-/** A bargain as the tables have it. Money is fen, times are epoch ms. */
+/** A bargain, as stored. Money is fen, times are epoch ms. */
 export interface BargainRow {
   bargainId: string
   bargainCampaignId: string
@@ -27,15 +27,15 @@ export interface BargainRow {
   bargainHours: number
   endTime: number
   orderId: string | null
-  /** Pieces that can be bought by a bargain now. */
+  /** Pieces that a bargain can buy now. */
   pieces: number
   doors: DoorChoices
   ownerName: string
 }
 
 /**
- * Reads bargains in one query, including those whose campaign or product is gone.
- * @param beyond what follows the condition, such as an order and a limit
+ * Reads bargains in one query, including those whose campaign or product no longer exists.
+ * @param beyond SQL after the condition, such as an order and a limit
  */
 export async function readBargains(
   db: Database,
@@ -59,14 +59,14 @@ export async function readBargains(
   return rows
 }
 
-/** Locks a bargain until the transaction ends. @returns its locked state; undefined if it does not exist */
+/** Locks a bargain until the transaction ends. @returns its state after the lock; undefined if it does not exist */
 export async function lockBargain(db: Database, bargainId: string): Promise<BargainRow | undefined> {
   await sql`select id from bargain where id = ${bargainId} for update`.execute(db)
-  // Read in a later statement: the snapshot of the first predates the lock wait.
+  // Read in a second statement, since the snapshot of the first was taken before it waited for the lock.
   return (await readBargains(db, sql<boolean>`bargain.id = ${bargainId}`))[0]
 }
 
-/** Friends who helped, the latest first: one query. Their names are masked. */
+/** Reads the friends who helped, with masked names, the latest first, in one query. */
 export async function readHelpers(db: Database, bargainId: string): Promise<BargainHelper[]> {
   const { rows } = await sql<BargainHelper>`
     select case when shopper.deleted_at is null then shopper.display_name else '' end as "displayName",
@@ -76,7 +76,7 @@ export async function readHelpers(db: Database, bargainId: string): Promise<Barg
   return rows.map(({ displayName, ...help }) => ({ ...help, displayName: nameForOthers(displayName) }))
 }
 
-/** The amount that a shopper took off a bargain, fen; nothing if they have not helped. */
+/** Returns the fen that a shopper took off a bargain; undefined if they have not helped. */
 export async function helpBy(db: Database, bargainId: string, shopperId: string): Promise<number | undefined> {
   const { rows } = await sql<{ amount: number }>`
     select amount from bargain_help
@@ -84,9 +84,9 @@ export async function helpBy(db: Database, bargainId: string, shopperId: string)
   return rows[0]?.amount
 }
 
-/** The current state of a bargain. */
+/** Returns the present status of a bargain. */
 export const statusOf = ({ orderId, endTime }: BargainRow, now: number): BargainStatus =>
   bargainStatus({ ordered: orderId !== null, endTime }, now)
 
-/** Fen: the price after its friends' help. */
+/** Fen: the price after the help of friends. */
 export const priceOf = (row: BargainRow): number => bargainPrice(row, row.helped)

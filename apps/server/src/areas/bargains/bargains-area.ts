@@ -32,7 +32,7 @@ const viewerOf = ({ shopper, now }: Context, systemType: DeviceId | undefined): 
   systemType,
 })
 
-/** Bargains (115): friends lower the price along a path that is fixed beforehand (F08). */
+/** Bargains (115): friends lower the price, by amounts that are fixed in advance (F08). */
 export const bargainsArea = defineArea({
   name: 'bargains',
   campaigns: [promotionCampaigns('bargain', bargainTerms.type, bargainTerms.sold)],
@@ -64,7 +64,7 @@ export const bargainsArea = defineArea({
         if (bargainId === undefined) throw noSuchBargain()
         return { bargainId }
       },
-      // A captcha is used up by the first try, right or wrong; a rollback must not restore it.
+      // The first try uses up a captcha, whether the code is right or wrong. A rollback must not restore it.
       help: {
         limits: { shopper: perMinute(30), network: perMinute(300) },
         idempotency: 'own',

@@ -110,7 +110,7 @@ onEveryEngine('bargains, many at once', (engine) => {
     await begin('race')
     const [owner, ...friends] = await manyShoppers(db(), 1 + HELPERS)
     const { bargainId } = await start('race', owner!)
-    // The owner's page may show any price between the first and the last.
+    // The owner can have seen any price between the first and the last.
     const path = [10_000, 9571, 9142, 8713, 8284, 7855, 7427, 6999]
     const words: string[] = []
     const helps = friends.map((friend) =>

@@ -31,7 +31,7 @@ const SKUS = [
   'soon',
 ] as const
 
-/** Lamps of 200 yuan that three friends can lower to 170.01, each in a campaign of its own. */
+/** Lamps for 200 yuan, which three friends can lower to 170.01 yuan. Each lamp has a campaign of its own. */
 async function stock({ connection: { db } }: OrderingShop) {
   await stockShelf(db, [...SKUS.map((skuNo) => ({ skuNo, price: 20_000 })), { skuNo: 'plug', price: 20_000 }])
   for (const skuNo of SKUS)

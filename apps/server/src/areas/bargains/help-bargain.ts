@@ -20,15 +20,15 @@ import { ShopError } from '#kernel/shop-error'
 import { originOf, seatDigest, type SeatOrigin } from '#kernel/campaigns/take-seat'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** The helper, and their device and network; limits on an absent value are not checked. */
+/** The helper, with their device and network. Limits on absent values are not checked. */
 export interface Helper extends Partial<SeatOrigin> {
   shopperId: string
   systemType?: DeviceId
 }
 
 /**
- * Helps with a friend's bargain. Other refusals come before the captcha is checked. The captcha is used up by the first
- * try, so it is checked outside of the transaction.
+ * Helps with a friend's bargain. All other refusals come before the captcha is checked. The first try uses up the
+ * captcha, so it is checked outside of the transaction.
  * @throws ShopError as the call says
  */
 export async function helpBargain(wish: HelpBargain, context: Context): Promise<BargainHelp> {
@@ -51,7 +51,7 @@ export async function helpBargain(wish: HelpBargain, context: Context): Promise<
   )
 }
 
-/** @throws ShopError wrongState */
+/** Refuses help with the bargain as it is now. @throws ShopError wrongState */
 function refuse(row: BargainRow, shopperId: string, systemType: DeviceId | undefined, now: number): void {
   const { helperCount, helped, doors } = row
   const refusal = bargainRefusal({ status: statusOf(row, now), own: row.shopperId === shopperId, helperCount, helped })
@@ -60,8 +60,8 @@ function refuse(row: BargainRow, shopperId: string, systemType: DeviceId | undef
 }
 
 /**
- * Takes the next part off a bargain's price, in the caller's transaction. Helper and bargain are locked, so that each
- * part is taken once, nobody helps twice, and nobody helps once the order is placed.
+ * Takes the next amount off a bargain's price, in the caller's transaction. Locks the helper and the bargain, so that
+ * each amount is taken once, nobody helps twice, and nobody helps after the order is placed.
  * @throws ShopError notFound, wrongState, overLimit
  */
 export async function cutPrice(

@@ -24,7 +24,7 @@ import type { OpsContext } from '#kernel/ops/ops-area'
 import { opsList, readList } from '#kernel/ops/ops-list'
 import { ascending, descending } from '#kernel/reads/page-of'
 
-/** The results of a promotion's bargains, and the amount of their valid orders. */
+/** An expression for the results of a promotion's bargains, with the amount of their valid orders. */
 const resultAt = (now: number): RawBuilder<BargainResult> => sql<BargainResult>`(
   select jsonb_build_object(
     'started', count(*),
@@ -59,7 +59,7 @@ const campaignList = (now: number) =>
       join sku on sku.sku_no = on_sku.sku_no`,
   })
 
-/** Bargain campaigns with the results of their bargains, those that end last first: one query. */
+/** Lists bargain campaigns with the results of their bargains, those that end last first, in one query. */
 export async function listOpsBargainCampaigns(
   context: OpsContext,
   payload: ListOpsBargainCampaigns,
@@ -102,7 +102,7 @@ const bargainList = opsList<ListOpsBargains, BargainListRow>({
   nameOf: ({ bargainId }) => bargainId,
 })
 
-/** Bargains that shoppers started, the newest first: one query. */
+/** Lists bargains that shoppers started, the newest first, in one query. */
 export async function listOpsBargains(context: OpsContext, payload: ListOpsBargains): Promise<OpsBargainPage> {
   const { rows, after } = await readList(bargainList, context, payload)
   return {

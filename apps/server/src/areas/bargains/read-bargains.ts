@@ -25,9 +25,9 @@ import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** The reader of bargains, the time, and the door. */
+/** The viewer of bargains, with the time and their device. */
 export interface BargainViewer {
-  /** Absent for a visitor. */
+  /** The id of the viewer; undefined for a visitor. */
   shopper: string | undefined
   now: number
   systemType: DeviceId | undefined
@@ -57,7 +57,7 @@ const toOwn = (row: BargainRow, now: number): OwnBargain => ({
   ...(row.orderId === null ? {} : { orderId: row.orderId }),
 })
 
-/** Running campaigns, and the reader's bargains: two queries, one for a visitor. */
+/** Lists running campaigns, and the viewer's bargains. Two queries, or one for a visitor. */
 export async function listBargains(db: Database, { shopper, now, systemType }: BargainViewer): Promise<BargainList> {
   const campaigns = await readCampaigns(db, sql<boolean>`promotion.begin_time <= ${now} and ${OPEN_UNTIL} >= ${now}`)
   const own =
@@ -76,7 +76,7 @@ export async function listBargains(db: Database, { shopper, now, systemType }: B
   }
 }
 
-/** One bargain, as its owner, a friend or a visitor reads it: three queries at most. @throws ShopError notFound */
+/** Reads a bargain for its owner, a friend or a visitor, in at most three queries. @throws ShopError notFound */
 export async function readBargain(
   db: Database,
   bargainId: string,
@@ -114,7 +114,7 @@ export const noSuchBargain = (): ShopError =>
 export const noSuchCampaign = (): ShopError =>
   new ShopError(REPLY_CODE.notFound, '没有这个砍价活动，您可以看看其他砍价活动', 'bargainCampaignId')
 
-/** The id of a shopper's bargain in a campaign's current or last run; undefined if they started none. */
+/** Returns the id of a shopper's bargain in the current or last run of a campaign; undefined if there is none. */
 export async function ownBargainId(
   db: Database,
   shopperId: string,
@@ -128,7 +128,7 @@ export async function ownBargainId(
   return rows[0]?.bargainId
 }
 
-/** A campaign with its sku, and the reader's bargain: four queries. @throws ShopError notFound */
+/** Reads a campaign with its sku and the viewer's bargain, in four queries. @throws ShopError notFound */
 export async function readBargainSku(
   db: Database,
   wish: GetBargainSku,

@@ -9,11 +9,11 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 const wrong = (text: string) => new ShopError(REPLY_CODE.wrongState, text, 'bargainCampaignId')
 
-/** The text for a campaign that was stopped. */
+/** Returns the error for a door where bargains are not available. */
 export const doorOff = (): ShopError => wrong('当前平台暂不支持砍价，您可以直接购买，或看看其他优惠')
 
 /**
- * Starts a shopper's bargain, in the caller's transaction. The shopper is locked, and there is one row for each run and
+ * Starts a shopper's bargain, in the caller's transaction. Locks the shopper. There is one row for each run and
  * shopper, so concurrent starts all return the same bargain.
  * @throws ShopError as the call says
  */

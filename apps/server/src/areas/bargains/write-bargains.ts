@@ -8,9 +8,10 @@ import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
 /**
- * Writes the bargain terms of campaigns, in the transaction that writes their promotions. Bargains already started keep
- * their price, friends and end. While any run, the campaign keeps its beginning and sku, and cannot end before them.
- * @throws RefusedRows for what can't be changed, or prices that can't be cut
+ * Writes the bargain terms of campaigns, in the transaction that writes their promotions. Bargains that were started
+ * keep their price, number of friends and end. While any of them runs, the campaign keeps its beginning and sku, and
+ * can't end before them.
+ * @throws RefusedRows for fields that can't be changed, and for prices that can't be lowered
  */
 export async function writeBargains({ db, now }: OwnerWork, promotions: readonly ShopFilePromotion[]): Promise<void> {
   await refuseBroken(db, promotions, now)
@@ -36,11 +37,11 @@ interface RunningBargains {
   promotionId: string
   skuNo: string
   beginTime: number
-  /** When the last running bargain ends. */
+  /** Epoch ms: the end of the last running bargain. */
   endTime: number
 }
 
-/** @throws RefusedRows for campaigns whose running bargains could no longer be bought */
+/** Refuses changes after which running bargains could no longer be bought. @throws RefusedRows */
 async function refuseBroken(db: Database, promotions: readonly ShopFilePromotion[], now: number): Promise<void> {
   const { rows } = await sql<RunningBargains>`
     select promotion_id as "promotionId", sku_no as "skuNo", campaign_begin as "beginTime", max(end_time) as "endTime"
@@ -66,7 +67,7 @@ function changedField(promotion: ShopFilePromotion, promised: RunningBargains): 
   return promotion.skus[0]?.skuNo === promised.skuNo ? undefined : 'skus[0].skuNo'
 }
 
-/** @throws RefusedRows for skus whose price is too low for each friend to take off a fen */
+/** Refuses skus whose price is too low for each friend to take off a fen. @throws RefusedRows */
 async function refuseUncuttable(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
   const skuNos = promotions.flatMap(({ promotionType, skus }) =>
     promotionType === PROMOTION_TYPE.bargain ? skus.map(({ skuNo }) => skuNo) : [],

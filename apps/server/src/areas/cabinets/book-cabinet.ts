@@ -18,7 +18,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 type Found = CabinetRoom & DeliveryPlace & { name: string; delivery: DeliveryMeans }
 
-/** Why a cabinet does not take an order, for the shopper; nothing where it does. */
+/** Returns the text that says why a cabinet can't take an order; undefined if it can. */
 function refusalOf(cabinet: Found, pieces: number): string | undefined {
   if (!fitsCabinet(cabinet, pieces)) return `该自提点每单最多 ${cabinet.mostPieces} 件，放不下这一单，请选择其他自提点`
   if (daysTo(rulesOf(cabinet.delivery), cabinet) === undefined) return '该地区暂不支持配送，请选择其他自提点'
@@ -29,7 +29,7 @@ const AHEAD = '预售和众筹商品暂不支持自提，请选择送货上门'
 const FULL = '该自提点已满，请选择其他自提点'
 const GONE = '自提点不存在或已停用，请重新选择'
 
-/** When an order of this many pieces would arrive at a cabinet, or why it cannot. */
+/** Returns when an order of the given number of pieces would arrive at a cabinet, or why the cabinet can't take it. */
 export async function quoteCabinet(
   db: Database,
   { cabinetId, pieces, now }: { cabinetId: string; pieces: number; now: number },
@@ -44,9 +44,9 @@ export async function quoteCabinet(
 }
 
 /**
- * Reserves a compartment for an order that is being placed. Concurrent orders cannot reserve more than there are.
- * @throws ShopError notFound for a cabinet that does not exist or is closed; overLimit for one that is too small,
- *   full, or where the shop does not deliver, and for a pre-sale; `field` is `cabinetId`
+ * Reserves a compartment for an order that is being placed. Concurrent orders never reserve more than there are.
+ * @throws ShopError notFound for a cabinet that does not exist or is closed; overLimit for one that is too small or
+ * full, or where the shop does not deliver, and for a pre-sale; `field` is `cabinetId`
  */
 export async function bookCabinet(
   { db }: UnitOfWork,
@@ -58,7 +58,7 @@ export async function bookCabinet(
   if (!cabinet) throw new ShopError(REPLY_CODE.notFound, GONE, 'cabinetId')
   const refusal = refusalOf(cabinet, pieces)
   if (refusal !== undefined) throw refused(refusal)
-  // Others may have taken the last one since it was read.
+  // Another order may have taken the last compartment since it was read.
   const { rows } = await sql`
     with room as (
       update cabinet set taken = taken + 1 where id = ${cabinetId} and open and taken < capacity returning *

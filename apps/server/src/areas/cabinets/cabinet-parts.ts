@@ -3,13 +3,13 @@ import type { Cabinet, CabinetParcel } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { StoredCabinet } from '#database/tables/stored-cabinet'
 
-/** A row of `cabinet` as orders keep it, as an expression. */
+/** An expression for a row of `cabinet` in the form that orders store. */
 export const storedCabinet = sql<StoredCabinet>`jsonb_build_object('cabinetId', cabinet.id, 'name', cabinet.name,
   'telephone', cabinet.telephone, 'openingHours', cabinet.opening_hours, 'address', cabinet.address,
   'cabinetAddressId', jsonb_build_object('provinceCode', cabinet.province_code, 'cityCode', cabinet.city_code,
     'districtCode', cabinet.district_code, 'streetCode', cabinet.street_code))`
 
-/** A parcel for a cabinet as it is kept. */
+/** A parcel for a cabinet, as stored. */
 export interface StoredPickup {
   status: PickupStatus
   cabinet: StoredCabinet
@@ -18,21 +18,21 @@ export interface StoredPickup {
   fetchUntil: number | null
 }
 
-/** The stored cabinet of an order, as an expression of a statement on `orders`; null for an order to an address. */
+/** An expression on a row of `orders` for its parcel in a cabinet; null for an order to an address. */
 export const storedPickup: RawBuilder<StoredPickup | null> = sql<StoredPickup | null>`(
   select jsonb_build_object('status', pickup.status, 'cabinet', pickup.cabinet, 'fcOrderId', pickup.fc_order_id,
     'code', pickup.code, 'fetchUntil', pickup.fetch_until)
   from pickup where pickup.order_id = orders.id)`
 
-/** Whether the parcel of a row of `orders` is on its way to a cabinet. */
+/** Condition on a row of `orders`: its parcel is on its way to a cabinet. */
 export const isOnItsWayToCabinet: RawBuilder<boolean> = sql<boolean>`exists (
   select from pickup where pickup.order_id = orders.id and pickup.status = ${sql.lit(PICKUP_STATUS.onItsWay)}
 )`
 
-/** Whether it waits to be collected, or is on its way to the cabinet: such an order is not received automatically. */
+/** Returns whether a parcel is on its way to a cabinet or waits in it. Its order is then not received automatically. */
 export const isInCabinet = (pickup: StoredPickup | null): boolean => pickup !== null && holdsCompartment(pickup.status)
 
-/** The same as the shopper reads it; the code of the compartment is included while the parcel waits in it. */
+/** Returns a parcel in the form for its shopper, with the code of the compartment while the parcel waits in it. */
 export function toCabinetParcel({ status, cabinet, fcOrderId, code, fetchUntil }: StoredPickup): CabinetParcel {
   const waits = status === PICKUP_STATUS.waiting
   return {

@@ -7,7 +7,7 @@ import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
 const RULES = { visitors: true as const, limits: { network: perMinute(600) } }
 
-/** Cabinets and pickup points where shoppers collect parcels (E06, F05). */
+/** Cabinets and pickup points where shoppers collect their parcels (E06, F05). */
 export const cabinetsArea = defineArea({
   name: 'cabinets',
   demo: cabinetsDemo,

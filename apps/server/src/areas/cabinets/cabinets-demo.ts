@@ -41,7 +41,7 @@ const cabinet = (
 
 const point = { kind: 'point', openingHours: '每天 9:00-21:00', capacity: 60, mostPieces: 30 } as const
 
-/** Cabinets and pickup points of the demo shop, at made-up addresses. */
+/** The cabinets and pickup points of the demo shop, at invented addresses. */
 const cabinets: ShopFileCabinet[] = [
   cabinet('bj-dhm-1', '暖居自提柜（东华门小区北门）', '东华门大街 16 号北门内（示例）', DONGCHENG, [116.4073, 39.9162]),
   cabinet('bj-dhm-2', '暖居自提柜（东华门地铁口）', '王府井大街 88 号西侧（示例）', DONGCHENG, [116.4124, 39.9145], {
@@ -59,5 +59,5 @@ const cabinets: ShopFileCabinet[] = [
   cabinet('hz-xh-p', '暖居自提点（北山店）', '北山街 20 号一层（示例）', XIHU, [120.1413, 30.2601], point),
 ]
 
-/** Cabinets and pickup points of the demo shop. */
+/** The cabinets and pickup points of the demo shop. */
 export const cabinetsDemo: DemoParts = { file: () => ({ cabinets }) }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The state from which each step frees the compartment. */
+/** The state in which each action frees the compartment. */
 const FROM: Readonly<Record<Exclude<PickupDeed, 'putIn'>, PickupStatus>> = {
   cancel: PICKUP_STATUS.onItsWay,
   fetch: PICKUP_STATUS.waiting,
@@ -11,9 +11,9 @@ const FROM: Readonly<Record<Exclude<PickupDeed, 'putIn'>, PickupStatus>> = {
 }
 
 /**
- * Frees the compartments of orders that the caller has locked. Orders without one, and those in other states, are left
- * alone.
- * @returns the orders it did so for
+ * Frees the compartments of orders that the caller has locked. Orders without a compartment, or in another state, do
+ * not change.
+ * @returns the ids of the orders whose compartments were freed
  */
 export async function leaveCabinets(
   { db, now }: UnitOfWork,
@@ -39,7 +39,7 @@ export async function leaveCabinets(
   return rows.map(({ orderId }) => orderId)
 }
 
-/** The state of an order's parcel; nothing for an order to an address. */
+/** Returns the state of an order's parcel; undefined for an order to an address. */
 export async function pickupStatusOf(db: Database, orderId: string): Promise<PickupStatus | undefined> {
   const { rows } = await sql<{ status: PickupStatus }>`select status from pickup where order_id = ${orderId}`.execute(
     db,

@@ -7,14 +7,15 @@ import type { StoredCabinet } from '#database/tables/stored-cabinet'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** Most cabinets in an answer. */
+/** The most cabinets in a reply. */
 const MOST = 50
 
 type Row = CabinetRoom & GeoPoint & { cabinet: StoredCabinet; delivery: DeliveryMeans }
 
 /**
- * Cabinets of a city that take the order, the nearest first. A city has so few that distances are worked out here.
- * @throws ShopError badInput for half a point; notFound for an order that is not the shopper's
+ * Lists the cabinets of a city that can take the order, the nearest first. Distances are computed here, since a city
+ * has few cabinets.
+ * @throws ShopError badInput for a longitude without a latitude, or the reverse; notFound for another shopper's order
  */
 export async function listCabinets(wish: ListCabinets, context: Context): Promise<CabinetList> {
   const here = pointOf(wish)
@@ -34,7 +35,7 @@ export async function listCabinets(wish: ListCabinets, context: Context): Promis
   return { result: result.slice(0, MOST) }
 }
 
-/** Pickup points of a street, by their names. */
+/** Lists the pickup points of a street, in the order of their names. */
 export async function listPickupPoints({ streetCode }: GetPickupPoints, context: Context): Promise<PickupPoints> {
   const rows = await readRows(context, 'point', sql`street_code = ${streetCode}`)
   return {
@@ -45,7 +46,7 @@ export async function listPickupPoints({ streetCode }: GetPickupPoints, context:
   }
 }
 
-/** Those in areas that the shop delivers to, by their names. */
+/** Reads the open cabinets or points in areas to which the shop delivers, in the order of their names. */
 async function readRows({ db }: Context, kind: 'cabinet' | 'point', chosen: ReturnType<typeof sql>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select open, capacity, taken, most_pieces as "mostPieces", longitude, latitude, ${storedCabinet} as cabinet,

@@ -10,7 +10,7 @@ const COLUMNS =
   '"cityCode" text, "districtCode" text, "streetCode" text, longitude double precision, latitude double precision, ' +
   'capacity integer, "mostPieces" integer'
 
-/** Cabinets whose areas do not lie below each other. */
+/** Returns the faults of cabinets in a shop file: areas that do not lie below each other. */
 export const cabinetFaults = (cabinets: readonly ShopFileCabinet[]): RowFault[] =>
   cabinets.flatMap((cabinet, row) =>
     areaName(cabinet) === undefined
@@ -19,9 +19,9 @@ export const cabinetFaults = (cabinets: readonly ShopFileCabinet[]): RowFault[] 
   )
 
 /**
- * Writes all cabinets and points. Those that are not named are closed rather than deleted, since parcels may be there;
- * their occupied compartments stay occupied.
- * @throws RefusedRows that names the cabinet whose areas do not lie below each other
+ * Writes all cabinets and points. Those that the file omits are closed and not deleted, since they may hold parcels.
+ * Their taken compartments stay taken.
+ * @throws RefusedRows for a cabinet whose areas do not lie below each other
  */
 export async function writeCabinets(db: Database, cabinets: readonly ShopFileCabinet[]): Promise<void> {
   refuseRows(cabinetFaults(cabinets))
@@ -42,7 +42,10 @@ export async function writeCabinets(db: Database, cabinets: readonly ShopFileCab
       most_pieces = excluded.most_pieces, open = true, version = cabinet.version + 1`.execute(db)
 }
 
-/** 广东省深圳市南山区南头街道, from the area data; nothing if the areas do not lie below each other. */
+/**
+ * Returns the name of the areas from the area data, such as 广东省深圳市南山区南头街道; undefined if the areas do not lie below each
+ * other.
+ */
 function areaName({ provinceCode, cityCode, districtCode, streetCode }: ShopFileCabinet): string | undefined {
   const tree = areaTree()
   const chain = tree.find('', provinceCode) && tree.find(provinceCode, cityCode) && tree.find(cityCode, districtCode)

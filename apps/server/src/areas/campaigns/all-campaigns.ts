@@ -3,7 +3,7 @@ import type { CampaignSource } from '#kernel/campaigns/campaign-source'
 
 const COLUMNS = sql.raw('campaign_id, name, begin_time, end_time, known_from, spu_no, picture')
 
-/** The campaigns of all kinds as one relation `campaign`, for the `from` of a statement. */
+/** A from-clause for the campaigns of all kinds, as one relation `campaign`. */
 export const allCampaigns = (sources: readonly CampaignSource[]): RawBuilder<object> =>
   sql`(${sql.join(
     sources.map(({ kind, all }) => sql`select ${sql.lit(kind)} as kind, one.* from (${all}) as one (${COLUMNS})`),

@@ -7,7 +7,7 @@ import { opsCampaigns } from '#areas/campaigns/list-ops-campaigns'
 import { answers, defineArea, WRITE_LIMITS, type Area } from '#kernel/area'
 import { reads } from '#kernel/ops/ops-area'
 
-/** The list of campaigns of all kinds, and how often each is seen; `areas` declare theirs. */
+/** The list of campaigns of all kinds, and the count of their views. `areas` declare their campaigns. */
 export function campaignsArea(areas: readonly Area[]): Area {
   const sources = areas.flatMap(({ campaigns: own = [] }) => own)
   const list = opsCampaigns(sources)

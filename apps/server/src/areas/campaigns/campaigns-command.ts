@@ -19,7 +19,7 @@ const text = ({ kind, campaignId, name, beginTime, endTime, status, views, visit
   ].join('\n')
 }
 
-/** Campaigns of all kinds, and how often they were seen. */
+/** Lists campaigns of all kinds, with their views. */
 export const campaignsCommand = command({
   words: 'campaign list [--kind lottery] [--of coming|running|over] [--count 20]',
   choices: { kind: oneOf(namesOf(CAMPAIGN_KIND, CAMPAIGN_KIND_LABEL)), of: CAMPAIGN_STATES },

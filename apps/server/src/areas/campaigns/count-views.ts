@@ -9,29 +9,31 @@ import type { CampaignSource } from '#kernel/campaigns/campaign-source'
 import type { Context } from '#kernel/context'
 import type { Ports } from '#ports/ports'
 
-/** Views of one campaign on one day that are not written yet. */
+/** The views of a campaign on a day that are not written to the database yet. */
 interface Views extends ViewCampaign {
   day: string
   views: number
   visitors: Set<string>
 }
 
-/** Most campaigns, and most visitors of one, that are counted between two writes; more are left out. */
+/**
+ * The most campaigns, and the most visitors of a campaign, that are counted between two writes. Others are left out.
+ */
 const MOST_CAMPAIGNS = 1000
 const MOST_VISITORS = 20_000
 
-/** Counts of each shop that are not written yet, by its ports. */
+/** The unwritten counts of each shop, by its ports. */
 const counted = new WeakMap<Ports, Map<string, Views>>()
 
-/** Distinguishes the visitors of one day without storing who they are. */
+/** Returns a digest that distinguishes the visitors of a day without telling who they are. */
 const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string): string =>
   createHash('sha256')
     .update(`view ${secret} ${day} ${shopper ?? visitor.hash ?? network.near}`)
     .digest('base64url')
 
 /**
- * Counts a view of a campaign's page in memory: if every view updated the row, viewers would wait for each other.
- * `writeViews` writes the counts; a process that is killed loses those since the last write.
+ * Counts a view of a campaign's page in memory. If each view updated the row, viewers would wait for each other.
+ * `writeViews` writes the counts. A process that is killed loses the counts since the last write.
  */
 export function noteView({ kind, campaignId }: ViewCampaign, context: Context): void {
   const noted = counted.get(context.ports) ?? new Map<string, Views>()
@@ -46,7 +48,7 @@ export function noteView({ kind, campaignId }: ViewCampaign, context: Context): 
   if (views.visitors.size < MOST_VISITORS) views.visitors.add(visitorOf(context, day))
 }
 
-/** Adds counts that could not be written back to those noted since. */
+/** Adds counts that could not be written to the counts noted meanwhile. */
 function noteAgain(ports: Ports, unwritten: ReadonlyMap<string, Views>): void {
   const noted = counted.get(ports) ?? new Map<string, Views>()
   counted.set(ports, noted)
@@ -60,8 +62,7 @@ function noteAgain(ports: Ports, unwritten: ReadonlyMap<string, Views>): void {
 }
 
 /**
- * Writes the counts of campaigns that are public: one statement. Counts that fail to be written are kept for the next
- * time.
+ * Writes the counts of public campaigns, in one statement. Counts that could not be written are kept for the next time.
  */
 export async function writeViews(
   { db, now }: { db: Database; now: number },
@@ -102,6 +103,6 @@ export async function writeViews(
   }
 }
 
-/** Deletes the visitors counted before yesterday; the counts stay. */
+/** Deletes the digests of visitors from before yesterday. The counts stay. */
 export const forgetVisitors = ({ db, now }: { db: Database; now: number }) =>
   sql`delete from campaign_visitor where day < ${formatDay(now - DAY)}`.execute(db)

@@ -5,12 +5,12 @@ import { allCampaigns } from '#areas/campaigns/all-campaigns'
 import type { Database } from '#database/connect'
 import type { CampaignSource, ListedCampaign } from '#kernel/campaigns/campaign-source'
 
-/** Most campaigns of a reply. */
+/** The most campaigns in a reply. */
 const MOST = 60
 
 /**
- * Public campaigns of all kinds that are not over: running ones first, by their end, then announced ones, by their
- * beginning. One query.
+ * Lists public campaigns of all kinds that are not over, in one query: running ones first, by their end, then announced
+ * ones, by their beginning.
  */
 export async function listCampaigns(
   db: Database,

@@ -13,7 +13,7 @@ type Row = Omit<OpsCampaign, 'status' | 'knownFrom'> & { knownFrom: number | nul
 const STANDS_AT = standsAt('campaign')
 const NAME = sql`campaign.kind || '/' || campaign.campaign_id`
 
-/** Campaigns of all kinds and how often they were seen, those that end last first: one query. */
+/** Lists campaigns of all kinds with their views, those that end last first, in one query. */
 export function opsCampaigns(sources: readonly CampaignSource[]) {
   const list = opsList<ListOpsCampaigns, Row>({
     columns: sql`

@@ -7,7 +7,10 @@ import { ShopError } from '#kernel/shop-error'
 
 const LIMITS = { shopper: perMinute(30), network: perMinute(300) }
 
-/** Pictures of letters for a person to read, required where programs would otherwise try thousands of times. */
+/**
+ * Captchas: pictures of letters to read. They are required by calls that programs would otherwise try thousands of
+ * times.
+ */
 export const captchaArea = defineArea({
   name: 'captcha',
   calls: [

@@ -6,25 +6,25 @@ import { randomCode } from '#shop/random'
 import { openText, sealText } from '#shop/sealed-text'
 import type { Shop } from '#shop/shop'
 
-/** Ms for which a captcha holds. */
+/** Ms for which a captcha is valid. */
 export const CAPTCHA_LIFETIME = 5 * 60_000
 
 /** Px: the size of its picture. */
 const SIZE = { width: 120, height: 44 }
 
-/** Signs of a captcha. */
+/** The number of signs in a captcha. */
 const LENGTH = 4
 
-/** Where pictures of captchas are. */
+/** The path of pictures of captchas. */
 export const CAPTCHA_PICTURES = '/api/captcha/picture'
 
-/** Loaded with the first captcha. The module is a function, which its types do not say. */
+/** Loads the library with the first captcha. Its module is a function, contrary to its types. */
 const loadDraw = async () =>
   (await import('svg-captcha')).default as unknown as (text: string, options: svgCaptcha.ConfigObject) => string
 
 type Parts = Pick<Shop, 'db' | 'secret' | 'random' | 'ports'>
 
-/** Makes a captcha. @returns its id */
+/** Creates a captcha. @returns its id */
 export async function makeCaptcha({ db, secret, random, ports }: Parts, now: number): Promise<string> {
   const answer = randomCode(random, LENGTH)
   const id = random.uuid()
@@ -35,7 +35,7 @@ export async function makeCaptcha({ db, secret, random, ports }: Parts, now: num
   return id
 }
 
-/** Draws a captcha as PNG, differently each time; undefined for one that has expired or was tried. */
+/** Draws a captcha as PNG, differently each time; undefined for a captcha that has expired or was tried. */
 export async function drawCaptcha(
   { db, secret }: Pick<Parts, 'db' | 'secret'>,
   id: string,
@@ -51,8 +51,8 @@ export async function drawCaptcha(
 }
 
 /**
- * Whether a captcha was answered correctly, in either case. The captcha is used up either way: call this outside of a
- * transaction, or a rollback would let a wrong answer be tried again.
+ * Returns whether the code of a captcha is right, in upper or lower case. This uses up the captcha in any case. Call it
+ * outside of a transaction, since a rollback would allow a second try.
  */
 export async function checkCaptcha(
   { db, secret }: Pick<Parts, 'db' | 'secret'>,

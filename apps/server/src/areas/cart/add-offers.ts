@@ -22,8 +22,8 @@ function bundleOf({ bundles, buyer }: SeenLines, kind: NamedBundle['kind'], prom
 }
 
 /**
- * Adds a piece of each sku of a mark-up sale. Refused if the rest of the cart is below its threshold, so that nobody
- * pays a price other than the shown one.
+ * Adds one piece of each requested sku of a mark-up sale. Refuses if the rest of the cart is below the sale's
+ * threshold, since the shopper would then pay another price than the cart showed.
  */
 export const addMarkUp = ({ promotionId, skuNo }: AddMarkUp): CartDeed => ({
   name: 'cart.addMarkUp',
@@ -39,7 +39,7 @@ export const addMarkUp = ({ promotionId, skuNo }: AddMarkUp): CartDeed => ({
   },
 })
 
-/** A whole set, once or several times. */
+/** Adds a whole set, once or several times. Refuses pieces that do not make up whole sets. */
 export const addComboBuy = ({ promotionId, products, visitor }: AddComboBuy): CartDeed => ({
   name: 'cart.addComboBuy',
   payload: { promotionId, products },
@@ -62,7 +62,7 @@ function isWholeSet({ skus }: NamedBundle, products: readonly SkuQuantity[]): bo
   )
 }
 
-/** Adds pieces at a flash sale's price; the cart's whole quantity of the sku must be available at it. */
+/** Adds pieces at a flash sale's price. Refuses if the sale cannot provide the cart's whole quantity of the sku. */
 export const addFlashSale = ({ promotionId, skuNo, itemQuantity, visitor }: AddFlashSale): CartDeed => ({
   name: 'cart.addFlashSale',
   payload: { promotionId, skuNo, itemQuantity },

@@ -3,7 +3,10 @@ import type { AddRecommended } from '@hearth/sdk/core'
 import type { CartDeed } from '#areas/cart/change-own-cart'
 import { keepTaken } from '#areas/products/keep-taken'
 
-/** Adds a recommended product: it belongs to the product whose page recommended it, or to what is in the cart. */
+/**
+ * Adds a recommended product, and records the products that it was recommended for: the product whose page showed it,
+ * or the products in the cart.
+ */
 export const addRecommended = ({ skuNo, itemQuantity, scene, spuNo, visitor }: AddRecommended): CartDeed => ({
   name: 'cart.addRecommended',
   payload: { skuNo, itemQuantity },

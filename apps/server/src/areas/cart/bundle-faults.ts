@@ -3,7 +3,7 @@ import type { ShopFileBundle } from '@hearth/ops'
 import { repeatedSkus } from '#areas/stock/repeated-skus'
 import { endingTooEarly, type RowFault } from '#kernel/ops/refused-rows'
 
-/** Faults of sets and mark-up sales. */
+/** Returns the faults of sets and mark-up sales in a shop file. */
 export const bundleFaults = (bundles: readonly ShopFileBundle[]): RowFault[] => [
   ...endingTooEarly('promotionId')(bundles),
   ...bundles.flatMap((bundle, row) =>

@@ -4,9 +4,10 @@ import type { PricedCartLine } from '#areas/cart/cart-line'
 import type { NamedBundle } from '#areas/cart/running-bundles'
 
 /**
- * The sets and mark-up sales that the cart shows beside it. What cannot be bought is left out, with its set.
- * @param shelf a piece of each sku of the bundles at its own price
- * @param inCart skus that are in the cart
+ * Returns the sets and mark-up sales that a cart offers. Leaves out skus that cannot be bought, and sets with such a
+ * sku.
+ * @param shelf one piece of each sku of the bundles, at the sku's own price
+ * @param inCart the numbers of the skus in the cart
  */
 export function bundleOffers(
   bundles: readonly NamedBundle[],

@@ -54,7 +54,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   })
 }
 
-/** A moment shortly after the bundles of the shelf began. */
+/** Returns a time one hour after the last bundle began. */
 const nowOf = async (db: OrderingShop['connection']['db']): Promise<number> =>
   (await sql<{ n: number }>`select max(begin_time) + 3600000 as n from bundle`.execute(db)).rows[0]!.n
 

@@ -47,7 +47,7 @@ export const cartArea = defineArea({
 
       show: { visitors: true, endedSession: 'refused', answer: showCart },
 
-      // The cart's badge on a public page does not send anybody to the login.
+      // Visitors may count their cart too, so that the cart's badge on a public page does not lead them to the login.
       count: {
         visitors: true,
         answer: async (_, context) => ({ count: await countPieces(context) }),
@@ -66,7 +66,7 @@ async function readCart(context: Context): Promise<Cart> {
   return viewer ? cartReply(await cartWithShelf(context.db, viewer)) : { promotionGroups: [] }
 }
 
-/** Pieces in the cart; its offers are not read. */
+/** Returns the number of pieces in the cart, without reading its offers. */
 async function countPieces(context: Context): Promise<number> {
   const viewer = await cartViewer(context)
   if (!viewer) return 0

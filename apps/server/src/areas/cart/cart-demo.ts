@@ -13,7 +13,7 @@ const set = (promotionId: string, name: string, price: number, ...skuNos: string
   skus: skuNos.map((skuNo) => ({ skuNo })),
 })
 
-/** Bundles and mark-up sales of the demo shop. */
+/** The sets and mark-up sales of the demo shop, without their times. */
 const BUNDLES: readonly Omit<ShopFileBundle, 'beginTime' | 'endTime'>[] = [
   {
     promotionId: 'mark-up-1',
@@ -32,11 +32,11 @@ const BUNDLES: readonly Omit<ShopFileBundle, 'beginTime' | 'endTime'>[] = [
   set('set-kids', '童伴成长套装', 25900, '190301', '190403'),
 ]
 
-/** The same, running for a month from the first start. */
+/** The sets and mark-up sales, running for a month from the first start of the shop. */
 const bundles = (now: number): ShopFileBundle[] =>
   BUNDLES.map((one) => ({ ...one, beginTime: now - DAY, endTime: now + 30 * DAY }))
 
-/** Sets and mark-up sales of the demo shop. */
+/** Writes the sets and mark-up sales of the demo shop, and renews their times. */
 export const cartDemo: DemoParts = {
   file: ({ now }) => ({ bundles: bundles(now) }),
   renew: (trx, { now }) =>

@@ -2,7 +2,7 @@ import { bundleFaults } from '#areas/cart/bundle-faults'
 import { writeBundles } from '#areas/cart/write-bundles'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Products that are cheaper beside each other. */
+/** The part of a shop file with sets and mark-up sales. */
 export const cartFile: readonly ShopFilePart[] = [
   shopFilePart('bundles', {
     key: 'promotionId',

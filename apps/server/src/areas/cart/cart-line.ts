@@ -4,24 +4,24 @@ import type { NamedBundle } from '#areas/cart/running-bundles'
 import type { FreightMeans } from '#areas/freight/freight-means'
 import type { StockedPromotion } from '#areas/products/to-promotion'
 
-/** A sku that comes along with another (205). */
+/** A gift of a gift promotion (205). */
 export interface GiftSku extends PricingGift {
   spuNo: string
   skuName: string
   attributes: SkuAttribute[]
   picture: Picture
-  /** Fen: what a piece is sold for. */
+  /** Fen per piece: the selling price. */
   price: number
 }
 
-/** A sku with the fields that only the server may know. */
+/** A sku with fields that only the server may read. */
 export interface StockedSku extends Omit<Sku, 'promotions'> {
-  /** Pieces left on the shelf. */
+  /** Pieces in stock. */
   stock: number
   promotions: StockedPromotion[]
   merchantId: string
   merchantName: string
-  /** What its promotions give along. */
+  /** The gifts of its promotions. */
   giftSkus: GiftSku[]
   fixed?: FixedPrice
   floorPrice?: number
@@ -30,53 +30,56 @@ export interface StockedSku extends Omit<Sku, 'promotions'> {
   freightTable?: string
 }
 
-/** The redemption code of a line, as it is now. */
+/** The redemption code of a line, in its present state. */
 export interface LineCode {
   id: string
   tail: string
-  /** What its batch is called. */
+  /** The name of the code's batch. */
   name: string
-  /** Pieces it is good for, on all its lines. */
+  /** Pieces that the code pays for, over all its lines. */
   pieces: number
   /** Epoch ms. */
   endTime: number
-  /** Why it can't be used. */
+  /** The reason why the code can't be used; absent if it can. */
   refusal?: DuCodeRefusal
 }
 
-/** A line of a cart, or of an order to be, with the sku as it is now. */
+/** A line of a cart or of a future order, with the present data of its sku. */
 export interface CartLine {
   id: string
   itemQuantity: number
   checked: boolean
   sku: StockedSku
-  /** The code that sets its price; see `fixed` of the sku. */
+  /** The redemption code that sets the price of the line; see `fixed` of the sku. */
   code?: LineCode
 }
 
-/** The same with its prices. */
+/** A cart line with its prices. */
 export type PricedCartLine = PricedLine<CartLine>
 
-/** One piece of each sku of a cart's sets and mark-up sales, and the buyer with what they hold of these skus. */
+/**
+ * One piece of each sku in the cart's sets and mark-up sales, and the buyer with the pieces that they have already
+ * bought of these skus.
+ */
 export interface Shelf {
   buyer: PricingBuyer
   lines: CartLine[]
 }
 
-/** Lines, and who looks at them when. */
+/** Lines, with the buyer and the time for which they are priced. */
 export interface SeenLines {
   /** Epoch ms. */
   now: number
   buyer: PricingBuyer
-  /** How many of the shopper's orders wait for payment. */
+  /** The number of the shopper's orders that wait for payment. */
   unpaidOrders: number
-  /** Whether they are those of a pre-sale whose deposit is paid. */
+  /** True if the lines belong to a pre-sale order whose deposit is paid. */
   balance?: boolean
-  /** Sets and mark-up sales that go with other lines. */
+  /** Sets and mark-up sales that can apply to the lines. */
   bundles: NamedBundle[]
-  /** The data that freight depends on. */
+  /** The data that the freight is computed from. */
   freight: FreightMeans
   lines: CartLine[]
-  /** Whether the lines lie in a cart. */
+  /** True if the lines are in a cart. */
   inCart?: boolean
 }

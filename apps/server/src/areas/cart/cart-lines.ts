@@ -14,7 +14,7 @@ import type { ValueOrSql } from '#database/value-or-sql'
 
 type Row = Omit<StockedSku, 'lowestPrice' | 'grams' | 'freightTable' | 'inventoryStatus' | 'promotions' | 'fixed'> & {
   lineId: string
-  /** Whether it belongs to the shelf, not to the cart. */
+  /** True for a row of the shelf, false for a row of the cart. */
   onShelf: boolean
   quantity: number
   checked: boolean
@@ -35,54 +35,54 @@ type Row = Omit<StockedSku, 'lowestPrice' | 'grams' | 'freightTable' | 'inventor
 interface Looking {
   /** Epoch ms. */
   now: number
-  /** Whether the request came in enterprise mode (P03). */
+  /** True if the request came in enterprise mode (P03). */
   enterprise: boolean
 }
 
-/** The shopper whose lines are looked at, when and how. */
+/** A shopper, and the time and mode in which their lines are read. */
 export interface Viewer extends Looking {
   shopperId: string
 }
 
-/** The visitor whose lines are looked at. */
+/** A visitor, and the time and mode in which their lines are read. */
 export interface VisitorViewer extends Looking {
   visitorId: string
   shopperId?: undefined
 }
 
-/** Whose cart is looked at. */
+/** The owner of a cart, and the time and mode in which it is read. */
 export type CartViewer = Viewer | VisitorViewer
 
-/** The column of `cart_line` that names an owner, and the id in it. */
+/** Returns the column of `cart_line` that holds the owner's id, and the id. */
 export const ownerOf = (viewer: CartViewer): { column: 'shopper_id' | 'visitor_id'; id: string } =>
   viewer.shopperId === undefined
     ? { column: 'visitor_id', id: viewer.visitorId }
     : { column: 'shopper_id', id: viewer.shopperId }
 
-/** Whether a line of `cart_line` is a viewer's. */
+/** Condition on a row of `cart_line`: it belongs to the viewer. */
 export function isOwned(viewer: CartViewer): RawBuilder<boolean> {
   const { column, id } = ownerOf(viewer)
   return viewer.shopperId === undefined ? sql<boolean>`${sql.ref(`cart_line.${column}`)} = ${id}` : isShoppers(id)
 }
 
-/** The same for a shopper: an ordinary line, or one of a redemption code. */
+/** Condition on a row of `cart_line`: it is the shopper's, either an ordinary line or one of a redemption code. */
 export const isShoppers = (shopperId: string): RawBuilder<boolean> =>
   sql<boolean>`(cart_line.shopper_id = ${shopperId} or cart_line.code_shopper_id = ${shopperId})`
 
-/** Lines with something else of the shopper's that was read along with them. */
+/** Lines, with other data of the shopper that the same statement reads. */
 export type SeenWith<Beside extends object> = SeenLines & { beside: Beside }
 
-/** Lines with the shelf beside them. */
+/** Lines, with the other data and with the shelf. */
 export type SeenWithShelf<Beside extends object = object> = SeenWith<Beside> & { shelf: Shelf }
 
-/** What is read along with lines where nothing is. */
+/** The expression for statements that read no other data. */
 const NOTHING = sql<object>`'{}'::jsonb`
 
 /**
- * A cart, newest line first, each with its sku, what is left of it, its running promotions and their gifts:
- * one query.
- * @param checkedOnly leaves out what is not checked.
- * @param beside an expression to read along, such as `orderMeans`
+ * Reads a cart in one query, newest line first. Each line has its sku with the stock, the running promotions and their
+ * gifts.
+ * @param checkedOnly leaves out lines that are not checked
+ * @param beside an expression to read in the same query, such as `orderMeans`
  */
 export function cartLines<Beside extends object = object>(
   db: Database,
@@ -97,7 +97,7 @@ export function cartLines<Beside extends object = object>(
   })
 }
 
-/** The same for a whole cart, with the shelf beside it. */
+/** Reads a whole cart together with its shelf. */
 export const cartWithShelf = (db: Database, viewer: CartViewer): Promise<SeenWithShelf> =>
   seenWithShelf(db, viewer, { lines: linesOf(viewer, false), beside: NOTHING, inCart: true })
 
@@ -105,10 +105,7 @@ const linesOf = (viewer: CartViewer, checkedOnly: boolean): RawBuilder<object> =
   select id, sku_no, quantity, checked, created_at, code_id from cart_line
   where ${isOwned(viewer)} ${checkedOnly ? sql`and checked` : sql``}`
 
-/**
- * Skus that a shopper or a visitor wants without a cart, as lines that are checked; a sku that does not exist is left
- * out. One query.
- */
+/** Reads skus that are not in a cart as checked lines, in one query. Leaves out skus that do not exist. */
 export function wantedLines<Beside extends object = object>(
   db: Database,
   viewer: CartViewer,
@@ -118,7 +115,7 @@ export function wantedLines<Beside extends object = object>(
   return seenLines(db, viewer, { lines: linesToBe(wanted), beside })
 }
 
-/** The same, with the shelf beside them. */
+/** Reads skus that are not in a cart as checked lines, together with their shelf. */
 export const wantedWithShelf = (
   db: Database,
   viewer: CartViewer,
@@ -134,16 +131,16 @@ const linesToBe = (wanted: readonly { skuNo: string; itemQuantity: number }[]): 
 
 /** Parts of the query that reads lines. */
 export interface LinesQuery<Beside extends object> {
-  /** CTEs before it, such as those of a change whose rows `lines` takes up. */
+  /** CTEs in front of the query, such as a change whose rows `lines` reads. */
   before?: RawBuilder<object>
-  /** Lines: id, sku_no, quantity, checked, created_at, code_id. */
+  /** A query for lines, with the columns id, sku_no, quantity, checked, created_at and code_id. */
   lines: RawBuilder<object>
   beside: RawBuilder<Beside>
-  /** Whether the lines lie in a cart. */
+  /** True if the lines are in a cart. */
   inCart?: true
 }
 
-/** The CTE `line`: the rows of `own`, and with `withShelf` one piece of each sku of the bundles. */
+/** The CTE `line`: the rows of the CTE `own`, and with `withShelf` one piece of each sku of the bundles. */
 const withShelfOf = (withShelf: boolean): RawBuilder<object> =>
   withShelf
     ? sql<object>`
@@ -152,7 +149,10 @@ const withShelfOf = (withShelf: boolean): RawBuilder<object> =>
         select 'shelf-' || sku_no, sku_no, 1, true, 0, null, true from (${shelfOfOffers}) as shelf`
     : sql<object>`select *, false as on_shelf from own`
 
-/** What a statement reads of a shopper: a row, whether they are a newcomer, and their orders that wait for payment. */
+/**
+ * SQL that reads the buyer: their row, whether they are a newcomer, and the number of their orders that wait for
+ * payment.
+ */
 interface BuyerQuery {
   row: RawBuilder<object>
   isOne: RawBuilder<boolean>
@@ -160,7 +160,7 @@ interface BuyerQuery {
   unpaidOrders: RawBuilder<number>
 }
 
-/** How many orders of a shopper wait for payment, as an expression. */
+/** An expression for the number of a shopper's orders that wait for payment. */
 export const unpaidOrdersOf = (shopperId: ValueOrSql<string>): RawBuilder<number> => sql<number>`(
   select count(*) from orders
   where orders.shopper_id = ${shopperId} and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)}
@@ -173,7 +173,7 @@ const shopperQuery = (shopperId: string): BuyerQuery => ({
   unpaidOrders: unpaidOrdersOf(shopperId),
 })
 
-/** A visitor pays what everybody pays, and has bought nothing. */
+/** A visitor is priced without membership, and has no orders. */
 const VISITOR_QUERY: BuyerQuery = {
   row: sql`(select 0 as member_type, null::bigint as member_until, false as enterprise) as shopper`,
   isOne: sql`true`,
@@ -181,10 +181,10 @@ const VISITOR_QUERY: BuyerQuery = {
   unpaidOrders: sql`0`,
 }
 
-/** What is read once for all lines stands in the first row. */
+/** True for the first row. Only this row holds the data that is read once for all lines. */
 const FIRST_ROW = sql<boolean>`row_number() over (order by line.on_shelf, line.created_at desc, line.id) = 1`
 
-/** Reads lines as a shopper or a visitor sees them, in one statement. */
+/** Reads the lines of a shopper or a visitor, without a shelf, in one statement. */
 async function seenLines<Beside extends object>(
   db: Database,
   viewer: CartViewer,
@@ -194,14 +194,14 @@ async function seenLines<Beside extends object>(
   return seen
 }
 
-/** The same, with the shelf beside them. */
+/** Reads the lines of a shopper or a visitor, with their shelf, in one statement. */
 export const seenWithShelf = <Beside extends object>(
   db: Database,
   viewer: CartViewer,
   query: LinesQuery<Beside>,
 ): Promise<SeenWithShelf<Beside>> => readLines(db, viewer, query, true)
 
-/** Reads lines; the shelf is empty unless `withShelf` asks for it. */
+/** Reads lines. The shelf is empty without `withShelf`. */
 async function readLines<Beside extends object>(
   db: Database,
   { shopperId, now, enterprise }: CartViewer,
@@ -244,7 +244,7 @@ async function readLines<Beside extends object>(
     where ${buyer.isOne}
     order by line.on_shelf, line.created_at desc, line.id`.execute(db)
   const [first] = rows
-  // An empty cart is one row that holds no line.
+  // For an empty cart the query returns one row without a line.
   const found = rows.filter(({ lineId, onShelf }) => lineId !== null && !onShelf)
   const shelf = rows.filter(({ onShelf }) => onShelf)
   const buyerOf = (lines: readonly Row[]) => ({
@@ -266,7 +266,7 @@ async function readLines<Beside extends object>(
   }
 }
 
-/** A shopper's use of a promotion, as pricing reads it. */
+/** Returns the pieces that a shopper has bought of a promotion, in the form that pricing reads. */
 export const toHeld = ({ id, sku_no, held }: { id: string; sku_no: string; held: number | null }): HeldPieces[] =>
   held ? [{ promotionId: id, skuNo: sku_no, pieces: held }] : []
 

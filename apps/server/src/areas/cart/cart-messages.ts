@@ -4,7 +4,7 @@ import { message } from '#kernel/messages/message'
 
 const yuan = (fen: number) => `${formatFen(fen)} 元`
 
-/** What shoppers are told of their carts. */
+/** Messages to shoppers about their carts. */
 export const CART_MESSAGES = [
   message({
     kind: 'priceLower',

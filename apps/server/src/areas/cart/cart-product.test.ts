@@ -21,7 +21,7 @@ const base = {
 } satisfies Partial<StockedSku>
 const SKUS = ['a', 'b', 'c']
 
-/** A cart of up to three skus that are gifts of each other. */
+/** Carts of up to three skus, which may be gifts of each other. */
 const carts = fc.record({ a: fc.nat(6), b: fc.nat(6), c: fc.nat(6) }).chain((stock: Record<string, number>) => {
   const left = (skuNo: string) => stock[skuNo] ?? 0
   const gift = fc.constantFrom(...SKUS)

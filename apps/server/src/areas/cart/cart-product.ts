@@ -2,7 +2,7 @@ import { CHECK_STATUS, DU_CODE_REFUSAL, type PricedPart } from '@hearth/domain'
 import type { CartDuCode, CartProduct, PriceTier } from '@hearth/sdk/core'
 import type { CartLine, LineCode, PricedCartLine } from '#areas/cart/cart-line'
 
-/** A priced line as a cart shows it. */
+/** Returns a priced line in the form of a cart's reply. */
 export function toCartProduct(priced: PricedCartLine): CartProduct {
   const { line, quantity, gifts, soldBy } = priced
   const { sku } = line
@@ -37,14 +37,17 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
   }
 }
 
-/** The ids of the cart promotions that a line may count for; nothing where its group's is the only one. */
+/**
+ * Returns the ids of the cart promotions that a line can count for; nothing if the promotion of its group is the only
+ * one.
+ */
 function promotionIdsOf({ parts, cartPromotion }: PricedCartLine): Pick<CartProduct, 'promotionIds'> {
   const offered = parts.find(({ cartPromotions }) => cartPromotions.length > 0)?.cartPromotions ?? []
   const isPlain = offered.every(({ promotionId }) => promotionId === cartPromotion?.promotionId)
   return isPlain ? {} : { promotionIds: offered.map(({ promotionId }) => promotionId) }
 }
 
-/** The prices of a line's pieces; nothing where all cost the same. */
+/** Returns the prices of a line's pieces; undefined if all pieces cost the same. */
 const tiersOf = ({ parts }: PricedCartLine): PriceTier[] | undefined =>
   parts.length < 2
     ? undefined
@@ -57,6 +60,6 @@ const toDuCode = ({ tail, name, endTime, refusal }: LineCode): CartDuCode => ({
   ...(refusal ? { unusableReason: DU_CODE_REFUSAL[refusal] } : {}),
 })
 
-/** The promotion that sells pieces of a line, where that has stock of its own. */
+/** Returns the id of the promotion that sells pieces of a line, if the promotion has stock of its own. */
 export const limitedPromotionOf = ({ promotion }: PricedPart<CartLine>): string | undefined =>
   promotion?.stock === undefined ? undefined : promotion.promotionId

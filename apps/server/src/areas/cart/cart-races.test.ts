@@ -8,7 +8,7 @@ import type { Buyer } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
-/** Pieces: the order limit of the sku. */
+/** Pieces: the most that one order may contain of the sku. */
 const MOST = 200
 const SKUS = Array.from({ length: 50 }, (_, n) => `sku-${n}`)
 
@@ -20,7 +20,7 @@ shopOnEveryEngine(
       [...SKUS, 'many'].map((skuNo) => ({ skuNo, stock: 1000, limit: MOST })),
     ),
   (at) => {
-    /** A shopper who is logged in on two devices. */
+    /** Returns one shopper, logged in on two devices. */
     async function onTwoDevices(): Promise<[Buyer, Buyer]> {
       const phone = await at.shop.buyer()
       const session = await createSessions(at.shop.inside.random).begin(

@@ -6,7 +6,10 @@ import { groupCart } from '#areas/cart/group-cart'
 import { priceDetails } from '#areas/cart/price-details'
 import { priceLines, type PricedLines } from '#areas/cart/price-lines'
 
-/** Priced lines as a cart: its groups, where its prices come from, and what is cheaper beside it. */
+/**
+ * Returns priced lines as a cart: its groups, the breakdown of its prices, its freight terms, and the sets and mark-up
+ * sales that it offers.
+ */
 export function cartReply(seen: SeenLines & { shelf: Shelf }, priced: PricedLines = priceLines(seen)): Cart {
   const cart = { ...groupCart(priced.lines), priceDetails: priceDetails(priced), ...freightsOf(seen, priced) }
   const bundles = bundlesFor(seen.bundles, seen.buyer)
@@ -16,7 +19,7 @@ export function cartReply(seen: SeenLines & { shelf: Shelf }, priced: PricedLine
   return { ...cart, ...bundleOffers(bundles, shelf, inCart) }
 }
 
-/** Freight terms of the cart's products; undefined if the owner sets no freight table. */
+/** Returns the freight terms of the cart's products; nothing if the owner has set no freight table. */
 function freightsOf({ freight: { rules }, lines }: SeenLines, { freight }: PricedLines): Pick<Cart, 'freights'> {
   if (!rules) return {}
   const named = new Set(lines.map(({ sku }) => sku.freightTable))

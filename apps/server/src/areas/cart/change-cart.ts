@@ -8,17 +8,19 @@ import type { Claim } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { Random } from '#shop/random'
 
-/** Most lines a shopper's cart may have. */
+/** The most lines in a shopper's cart. */
 export const MOST_LINES = 200
 
-/** Puts skus into the cart, one piece each; those that are there already keep their pieces, and are checked. */
+/** Puts one piece of each sku into the cart. A sku that is already in the cart keeps its quantity, and is checked. */
 export interface EnsureLines {
   operation: 'ensure'
   skuNos: readonly string[]
   visitor?: SessionCarrier
 }
 
-/** Adds the products of a redemption code to a shopper's cart, and removes the code's earlier choice. */
+/**
+ * Adds the products of a redemption code to a shopper's cart, and removes the products that the code had added before.
+ */
 export interface RedeemLines {
   operation: 'redeem'
   codeId: string
@@ -26,31 +28,31 @@ export interface RedeemLines {
   visitor?: undefined
 }
 
-/** Any change of a cart: those of the call of that name, and those of other calls. */
+/** Any change of a cart, by the call `cart.change` or by another call. */
 export type OwnChange = ChangeCart | EnsureLines | RedeemLines
 
-/** A change of a cart, and the cart after it; not committed yet. */
+/** The state of a cart after an uncommitted change. */
 export interface ChangedCart {
   seen: SeenWithShelf
-  /** Lines whose quantity rose or was set, to be checked against their limits. */
+  /** The ids of lines whose quantity was raised or set. Their limits have to be checked. */
   touched: string[]
 }
 
-/** A change as a CTE `changed`, which returns the rows after the change, or the deleted rows. */
+/** A change as the CTE `changed`, which returns the changed rows, or the deleted rows. */
 interface Change {
   changed: RawBuilder<object>
-  /** Lines to delete with it. */
+  /** Deletes further lines in the same statement. */
   gone?: RawBuilder<object>
-  /** The number of rows it must find. */
+  /** The number of rows that the change must find. */
   wanted: number
-  /** The error if it finds fewer. */
+  /** Returns the error for a change that finds fewer rows. */
   missing: () => ShopError
 }
 
 /**
- * Changes lines of a cart and reads it: one statement, whatever the number of lines. Nothing when the
- * idempotency key was taken before.
- * @throws ShopError notFound for a line or sku that is not there.
+ * Changes lines of a cart and reads the cart, in one statement for any number of lines.
+ * @returns undefined if the idempotency key was used before
+ * @throws ShopError notFound for a line or sku that does not exist
  */
 export async function changeCart(
   trx: Database,
@@ -63,7 +65,7 @@ export async function changeCart(
   const { changed, gone, wanted, missing } = asStatement(viewer, change, random)
   const seen = await seenWithShelf<{ taken: boolean; ids: string[] }>(trx, viewer, {
     before: sql`claim as (${claim.take}), changed as (${changed}) ${gone ? sql`, gone as (${gone})` : sql``}`,
-    // The statement does not see its own changes in the table.
+    // The statement reads the table as it was before its own change, so the changed rows are added from `changed`.
     lines: sql`
       select ${LINE} from cart_line
       where ${isOwned(viewer)} and id not in (select id from changed)
@@ -81,7 +83,7 @@ export async function changeCart(
   return { seen, touched: operation === 'check' || operation === 'remove' ? [] : ids }
 }
 
-/** The columns that reading a cart takes of a line. */
+/** The columns of `cart_line` that reading a cart needs. */
 const LINE = sql`id, sku_no, quantity, checked, created_at, code_id`
 
 const TAKEN = sql`exists (select from claim)`
@@ -108,7 +110,7 @@ function asStatement(viewer: CartViewer, change: OwnChange, random: Random): Cha
   }
 }
 
-/** New lines, each sku once. */
+/** Returns new lines, one for each sku. */
 function newLines(items: readonly AddedSku[], random: Random) {
   const quantities = new Map<string, number>()
   for (const { skuNo, itemQuantity = 1 } of items) quantities.set(skuNo, (quantities.get(skuNo) ?? 0) + itemQuantity)
@@ -175,7 +177,7 @@ const checkLines = (viewer: CartViewer, items: readonly LineCheck[]): Change =>
     sql`checked = line.checked`,
   )
 
-/** Deleting a line that is gone succeeds. */
+/** Deletes lines. Lines that no longer exist are no error. */
 const removeLines = (viewer: CartViewer, items: readonly CartLineId[]): Change => ({
   changed: sql`
     delete from cart_line

@@ -17,22 +17,22 @@ import { ShopError } from '#kernel/shop-error'
 import { newToken, hashToken } from '#kernel/sessions/token'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A change of a cart as a call asks for it. */
+/** A change of the caller's cart, as one call requests it. */
 export interface CartDeed {
-  /** The call, so that a repeat with another payload is recognised. */
+  /** The call's name. The same idempotency key with another call is refused. */
   name: string
-  /** The part of the payload that a repeat must match. */
+  /** The payload. The same idempotency key with another payload is refused. */
   payload: object
   change: OwnChange
-  /** Refuses the changed cart if it breaks a rule. @throws ShopError */
+  /** Refuses the changed cart if it breaks a rule of the call. @throws ShopError */
   refuse?: (seen: SeenLines, priced: PricedLines) => void
-  /** Writes the other consequences of the change, in its transaction. */
+  /** Stores other data of the change in the same transaction. */
   note?: (db: Database, seen: SeenLines) => Promise<void>
 }
 
 const printOf = ({ name, payload }: CartDeed): string => fingerprint(name, payload)
 
-/** Changes the caller's cart, and returns it whole. */
+/** Changes the caller's cart, and returns the whole cart. */
 export const changeOwnCart = (deed: CartDeed, context: Context): Promise<Cart> =>
   context.shopper === undefined ? changeVisitorCart(deed, context) : changeShopperCart(deed, context)
 
@@ -44,9 +44,9 @@ function changeShopperCart(deed: CartDeed, context: Context): Promise<Cart> {
 }
 
 /**
- * A visitor's change. The first line they add creates their cart, in the same transaction, so reading and refused
- * changes store nothing. Answers are kept under their idempotency key from the second change on: if the first answer is
- * lost, so is the token, and a repeat creates another cart.
+ * Changes a visitor's cart. The visitor's first added line creates the cart in the same transaction, so that reads and
+ * refused changes store nothing. Replies are stored under their idempotency key from the second change on. If the first
+ * reply is lost, so is the token, and a repeated request creates another cart.
  */
 async function changeVisitorCart(deed: CartDeed, context: Context): Promise<Cart> {
   const { now, enterprise, visitor } = context

@@ -6,9 +6,9 @@ import { ShopError } from '#kernel/shop-error'
 const counted = (key: string, limit: RateLimit): Counted => ({ key, ...limit })
 
 /**
- * Counts a visitor's cart before it is created. Limits of networks come first, and if one refuses, the shop's limit is
- * not used up: one network cannot exhaust it.
- * @throws ShopError `loginNeeded` beyond the limits: such a visitor can go on by logging in
+ * Counts a new visitor's cart against the limits, before it is created. The limits of the network are checked first. If
+ * one of them refuses, the limit of the whole shop is not counted, so that a single network cannot use it up.
+ * @throws ShopError `loginNeeded` beyond the limits: the visitor can continue after a login
  */
 export async function countVisitor({
   db,

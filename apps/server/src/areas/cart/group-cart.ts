@@ -8,8 +8,8 @@ import { groupBy } from '#kernel/reads/group-by'
 const keyOf = (line: PricedCartLine): string => line.cartPromotion?.promotionId ?? ''
 
 /**
- * Groups priced lines as the cart shows them (E09): by cart promotion, then by merchant, then what can be bought before
- * what no longer can. Groups stand in the order of their first line; what no cart promotion covers comes last.
+ * Groups priced lines for the cart (E09): by cart promotion and then by merchant, with lines that can be bought before
+ * those that can't. Groups are in the order of their first lines. Lines without a cart promotion come last.
  */
 export function groupCart(lines: readonly PricedCartLine[]): Cart {
   const byPromotion = groupBy(lines, keyOf)
@@ -23,7 +23,7 @@ export function groupCart(lines: readonly PricedCartLine[]): Cart {
   }
 }
 
-/** The cart promotions that lines may count for when none applies. */
+/** Returns the cart promotions that lines could count for, except those of the groups. */
 function otherPromotions(lines: readonly PricedCartLine[]): CartPromotion[] {
   const offered = lines.flatMap(({ parts }) => parts.flatMap(({ cartPromotions }) => cartPromotions))
   const unused = offered.filter(({ promotionId }) => lines.every((line) => keyOf(line) !== promotionId))

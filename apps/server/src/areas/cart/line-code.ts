@@ -2,18 +2,18 @@ import { duCodeRefusal, type FixedPrice } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { LineCode } from '#areas/cart/cart-line'
 
-/** The redemption code of a line as it is read. */
+/** The redemption code of a line, as the database stores it. */
 export interface StoredLineCode extends Omit<LineCode, 'refusal'> {
-  /** Fen: a piece. */
+  /** Fen per piece. */
   price: number
-  /** Pieces of the code that its other lines do not take. */
+  /** Pieces that the other lines of the code leave for this line. */
   left: number
   used: boolean
-  /** Whether it is still good for the sku. */
+  /** True if the code's batch still offers the sku. */
   offered: boolean
 }
 
-/** The code of a row of the CTE `line`; null for an ordinary one. */
+/** An expression for the redemption code of a row of the CTE `line`; null for an ordinary line. */
 export const lineCode = sql<StoredLineCode | null>`case when line.code_id is not null then (
   select jsonb_build_object('id', code.id, 'tail', code.tail, 'name', batch.name, 'price', batch.price,
     'pieces', batch.pieces, 'endTime', batch.end_time, 'used', code.order_id is not null,
@@ -22,7 +22,7 @@ export const lineCode = sql<StoredLineCode | null>`case when line.code_id is not
       where other.code_id = line.code_id and other.id <> line.id))
   from du_code code join du_batch batch on batch.id = code.batch_id where code.id = line.code_id) end`
 
-/** Effect of a code on the price of its line. */
+/** Returns the fixed price that a redemption code sets for its line. */
 export const toFixed = (code: StoredLineCode, now: number): FixedPrice => ({
   kind: 'code',
   id: code.id,

@@ -7,7 +7,7 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 
-/** Pieces of a sku that a shopper wants, and where they go. */
+/** The pieces of a sku that one shopper orders, and their address. */
 export interface WantedByOne extends Omit<Viewer, 'now'> {
   itemQuantity: number
   addressId: string
@@ -27,11 +27,11 @@ interface BuyerRow<Beside> {
 const BUYER_ID = sql<string>`buyer.shopper_id`
 
 /**
- * What each of several shoppers wants of one sku, as `wantedLines` reads it for one of them. What is the same for all
- * is read once: two statements, sent together.
- * @param wanted one for each shopper
- * @param beside an expression to read along for each of them, by their id and address, such as `orderMeans`
- * @returns by the ids of shoppers; whoever has no account is left out
+ * Reads for several shoppers, who order the same sku, what `wantedLines` reads for one shopper. Data that is the same
+ * for all of them is read once. Sends two statements in parallel.
+ * @param wanted one entry for each shopper
+ * @param beside returns an expression to read for each shopper, such as `orderMeans`, from their id and address
+ * @returns the lines by shopper id, without shoppers whose account does not exist
  */
 export async function linesOfMany<Beside extends object>(
   db: Database,

@@ -9,15 +9,15 @@ import type { Context } from '#kernel/context'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Merges a visitor's cart into the shopper's at login. A failure does not fail the login: it is logged, and the
- * visitor's cart and token stay as they were.
+ * Merges a visitor's cart into the shopper's cart at login. If this fails, the login still succeeds: the error is
+ * logged, and the visitor keeps their cart and token.
  */
 export async function takeVisitorCart(context: Context, shopperId: string): Promise<void> {
   const { visitor, now, enterprise, log } = context
   const { hash } = visitor
   if (hash === undefined) return
   try {
-    // If an earlier commit's answer was lost, the visitor no longer exists.
+    // If an earlier merge was committed but its reply was lost, the visitor no longer exists.
     await inTransaction(context, (work) => mergeVisitorCart(work, { shopperId, now, enterprise }, hash), {
       knowsItself: true,
     })
@@ -36,8 +36,8 @@ interface KeptLine {
 }
 
 /**
- * The merge itself. Locks are taken in a fixed order (shopper, visitor, lines by sku), so that logins on two devices
- * run one after the other. The visitor's row is deleted, so that the same token merges nothing a second time.
+ * Merges the carts. Locks are taken in a fixed order (shopper, visitor, lines by sku), so that logins on two devices
+ * run one after the other. Deletes the visitor's row, so that the same token does not merge anything a second time.
  */
 async function mergeVisitorCart({ db, random }: UnitOfWork, viewer: Viewer, tokenHash: string): Promise<void> {
   const { shopperId, now } = viewer
@@ -64,10 +64,10 @@ async function mergeVisitorCart({ db, random }: UnitOfWork, viewer: Viewer, toke
     checked,
     created_at: createdAt,
   }))
-  // The visitor's own lines are deleted too. A line that the shopper added meanwhile keeps the higher quantity.
+  // The visitor's own lines are deleted too. A line that the shopper added at the same time keeps the higher quantity.
   await prepared`
     with gone as (delete from visitor where id = ${visitorId}),
-    -- Deleted here rather than by the database, since not every engine has foreign keys.
+    -- The lines are deleted here and not by a foreign key, since not every engine has foreign keys.
     emptied as (delete from cart_line where visitor_id = ${visitorId})
     insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
     select line.id, ${shopperId}, line.sku_no, line.quantity, line.checked, line.created_at
@@ -77,7 +77,7 @@ async function mergeVisitorCart({ db, random }: UnitOfWork, viewer: Viewer, toke
       checked = excluded.checked, created_at = greatest(cart_line.created_at, excluded.created_at)`.execute(db)
 }
 
-/** The lines of both carts, newest first. */
+/** Locks and returns the lines of both carts, newest first. */
 async function lockLines(trx: Database, shopperId: string, visitorId: string): Promise<KeptLine[]> {
   const { rows } = await prepared<KeptLine>`
     select sku_no as "skuNo", quantity as "itemQuantity", checked, created_at as "createdAt",
@@ -89,8 +89,8 @@ async function lockLines(trx: Database, shopperId: string, visitorId: string): P
 }
 
 /**
- * How many pieces of each line the shopper may have: as many as adding to the cart allows; for products that can't be
- * bought now, as many as one order may hold.
+ * Adds to each line the most pieces that the shopper may have of it: the limit of the cart, or the limit of one order
+ * for products that can't be bought now.
  */
 async function withLimits(
   trx: Database,

@@ -2,15 +2,15 @@ import { boughtWhere, PRODUCT_STATUS, REPLY_CODE, type ProductStatus } from '@he
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { ShopError } from '#kernel/shop-error'
 
-/** The text for a product that can't be bought for another reason than 'sold out'. */
+/** Texts for products that can't be bought for another reason than being sold out. */
 const WORDS: Readonly<Partial<Record<ProductStatus, string>>> = {
   [PRODUCT_STATUS.offShelf]: '商品已下架，看看别的吧',
   [PRODUCT_STATUS.toReserve]: '这件商品需先预约，到时再来抢购',
 }
 
 /**
- * The error for a product that can't be bought. A product that was withdrawn, or is only sold on its campaign's page,
- * is told apart from one that is sold out.
+ * Returns the error for a product that can't be bought. It distinguishes products that are off the shelf, or that are
+ * only sold on the page of their campaign, from products that are sold out.
  */
 export const notForSale = ({ status, soldBy }: Pick<PricedCartLine, 'status' | 'soldBy'>): ShopError =>
   soldBy

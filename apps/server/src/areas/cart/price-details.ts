@@ -2,7 +2,7 @@ import type { PriceRow } from '@hearth/domain'
 import type { PriceDetail } from '@hearth/sdk/core'
 import type { PricedLines } from '#areas/cart/price-lines'
 
-/** The breakdown of prices: each amount with its product and its promotion's name. */
+/** Returns the breakdown of prices: each amount with its product and the name of its promotion. */
 export function priceDetails({ rows, lines, bundles, coupons }: PricedLines): PriceDetail[] {
   const skus = new Map(lines.flatMap(({ line, parts }) => parts.map(({ id }) => [id, line.sku.skuNo] as const)))
   const names = new Map<string, string>([

@@ -4,7 +4,7 @@ import type { NamedBundle } from '#areas/cart/running-bundles'
 import type { OwnedCoupon } from '#areas/coupons/owned-coupons'
 import { freightTo } from '#areas/freight/freight-means'
 
-/** Lines with their prices, and the amounts of an order of the checked ones. */
+/** Lines with their prices, and the amounts of an order for the checked lines. */
 export interface PricedLines extends PricedOrder<CartLine, OwnedCoupon> {
   bundles: readonly NamedBundle[]
   /** Freight terms of the destination. */
@@ -12,9 +12,10 @@ export interface PricedLines extends PricedOrder<CartLine, OwnedCoupon> {
 }
 
 /**
- * Prices lines for a viewer. Cart, settlement and order all use it, so that the price shown is the price charged.
- * @param coupons coupons the shopper may use; none for a cart
- * @param tenders what else they may pay with; none for a cart
+ * Prices the lines of a viewer. The cart, the settlement and the order all use this, so that the shown price is the
+ * price that is charged.
+ * @param coupons the coupons that the shopper can use; none for a cart
+ * @param tenders other means of payment, such as coins; none for a cart
  */
 export const priceLines = (
   seen: Omit<SeenLines, 'unpaidOrders'>,

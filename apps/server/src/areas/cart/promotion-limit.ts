@@ -5,7 +5,7 @@ import { viewerOf } from '#areas/cart/viewer-of'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** How many pieces of a sku a shopper may still have from a promotion that runs on it. */
+/** Returns how many more pieces of a sku the shopper may buy at the price of a running promotion. */
 export async function promotionLimit(
   { promotionId, skuNo, itemQuantity }: GetLimit,
   context: Context,

@@ -5,11 +5,11 @@ import { shortageText } from '#areas/cart/shortage-text'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Refuses quantities that the shop can't provide, after they were written and before the commit.
- * @param touched lines whose quantity was raised or set; the others may ask for more than there is until they are
- *   touched.
- * @param most lines the cart may have
- * @throws ShopError overLimit or soldOut, in words that name the limit.
+ * Refuses quantities that the shop can't provide. Runs after they are written and before the commit.
+ * @param touched the ids of lines whose quantity was raised or set; other lines may exceed a limit until they are
+ * changed
+ * @param most the most lines that the cart may have
+ * @throws ShopError overLimit or soldOut, with a text that names the limit
  */
 export function refuseOverLimit(lines: readonly PricedCartLine[], touched: readonly string[], most: number): void {
   if (touched.length > 0 && lines.length > most)

@@ -7,7 +7,7 @@ import { tellingEvent } from '#kernel/messages/telling-event'
 import type { Reminder } from '#kernel/messages/reminder'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Products of a cart cost less than before; the one with the largest drop is named, with its prices in fen. */
+/** Products in a cart became cheaper. The event holds the product with the largest drop, with its prices in fen. */
 export const priceLower = tellingEvent<{
   shopperId: string
   products: number
@@ -19,22 +19,24 @@ export const priceLower = tellingEvent<{
 /** Shoppers processed in one batch. */
 const BATCH = 200
 
-/** Which prices of a cart to record: only new ones, or also those below the recorded price. */
+/** Conditions on lines whose price is recorded: only lines without a recorded price, or also those whose price fell. */
 const PRICES = {
   first: sql<boolean>`cart_line.known_price is null`,
   falls: sql<boolean>`(cart_line.known_price is null or cart_line.known_price > line.price)`,
 }
 
 /**
- * Tells shoppers of products in their carts that became cheaper. At night it only records new prices, so that a price
- * that falls before morning is told in the morning.
+ * Tells shoppers about products in their carts that became cheaper. At night it only records the prices of new lines. A
+ * price that falls at night is reported in the morning.
  */
 export const priceReminder: Reminder = {
   byDay: (work) => remindOfPrices(work, PRICES.falls),
   byNight: (work) => remindOfPrices(work, PRICES.first),
 }
 
-/** Only for shoppers who asked for it, since each cart has to be priced. */
+/**
+ * Prices the carts of the shoppers who subscribed to price reminders. Other carts are left out, since pricing is slow.
+ */
 async function remindOfPrices(work: UnitOfWork, which: RawBuilder<boolean>): Promise<number> {
   let sent = 0
   for (let after = ''; ;) {
@@ -52,12 +54,12 @@ async function remindOfPrices(work: UnitOfWork, which: RawBuilder<boolean>): Pro
 
 interface Price {
   id: string
-  /** Fen: a piece, for this shopper. */
+  /** Fen per piece, for this shopper. */
   price: number
   productName: string
 }
 
-/** Records the lowest price of each line of a cart, and tells of those that fell below it. */
+/** Records the lowest price of each line of a cart, and tells the shopper about prices that fell below it. */
 async function remindOfCart(work: UnitOfWork, shopperId: string, which: RawBuilder<boolean>): Promise<boolean> {
   const { now } = work
   const seen = await cartLines(work.db, { shopperId, now, enterprise: false })

@@ -7,8 +7,8 @@ export interface NamedBundle extends PricingBundle {
 }
 
 /**
- * The sets that run now and have something of the CTE `own`, and all mark-up sales that run: a CTE `offer` for
- * {@link bundlesOnOffer} and {@link shelfOfOffers}.
+ * The CTE `offer`: the running sets that contain a sku of the CTE `own`, and all running mark-up sales. {@link
+ * bundlesOnOffer} and {@link shelfOfOffers} read it.
  */
 export const runningBundles = (now: number): RawBuilder<object> => sql<object>`
   offer as (
@@ -23,13 +23,13 @@ export const runningBundles = (now: number): RawBuilder<object> => sql<object>`
       )
   )`
 
-/** The skus of the CTE `offer`, each once; none while the CTE `own` is empty. */
+/** A query for the distinct skus of the CTE `offer`; none if the CTE `own` is empty. */
 export const shelfOfOffers = sql<object>`
   select distinct part.sku_no
   from offer join bundle_sku part on part.bundle_id = offer.id
   where exists (select from own)`
 
-/** The CTE `offer` as JSON. */
+/** An expression for the bundles of the CTE `offer` as JSON. */
 export const bundlesOnOffer = sql<NamedBundle[]>`coalesce((
   select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'promotionId', bundle.id, 'kind', bundle.kind, 'name', bundle.name, 'promotionSupportTarget', bundle.support_target,

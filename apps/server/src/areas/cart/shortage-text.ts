@@ -1,7 +1,7 @@
 import { PROMOTION_TYPE_LABEL, type Shortage } from '@hearth/domain'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 
-/** Why a line holds fewer pieces than were asked for, in words that name the limit; nothing where it holds them all. */
+/** Returns the text for a line that can't have all its requested pieces, which names the limit; undefined if it can. */
 export function shortageText({ shortage, promotion }: PricedCartLine): string | undefined {
   if (!shortage) return undefined
   return wordsFor(shortage, promotion ? PROMOTION_TYPE_LABEL[promotion.promotionType] : '')

@@ -5,7 +5,7 @@ import { foldSkus } from '#areas/cart/fold-skus'
 import { priceLines } from '#areas/cart/price-lines'
 import type { Context } from '#kernel/context'
 
-/** Products as the caller's cart would show and price them; a sku that does not exist is left out. */
+/** Prices products as in the caller's cart, without adding them to it. Leaves out skus that do not exist. */
 export async function showCart({ products }: ShowCart, { db, shopper, now, enterprise }: Context): Promise<ShownCart> {
   const looking = { now, enterprise }
   const viewer: CartViewer = shopper === undefined ? { ...looking, visitorId: '' } : { ...looking, shopperId: shopper }

@@ -2,7 +2,7 @@ import type { Viewer } from '#areas/cart/cart-lines'
 import type { Context } from '#kernel/context'
 
 /**
- * Whose cart and prices a request is about.
+ * Returns the shopper of a request, with its time and mode.
  * @throws ShopError loginNeeded for a visitor (P01)
  */
 export const viewerOf = ({

@@ -116,7 +116,7 @@ shopOnAnEngine("a visitor's cart", stockForVisitors, (at) => {
     expect([await queries(() => hands.read(few)), await queries(() => hands.read(many))]).toEqual([2, 2])
     expect(await queries(() => hands.read({}))).toBe(0)
     expect(await queries(() => hands.read(shopper.headers))).toBe(1)
-    // Begin, the change and the new cart, commit.
+    // The statements are: begin, the change that also reads the cart, and commit.
     expect(await queries(() => hands.add(shopper.headers, 'bulb'))).toBe(3)
   })
 

@@ -7,15 +7,15 @@ import { prepared } from '#database/prepared'
 import type { Context } from '#kernel/context'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Ms after which the use of a cart is recorded again. A record extends the cart's life. */
+/** Ms after which a use of the cart is recorded again. Each record prolongs the lifetime of the cart. */
 const USE_NOTED = DAY
 
-/** Identifies a visitor's cart. */
+/** The parts of the request's context that identify a visitor's cart. */
 export type VisitorContext = Pick<Context, 'db' | 'now' | 'visitor' | 'enterprise'>
 
 /**
- * The visitor of a request's token; nothing without one, or after their cart was forgotten or merged. Each use extends
- * the life of the cart and of the token's cookie; it is recorded once a day.
+ * Returns the visitor of a request's token; undefined without a token, or if the cart was deleted or merged. Uses
+ * prolong the lifetime of the cart and of the token's cookie. At most one use a day is recorded.
  */
 export async function findVisitor({
   db,
@@ -33,7 +33,7 @@ export async function findVisitor({
   return { visitorId: found.id, now, enterprise }
 }
 
-/** A database that refuses writes still answers reads. */
+/** Prolongs the lifetime of a cart. Returns false if the database refuses writes, since the cart can still be read. */
 async function prolong(db: Database, id: string, now: number): Promise<boolean> {
   try {
     await db
@@ -48,7 +48,7 @@ async function prolong(db: Database, id: string, now: number): Promise<boolean> 
   }
 }
 
-/** Writes a new visitor down, inside the transaction that writes their first line. */
+/** Stores a new visitor, in the transaction that stores their first line. */
 export async function insertVisitor({ db, now, random }: UnitOfWork, hash: string): Promise<string> {
   const id = random.uuid()
   await db
@@ -58,13 +58,13 @@ export async function insertVisitor({ db, now, random }: UnitOfWork, hash: strin
   return id
 }
 
-/** Locks a visitor's cart against being merged while it is changed; returns whether it still exists. */
+/** Locks a visitor's cart against being merged during a change. Returns false if the cart no longer exists. */
 export async function holdVisitor(trx: Database, id: string): Promise<boolean> {
   const { rows } = await prepared`select id from visitor where id = ${id} for key share`.execute(trx)
   return rows.length > 0
 }
 
-/** Deletes carts that were not used for their whole life, with their lines. */
+/** Deletes carts whose lifetime has ended, with their lines. */
 export async function forgetVisitors(db: Database, now: number): Promise<void> {
   await sql`
     with gone as (delete from visitor where expires_at <= ${now} returning id)

@@ -1,9 +1,9 @@
 import type { ClosingLine } from '@hearth/ops'
 
-/** An amount of a line of a closing. */
+/** The name of an amount in a line of a closing. */
 export type Amount = Exclude<keyof ClosingLine, 'day' | 'channel'>
 
-/** Headings of the amounts, in their order; all are yuan. */
+/** The headings of the amounts, in their order. All amounts are yuan. */
 export const AMOUNT_HEADINGS: Readonly<Record<Amount, string>> = {
   sold: '销售收款',
   deposits: '定金及预收款',
@@ -26,5 +26,5 @@ export const AMOUNT_HEADINGS: Readonly<Record<Amount, string>> = {
   refundsOpen: '日末应退未退',
 }
 
-/** The amounts of a line, in the order in which a bookkeeper reads them. */
+/** The amounts of a line, in the order for a bookkeeper. */
 export const AMOUNTS = Object.keys(AMOUNT_HEADINGS) as Amount[]

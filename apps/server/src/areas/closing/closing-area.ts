@@ -8,7 +8,7 @@ import { defineArea } from '#kernel/area'
 import { reads, type OpsContext } from '#kernel/ops/ops-area'
 import { OpsError } from '#kernel/ops/ops-error'
 
-/** The closing of days for a bookkeeper, and the books held against the cashier's statement. */
+/** The closing of days for a bookkeeper, and the comparison of the books with the cashier's statement. */
 export const closingArea = defineArea({
   name: 'closing',
   commands: [closingCommand, reconcileCommand],
@@ -26,7 +26,7 @@ export const closingArea = defineArea({
   ],
 })
 
-/** @throws OpsError badInput where this shop cannot ask for the statement */
+/** Asks the cashier for its statement. @throws OpsError badInput if this shop can't ask for it */
 async function askCashier({ ports }: OpsContext, { channel }: Reconcile, days: ReportDay[]): Promise<StatementLine[]> {
   const cashier = ports?.cashier
   if (!cashier?.statement || (channel !== undefined && channel !== cashier.channel)) throw unknownStatement()

@@ -24,7 +24,7 @@ const HEAD = [
 const sumOf = (lines: readonly ClosingLine[], amount: Amount): number =>
   lines.reduce((sum, line) => sum + line[amount], 0)
 
-/** A row for each channel of a day, and one for the whole day with shoppers' points, coins and stars. */
+/** Returns a row for each channel of a day, and a row for the whole day with shoppers' points, coins and stars. */
 export function closingRows({ lines, pieces }: Closing): Cell[][] {
   const days = [...new Set([...lines, ...pieces].map(({ day }) => day))].sort()
   const byDay = groupBy(lines, ({ day }) => day)
@@ -49,7 +49,7 @@ export function closingRows({ lines, pieces }: Closing): Cell[][] {
   ]
 }
 
-/** The closing of days as a spreadsheet for a bookkeeper. */
+/** Writes the closing of days as a spreadsheet for a bookkeeper. */
 export const closingCommand = command({
   words: 'closing [--from 2026-11-01] [--to 2026-11-30] [--output closing.xlsx|closing.csv]',
   help: {

@@ -57,7 +57,7 @@ describe('the closing of days', () => {
       日末应退未退: 0,
     })
     expect(whole).toMatchObject({ 收款渠道: '全店', 销售收款: 300, 日末积分余额: 0 })
-    // Owed, and not refunded yet.
+    // The refund is owed, but not made yet.
     expect(second).toMatchObject({ 日期: '2026-11-22', 销售应退: 100, 实际退款: 0, 日末应退未退: 100 })
     expect(await findFaults(shop.connection.db)).toEqual([])
   })

@@ -6,14 +6,14 @@ import { listRows } from '#database/list-rows'
 
 const daysOf = (days: readonly ReportDay[]) => listRows(days, 'day text, begins bigint, ends bigint')
 
-/** Entries with their journal's moment and their account. */
+/** A from-clause for entries with their journal and their account. */
 const ENTRIES = sql`ledger_entry entry
   join ledger_journal journal using (source_kind, source_id)
   join ledger_account account on account.id = account_id`
 
 const isMoney = sql<boolean>`account.unit = ${sql.lit(LEDGER_UNIT.yuan)}`
 
-/** What moved on accounts of money, by day, channel and the kind of the journal. */
+/** Sums the entries of money accounts, by day, channel and kind of journal. */
 export async function countedMoney(db: Database, days: readonly ReportDay[]) {
   const { rows } = await sql<{ day: string; channel: string; journal: string; account: string; fen: number }>`
     select day, owner as channel, source_kind as journal, kind as account, sum(amount)::bigint as fen
@@ -23,7 +23,7 @@ export async function countedMoney(db: Database, days: readonly ReportDay[]) {
   return rows
 }
 
-/** What stood on accounts of money before a moment, by channel. */
+/** Returns the balances of money accounts before a time, by channel. */
 export async function openBefore(db: Database, moment: number) {
   const { rows } = await sql<{ channel: string; account: string; fen: number }>`
     select owner as channel, kind as account, sum(amount)::bigint as fen
@@ -31,14 +31,14 @@ export async function openBefore(db: Database, moment: number) {
   return rows
 }
 
-/** The cashier that an order was paid with; empty if no money was paid. */
+/** An expression for the cashier with which an order was paid; empty if no money was paid. */
 const channelOf = (orderId: RawBuilder<unknown>) => sql`coalesce((
   select max(channel) from payment
   where payment.order_id = ${orderId} and payable_kind <> 'repair'
     and payment.status in (${sql.lit(PAYMENT_STATUS.paid)}, ${sql.lit(PAYMENT_STATUS.refunding)},
       ${sql.lit(PAYMENT_STATUS.refunded)})), '')`
 
-/** Amounts of the price stages: of orders paid in full on a day, less what was refunded on it. */
+/** Sums the price stages of orders that were paid in full on a day, less the refunds of that day. */
 export async function countedStages(db: Database, days: readonly ReportDay[]) {
   const { rows } = await sql<{ day: string; channel: string; stage: string; fen: number }>`
     select day, channel, stage, sum(fen)::bigint as fen from (
@@ -53,7 +53,7 @@ export async function countedStages(db: Database, days: readonly ReportDay[]) {
   return rows
 }
 
-/** Invoices that were made and taken back. */
+/** Sums the invoices that were made and reversed, by day and channel. */
 export async function countedInvoices(db: Database, days: readonly ReportDay[]) {
   const { rows } = await sql<{ day: string; channel: string; made: number; back: number }>`
     select day, channel, sum(made)::bigint as made, sum(back)::bigint as back from (
@@ -67,10 +67,10 @@ export async function countedInvoices(db: Database, days: readonly ReportDay[]) 
   return rows
 }
 
-/** Names of accounts whose owners are shoppers, with a unit that is counted in pieces. */
+/** The accounts of shoppers, whose units are counted in pieces. */
 const OWNED = Object.entries(LEDGER_ACCOUNT).flatMap(([name, { owner }]) => (owner === 'shopper' ? [name] : []))
 
-/** Points, coins and stars that shoppers received and spent by day; day '' holds the balance before. */
+/** Sums the points, coins and stars that shoppers received and spent, by day. The day '' has the balances before. */
 export async function countedPieces(db: Database, days: readonly ReportDay[]) {
   const owned = sql`kind = any(${OWNED}::text[])`
   const before = days[0]!.begins

@@ -9,7 +9,7 @@ import { CERTAIN, COLLECTED, DEPOSIT_KEPT, GIVEN_BACK, OWED } from '#areas/payme
 
 type Lines = Map<string, ClosingLine>
 
-/** The amount that entries of a journal kind on an account belong to, and their sign. */
+/** The amount of the closing to which each side of a money move belongs. */
 const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 'to'; amount: Amount }[] = [
   { journal: COLLECTED, move: 'sold', side: 'to', amount: 'sold' },
   { journal: COLLECTED, move: 'deposited', side: 'to', amount: 'deposits' },
@@ -22,14 +22,14 @@ const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 't
   { journal: DEPOSIT_KEPT, move: 'depositKept', side: 'to', amount: 'depositsKept' },
 ]
 
-/** Accounts whose balance is an amount of a line, and their sign. */
+/** The accounts whose balance is an amount of a line, and its sign. */
 const OPEN: Readonly<Record<string, { amount: Amount; sign: 1 | -1 }>> = {
   [MONEY_MOVE.sold.from]: { amount: 'cash', sign: -1 },
   [MONEY_MOVE.deposited.to]: { amount: 'depositsOpen', sign: 1 },
   [MONEY_MOVE.saleOwed.to]: { amount: 'refundsOpen', sign: 1 },
 }
 
-/** The amount that a price stage belongs to, and its sign; the list price has none. */
+/** The amount to which each price stage belongs, and its sign. The list price belongs to none. */
 const STAGES = new Map<string, { amount: Amount; sign: 1 | -1 }>([
   ...AMOUNT_STAGES.discountAmount.map((stage) => [stage, { amount: 'discounts', sign: -1 }] as const),
   ...AMOUNT_STAGES.couponAmount.map((stage) => [stage, { amount: 'coupons', sign: -1 }] as const),
@@ -38,7 +38,7 @@ const STAGES = new Map<string, { amount: Amount; sign: 1 | -1 }>([
   ...AMOUNT_STAGES.freightAmount.map((stage) => [stage, { amount: 'freight', sign: 1 }] as const),
 ])
 
-/** Closes days: the amounts of each, and the balances at its end. */
+/** Reads the closing of days: the amounts of each day, and the balances at its end. */
 export async function readClosing(db: Database, days: readonly ReportDay[]): Promise<Closing> {
   const lines: Lines = new Map()
   await addMoney(db, days, lines)
@@ -72,7 +72,7 @@ const emptyLine = (day: string, channel: string): ClosingLine => ({
   ...(Object.fromEntries(AMOUNTS.map((amount) => [amount, 0])) as Record<Amount, number>),
 })
 
-/** What the ledger says: what moved on each day, and what stood on accounts at its end. */
+/** Adds the amounts of the ledger: the entries of each day, and the balances at its end. */
 async function addMoney(db: Database, days: readonly ReportDay[], lines: Lines): Promise<void> {
   const open = new Map<string, Partial<Record<Amount, number>>>()
   const stand = (channel: string, account: string, fen: number) => {

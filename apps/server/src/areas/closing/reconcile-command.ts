@@ -11,7 +11,7 @@ import { spreadsheetPath } from '#kernel/commands/sheets/spreadsheet-path'
 import { yuan } from '#kernel/commands/sheets/yuan'
 import { told } from '#kernel/commands/told'
 
-/** Lines of differences that are printed. */
+/** The most differences that are printed. */
 const MOST = 50
 
 const WHAT: Readonly<Record<Difference['what'], string>> = { paid: '收款', refunded: '退款' }
@@ -23,7 +23,7 @@ const KIND: Readonly<Record<Difference['kind'], string>> = {
   day: '日期不同',
 }
 
-/** Columns of the spreadsheet, in their order. Money is yuan. */
+/** The columns of the spreadsheet, in their order. Money is yuan. */
 const COLUMNS: Readonly<Record<string, (one: Difference) => Cell>> = {
   类型: ({ what }) => WHAT[what],
   差异: ({ kind }) => KIND[kind],
@@ -35,7 +35,7 @@ const COLUMNS: Readonly<Record<string, (one: Difference) => Cell>> = {
   账单时间: ({ statedAt }) => formatSeconds(statedAt),
 }
 
-/** The books held against the cashier's own statement. */
+/** Compares the books with the cashier's own statement. */
 export const reconcileCommand = command({
   words:
     'reconcile [<statement.xlsx|csv>] [--from 2026-11-01] [--to 2026-11-30] [--channel <channel>] [--output diff.xlsx|diff.csv]',

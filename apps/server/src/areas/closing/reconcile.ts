@@ -5,12 +5,15 @@ import type { ReportDay } from '#kernel/ops/report-days'
 import { COLLECTED, GIVEN_BACK } from '#areas/payment/money-journals'
 import type { Database } from '#database/connect'
 
-/** A line of the books in the form of a statement, with its payment or refund. */
+/** A line of the books in the form of a statement, with the id of its payment or refund. */
 interface BookedLine extends StatementLine {
   of: string
 }
 
-/** The days before and after, since a cashier's clock may show another day than the shop's. */
+/**
+ * Returns the time span of the days, with a day before and after, since a cashier's clock can show another day than the
+ * shop's.
+ */
 export const around = (days: readonly ReportDay[]): { from: number; to: number } => ({
   from: days[0]!.begins - DAY,
   to: days.at(-1)!.ends + DAY,
@@ -18,7 +21,8 @@ export const around = (days: readonly ReportDay[]): { from: number; to: number }
 
 /**
  * Compares the books with the cashier's statement.
- * @param lines the cashier's; those of the day before and after find transactions booked on another day
+ * @param lines the lines of the statement, with those of a day before and after, to find transactions booked on another
+ * day
  */
 export async function reconcile(
   db: Database,
@@ -52,7 +56,10 @@ function totals(lines: readonly StatementLine[]) {
   return { lines: lines.length, paid: sum('paid'), refunded: sum('refunded') }
 }
 
-/** How two lines of one trade or refund differ; nothing if they agree, or if both are outside of the days. */
+/**
+ * Returns the difference of two lines of the same payment or refund; undefined if they agree, or if both are outside of
+ * the days.
+ */
 function differenceOf(
   booked: BookedLine | undefined,
   stated: StatementLine | undefined,
@@ -83,7 +90,9 @@ function kindOf(
   return within(booked) === within(stated) ? undefined : 'day'
 }
 
-/** Money that the books say a cashier collected and gave back; what went by bank is not the cashier's. */
+/**
+ * Reads the amounts that a cashier collected and refunded according to the books. Refunds by bank are not among them.
+ */
 async function bookedLines(db: Database, channel: string, { from, to }: { from: number; to: number }) {
   const cash = ledgerAccountId({ account: MONEY_MOVE.sold.from, owner: channel, unit: LEDGER_UNIT.yuan })
   const { rows } = await sql<BookedLine>`

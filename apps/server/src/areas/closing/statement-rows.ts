@@ -4,7 +4,7 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { fenOf } from '#kernel/commands/sheets/yuan'
 import { told } from '#kernel/commands/told'
 
-/** Headings that are recognised, in any order and beside others; WeChat Pay's are included. */
+/** The headings that are recognised, in any order and among others. They include WeChat Pay's. */
 const HEADINGS = {
   what: ['类型', '交易状态', 'type'],
   time: ['时间', '交易时间', 'time'],
@@ -27,8 +27,8 @@ const WORDS: Readonly<Record<string, StatementLine['what']>> = {
 }
 
 /**
- * The lines of a cashier's statement. Rows other than payments and refunds, such as totals, are left out.
- * @throws OperatorRefusal when a column is missing, or a row cannot be read
+ * Returns the lines of a cashier's statement. Leaves out rows other than payments and refunds, such as totals.
+ * @throws OperatorRefusal if a column is missing, or if a row can't be read
  */
 export function statementRows(table: readonly (readonly string[])[]): StatementLine[] {
   const [head = [], ...body] = table
@@ -65,10 +65,13 @@ export function statementRows(table: readonly (readonly string[])[]): StatementL
   return lines
 }
 
-/** WeChat Pay begins cells with a character that keeps spreadsheets from reading them as numbers. */
+/**
+ * Returns the text of a cell. WeChat Pay begins cells with a character that keeps spreadsheets from reading them as
+ * numbers.
+ */
 const clean = (cell: string): string => cell.trim().replace(/^`/, '')
 
-/** A moment as clocks in China show it, such as `2026-11-21 10:30:00`. */
+/** Reads a time in Beijing time, such as `2026-11-21 10:30:00`. */
 function momentOf(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/.test(text)) return undefined
   const time = Date.parse(`${text.replace(' ', 'T')}Z`)

@@ -19,7 +19,7 @@ import { once } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A post with everything that was found about it before it is kept. */
+/** A post with its checked data, before it is stored. */
 interface JudgedPost {
   shopperId: string
   title: string
@@ -31,8 +31,8 @@ interface JudgedPost {
 }
 
 /**
- * Hands in a post: its pictures are measured and its texts judged before the transaction that keeps it.
- * @throws ShopError badInput, notFound with its field; overLimit beyond the posts of a day
+ * Adds a post. Its pictures are measured and its texts are judged before the transaction that stores it.
+ * @throws ShopError badInput, notFound with the field; overLimit beyond the limit of posts a day
  */
 export async function addPost(context: Context, draft: PostDraft): Promise<AddedPost> {
   const { db } = context
@@ -54,7 +54,7 @@ async function needProducts(db: Database, spuNos: readonly string[]): Promise<vo
   if (found.length < spuNos.length) throw new ShopError(REPLY_CODE.notFound, '关联的商品不存在', 'spuNos')
 }
 
-/** Asks the port that judges posts. Where it fails, the verdict is `review`: staff decide. */
+/** Asks the port that judges posts. If it fails, the verdict is `review`, and staff decide. */
 async function judge(
   { ports, log }: Context,
   post: { shopperId: string; title: string; text: string },
@@ -70,10 +70,7 @@ async function judge(
   return { verdict: 'refuse', reason: String(found.reason || '内容不符合社区规范').slice(0, 200) }
 }
 
-/**
- * Inserts the post. The row of its author is locked first, so that posts that are sent at once cannot exceed the limit
- * of a day.
- */
+/** Stores a post. Locks the author's row first, so that concurrent posts can't exceed the limit of a day. */
 async function keepPost(work: UnitOfWork, post: JudgedPost): Promise<AddedPost> {
   const { db, now, numbers } = work
   const { shopperId, title, text, spuNos, rules, verdict } = post

@@ -13,7 +13,7 @@ import { removePosts } from '#areas/community/step-post'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 
-/** The community (F12): posts, likes, and decisions of staff. */
+/** The community (F12): posts, likes, reports, and the decisions of staff. */
 export const communityArea = defineArea({
   name: 'community',
   accountEnd: communityAccountEnd,
@@ -37,7 +37,7 @@ export const communityArea = defineArea({
         answer: ({ postId }, { db, shopper }) => readPost(db, shopper, postId),
       },
       listProducts: async (_, { db, needShopper }) => ({ result: await listBoughtProducts(db, needShopper()) }),
-      // Whoever judges texts is asked outside of a transaction.
+      // The port that judges posts is called outside of a transaction.
       addPost: {
         limits: { shopper: perMinute(10), network: perMinute(120) },
         idempotency: 'own',

@@ -10,7 +10,7 @@ import { oneOf } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
-/** Which of them, by the words of `--of`. */
+/** The filter for each word of `--of`. */
 const OF: Readonly<Record<string, Parameters<CommandContext['ops']['posts']['list']>[0]>> = {
   waiting: { status: POST_STATUS.reviewing, sort: 'oldest' },
   reported: { reported: true },
@@ -19,7 +19,7 @@ const OF: Readonly<Record<string, Parameters<CommandContext['ops']['posts']['lis
   'taken-down': { status: POST_STATUS.takenDown, sort: 'newest' },
 }
 
-/** What `--of` takes. */
+/** The words of `--of`, with their labels. */
 const STATES = oneOf({
   waiting: POST_STATUS_LABEL[POST_STATUS.reviewing],
   reported: '被举报',
@@ -74,7 +74,7 @@ const text = (one: OpsPostDetail): string =>
 
 const show: Verb = async (context, { plain }) => text(await read(context, plain))
 
-/** Decides about a post in its current state, and returns the new state. */
+/** Decides about a post in its present state, and returns the new state. */
 async function decide(
   context: CommandContext,
   { plain }: Words,
@@ -89,7 +89,7 @@ async function decide(
 
 const reasonOf = (words: Words): string => wantedReason(words, { zh: '作者', en: 'author' })
 
-/** The rules as they are; with options, sets those. Words come as a list with commas between them. */
+/** Prints the rules of the community. With options, changes them. Words are separated by commas. */
 const rules: Verb = async ({ ops }, { options }) => {
   const { pictures, day, reports, refused, reviewed } = options
   const words = (given: string) => given.split(/[,，、]/u).flatMap((word) => word.trim() || [])
@@ -135,7 +135,7 @@ const REFUSALS = {
   },
 }
 
-/** Posts of the community: pending and reported ones, and decisions on them. */
+/** Commands for posts of the community: lists, reviews and decisions, and the rules. */
 export const communityCommands = commandsOf({ group: 'members', refusals: REFUSALS }, [
   {
     words: 'post list [--of waiting|reported|published|refused|taken-down] [--count 20]',

@@ -6,22 +6,22 @@ import type { PastCustomer } from '#kernel/demo/past-customer'
 interface DemoPost {
   /** Days before today on which it was written. */
   daysAgo: number
-  /** Telephone of its author; absent for the customer with a past. */
+  /** The telephone of its author; absent for the demo shop's customer. */
   telephone?: string
   title: string
   text: string
-  /** Names of pictures that the shop draws. */
+  /** The names of pictures that the shop draws. */
   pictures: string[]
   spuNos?: string[]
-  /** What staff decided; nothing where it waits. */
+  /** The decision of staff: an empty object publishes the post. Absent while it waits. */
   decision?: { refuse?: string; takeDown?: string }
-  /** Telephones of shoppers who like it; `true` is the demo shop's customer. */
+  /** The telephones of shoppers who like it. `true` is the demo shop's customer. */
   likedBy?: (string | true)[]
 }
 
 const [LIN, CHEN, ZHAO] = ['13900139001', '13900139002', '13900139003'] as const
 
-/** Posts of the demo shop, the oldest first: most are published; of the customer there is one in each state. */
+/** The posts of the demo shop, the oldest first. Most are published. The customer has one in each state. */
 const POSTS: readonly DemoPost[] = [
   {
     daysAgo: 24,
@@ -104,7 +104,7 @@ const POSTS: readonly DemoPost[] = [
   },
 ]
 
-/** Writes one post, has staff decide about it, and lets others like it. */
+/** Adds a post, lets staff decide about it, and lets shoppers like it. */
 async function live({ past }: PastCustomer, post: DemoPost): Promise<void> {
   const { telephone, title, text, spuNos, decision, likedBy = [] } = post
   const act = <Result>(as: string | true | undefined, deed: () => Promise<Result>) =>
@@ -124,7 +124,7 @@ async function live({ past }: PastCustomer, post: DemoPost): Promise<void> {
   for (const as of likedBy) await act(as, () => past.ask('PUT', `/api/platform/community/v1/posts/${postId}/like`, {}))
 }
 
-/** Posts of the demo shop's customer and of a few other shoppers. */
+/** The posts of the demo shop's customer and of a few other shoppers. */
 export const communityDemo: DemoParts = {
   past: (customer) => POSTS.map((post) => ({ daysAgo: post.daysAgo, live: () => live(customer, post) })),
 }

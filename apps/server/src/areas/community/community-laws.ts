@@ -4,7 +4,7 @@ import { codes } from '#kernel/laws/law-codes'
 
 const DELETED = codes(POST_STATUS, 'deleted')
 
-/** What must hold of the community. */
+/** Laws of the community. */
 export const COMMUNITY_LAWS: readonly Law[] = [
   {
     fault: 'a post with another number of likes than it has rows',

@@ -1,10 +1,10 @@
 import { message } from '#kernel/messages/message'
 import { tellingEvent } from '#kernel/messages/telling-event'
 
-/** What staff decided about a post. */
+/** The decision of staff about a post. */
 export type PostOutcome = 'published' | 'refused' | 'takenDown'
 
-/** Staff decided about a post; told to its author. */
+/** Staff decided about a post. Its author gets a message. */
 export const postJudged = tellingEvent<{
   shopperId: string
   postId: string
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<PostOutcome, (title: string, reason: string) => str
   takenDown: (title, reason) => `您的内容「${title}」已下架：${reason}`,
 }
 
-/** What shoppers are told of the community. What they did themselves they know. */
+/** Messages to shoppers about the community. A shopper's own actions need no message. */
 export const COMMUNITY_MESSAGES = [
   message({
     kind: 'postJudged',

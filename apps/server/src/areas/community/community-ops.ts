@@ -54,7 +54,7 @@ const toPost = ({ reason, ...row }: Row): OpsPost => ({
   allowed: postDeeds(row.status, 'shop'),
 })
 
-/** One post with everything it is judged by: two queries. @throws ShopError notFound */
+/** Reads a post with all data for a decision, in two queries. @throws ShopError notFound */
 async function readOpsPost(db: Database, postId: string): Promise<OpsPostDetail> {
   const { rows } = await sql<Row & Pick<OpsPostDetail, 'text' | 'pictures' | 'spuNos'>>`
     select ${columns}, post.text, post.pictures, post.spu_nos as "spuNos"
@@ -82,7 +82,7 @@ const DEED: Readonly<Record<PostOutcome, 'publish' | 'refuse' | 'takeDown'>> = {
 }
 
 /**
- * Decides about a post as it was read, and has its author told.
+ * Decides about the version of a post that staff read, and sends its author a message.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 const decide = (
@@ -98,7 +98,7 @@ const decide = (
     await postJudged.emit(context, [{ subject: `post/${postId}`, version: post.version + 1, data: told }])
   })
 
-/** What staff ask of the community. */
+/** Calls of staff for the community. */
 export const communityOps: readonly OpsAnswers[] = [
   reads(posts, {
     async list(payload, context) {

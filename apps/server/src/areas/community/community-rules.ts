@@ -1,5 +1,5 @@
 import { USUAL_COMMUNITY_RULES, type CommunityRules } from '@hearth/domain'
 import { ownerSetting } from '#kernel/ops/owner-setting'
 
-/** The owner's rules of the community, as they are set and read. */
+/** The stored rules of the community, and their defaults. */
 export const communityRules = ownerSetting<CommunityRules>('communityRules', USUAL_COMMUNITY_RULES)

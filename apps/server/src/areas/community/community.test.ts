@@ -200,7 +200,7 @@ shopOnAnEngine('the community', stock, (at) => {
     await report(two!, postId)
     expect((await read(two!, postId)).code).toBe(REPLY_CODE.notFound)
     expect(await statusOf(author!, postId)).toBe(reviewing)
-    // The old address of a picture is not found; the author has the new one.
+    // The old address of the picture no longer works. The author gets the new one.
     expect(await picture(before)).toBe(0)
     expect(await picture((await read(author!, postId)).data!.pictures[0]!.url)).toBe(1)
     await books()

@@ -8,8 +8,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Likes a post for a shopper. The row of the post is locked first, so that `like_count` equals the number of its likes
- * when many shoppers like it at once.
+ * Likes a post for a shopper. Locks the post first, so that `like_count` equals the number of its likes even if many
+ * shoppers like it concurrently.
  * @throws ShopError notFound
  */
 export async function likePost({ db, now }: UnitOfWork, postId: string, shopperId: string): Promise<PostLike> {
@@ -25,7 +25,7 @@ export async function likePost({ db, now }: UnitOfWork, postId: string, shopperI
   return rows[0]!
 }
 
-/** Takes a shopper's like back. @throws ShopError notFound */
+/** Removes a shopper's like. @throws ShopError notFound */
 export async function unlikePost({ db }: UnitOfWork, postId: string, shopperId: string): Promise<PostLike> {
   await lockPost(db, postId, IS_PUBLISHED)
   const { rows } = await sql<PostLike>`
@@ -38,7 +38,8 @@ export async function unlikePost({ db }: UnitOfWork, postId: string, shopperId: 
 }
 
 /**
- * Records a report, one of each shopper. Once a post has as many open reports as the owner set, it is reviewed again.
+ * Records a report of a post, once for each shopper. If the post then has as many open reports as the owner's rules
+ * set, it goes back to review.
  * @throws ShopError notFound; wrongState for the shopper's own post
  */
 export async function reportPost(work: UnitOfWork, report: ReportPost, shopperId: string): Promise<void> {

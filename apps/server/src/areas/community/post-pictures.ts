@@ -8,21 +8,21 @@ import { listRows } from '#database/list-rows'
 import { openPicture, type PictureLimits } from '#kernel/pictures/open-picture'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A picture that a shopper sent, as a post takes it over. */
+/** A picture that a shopper uploaded for a post. */
 export interface SentPicture {
-  /** Its id among the pictures that were sent. */
+  /** Its id among the uploaded pictures. */
   id: string
   hash: string
   width: number
   height: number
 }
 
-/** Limits for opening a sent picture. The shop encoded it anew when it was sent. */
+/** Limits for opening an uploaded picture. The shop encoded the picture again when it was uploaded. */
 const LIMITS: PictureLimits = { mostPixels: { jpeg: 60_000_000 }, failOn: 'error' }
 
 /**
- * Reads pictures that a shopper sent and measures them, each once.
- * @throws ShopError notFound for one that is not there, or that another shopper sent
+ * Reads pictures that a shopper uploaded, and measures each once.
+ * @throws ShopError notFound for a picture that does not exist, or that another shopper uploaded
  */
 export async function readSentPictures(
   db: Database,
@@ -47,8 +47,8 @@ async function measure(id: string, bytes: Buffer): Promise<SentPicture> {
 }
 
 /**
- * Keeps pictures among those of the shop, which serves them in every size. Their names are random, so that an
- * address cannot be guessed.
+ * Stores pictures as pictures of the shop, which serves them in all sizes. Their names are random, so that addresses
+ * can't be guessed.
  */
 export async function keepPictures(
   { db, random }: UnitOfWork,
@@ -69,7 +69,7 @@ export async function keepPictures(
   }))
 }
 
-/** Gives the pictures of a post new addresses: the old ones are no longer found. */
+/** Gives the pictures of a post new addresses. The old ones no longer work. */
 export async function movePictures({ db, random }: UnitOfWork, pictures: readonly Picture[]): Promise<Picture[]> {
   const moved = pictures.map((picture) => {
     const { name = '', hash = '' } = readPictureAddress(picture.url) ?? {}
@@ -85,7 +85,7 @@ export async function movePictures({ db, random }: UnitOfWork, pictures: readonl
   return moved.map(({ picture }) => picture)
 }
 
-/** Forgets the pictures of posts. */
+/** Deletes the pictures of posts. */
 export async function forgetPictures(db: Database, pictures: readonly Picture[]): Promise<void> {
   const names = pictures.flatMap(({ url }) => readPictureAddress(url)?.name ?? [])
   await sql`delete from picture where name = any(${names}::text[])`.execute(db)

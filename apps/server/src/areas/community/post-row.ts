@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** A post as it is changed. */
+/** The fields of a post that a change reads. */
 export interface PostRow {
   postId: string
   shopperId: string
@@ -16,19 +16,19 @@ export interface PostRow {
   version: number
 }
 
-/** The error for a post that does not exist, and for one that the caller may not see. */
+/** Returns the error for a post that does not exist, or that the caller may not see. */
 export const noSuchPost = () => new ShopError(REPLY_CODE.notFound, '内容不存在或已被删除', 'postId')
 
-/** Posts that everybody may see, in a row of `post`. */
+/** Condition on a row of `post`: everybody may see it. */
 export const IS_PUBLISHED = sql<boolean>`post.status = ${sql.lit(POST_STATUS.published)}`
 
-/** Posts that were not deleted. */
+/** Condition on a row of `post`: it was not deleted. */
 export const IS_THERE = sql<boolean>`post.status <> ${sql.lit(POST_STATUS.deleted)}`
 
 const columns = sql`id as "postId", shopper_id as "shopperId", title, pictures, status, reason,
   open_reports as "openReports", version`
 
-/** Finds a post that meets a condition, with its row locked where it is to be changed. */
+/** Finds a post that meets a condition. With `lock`, locks its row. */
 export async function findPost(
   db: Database,
   postId: string,
@@ -40,7 +40,7 @@ export async function findPost(
   return rows[0]
 }
 
-/** Locks a post that meets a condition. @throws ShopError notFound */
+/** Finds and locks a post that meets a condition. @throws ShopError notFound */
 export async function lockPost(trx: Database, postId: string, condition: RawBuilder<boolean>): Promise<PostRow> {
   const post = await findPost(trx, postId, condition, true)
   if (!post) throw noSuchPost()

@@ -7,7 +7,7 @@ import { descending, pageOf, type Page } from '#kernel/reads/page-of'
 
 type Row = Omit<Post, 'url' | 'reason'> & { reason: string | null }
 
-/** Columns of a post and its author, as a shopper or a visitor sees them. */
+/** The columns of a post and its author, for a shopper or a visitor. */
 const columnsFor = (viewer: string | undefined) => sql`
   post.id as "postId", post.title, post.summary, author.display_name as "authorName", author.avatar as uimg,
   post.pictures -> 0 as cover, post.like_count as "likeCount", post.status, post.created_at as "publishTime",
@@ -16,14 +16,14 @@ const columnsFor = (viewer: string | undefined) => sql`
 
 const AUTHORED = sql`post join shopper author on author.id = post.shopper_id`
 
-/** Where a post is read. */
+/** Returns the path of a post's page. */
 export const postPath = (postId: string): string => `/community/${postId}`
 
 function toPost({ reason, ...row }: Row): Post {
   return { ...row, url: postPath(row.postId), ...(reason === null ? {} : { reason }) }
 }
 
-/** Published posts, the latest first: one query. */
+/** Lists published posts, the latest first, in one query. */
 export async function listPosts(
   db: Database,
   viewer: string | undefined,
@@ -39,7 +39,7 @@ export async function listPosts(
   return { result: found.map(toPost), startId: after }
 }
 
-/** Posts that a shopper wrote, the latest first: one query. */
+/** Lists a shopper's own posts, the latest first, in one query. */
 export const listOwnPosts = (db: Database, shopperId: string, query: KeyedPageQuery): Promise<PostPage> =>
   countedPage(db, shopperId, {
     from: AUTHORED,
@@ -47,7 +47,7 @@ export const listOwnPosts = (db: Database, shopperId: string, query: KeyedPageQu
     page: pageOf({ by: [descending('post.id')], after: query.startId, count: query.count ?? 20 }),
   })
 
-/** Published posts that a shopper likes, those liked last first: one query. */
+/** Lists the published posts that a shopper likes, those liked last first, in one query. */
 export const listLikedPosts = (db: Database, shopperId: string, query: KeyedPageQuery): Promise<PostPage> =>
   countedPage(db, shopperId, {
     from: sql`post_like liking join ${AUTHORED} on post.id = liking.post_id`,
@@ -81,22 +81,22 @@ async function countedPage(db: Database, viewer: string, { from, where, page }: 
   return { result: result.map(toPost), totalCount: rows[0]?.total ?? 0, startId }
 }
 
-/** Condition on rows of `orders` and `order_item`: it was paid, and some of it was kept. */
+/** Condition on rows of `orders` and `order_item`: the item was paid, and some of it was not refunded. */
 const IS_KEPT = sql<boolean>`orders.paid_at is not null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
   and item.quantity > item.refunded`
 
-/** Whether a shopper bought a product of a row of `spu` and kept some of it. */
+/** Condition on a row of `spu`: the shopper bought it, and some of it was not refunded. */
 const boughtBy = (shopperId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from orders join order_item item on item.order_id = orders.id
   where orders.shopper_id = ${shopperId} and item.spu_no = spu.spu_no and ${IS_KEPT}
 )`
 
-/** Whether a product of a row of `spu` is sold. */
+/** Condition on a row of `spu`: one of its skus is on the shelf. */
 const IS_SOLD = sql<boolean>`exists (
   select from sku where sku.spu_no = spu.spu_no and sku.sku_status = ${sql.lit(SKU_STATUS.active)}
 )`
 
-/** Products of a row of `post` that the shop sells, in the order in which they were named. */
+/** An expression on a row of `post` for its products that are on the shelf, in the order of the post. */
 const productsOfPost = sql<PostProduct[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'spuNo', spu.spu_no, 'name', spu.name, 'picture', spu.pictures -> 0,
@@ -108,7 +108,7 @@ const productsOfPost = sql<PostProduct[]>`(
 )`
 
 /**
- * One post: one query. A shopper's own is found in any status until it is deleted.
+ * Reads a post, in one query. Its author finds it in any status until it is deleted.
  * @throws ShopError notFound
  */
 export async function readPost(db: Database, viewer: string | undefined, postId: string): Promise<PostDetail> {
@@ -124,7 +124,7 @@ export async function readPost(db: Database, viewer: string | undefined, postId:
   return { ...toPost(post), text, pictures, products, mine, reported }
 }
 
-/** The products that a shopper bought last: what they may write about. */
+/** Lists the products that a shopper bought last, which they can add to a post. */
 export async function listBoughtProducts(db: Database, shopperId: string): Promise<PostProduct[]> {
   const { rows } = await sql<PostProduct>`
     select spu.spu_no as "spuNo", spu.name, spu.pictures -> 0 as picture, true as bought

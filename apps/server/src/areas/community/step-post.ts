@@ -12,14 +12,14 @@ const { published, reviewing, deleted } = POST_STATUS
 export interface PostStepToTake {
   deed: Exclude<PostDeed, 'remove'>
   by: StepActor
-  /** Why, as its author reads it. */
+  /** The reason, for the author. */
   reason?: string
 }
 
 /**
- * Takes a step of a locked post. A decision of staff settles its reports. If the post stops being published, cached
- * pages are rendered again and its pictures get new addresses.
- * @throws ShopError wrongState if the table of steps has no such step
+ * Takes a step of a locked post. A decision settles its reports. If the post is no longer published, cached pages are
+ * rendered again and its pictures get new addresses.
+ * @throws ShopError wrongState for a step that is not in the table of steps
  */
 export async function stepPost(work: UnitOfWork, post: PostRow, { deed, by, reason }: PostStepToTake): Promise<void> {
   const status = postStep(post.status, deed, by)
@@ -40,8 +40,8 @@ export async function stepPost(work: UnitOfWork, post: PostRow, { deed, by, reas
 }
 
 /**
- * Removes posts that are locked, for good: their texts, pictures, likes and reports are forgotten. The rows stay, since
- * posts of a day are counted.
+ * Deletes the texts, pictures, likes and reports of locked posts. Their rows stay, since the posts of a day are
+ * counted.
  */
 export async function removePosts(work: UnitOfWork, posts: readonly PostRow[]): Promise<void> {
   if (posts.some(({ status }) => postStep(status, 'remove', 'shopper') === undefined))

@@ -2,7 +2,7 @@ import { writePages } from '#areas/content/write-pages'
 import { profileFaults, writeProfile } from '#areas/content/write-profile'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Pages that an owner composes, and the shop's profile. */
+/** The parts of a shop file with the owner's pages and the shop's profile. */
 export const contentFile: readonly ShopFilePart[] = [
   shopFilePart('pages', {
     key: 'urlMapping',

@@ -4,21 +4,21 @@ import { profileWidget, USUAL_SHOP } from '#areas/content/shop-profile'
 import type { ShelfPick, StoredWidget } from '#database/tables/stored-block'
 import type { Cards, CardSpu } from '#areas/products/read-cards'
 
-/** What the widgets of a page are filled from. */
+/** The data that fills the widgets of a page. */
 export interface Filling {
   cards: Cards
   now: number
-  /** The one category whose products are wanted. */
+  /** The only category whose products are shown; absent for all. */
   only?: string
-  /** Categories that come with a preview of their products. */
+  /** The codes of the categories that are shown with a preview of their products. */
   previewed: ReadonlySet<string>
-  /** How many products each category has. */
+  /** The number of products in each category, by its code. */
   totals: Readonly<Record<string, number>>
-  /** Whether the first login gives a coupon. */
+  /** True if the first login gives a coupon. */
   hasNewcomerCoupon: boolean
 }
 
-/** A stored widget with its products; undefined for a shelf or category without any. */
+/** Returns a stored widget with its products; undefined for a shelf or category without products. */
 export function fillWidget(widget: StoredWidget, filling: Filling): Widget | undefined {
   const { cards, now } = filling
   switch (widget.widgetType) {
@@ -89,7 +89,8 @@ function pickShelf(pick: ShelfPick, cards: Cards, now: number): Pick<ShelfWidget
 }
 
 /**
- * Products with the sku the promotion covers in front, as long as the promotion holds for it; the shelf ends with it.
+ * Returns the products of a promotion's shelf, each with a sku that the promotion applies to now, and the end of the
+ * promotion, when the shelf ends too.
  */
 function pickPromotion(
   { promotionId, count }: Extract<ShelfPick, { by: 'promotion' }>,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const hearth = commandLine(() => shop)
-/** The home page as shoppers see it: each widget by its kind and title. */
+/** Reads the widgets of the home page as shoppers see it. */
 const shown = async (at = shop) => {
   at.wait(2000)
   const url = `/cms/api/v1/widgets?urlMapping=${encodeURIComponent(CONTENT_PAGE.home)}`

@@ -8,7 +8,7 @@ import { printable } from '#kernel/commands/printable'
 import { wanted, type Words } from '#kernel/commands/read-words'
 import { told, type Told } from '#kernel/commands/told'
 
-/** The home page, part by part. */
+/** Commands for the parts of the home page. */
 export const homeCommands = commandsOf({ group: 'shop' }, [
   {
     words: 'home list',
@@ -56,7 +56,7 @@ const homeText = ({ own, blocks }: OpsHome): string =>
 
 type Change = (parts: HomePart[], words: Words, context: CommandContext) => Promise<HomePart[]> | HomePart[]
 
-/** Changes the current home page, and returns the result. */
+/** Changes the present home page, and returns the result. */
 function changing(change: Change) {
   return (context: CommandContext, words: Words): Promise<string> =>
     asRead(
@@ -68,7 +68,7 @@ function changing(change: Change) {
     )
 }
 
-/** The position that a word names, from 0. */
+/** Returns the position that a word names, counted from 0. */
 function placeOf(things: readonly unknown[], word: string, what: Told): number {
   const place = Number(word)
   if (!/^\d+$/.test(word) || place < 1 || place > things.length)
@@ -95,7 +95,7 @@ function move(parts: HomePart[], words: Words): HomePart[] {
 function setHidden(parts: HomePart[], words: Words): HomePart[] {
   const at = partAt(parts, words)
   const hidden = words.verb === 'hide'
-  // The other parts of its block stay as they are.
+  // The other parts of the same block are not hidden or shown with it.
   return partsOf(blocksOf(parts)).map(({ hidden: was, ...part }, place) => {
     const is = place === at ? hidden : was
     return { ...part, ...(is ? { hidden: is } : {}) }

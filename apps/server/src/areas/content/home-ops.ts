@@ -11,8 +11,8 @@ import { RefusedRows } from '#kernel/ops/refused-rows'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * What staff ask of the home page.
- * @param campaigns those that the shop lists on one page
+ * Calls of staff for the home page.
+ * @param campaigns the campaigns that the shop lists on one page
  */
 export const homeOps = (campaigns: readonly CampaignSource[]): readonly OpsAnswers[] => [
   reads(content, {

@@ -4,18 +4,21 @@ import type { OpsHome, PageWidget } from '@hearth/ops'
 type Blocks = OpsHome['blocks']
 type Pick = Extract<PageWidget, { widgetType: 3 }>['pick']
 
-/** A part of the home page, as its owner sees it. */
+/** A part of the home page, for its owner. */
 export interface HomePart {
   blockId: number
   hidden?: boolean
   widget: PageWidget
 }
 
-/** The parts of a page in their order. */
+/** Returns the parts of a page, in their order. */
 export const partsOf = (blocks: Blocks): HomePart[] =>
   blocks.flatMap(({ widgets, ...block }) => widgets.map((widget) => ({ ...block, widget })))
 
-/** Blocks with one part each. A part that shared a block gets its own, so that it can be moved. */
+/**
+ * Returns blocks with one part each. A part that shared a block with others gets a block of its own, so that it can be
+ * moved.
+ */
 export function blocksOf(parts: readonly HomePart[]): Blocks {
   let last = Math.max(0, ...parts.map(({ blockId }) => blockId))
   const taken = new Set<number>()
@@ -33,7 +36,7 @@ const PICKED: Readonly<Record<Pick['by'], (pick: never) => string>> = {
   bestSold: ({ count }: Extract<Pick, { by: 'bestSold' }>) => `热卖 ${count} 件`,
 }
 
-/** Text of a part. */
+/** Returns the text of a part. */
 export function partText({ widget, hidden }: HomePart): string {
   return [...wordsOf(widget), ...(hidden ? ['（已隐藏）'] : [])].join('  ')
 }

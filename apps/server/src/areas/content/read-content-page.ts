@@ -12,27 +12,27 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface StoredPage extends PagePlan {
-  /** Nothing where the owner imported no such page. */
+  /** The address of the owner's page; null if the owner has not imported it. */
   urlMapping: string | null
-  /** Categories with products, in the shop's order; undefined if the page shows none. */
+  /** The categories with products, in the shop's order; null if the page shows none. */
   categories: StockedCategory[] | null
-  /** The shop's profile; undefined until its owner sets it. */
+  /** The shop's profile; null until the owner sets it. */
   shop: StoredShop | null
-  /** Whether the first login gives a coupon now; looked up for the page `/shop` alone. */
+  /** True if the first login gives a coupon now. Read only for the page `/shop`. */
   hasNewcomerCoupon: boolean
-  /** On the home page: a picture of a current campaign; undefined without one. */
+  /** A picture of a running campaign; null if there is none. Read only for the home page. */
   campaignPicture: Picture | null
 }
 
-/** What pages are read from. */
+/** The sources that pages are read from. */
 interface PageSource extends Pick<UnitOfWork, 'db' | 'now'> {
   /** The campaigns that the shop lists on one page. */
   campaigns: readonly CampaignSource[]
 }
 
 /**
- * A page of content with the products of the moment: always four queries, which read only the products shown. Empty
- * shelves are left out.
+ * Reads a page with its present products, always in four queries, which read only the products that are shown. Leaves
+ * out empty shelves.
  */
 async function readContentPage(
   from: PageSource,
@@ -72,20 +72,20 @@ async function readContentPage(
 
 const noSuchPage = () => new ShopError(REPLY_CODE.notFound, '页面不存在', 'urlMapping')
 
-/** A page that everybody may read. @throws ShopError notFound for that of the special activity */
+/** Reads a page that everybody may read. @throws ShopError notFound for the page of the special activity */
 export async function readPublicPage(from: PageSource, wish: GetWidgets): Promise<ContentPage> {
   if (wish.urlMapping === CONTENT_PAGE.special) throw noSuchPage()
   return readContentPage(from, wish)
 }
 
-/** The page of the special activity. @throws ShopError notFound from outside, and when it is empty */
+/** Reads the page of the special activity. @throws ShopError notFound for requests from outside, and if it is empty */
 export async function readSpecialPage(from: PageSource, internal: boolean): Promise<ContentPage> {
   const page = internal ? await readContentPage(from, { urlMapping: CONTENT_PAGE.special }) : undefined
   if (!page || page.blocks.length === 0) throw noSuchPage()
   return page
 }
 
-/** The composition of a page, and whether the owner made it. */
+/** Reads the composition of a page, and whether the owner made it. */
 export async function readComposed(
   from: PageSource,
   urlMapping: ContentPagePath,

@@ -4,15 +4,16 @@ import type { ShopColours } from '@hearth/sdk/core'
 const WHITE = Color('#ffffff')
 const BLACK = Color('#000000')
 /**
- * The shop's background colours from `tokens.css`: dark, and the light and dark ones on which text has least contrast.
+ * Background colours of the shop from `tokens.css`: the dark one, and the light and dark ones that give text the least
+ * contrast.
  */
 const DARK = Color('#131110')
 const SUNKEN = Color('#f6f4f1')
 const SUNKEN_DARK = Color('#24211f')
-/** The least contrast that text can be read by (WCAG 2.2, AA). */
+/** The least contrast of readable text (WCAG 2.2, AA). */
 const READABLE = 4.5
 
-/** Darkens or lightens a colour step by step until text in it is readable. */
+/** Mixes a colour with another one step by step, until text in it is readable. */
 function until(
   colour: ColorInstance,
   towards: ColorInstance,
@@ -33,7 +34,7 @@ const readableOn =
 const hex = (colour: ColorInstance): string => colour.hex().toLowerCase()
 
 /**
- * All colours derived from the owner's, such as `#0a7d5a`. The colour is kept where it is readable, and otherwise
+ * Returns all colours that are derived from the owner's, such as `#0a7d5a`. A readable colour is kept. Otherwise it is
  * replaced by the closest readable one.
  */
 export function shopColours(chosen: string): ShopColours {

@@ -3,7 +3,7 @@ import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 import { padded } from '#kernel/commands/printable'
 
-/** The shop's profile, as shoppers see it; an import changes it. */
+/** Prints the shop's profile as shoppers see it. */
 export const shopCommand = command({
   words: 'shop',
   help: {
@@ -14,7 +14,7 @@ export const shopCommand = command({
   run: async ({ ops }) => shopText(await ops.shop.read({})),
 })
 
-/** What the shop says of itself, a line each. */
+/** Returns the profile as text, with one value on each line. */
 export function shopText(shop: OpsShop): string {
   const { name, slogan, description, logo, colour, serviceHours, companyName, creditCode, filings, paymentMarks } = shop
   const facts: [name: string, value: string][] = [

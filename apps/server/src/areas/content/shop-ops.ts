@@ -8,7 +8,7 @@ import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { reads, writes } from '#kernel/ops/ops-area'
 import { needVersion } from '#kernel/ops/ops-error'
 
-/** What staff ask of the shop itself. */
+/** Calls of staff for the shop itself. */
 export const shopOps = [
   reads(shop, { read: (_, { db }) => readOpsShop(db) }),
   writes(shop, { change: (payload, context) => changeShop(context, payload) }),
@@ -62,8 +62,8 @@ export async function readShopVersion(db: Database): Promise<number> {
 }
 
 /**
- * Changes the shop's profile as it was read, one change at a time.
- * @throws OpsError stale
+ * Locks the version of the shop's profile and increments it, so that one change runs at a time.
+ * @throws OpsError stale unless the version is `expected`
  */
 export async function lockShopVersion(trx: Database, expected: number): Promise<void> {
   await sql`select from setting where name = 'shopVersion' for update`.execute(trx)

@@ -14,7 +14,7 @@ import type { StoredBlock, StoredWidget } from '#database/tables/stored-block'
 import { USUAL_TEXTS } from '#areas/content/texts/usual-texts'
 import { listedCategories } from '#areas/content/wanted-products'
 
-/** A page before its products are looked up. */
+/** A page before its products are read. */
 export interface PagePlan {
   title: string
   description: string
@@ -30,16 +30,16 @@ export interface StockedCategory {
   products: number
 }
 
-/** Most entries of the header menu, and of the row below it. */
+/** The most entries of the header menu and of the row below it, and the number of newest products. */
 const MENU = 9
 const ENTRIES = 10
 const NEWEST = 20
 
 /**
- * The page under an address: the owner's, or else the default one, made of the shop's categories and profile. The page
- * of all products includes every category: those not placed by the owner's page come last, so that every product can be
- * found.
- * @param categories those with products, in the shop's order
+ * Returns the page at an address: the owner's page, otherwise the default one, which is composed of the shop's
+ * categories and profile. The page of all products contains every category. Categories that the owner's page leaves out
+ * come last, so that every product can be found.
+ * @param categories the categories with products, in the shop's order
  */
 export function planPage(
   urlMapping: ContentPagePath,
@@ -69,7 +69,7 @@ const emptyPage = (page: ContentPagePath): PagePlan => ({
   blocks: [],
 })
 
-/** A page that is one text. */
+/** The block id of a page that consists of one text. */
 const TEXT_BLOCK = 4001
 
 function usualText(page: TextPagePath, { name, companyName, serviceHours }: ShopProfile): PagePlan {
@@ -114,10 +114,10 @@ function withEveryCategory(page: PagePlan, categories: readonly StockedCategory[
 const CAMPAIGNS = '/activity'
 
 /**
- * The home page with a first entry that leads to the page of all campaigns, unless one does already. All of an owner's
- * entries stay; the default ones stay as many as before.
- * @param picture of a campaign that runs
- * @param own whether the owner made the page
+ * Adds a first entry to the home page that leads to the page of all campaigns, unless an entry already does. An owner's
+ * page keeps all its entries. The default page keeps its number of entries.
+ * @param picture the picture of a running campaign
+ * @param own true if the owner made the page
  */
 export const withCampaigns = (page: PagePlan, picture: Picture, own: boolean): PagePlan => ({
   ...page,
@@ -131,7 +131,10 @@ export const withCampaigns = (page: PagePlan, picture: Picture, own: boolean): P
   })),
 })
 
-/** Menu, categories with their pictures, and new products; R11 defines the menu's place. */
+/**
+ * Returns the default home page: a menu, the categories with their pictures, and new products. R11 defines the place of
+ * the menu.
+ */
 function usualHome(categories: readonly StockedCategory[], { name, description }: ShopProfile): PagePlan {
   const page = { title: name, description, blocks: [] }
   if (categories.length === 0) return page

@@ -6,16 +6,16 @@ import type { StoredBlock, StoredProfile } from '#database/tables/stored-block'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** The default profile of a shop. */
+/** The fields that every profile has, from the owner or by default. */
 type AlwaysSaid = 'name' | 'slogan' | 'serviceHours' | 'filings' | 'paymentMarks'
 
-/** The profile of the shop: the owner's values, and defaults for the rest. */
+/** The shop's profile: the owner's values, with defaults for the rest. */
 export interface ShopProfile extends Omit<StoredProfile, AlwaysSaid>, Pick<ProfileWidget, AlwaysSaid> {
-  /** For search engines, and for those a page is shared with. */
+  /** A description for search engines, and for links that are shared. */
   description: string
 }
 
-/** A shop without a profile of its owner. */
+/** The profile of a shop whose owner has set none. */
 export const USUAL_SHOP: ShopProfile = {
   name: '暖居',
   slogan: '让家更温暖、更聪明',
@@ -28,22 +28,22 @@ export const USUAL_SHOP: ShopProfile = {
 /** The block of the page `/shop` that holds the profile. */
 const PROFILE_BLOCK = 3001
 
-/** The page `/shop` as the database keeps it. */
+/** The page `/shop`, as stored. */
 export interface StoredShop {
   description: string
   blocks: StoredBlock[]
 }
 
-/** The owner's part of the profile: only values that were set. */
+/** Returns only the values of the profile that the owner has set. */
 export const saidOf = (stored: StoredShop | null | undefined): StoredProfile & { description?: string } => {
   const { widgetType: _, ...said } = { widgetType: undefined, ...(stored && shopProfile(stored.blocks)) }
   return stored?.description ? { ...said, description: stored.description } : said
 }
 
-/** The profile in a stored page. */
+/** Returns the profile of a stored page. */
 export const profileOf = (stored: StoredShop | null | undefined): ShopProfile => ({ ...USUAL_SHOP, ...saidOf(stored) })
 
-/** Stores the owner's profile in place of the last one. */
+/** Stores the owner's profile. It replaces the former one. */
 export async function keepProfile(db: Database, said: StoredProfile & { description?: string }): Promise<void> {
   const values = {
     title: said.name ?? '',
@@ -57,12 +57,12 @@ export async function keepProfile(db: Database, said: StoredProfile & { descript
     .execute()
 }
 
-/** The blocks that store a profile. */
+/** Returns the blocks that store a profile. */
 export const profileBlocks = ({ description: _, ...said }: StoredProfile & { description?: string }): StoredBlock[] => [
   { blockId: PROFILE_BLOCK, widgets: [{ widgetType: 5, ...said }] },
 ]
 
-/** The profile as shoppers read it. */
+/** Returns the profile in the form for shoppers. */
 export function profileWidget(
   { name, slogan, logo, colour, serviceHours, companyName, license, filings, paymentMarks }: ShopProfile,
   hasNewcomerCoupon: boolean,
@@ -82,7 +82,7 @@ export function profileWidget(
   }
 }
 
-/** Reads the page `/shop`; nothing until the owner set a profile. */
+/** Reads the page `/shop`; undefined until the owner sets a profile. */
 export const readStoredShop = (db: Database): Promise<StoredShop | undefined> =>
   db
     .selectFrom('content_page')
@@ -95,7 +95,7 @@ export const readProfile = async (db: Database): Promise<ShopProfile> => profile
 
 /**
  * Reads the business licence.
- * @throws ShopError `notFound` until the owner provides one
+ * @throws ShopError `notFound` until the owner sets one
  */
 export async function readLicense(db: Database): Promise<BusinessLicense> {
   const { companyName, license } = await readProfile(db)
@@ -103,13 +103,13 @@ export async function readLicense(db: Database): Promise<BusinessLicense> {
   return { companyName, creditCode: license.creditCode, url: license.picture.url }
 }
 
-/** The shop's name, within a statement. */
+/** An expression for the shop's name. */
 export const shopName = sql<string>`coalesce(
   (select blocks #>> '{0,widgets,0,name}' from content_page where url_mapping = ${CONTENT_PAGE.shop}),
   ${USUAL_SHOP.name}
 )`
 
-/** The shop's name. */
+/** Reads the shop's name. */
 export async function readShopName(db: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select ${shopName} as name`.execute(db)
   return rows[0]!.name

@@ -6,7 +6,7 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
 type Words = Omit<ChangeShop, 'version'>
 
-/** What each option says of the shop. */
+/** The field of the profile that each option sets. */
 const FIELDS: Readonly<Record<string, (word: string) => Words>> = {
   name: (name) => ({ name }),
   slogan: (slogan) => ({ slogan }),
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, (word: string) => Words>> = {
   payments: (marks) => ({ paymentMarks: marks.split(/[,，、]/u) as NonNullable<Words['paymentMarks']> }),
 }
 
-/** What the shop says of itself; logo, licence and filings come with an import. */
+/** Changes the shop's profile. The logo, the licence and the filings are set by an import. */
 export const shopSetCommand = command({
   words:
     'shop set [--name 我的小店] [--slogan 灯火可亲] [--description 一家小店] [--colour #0a6b4d] [--hours 每天9:00至21:00] ' +

@@ -2,23 +2,24 @@ import { PRODUCTS_SHOWN, WIDGET_TYPE } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { StoredBlock, StoredWidget } from '#database/tables/stored-block'
 
-/** Which part of a page is requested. */
+/** The requested part of a page. */
 export interface WantedPart {
-  /** The one category whose products are wanted; a preview of each when absent. */
+  /** The only category whose products are requested; absent for a preview of each category. */
   categoryCode?: string
-  /** How many of its products come before. */
+  /** The number of its products to skip. */
   start: number
 }
 
-/** The codes of the categories a page lists, in their order. */
+/** Returns the codes of the categories on a page, in their order. */
 export const listedCategories = (blocks: readonly StoredBlock[]): string[] =>
   blocks
     .flatMap((block) => block.widgets)
     .flatMap((widget) => (widget.widgetType === WIDGET_TYPE.category ? [widget.categoryCode] : []))
 
 /**
- * Exactly the products that a page shows, as a condition on `spu` and an order: the first ones of each category, and as
- * many for each shelf as it may hold. Every part uses an index and is bounded, however many products the shop has.
+ * A condition on `spu`, with an order, for exactly the products that a page shows: the first products of each category,
+ * and the most that each shelf can hold. Every part of it uses an index and a limit, so that it is fast in a shop with
+ * any number of products.
  */
 export function wantedProducts(
   blocks: readonly StoredBlock[],
@@ -55,7 +56,7 @@ function previews(blocks: readonly StoredBlock[]): RawBuilder<unknown> {
 `
 }
 
-/** The first products of promotions, as many of each as are wanted. */
+/** A query for the first products of promotions, up to the number that is given for each. */
 const covered = (promotions: readonly { id: string; count: number }[]): RawBuilder<unknown> =>
   promotions.length === 0
     ? NOTHING
@@ -87,13 +88,13 @@ const bestSold = (count: number): RawBuilder<unknown> =>
     : sql`union (select spu_no from spu_sold where ${NOT_ARCHIVED}
       order by sold desc, position, spu_no limit ${count})`
 
-/** Whether the product of a row of `spu_sold` can be found in the shop. */
+/** Condition on a row of `spu_sold`: the product is not archived. */
 const NOT_ARCHIVED = sql`not exists (
         select from spu where spu.spu_no = spu_sold.spu_no and archived_at is not null)`
 
 const NOTHING = sql``
 
-/** The first products of each of some categories. */
+/** A query for the first products of each category. */
 const firstOf = (categories: readonly string[], count: number): RawBuilder<unknown> =>
   categories.length === 0
     ? NOTHING

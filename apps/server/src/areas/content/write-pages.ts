@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 
-/** Adds or changes pages that the owner composes, and texts in place of the shop's usual ones. */
+/** Adds or changes the owner's pages, and texts that replace the shop's default texts. */
 export async function writePages(db: Database, pages: readonly ShopFilePage[]): Promise<void> {
   const columns = '"urlMapping" text, title text, description text, blocks jsonb'
   await sql`

@@ -5,7 +5,7 @@ import { findPictures } from '#areas/pictures/find-pictures'
 import type { Database } from '#database/connect'
 import type { RowFault } from '#kernel/ops/refused-rows'
 
-/** Faults of a shop's profile. */
+/** Returns the faults of a shop's profile. */
 export const profileFaults = ({ license }: ShopFileProfile): RowFault[] =>
   license === undefined || isCreditCode(license.creditCode)
     ? []
@@ -16,7 +16,7 @@ export const profileFaults = ({ license }: ShopFileProfile): RowFault[] =>
         },
       ]
 
-/** Writes the profile of the shop; omitted values stay as they are. @throws RefusedRows */
+/** Writes the profile of the shop. Omitted values do not change. @throws RefusedRows */
 export async function writeProfile(db: Database, { logo, license, ...words }: ShopFileProfile): Promise<void> {
   const picture = await findPictures(db, [
     ...(logo === undefined ? [] : [{ name: logo, field: 'logo' }]),

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { CROWD_FUNDING, toldCrowdFunding, type StoredCrowdFunding } from '#areas/crowd-funding-runs/crowd-funding-row'
 import type { PromotionTerms } from '#shop/promotion-terms'
 
-/** What follows `select` for the run of a row of `promotion`, which has the same times. */
+/** The `from` and `where` of a query for the run of a row of `promotion`, which has the same beginning. */
 const RUN = sql`
   from crowd_funding
   where crowd_funding.promotion_id = promotion.id and crowd_funding.begin_time = promotion.begin_time`
 
-/** Crowd-fundings (113): each has a run, and is sold until that has missed its goal. */
+/** The terms of crowd-fundings (113). Each has a run, and is sold unless the run failed. */
 export const crowdFundingTerms: PromotionTerms<StoredCrowdFunding> = {
   type: PROMOTION_TYPE.crowdFunding,
   read: sql<StoredCrowdFunding | null>`(select ${CROWD_FUNDING} ${RUN})`,

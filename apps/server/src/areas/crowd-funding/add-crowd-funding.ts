@@ -4,8 +4,9 @@ import type { CartDeed } from '#areas/cart/change-own-cart'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Refuses to put a tier of a crowd-funding into a cart, and says why: the campaign is over, the shopper has supported
- * the tier as often as allowed, or the tier is supported on its page (`refuseOverLimit`, which runs before `refuse`).
+ * Refuses to add a tier of a crowd-funding to a cart, with the reason: the campaign is over, or the shopper has
+ * supported the tier as often as allowed. A tier that is sold on the campaign's page is refused before, by
+ * `refuseOverLimit`.
  */
 export const addCrowdFunding = ({ promotionId, skuNo, itemQuantity }: AddToCrowdFunding): CartDeed => ({
   name: 'cart.addCrowdFunding',

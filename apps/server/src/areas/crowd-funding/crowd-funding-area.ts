@@ -13,7 +13,7 @@ import { crowdFundingTerms } from '#areas/crowd-funding-runs/crowd-funding-terms
 import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
-/** Crowd-funding (F08): paid orders wait until there are enough of them. */
+/** Crowd-funding (F08). Paid orders are held until the goal is reached. */
 export const crowdFundingArea = defineArea({
   name: 'crowd-funding',
   campaigns: [promotionCampaigns('crowdFunding', crowdFundingTerms.type, crowdFundingTerms.sold)],

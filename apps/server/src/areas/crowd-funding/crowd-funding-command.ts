@@ -43,7 +43,7 @@ const text = (one: OpsCrowdFunding): string => {
   ].join('\n')
 }
 
-/** Crowd-fundings, and how far they are. */
+/** Lists crowd-fundings and their progress. */
 export const crowdFundingCommand = command({
   words: 'crowd-funding list [--of running|reached|released|failed|refunded] [--count 20]',
   choices: { of: STATES },

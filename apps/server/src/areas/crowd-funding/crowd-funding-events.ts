@@ -1,16 +1,16 @@
 import { emitterOf } from '#areas/orders/events/order-event'
 import type { EventText } from '#shop/order-kind'
 
-/** What happens to the orders of crowd-fundings alone. */
+/** Events that only the orders of crowd-fundings have. */
 export interface CrowdFundingEvents {
-  /** The goal is reached: the order is to be sent. */
+  /** The goal is reached, and the order can be shipped. */
   'order.fundingReached': object
 }
 
-/** Keeps an event of orders of a crowd-funding; see `emitOrderEvent`. */
+/** Emits an event of orders of a crowd-funding; see `emitOrderEvent`. */
 export const emitFundingEvent = emitterOf<CrowdFundingEvents>()
 
-/** Their texts for the shopper. */
+/** The texts of the events for the shopper. */
 export const FUNDING_EVENT_TEXT: Readonly<Record<keyof CrowdFundingEvents, () => EventText>> = {
   'order.fundingReached': () => ({ title: '众筹成功', detail: '正在为您备货' }),
 }

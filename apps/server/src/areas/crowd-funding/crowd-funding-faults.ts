@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<FundingFault, { field: string; text: string }>> = 
   unreachable: { field: 'goalPieces', text: '全部档位的库存达不到目标' },
 }
 
-/** Faults of promotions as crowd-fundings, and of others with crowd-funding terms. */
+/** Returns the faults of crowd-fundings in a shop file, and of other promotions that have crowd-funding terms. */
 export const crowdFundingFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../../test/shop'
 import { workOn } from '../../../test/work'
 
 const tier = { skuNo: 'lamp', promotionPrice: 90_000, stock: 20 }
-/** A crowd-funding of a lamp in an owner's file. */
+/** Returns a shop file with a crowd-funding of a lamp. */
 const fund = (terms: object = {}) => ({
   promotions: [
     {

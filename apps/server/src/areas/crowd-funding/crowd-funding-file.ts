@@ -2,7 +2,7 @@ import { crowdFundingFaults } from '#areas/crowd-funding/crowd-funding-faults'
 import { writeCrowdFundings } from '#areas/crowd-funding/write-crowd-fundings'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Runs of the promotions that are crowd-fundings. */
+/** The part of a shop file with the runs of crowd-fundings. */
 export const crowdFundingFile: readonly ShopFilePart[] = [
   shopFilePart('promotions', {
     as: 'crowdFundings',

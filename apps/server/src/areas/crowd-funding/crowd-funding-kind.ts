@@ -16,7 +16,7 @@ import type { ShopOrderKind } from '#shop/unit-of-work'
 
 const AFTER_FUNDING = '众筹达成后为您发货，未达成将全额退款'
 
-/** The crowd-funding of an order, and whether the order waits for it. */
+/** The crowd-funding of an order, and whether it holds the order. */
 type FundingTerms = StoredCrowdFunding & { held: boolean }
 
 const isHeld = sql<boolean>`exists (
@@ -27,7 +27,10 @@ const TERMS: RawBuilder<FundingTerms | null> = sql<FundingTerms | null>`(
   from crowd_funding_order supports join crowd_funding on crowd_funding.id = supports.crowd_funding_id
   where supports.order_id = orders.id)`
 
-/** Supports a crowd-funding (113): paid at once, held until the goal is reached, and refunded where it is not. */
+/**
+ * Orders that support a crowd-funding (113). They are paid at once, held until the goal is reached, and refunded if it
+ * is not.
+ */
 export const crowdFundingKind: ShopOrderKind<FundingTerms> = {
   name: ORDER_KIND.crowdFunding,
   campaigns: ['crowdFunding'],

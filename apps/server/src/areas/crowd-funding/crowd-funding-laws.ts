@@ -7,12 +7,12 @@ import { codes } from '#kernel/laws/law-codes'
 const PAID = codes(ORDER_STATUS, 'paid')
 const CANCELLED = codes(ORDER_STATUS, 'cancelled')
 
-/** States in which the goal is not reached, */
+/** The states in which the goal is not reached. */
 const SHORT = codes(CROWD_FUNDING_STATE, 'running', 'failed', 'refunded')
-/** and states in which a run without it is not over. */
+/** The states of a run that did not fail. */
 const OPEN = codes(CROWD_FUNDING_STATE, 'running', 'reached', 'released')
 
-/** What must hold of crowd-fundings. */
+/** Laws of crowd-fundings. */
 export const CROWD_FUNDING_LAWS: readonly Law[] = [
   {
     fault: 'a crowd-funding that has not what its paid orders come to',

@@ -4,7 +4,7 @@ import type { CrowdFundingEvents } from '#areas/crowd-funding/crowd-funding-even
 import { ofOrder, ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of crowd-fundings that they support. */
+/** Messages to shoppers about crowd-fundings that they support. */
 export const CROWD_FUNDING_MESSAGES = [
   message({
     kind: 'crowdFundingOver',
@@ -13,7 +13,7 @@ export const CROWD_FUNDING_MESSAGES = [
     topic: MESSAGE_TOPIC.order,
     of: {
       ...ofOwnEvent<CrowdFundingEvents>()('order.fundingReached', (orderId) => ({ orderId, reached: true })),
-      // Other ends of an order are told by its refund, or are the shopper's own action.
+      // Other ends of an order have the message of its refund, or are the shopper's own action.
       ...ofOrder(
         'order.cancelled',
         (orderId) => ({ orderId, reached: false }),

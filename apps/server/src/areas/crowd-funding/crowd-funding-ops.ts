@@ -2,7 +2,7 @@ import { crowdFundings } from '@hearth/ops'
 import { listOpsCrowdFundings } from '#areas/crowd-funding/list-ops-crowd-fundings'
 import { reads } from '#kernel/ops/ops-area'
 
-/** What staff ask of crowd-fundings, which are set up with the shop's file. */
+/** Calls of staff for crowd-fundings. A shop file sets them up. */
 export const crowdFundingOps = [
   reads(crowdFundings, { list: (payload, context) => listOpsCrowdFundings(context, payload) }),
 ]

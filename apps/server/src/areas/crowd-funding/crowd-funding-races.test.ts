@@ -42,7 +42,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
   const silent = (now: number) => ({ ...cashier(now), query: async () => undefined })
   const end = (now: number) => endCrowdFundings(workOn(db(), now), silent(now))
 
-  /** Lamps for 100 yuan, with a goal of this many paid pieces. */
+  /** Puts lamps on sale for 100 yuan, with a goal of the given number of paid pieces. */
   async function begin(skuNo: string, goal: number, stock = COUNT, endTime = END) {
     await stockShelf(db(), [{ skuNo, price: 20_000, stock: COUNT + 5 }])
     const funding = { id: `fund-${skuNo}`, type: PROMOTION_TYPE.crowdFunding, skuNos: [skuNo], price: 10_000 }
@@ -50,7 +50,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
   }
   const place = (skuNo: string, { shopperId, addressId }: Omit<Support, 'orderId'>) =>
     placeOne(db(), { shopperId, addressId }, { skuNo, amount: 10_000 })
-  /** Orders paid at the cashier, without a notice to the shop. */
+  /** Places orders and pays them at the cashier. The shop gets no notice of the payments. */
   const atCashier = async (skuNo: string): Promise<AtCashier[]> =>
     Promise.all(
       (await manyShoppers(db(), COUNT)).map(async (shopper) => {

@@ -8,9 +8,9 @@ import type { KindSale, OrderToBe } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * The sale of an order that supports a crowd-funding; nothing if it supports none.
- * @throws ShopError badInput for one beside other products, for it is ordered alone; notFound for a campaign that the
- *   line is not of
+ * Returns the sale of an order that supports a crowd-funding; undefined if it supports none.
+ * @throws ShopError badInput for an order with other products, since the tier has to be ordered alone; notFound for a
+ * campaign that does not sell the product
  */
 export function crowdFundingSale({ lines }: OrderToBe, campaign?: Campaign): KindSale<UnitOfWork> | undefined {
   const promotion = lines.map((line) => line.promotion).find((one) => one && pricingOf(one).ownPage)
@@ -28,7 +28,7 @@ export function crowdFundingSale({ lines }: OrderToBe, campaign?: Campaign): Kin
     settled: funding,
     terms: () => sql`
       insert into crowd_funding_order (order_id, crowd_funding_id) select placed.id, ${runId} from placed`,
-    // Before the pieces on the shelf, as everywhere; see `lockCrowdFunding`.
+    // The run is locked before the stock, in the order that `lockCrowdFunding` describes.
     beforeFree: ({ db }) => needStep(db, runId, 'support'),
     async afterFree(work, orderId) {
       if (await support(work, orderId)) await holdOrders(work, [orderId], FUNDING_HOLD)

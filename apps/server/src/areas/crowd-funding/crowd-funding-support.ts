@@ -14,8 +14,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Locks a run of a crowd-funding. The order of locks is orders, run, stock, so that paying, cancelling and ending do
- * not deadlock.
+ * Locks a run of a crowd-funding and returns its state. Locks are taken in the order orders, run, stock, so that
+ * paying, cancelling and ending do not deadlock.
  */
 export async function lockCrowdFunding(trx: Database, id: string): Promise<CrowdFundingState | undefined> {
   const { rows } = await sql<{
@@ -24,14 +24,14 @@ export async function lockCrowdFunding(trx: Database, id: string): Promise<Crowd
   return rows[0]?.state
 }
 
-/** Whether a shopper may do something with an order of a locked run. */
+/** Locks a run, and returns whether its state allows a shopper's action on an order. */
 export async function maySupporter(trx: Database, id: string, deed: CrowdFundingDeed): Promise<boolean> {
   const state = await lockCrowdFunding(trx, id)
   return state !== undefined && crowdFundingStep(state, deed, 'shopper') !== undefined
 }
 
 /**
- * Requires that a shopper may do something with an order of a locked run.
+ * Locks a run, and refuses a shopper's action on an order that its state does not allow.
  * @throws ShopError wrongState
  */
 export async function needStep(trx: Database, id: string, deed: CrowdFundingDeed): Promise<void> {
@@ -43,7 +43,7 @@ const REFUSED: Readonly<Partial<Record<CrowdFundingDeed, string>>> = {
   withdraw: '众筹已结束，不能直接取消；已达成的订单可以申请退款',
 }
 
-/** What orders contribute to their crowd-fundings: pieces, fen and orders of each. */
+/** A query for the contributions of orders to their crowd-fundings: pieces, fen and number of orders for each. */
 const supportOf = (which: RawBuilder<boolean>) => sql<object>`
   select supports.crowd_funding_id as id, count(distinct orders.id)::integer as supports,
     sum(item.quantity)::integer as pieces, sum(item.price * item.quantity)::bigint as amount
@@ -54,7 +54,7 @@ const supportOf = (which: RawBuilder<boolean>) => sql<object>`
 /** The cause of the hold on paid orders of a crowd-funding that has not reached its goal. */
 export const FUNDING_HOLD = 'crowdFunding'
 
-/** The crowd-funding that an order supports. */
+/** Returns the id of the crowd-funding that an order supports. */
 export async function fundingOf(db: Database, orderId: string): Promise<string> {
   const { crowd_funding_id: id } = await db
     .selectFrom('crowd_funding_order')
@@ -65,9 +65,9 @@ export async function fundingOf(db: Database, orderId: string): Promise<string> 
 }
 
 /**
- * Adds an order that is being paid to its crowd-funding; the payment that reaches the goal records it in the same
- * transaction. Call it with the order and the crowd-funding locked.
- * @returns the cause that holds the order back, while the crowd-funding is not reached
+ * Adds an order that is being paid to its crowd-funding. If the payment reaches the goal, this is recorded in the same
+ * transaction. Lock the order and the crowd-funding first.
+ * @returns the cause of the order's hold; undefined if the order is not held
  */
 export async function support(work: UnitOfWork, orderId: string): Promise<string | undefined> {
   const { db, now, afterCommit, outbox } = work
@@ -90,9 +90,9 @@ export async function support(work: UnitOfWork, orderId: string): Promise<string
 }
 
 /**
- * Subtracts paid orders that are about to be cancelled from their crowd-fundings. A failed one keeps its total. Call it
- * with the orders locked, before their pieces return to stock.
- * @returns whether pages say something else now: raise their version once the shelf is done
+ * Subtracts paid orders that are about to be cancelled from their crowd-fundings. A failed crowd-funding keeps its
+ * total. Lock the orders first. Call it before their pieces return to stock.
+ * @returns true if pages change; their version must then be raised after the pieces have returned
  */
 export async function takeSupportBack({ db }: UnitOfWork, orderIds: readonly string[]): Promise<boolean> {
   const isSupport = sql<boolean>`orders.id = any(${[...orderIds]}::text[])

@@ -34,7 +34,9 @@ import { shipOrder } from '#areas/orders/shipping/ship-order'
 
 const HOUR = 3_600_000
 
-/** Lamps of 200 yuan, crowd-funded for 100, each in a crowd-funding of its own that ends on another day. */
+/**
+ * Lamps for 200 yuan, crowd-funded for 100 yuan. Each lamp has a crowd-funding of its own, which ends on another day.
+ */
 const LAMPS = { told: 1, alone: 2, taken: 3, reached: 4, failed: 5, late: 6, shop: 7, mixed: 8, few: 9 } as const
 type Lamp = keyof typeof LAMPS
 
@@ -254,7 +256,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
       ),
     )
     await ship(one.orderId)
-    // It continues to its end, and later payments are not held.
+    // The crowd-funding goes on until its end, and later payments are not held.
     const more = await supported('reached', 2)
     expect(await told('reached')).toMatchObject({ state: 'released', pieces: 5 })
     await ship(more.orderId)
@@ -306,7 +308,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
       campaign: { state: 'refunded', pieces: 2 },
     })
     expect(await read(waiting, unpaid!.orderId)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled })
-    // Later payments are refunded and do not reopen it.
+    // Later payments are refunded and do not reopen the crowd-funding.
     await at.shop.press(started, 'pay')
     await at.shop.run('deliver')
     await at.shop.run('refund')

@@ -9,33 +9,33 @@ import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Orders of one transaction. */
+/** Orders in one transaction. */
 const BATCH = 50
 
-/** Crowd-fundings processed in one round. */
+/** Crowd-fundings processed in one run. */
 const MOST = 100
 
-/** Orders of one crowd-funding that are refunded in one round. */
+/** Orders of a crowd-funding that are refunded in one run. */
 const MOST_REFUNDED = 500
 
-/** The orders of a crowd-funding: the `from` and `where` of a `select`, to which further conditions can be added. */
+/** The `from` and `where` of a query for the orders of a crowd-funding. Further conditions can follow. */
 const ordersOf = (id: string) => sql`crowd_funding_order supports join orders on orders.id = supports.order_id
   where supports.crowd_funding_id = ${id}`
 
-/** What one round did to crowd-fundings. */
+/** The results of one run. */
 export interface EndedFundings {
   failed: number
-  /** Orders that are to be sent now. */
+  /** The number of orders that can be shipped now. */
   released: number
-  /** Paid orders to be refunded. */
+  /** The number of paid orders to refund. */
   refunded: number
 }
 
 /**
- * Settles crowd-fundings. Those that ended below their goal fail: all their orders are cancelled and refunded in full.
- * Orders of those that reached it are released. Several servers may do this at once. The cashier is asked first about
- * payments without a result, so that last-minute payments count.
- * @throws AggregateError once all were tried, when some could not go on; it names them.
+ * Settles crowd-fundings. One that ended below its goal fails: all its orders are cancelled and refunded in full. The
+ * orders of one that reached its goal are released. Several servers may run this concurrently. It asks the cashier
+ * first about payments without a result, so that payments of the last minute count.
+ * @throws AggregateError after all crowd-fundings were tried, if some failed; it names them
  */
 export async function endCrowdFundings(work: UnitOfWork, cashier: Cashier): Promise<EndedFundings> {
   const tries = tryAll('crowd-funding')
@@ -63,7 +63,10 @@ async function inState({ db }: UnitOfWork, state: 'reached' | 'failed'): Promise
   return rows.map(({ id }) => id)
 }
 
-/** @returns 1 if it failed: a payment may have reached the goal meanwhile, or another server been first */
+/**
+ * Fails a crowd-funding that ended below its goal.
+ * @returns 1 if it failed; 0 if a payment reached the goal first, or if another server was first
+ */
 const fail = (work: UnitOfWork, cashier: Cashier, id: string): Promise<number> =>
   missTogether(work, cashier, ordersOf(id), (over) =>
     move(
@@ -77,7 +80,7 @@ const fail = (work: UnitOfWork, cashier: Cashier, id: string): Promise<number> =
     ),
   )
 
-/** Takes a step of a crowd-funding, if it can be taken. @returns whether it was */
+/** Takes a step of a crowd-funding, if its state allows it. @returns true if the step was taken */
 function move(
   work: UnitOfWork,
   id: string,
@@ -108,7 +111,10 @@ async function releaseAll(work: UnitOfWork, id: string): Promise<number> {
   return count
 }
 
-/** The only place that releases orders of a crowd-funding that reached its goal. */
+/**
+ * Releases some orders of a crowd-funding that reached its goal. Nothing else releases them.
+ * @returns the number of orders
+ */
 const releaseSome = (work: UnitOfWork, id: string): Promise<number> =>
   inTransaction(work, async (inside) => {
     const { rows } = await sql<{ id: string }>`

@@ -32,7 +32,7 @@ const crowdFundingList = opsList<ListOpsCrowdFundings, Row>({
   nameOf: ({ crowdFundingId }) => crowdFundingId,
 })
 
-/** Crowd-fundings with what they have, those that end last first: one query. */
+/** Lists crowd-fundings with their progress, those that end last first, in one query. */
 export async function listOpsCrowdFundings(
   context: OpsContext,
   payload: ListOpsCrowdFundings,

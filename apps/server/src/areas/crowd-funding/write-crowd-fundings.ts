@@ -5,7 +5,7 @@ import type { Database } from '#database/connect'
 import { refuseRows, RefusedRows, type RowFault } from '#kernel/ops/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
-/** The newest run of a promotion. */
+/** The last run of a promotion. */
 interface LastRun {
   id: string
   state: CrowdFundingState
@@ -13,14 +13,15 @@ interface LastRun {
   goalAmount: number | null
   beginTime: number
   endTime: number
-  /** Whether anybody has placed an order in it. */
+  /** True if it has an order. */
   ordered: boolean
 }
 
 /**
- * Sets up the runs of crowd-fundings, in the transaction that writes their promotions. One that is over runs again when
- * its beginning moves later. One that has orders can't be changed until it is over, since the terms were promised.
- * @throws RefusedRows for what can't be changed
+ * Writes the runs of crowd-fundings, in the transaction that writes their promotions. After its end, a crowd-funding
+ * runs again if its beginning moves later. A run with orders can't be changed before its end, since its terms were
+ * promised.
+ * @throws RefusedRows for fields that can't be changed
  */
 export async function writeCrowdFundings(
   { db, now }: OwnerWork,
@@ -73,7 +74,10 @@ const isSame = (run: LastRun, wish: Wish): boolean => WISHED.every((field) => ru
 
 const changedField = (run: LastRun, wish: Wish) => WISHED.find((field) => run[field] !== wish[field])!
 
-/** Codes are delivered when the order is paid, and so can't be held. @throws RefusedRows */
+/**
+ * Refuses skus that are delivered as codes. They are delivered when the order is paid, so the order can't be held.
+ * @throws RefusedRows
+ */
 async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
   const tiers = promotions.flatMap(({ promotionId, promotionType, skus }, row) =>
     promotionType === PROMOTION_TYPE.crowdFunding

@@ -15,7 +15,7 @@ import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
 const LIMITS = { network: perMinute(600) }
 
-/** Where the shop delivers to, and when things arrive (F05). */
+/** The areas to which the shop delivers, and the days that delivery takes (F05). */
 export const deliveryArea = defineArea({
   name: 'delivery',
   demo: deliveryDemo,

@@ -8,7 +8,7 @@ import { orOneOf } from '#kernel/commands/choices'
 
 type Rules = Awaited<ReturnType<CommandContext['ops']['shop']['deliveryRules']>>
 
-/** Where the shop delivers to, and in how many days; or changes it. */
+/** Prints or changes the areas to which the shop delivers, and the days that delivery takes. */
 export const deliveryCommand = command({
   words: 'delivery [--cutoff 16] [--days 3]',
   choices: { 1: orOneOf({ no: '不配送', usual: '默认' }) },
@@ -60,7 +60,7 @@ export const deliveryCommand = command({
   },
 })
 
-/** Nothing for an area without rules of its own. */
+/** Reads the rule of an area; undefined for an area that follows the usual rule. */
 function readRule(areaCode: string, word: string): OpsDeliveryArea | undefined {
   if (!/^\d{6}$/.test(areaCode))
     throw new OperatorRefusal(
@@ -101,6 +101,6 @@ const inWords = ({ cutoffHour, days, areas }: Rules): string =>
     ),
   ].join('\n')
 
-/** Nothing where the shop does not deliver to. */
+/** Returns the text of a number of days; undefined days mean that the shop does not deliver there. */
 const daysOf = (days: number | undefined): Told =>
   days === undefined ? { zh: '不配送', en: 'not delivered to' } : { zh: `${days} 天`, en: `${days} days` }

@@ -4,7 +4,10 @@ import type { DemoParts } from '#kernel/demo/demo-parts'
 const to = (areaCode: string, days: number) => ({ areaCode, days, deliverable: true })
 const notTo = (areaCode: string) => ({ areaCode, deliverable: false })
 
-/** The demo shop sends from the east, and not to Hong Kong, Macao and Taiwan, which need customs papers. */
+/**
+ * The rules of the demo shop. It sends from the east, and not to Hong Kong, Macao and Taiwan, which need customs
+ * papers.
+ */
 const delivery: DeliveryRules = {
   cutoffHour: 16,
   days: 3,
@@ -18,5 +21,5 @@ const delivery: DeliveryRules = {
   ],
 }
 
-/** Where the demo shop delivers to. */
+/** The rules of delivery of the demo shop. */
 export const deliveryDemo: DemoParts = { file: () => ({ delivery }) }

@@ -6,14 +6,14 @@ import type { ValueOrSql } from '#database/value-or-sql'
 import { ownerSetting } from '#kernel/ops/owner-setting'
 import { ShopError } from '#kernel/shop-error'
 
-/** The owner's rules of delivery, as they are set and read. */
+/** The stored rules of delivery, and their defaults. */
 export const deliveryRules = ownerSetting<DeliveryRules>('delivery', USUAL_DELIVERY)
 
-/** A destination, and the owner's rules. */
+/** The owner's rules, and a destination. */
 export interface DeliveryMeans {
-  /** Nothing where the owner never set any. */
+  /** The owner's rules; null if the owner has set none. */
   rules: DeliveryRules | null
-  /** Nothing where no address is known. */
+  /** The destination; null if no address is known. */
   place: (DeliveryPlace & { districtName: string }) | null
 }
 
@@ -26,13 +26,13 @@ const placeOf = (which: RawBuilder<boolean>) => sql`(
   where ${which}
 )`
 
-/** The delivery rules and destination for one of a shopper's addresses, as an expression. */
+/** An expression for the rules of delivery, with one of a shopper's addresses as the destination. */
 export const deliveryMeans = (
   shopperId: ValueOrSql<string>,
   addressId: ValueOrSql<string> | undefined,
 ): RawBuilder<DeliveryMeans> => means(placeOf(sql`id = ${addressId ?? null} and shopper_id = ${shopperId}`))
 
-/** The same for the given address, or else for the default one. */
+/** An expression for the rules of delivery. The destination is the given address, or the default one without an id. */
 export const deliveryMeansOrDefault = (
   shopperId: ValueOrSql<string>,
   addressId: ValueOrSql<string> | undefined,
@@ -46,21 +46,24 @@ export const deliveryMeansOrDefault = (
       )
     : deliveryMeans(shopperId, addressId)
 
-/** The delivery rules and destination for a place that is no shopper's address. */
+/** An expression for the rules of delivery, with a destination that is no shopper's address. */
 export const deliveryMeansTo = (place: NonNullable<DeliveryMeans['place']>): RawBuilder<DeliveryMeans> =>
   means(sql`${JSON.stringify(place)}::jsonb`)
 
-/** The rules alone, for a viewer without an address. */
+/** An expression for the rules of delivery, without a destination. */
 export const deliveryMeansOfVisitor: RawBuilder<DeliveryMeans> = means(sql`null`)
 
 function means(place: RawBuilder<unknown>): RawBuilder<DeliveryMeans> {
   return sql<DeliveryMeans>`jsonb_build_object('rules', ${deliveryRules.stored}, 'place', ${place})`
 }
 
-/** The rules in force. */
+/** Returns the rules that apply. */
 export const rulesOf = ({ rules }: Pick<DeliveryMeans, 'rules'>): DeliveryRules => deliveryRules.holds(rules)
 
-/** How long an order placed now takes, as checkout and product pages show it; nothing without a known address. */
+/**
+ * Returns when an order that is placed now arrives, in the form for checkout and product pages; undefined without a
+ * known address.
+ */
 export function deliveryOf(means: DeliveryMeans, now: number): AddressDelivery | undefined {
   const { place } = means
   if (!place) return undefined
@@ -72,13 +75,16 @@ export function deliveryOf(means: DeliveryMeans, now: number): AddressDelivery |
   return { deliverable: true, text: arrivalText(arriveTime, now), arriveTime, districtName }
 }
 
-/** The same with the reason why products of it are not sent there, see `unsentText`; unchanged without one. */
+/**
+ * Returns a delivery as not possible, with `text` as its reason (see `unsentText`); without a text, returns it
+ * unchanged.
+ */
 export const untilUnsent = (to: AddressDelivery | undefined, text: string | undefined): AddressDelivery | undefined =>
   to?.deliverable && text !== undefined ? { deliverable: false, text, districtName: to.districtName } : to
 
 /**
- * Refuses delivery to an area that the shop does not deliver to.
- * @throws ShopError badInput that names the address
+ * Refuses an area to which the shop does not deliver.
+ * @throws ShopError badInput with the field of the address
  */
 export function refuseUndelivered(means: DeliveryMeans): void {
   if (means.place && daysTo(rulesOf(means), means.place) === undefined)

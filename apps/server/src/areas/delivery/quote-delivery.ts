@@ -15,15 +15,16 @@ import { sentTo, unsentText } from '#areas/freight/freight-means'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** One piece of a sku in an order of the caller, and its destination. */
+/** One priced piece of a sku, and its destination. */
 interface Quoted {
   delivery: DeliveryMeans
   priced: PricedLines
 }
 
 /**
- * How a product is delivered: to the given address, to the default one, or in general if there is none.
- * @throws ShopError notFound for a product or an address that is not there
+ * Returns how a product is delivered: to the given address, otherwise to the default one. Without an address, returns
+ * what holds for all addresses.
+ * @throws ShopError notFound for a product or an address that does not exist
  */
 export async function quoteSpuDelivery(
   { spuNo, skuNo, addressId }: GetSpuDelivery,
@@ -47,9 +48,9 @@ export async function quoteSpuDelivery(
 }
 
 /**
- * When a sku would arrive.
- * @throws ShopError notFound for a sku or an address that is not there; arrivalUnknown if there is no address, the
- *   shop does not deliver there, has no stock, sells it before it is in stock, or delivers it as codes
+ * Returns when a sku would arrive.
+ * @throws ShopError notFound for a sku or an address that does not exist; arrivalUnknown if there is no address, if the
+ * shop does not deliver there, or if the sku is out of stock, sold before it is in stock, or delivered as codes
  */
 export async function quoteDeliveryTime(
   { skuNo, addressId }: GetDeliveryTime,
@@ -64,11 +65,11 @@ export async function quoteDeliveryTime(
   return { deliverTime: arriveTime, text }
 }
 
-/** The text shown for a sku instead of its arrival date; nothing if there is a date. */
+/** Returns the text that is shown instead of an arrival date; undefined if there is a date. */
 function withoutDay({ status, promotion, line }: PricedCartLine): string | undefined {
   if (!isPurchasable(status)) return '暂时无货，到货后可下单'
   if (line.sku.byCode) return '付款后发放兑换码，无需配送'
-  // No arrival date is known for products that are sold before they are in stock.
+  // The arrival date is unknown for products that are sold before they are in stock.
   if (promotion?.depositAmount) return '预售商品，付清尾款后发货'
   return promotion && pricingOf(promotion).ownPage ? '众筹成功后发货' : undefined
 }

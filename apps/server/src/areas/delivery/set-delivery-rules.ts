@@ -7,7 +7,7 @@ import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import type { Counted } from '#kernel/ops/owner-setting'
 import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
 
-/** Where the shop delivers to, with the names of the areas. */
+/** Reads the rules of delivery, with the names of the areas. */
 export const readDeliveryRules = async (db: Database): Promise<OpsDeliveryRules> => told(await deliveryRules.read(db))
 
 /** Replaces all rules. @throws RefusedRows for an unknown or repeated area; OpsError stale */
@@ -19,7 +19,7 @@ export async function setDeliveryRules(
   return { reply: told(reply), changes }
 }
 
-/** Faults of rules: unknown or repeated areas. */
+/** Returns the faults of rules: unknown and repeated areas. */
 export function deliveryFaults({ areas }: DeliveryRulesDraft): RowFault[] {
   const codes = areas.map(({ areaCode }) => areaCode)
   const tree = areaTree()
@@ -30,14 +30,14 @@ export function deliveryFaults({ areas }: DeliveryRulesDraft): RowFault[] {
   })
 }
 
-/** @throws RefusedRows */
+/** Returns the rules after a check. @throws RefusedRows */
 function checked({ cutoffHour, days, areas }: DeliveryRulesDraft): DeliveryRules {
   const rules = { cutoffHour, days, areas }
   refuseRows(deliveryFaults(rules))
   return rules
 }
 
-/** Writes all rules. @throws RefusedRows */
+/** Writes all rules of delivery. @throws RefusedRows */
 export async function writeDeliveryRules(db: Database, rules: DeliveryRulesDraft): Promise<void> {
   await deliveryRules.write(db, () => checked(rules))
 }

@@ -12,10 +12,12 @@ import { answers, defineArea, perMinute, type CallLimits } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** Codes have 74 random bits, and tries are limited. */
+/** Limits for trying codes. Codes have 74 random bits. */
 const GUESSES: CallLimits = { shopper: perMinute(10), network: perMinute(60) }
 
-/** Redemption codes (F14): what they are good for, and putting that into the cart. Visitors log in first. */
+/**
+ * Redemption codes (F14): reading what a code redeems, and adding its products to the cart. Visitors have to log in.
+ */
 export const duCodesArea = defineArea({
   name: 'du-codes',
   accountEnd: { kept: { 'du_code.shopper_id': 'a code that an order used is kept with the order' } },
@@ -62,7 +64,10 @@ async function addDuCode({ duCode, products }: AddDuCode, context: Context): Pro
   )
 }
 
-/** @throws ShopError badInput for skus it is not good for; overLimit for more pieces than it is good for */
+/**
+ * Refuses products that a code does not redeem.
+ * @throws ShopError badInput for other skus; overLimit for too many pieces
+ */
 function refuseOther({ pieces, skuNos, name }: UsableDuCode, products: AddDuCode['products']): void {
   if (!products.every(({ skuNo }) => skuNos.includes(skuNo)))
     throw new ShopError(REPLY_CODE.badInput, `所选商品不在「${name}」的兑换范围内`, 'products')

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { listRows } from '#database/list-rows'
 import type { DemoParts } from '#kernel/demo/demo-parts'
 
-/** Predictable codes, for the demo shop only: 31 of each kind. */
+/** Returns 31 predictable codes that begin with a word. They are for the demo shop only. */
 const codesOf = (word: string): string[] =>
   [...DU_CODE_SIGNS].map((sign) => {
     const signs = word + sign
     return showDuCode(signs + duCodeCheckSign(signs))
   })
 
-/** Redemption codes of the demo shop, good for a month from the first start. */
+/** The redemption codes of the demo shop, which are valid for a month from its first start. */
 const duBatches = (now: number): ShopFileDuBatch[] => [
   {
     batchId: 'du-new-home',
@@ -32,7 +32,7 @@ const duBatches = (now: number): ShopFileDuBatch[] => [
   },
 ]
 
-/** Redemption codes of the demo shop. */
+/** The redemption codes of the demo shop. */
 export const duCodesDemo: DemoParts = {
   file: ({ now }) => ({ duBatches: duBatches(now) }),
   async renew(trx, { now }) {

@@ -1,7 +1,7 @@
 import { duBatchFaults, writeDuBatches } from '#areas/du-codes/write-du-batches'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Batches of redemption codes. */
+/** The part of a shop file with batches of redemption codes. */
 export const duCodesFile: readonly ShopFilePart[] = [
   shopFilePart('duBatches', {
     key: 'batchId',

@@ -4,7 +4,7 @@ import { codes } from '#kernel/laws/law-codes'
 
 const CANCELLED = codes(ORDER_STATUS, 'cancelled')
 
-/** What must hold of redemption codes. */
+/** Laws of redemption codes. */
 export const DU_CODE_LAWS: readonly Law[] = [
   {
     fault: 'a redemption code used by more than one order, or by another than the one that names it',

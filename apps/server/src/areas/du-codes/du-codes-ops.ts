@@ -32,7 +32,7 @@ const batchList = opsList<ListDuBatches, OpsDuBatch>({
   nameOf: ({ batchId }) => batchId,
 })
 
-/** What staff ask of redemption codes. */
+/** Calls of staff for redemption codes. */
 export const duCodesOps: readonly OpsAnswers[] = [
   reads(duCodes, {
     async list(payload, context) {
@@ -81,7 +81,7 @@ async function makeCodes(
     codes.map((code) => ({ batchId, code })),
     now,
   )
-  // Raised, so that a repeat makes no second lot.
+  // Raises the version, so that a repeated request is stale and creates no further codes.
   await sql`update du_batch set version = version + 1 where id = ${batchId}`.execute(db)
   return {
     reply: { codes: codes.map(showDuCode) },

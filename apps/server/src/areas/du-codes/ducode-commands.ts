@@ -97,7 +97,7 @@ const REFUSALS = {
   },
 }
 
-/** Batches of redemption codes, and their codes. */
+/** Commands for batches of redemption codes, and for their codes. */
 export const ducodeCommands = commandsOf({ group: 'coupons', refusals: REFUSALS }, [
   {
     words: 'ducode list [--count 20]',

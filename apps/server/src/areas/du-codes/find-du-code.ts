@@ -4,11 +4,11 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { hashToken } from '#kernel/sessions/token'
 
-/** A redemption code that can be used now, and its products. */
+/** A redemption code that can be used now, with its products. */
 export interface UsableDuCode {
   codeId: string
   name: string
-  /** Fen: a piece. */
+  /** Fen per piece. */
   price: number
   pieces: number
   skuNos: string[]
@@ -16,13 +16,13 @@ export interface UsableDuCode {
   endTime: number
 }
 
-/** The stored form of a code, which cannot be used by whoever reads the database. */
+/** Returns the stored form of a code. Readers of the database can't use the code. */
 export const duCodeId = (code: string): string => hashToken(code)
 
 /**
- * Finds a code that somebody typed.
- * @throws ShopError badInput for a text that cannot be a code; notFound; conflict for a used code; couponUnusable for
- *   an expired one
+ * Finds the code that a shopper typed.
+ * @throws ShopError badInput for a text that can't be a code; notFound; conflict for a used code; couponUnusable for an
+ * expired code
  */
 export async function findDuCode(db: Database, typed: string, now: number): Promise<UsableDuCode> {
   const code = readDuCode(typed)

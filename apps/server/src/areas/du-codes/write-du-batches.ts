@@ -9,7 +9,7 @@ import type { RowFault } from '#kernel/ops/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 import { randomCode, type Random } from '#shop/random'
 
-/** Faults of batches of redemption codes. */
+/** Returns the faults of batches of redemption codes in a shop file. */
 export const duBatchFaults = (batches: readonly ShopFileDuBatch[]): RowFault[] =>
   batches.flatMap(({ codes = [] }, row) =>
     codes.flatMap((code, at) =>
@@ -27,7 +27,7 @@ export const duBatchFaults = (batches: readonly ShopFileDuBatch[]): RowFault[] =
 
 const COLUMNS = '"batchId" text, name text, price bigint, pieces integer, "skuNos" jsonb, "endTime" bigint'
 
-/** Adds or changes batches of redemption codes, with their codes. @throws RefusedRows for a sku that is not there */
+/** Adds or changes batches of redemption codes, with their codes. @throws RefusedRows for a sku that does not exist */
 export async function writeDuBatches({ db, now }: OwnerWork, batches: readonly ShopFileDuBatch[]): Promise<void> {
   await refuseUnknownSkus(
     db,
@@ -49,7 +49,7 @@ export async function writeDuBatches({ db, now }: OwnerWork, batches: readonly S
   )
 }
 
-/** Adds codes to batches; existing ones stay. */
+/** Adds codes to batches. Existing codes do not change. */
 export async function writeDuCodes(
   db: Database,
   codes: readonly { batchId: string; code: string }[],
@@ -64,7 +64,7 @@ export async function writeDuCodes(
     on conflict (id) do nothing`.execute(db)
 }
 
-/** A new code, with its check sign. */
+/** Returns a new code with its check sign. */
 export function newDuCode(random: Random): string {
   const signs = randomCode(random, DU_CODE_LENGTH, DU_CODE_SIGNS)
   return signs + duCodeCheckSign(signs)

@@ -17,7 +17,7 @@ import { writes } from '#kernel/writes'
 import { originOf } from '#kernel/campaigns/take-seat'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Fission (F08): friends help a shopper to the reward of a product's activity. */
+/** Fission (F08). Friends help a shopper to get the reward of a product's activity. */
 export const fissionArea = defineArea({
   name: 'fission',
   campaigns: [fissionCampaigns],
@@ -42,7 +42,7 @@ export const fissionArea = defineArea({
       { visitors: true },
     ),
     answers(fission, {
-      // A captcha is used up outside of the transaction, so that a rollback does not allow a second try.
+      // The captcha is used up outside of the transaction, so that a rollback does not allow a second try.
       help: { limits: { shopper: perMinute(30), network: perMinute(300) }, idempotency: 'own', answer: help },
     }),
     writes(fission, {
@@ -56,7 +56,7 @@ async function help(wish: HelpFission, context: Context): Promise<FissionShare> 
   const { db, now, needShopper } = context
   const shopperId = needShopper()
   const { shareId, captchaId, captchaCode, systemType } = wish
-  // A friend who has helped before gets the same answer, without the captcha being checked.
+  // A friend who has already helped gets the same reply, without a check of the captcha.
   const before = await readShare(db, shareId, shopperId, now)
   if (before.helped) return before
   if (!(await checkCaptcha(context, { captchaId, captchaCode }, now)))

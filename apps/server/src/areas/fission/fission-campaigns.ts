@@ -2,7 +2,10 @@ import { CAMPAIGN_KIND, SKU_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { CampaignSource, ListedCampaign } from '#kernel/campaigns/campaign-source'
 
-/** Fission activities as campaigns; shoppers see those that are published, have a reward left and a product on sale. */
+/**
+ * Fission activities as campaigns. Shoppers see those that are published, have a reward left, and have a product on
+ * sale.
+ */
 export const fissionCampaigns: CampaignSource = {
   kind: CAMPAIGN_KIND.fission,
   all: sql<ListedCampaign>`

@@ -79,7 +79,7 @@ const preview: Verb = async ({ ops }, words) => {
   ].join('\n')
 }
 
-/** Changes an activity in its current state. */
+/** Changes an activity in its present state. */
 const changed =
   (change: (context: CommandContext, one: OpsFissionAsRead, words: Words) => Promise<OpsFissionDetail>): Verb =>
   async (context, words) => {
@@ -109,7 +109,7 @@ const REFUSALS = {
   },
 }
 
-/** Fission activities: a shop file creates them; these commands list, start, stop and copy them. */
+/** Commands for fission activities. They list, start, stop and copy activities. A shop file creates activities. */
 export const fissionCommands = commandsOf({ group: 'campaigns', refusals: REFUSALS }, [
   {
     words: 'fission list [--open yes] [--count 100] [--after <id>]',

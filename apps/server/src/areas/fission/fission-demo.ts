@@ -5,7 +5,7 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import type { DemoDay, DemoParts } from '#kernel/demo/demo-parts'
 
-/** Fission activities of the demo shop: points for two friends, a coupon for one. */
+/** Fission activities of the demo shop: points for the help of two friends, and a coupon for the help of one. */
 const activities = ({ now, banner }: DemoDay): ShopFileFission[] => [
   {
     activityId: 'light-together',
@@ -31,7 +31,7 @@ const activities = ({ now, banner }: DemoDay): ShopFileFission[] => [
   },
 ]
 
-/** Runs the demo shop's activities again when they have ended. @returns how many were run again */
+/** Runs the demo shop's activities again after their end. @returns the number of activities that were run again */
 async function renew(db: Database, day: DemoDay): Promise<number> {
   const fresh = activities(day).map(({ activityId, name, beginTime, endTime, quantity = null }) => ({
     ...{ id: activityId, name, begin_time: beginTime, end_time: endTime, quantity },
@@ -46,5 +46,5 @@ async function renew(db: Database, day: DemoDay): Promise<number> {
   return rows.length
 }
 
-/** Fission activities of the demo shop. */
+/** The fission activities of the demo shop. */
 export const fissionDemo: DemoParts = { file: (day) => ({ fissions: activities(day) }), renew }

@@ -1,7 +1,7 @@
 import { fissionFaults, writeFissions } from '#areas/fission/write-fissions'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Fission activities. */
+/** The part of a shop file with fission activities. */
 export const fissionFile: readonly ShopFilePart[] = [
   shopFilePart('fissions', {
     key: 'activityId',

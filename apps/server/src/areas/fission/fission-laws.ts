@@ -1,7 +1,7 @@
 import { GIVEN } from '#areas/points/journals'
 import type { Law } from '#kernel/laws/law'
 
-/** What must hold of fission activities. */
+/** Laws of fission activities. */
 export const FISSION_LAWS: readonly Law[] = [
   {
     fault: 'a fission activity of which more rewards were reached than there are, or another number than was counted',

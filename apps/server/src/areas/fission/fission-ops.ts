@@ -65,7 +65,7 @@ type DetailRow = ListedRow & { doors: DoorChoices; result: FissionResult }
 
 const warningsOf = (doors: DoorChoices) => doorWarnings([CAMPAIGN_FORM.fission], doors)
 
-/** An activity with its results: one query. */
+/** Finds an activity with its results, in one query. */
 async function findDetail(
   { db, now }: Pick<OpsContext, 'db' | 'now'>,
   activityId: string,
@@ -120,7 +120,7 @@ const opsFissions = (context: Pick<OpsContext, 'now'>) =>
     }),
   })
 
-/** What shoppers will see of an activity. @throws ShopError notFound */
+/** Returns what shoppers will see of an activity. @throws ShopError notFound */
 async function preview(db: Database, activityId: string): Promise<FissionPreview> {
   const activity = await findFission(db, activityId)
   if (!activity) throw noSuchFission()
@@ -139,7 +139,7 @@ async function preview(db: Database, activityId: string): Promise<FissionPreview
   }
 }
 
-/** Shows one to shoppers. */
+/** Publishes an activity. */
 const start = (context: OpsContext, { activityId, version }: OpsFissionAsRead): Promise<Written<OpsFissionDetail>> =>
   opsFissions(context).change(context, { id: activityId, version }, async ({ allowed }) => {
     if (!allowed.includes('start')) throw wrongState('活动已上线或已结束')
@@ -147,7 +147,7 @@ const start = (context: OpsContext, { activityId, version }: OpsFissionAsRead): 
     await pagesChanged(context.db)
   })
 
-/** Ends one now. */
+/** Ends an activity now. */
 const stop = (context: OpsContext, { activityId, version }: OpsFissionAsRead): Promise<Written<OpsFissionDetail>> =>
   opsFissions(context).change(context, { id: activityId, version }, async ({ allowed }) => {
     if (!allowed.includes('stop')) throw wrongState('活动没有上线或已结束，不能停止')
@@ -173,7 +173,7 @@ async function copy(
   })
 }
 
-/** What staff ask of fission activities. */
+/** Calls of staff for fission activities. */
 export const fissionOps: readonly OpsAnswers[] = [
   reads(fissions, {
     async list(payload, context) {

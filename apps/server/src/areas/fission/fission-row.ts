@@ -6,7 +6,7 @@ import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** A fission activity as it is kept. Times are epoch ms. */
+/** A fission activity, as stored. Times are epoch ms. */
 export interface FissionRow {
   activityId: string
   version: number
@@ -27,10 +27,10 @@ export interface FissionRow {
   doors: DoorChoices
 }
 
-/** The batch of an activity's coupon as shoppers read it. */
+/** An expression for the batch of an activity's coupon, in the form for shoppers. */
 const COUPON = sql`(select ${BATCH_JSON} from coupon_batch batch where batch.id = activity.coupon_batch_id)`
 
-/** Finds an activity, published or not: one query. */
+/** Finds an activity, published or not, in one query. */
 export async function findFission(
   db: Database,
   activityId: string | RawBuilder<string>,
@@ -46,17 +46,17 @@ export async function findFission(
   return rows[0]
 }
 
-/** The error for an activity that does not exist. */
+/** Returns the error for an activity that does not exist. */
 export const noSuchFission = (field = 'activityId') => new ShopError(REPLY_CODE.notFound, '助力活动不存在', field)
 
-/** Finds an activity that shoppers see. @throws ShopError notFound */
+/** Finds a published activity. @throws ShopError notFound */
 export async function needFission(db: Database, activityId: string): Promise<FissionRow> {
   const activity = await findFission(db, activityId)
   if (!activity?.published) throw noSuchFission()
   return activity
 }
 
-/** Refuses actions outside the time of an activity. @throws ShopError wrongState */
+/** Refuses an action unless the activity is running. @throws ShopError wrongState */
 export function needRunning(activity: FissionRow, now: number, field = 'activityId'): void {
   const status = campaignStatusAt(activity, now)
   if (status === CAMPAIGN_STATUS.running) return
@@ -64,12 +64,12 @@ export function needRunning(activity: FissionRow, now: number, field = 'activity
   throw new ShopError(REPLY_CODE.wrongState, text, field)
 }
 
-/** The reward of an activity, as shoppers are told it before. */
+/** Returns the reward of an activity, in the form for shoppers who have not reached it yet. */
 export function rewardOf({ points, coupon }: FissionRow): FissionReward {
   if (coupon === null) return { name: `${points} 积分`, integral: points ?? 0 }
   return { name: `「${coupon.couponName}」优惠券`, coupon: withoutNothing(coupon) as PresentCoupon }
 }
 
-/** Remaining rewards; undefined without a limit. */
+/** Returns the number of remaining rewards; undefined without a limit. */
 export const remainingOf = ({ quantity, reached }: FissionRow): number | undefined =>
   quantity === null ? undefined : Math.max(0, quantity - reached)

@@ -3,10 +3,10 @@ import { takeSeat } from '#kernel/campaigns/take-seat'
 
 type SeatKind = 'device' | 'network'
 
-/** How many accounts may help from one device or network in an activity. */
+/** The most accounts that can help in an activity from one device, and from one network. */
 const SEATS: Readonly<Record<SeatKind, number>> = { device: 2, network: 10 }
 
-/** Takes one of the seats of a device or network for a helper. @returns whether the helper has a seat */
+/** Takes a seat of a device or network for a helper. @returns true if the helper has a seat */
 export const takeFissionSeat = (
   db: Database,
   activityId: string,

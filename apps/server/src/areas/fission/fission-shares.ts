@@ -32,14 +32,14 @@ interface ShareRow {
   endTime: number
 }
 
-/** Whether asking friends is available at the door of a device. */
+/** Returns whether asking friends is available at the door of a device. */
 export const runsAt = ({ doors }: FissionRow, systemType: DeviceId | undefined): boolean =>
   formRuns(campaignDoor(systemType), 'fission', doors)
 
 const off = (field: string) => new ShopError(REPLY_CODE.wrongState, FISSION_OFF_TEXT, field)
 const noneLeft = (field: string) => new ShopError(REPLY_CODE.overLimit, '手慢了，奖励已送完', field)
 
-/** Finds a shopper's share in an activity: one query. */
+/** Finds a share, in one query. `asking` is the shopper who reads it. */
 async function findShare(
   db: Database,
   where: RawBuilder<boolean>,
@@ -91,7 +91,7 @@ function toShare(row: ShareRow, { name, helpers }: FissionRow, asking: string | 
   }
 }
 
-/** A shopper's share in an activity; undefined if there is none. */
+/** Returns a shopper's share in an activity; undefined if there is none. */
 export async function ownShare(
   db: Database,
   activity: FissionRow,
@@ -104,7 +104,7 @@ export async function ownShare(
   return row && toShare(row, activity, shopperId, now)
 }
 
-/** Somebody's share by its id. @throws ShopError notFound */
+/** Reads a share by its id. @throws ShopError notFound */
 export async function readShare(
   db: Database,
   shareId: string,
@@ -116,7 +116,7 @@ export async function readShare(
   return toShare(row, await needFission(db, row.activityId), asking, now)
 }
 
-/** Creates a share; a shopper has one in an activity. @throws ShopError as the call says */
+/** Returns a shopper's share in an activity, and creates it if there is none. @throws ShopError as the call says */
 export async function startShare(
   work: UnitOfWork,
   { activityId, systemType }: FissionQuery,
@@ -136,15 +136,15 @@ export async function startShare(
   return (await ownShare(db, activity, shopperId, now))!
 }
 
-/** The helper, and their device and network. */
+/** The helper, with their device and network. */
 export interface Helper extends SeatOrigin {
   shopperId: string
   systemType?: DeviceId
 }
 
 /**
- * Helps a friend, in the caller's transaction. The share is locked first, then the helper, so that concurrent requests
- * see each other's changes. The friend who completes the number reserves the reward by a conditional update of the
+ * Helps a friend, in the caller's transaction. Locks the share first, and then the helper, so that concurrent requests
+ * see each other's changes. When the last friend has helped, reserves the reward by a conditional update of the
  * activity, which is locked last.
  * @throws ShopError as the call says
  */
@@ -173,7 +173,7 @@ export async function helpFriend(work: UnitOfWork, shareId: string, helper: Help
   return readShare(db, shareId, shopperId, now)
 }
 
-/** Refuses a shopper who has helped as many friends as allowed. */
+/** Refuses a helper who has already helped the most friends of an activity. Locks their row. */
 async function refuseMany({ db }: UnitOfWork, { activityId }: FissionRow, shopperId: string): Promise<void> {
   await sql`select id from shopper where id = ${shopperId} for no key update`.execute(db)
   const { rows } = await sql<{ helps: number }>`
@@ -191,7 +191,7 @@ async function takeSeats({ db }: UnitOfWork, activityId: string, helper: Helper)
   if (!seated) throw new ShopError(REPLY_CODE.overLimit, '当前设备或网络助力的人数较多，请换个网络再试', 'shareId')
 }
 
-/** Counts another reached reward: never more than there are, however many are reached at once. */
+/** Counts one more reached reward. Concurrent requests never reach more rewards than there are. */
 async function reserve({ db }: UnitOfWork, { activityId }: FissionRow): Promise<void> {
   const { rows } = await sql`
     update fission_activity set reached = reached + 1

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let turn = 0
-/** A new activity, so that no test sees another's friends. */
+/** Imports a new activity, so that no test sees the friends of another test. */
 async function fresh(more: object = {}): Promise<string> {
   const activityId = `together-${(turn += 1)}`
   const { code, output } = await importFile(shop, { fissions: [{ ...activity, activityId, ...more }] })
@@ -73,7 +73,7 @@ async function solved(): Promise<{ captchaId: string; captchaCode: string }> {
 const help = async (shareId: string, buyer?: Buyer, more: object = {}) =>
   post<FissionShare>(`/api/platform/fission/shares/v1/${shareId}/help`, { ...(await solved()), ...more }, buyer)
 
-/** A shopper who asks friends for help in an activity. */
+/** Creates a shopper who asks friends for help in an activity. */
 async function asking(id: string): Promise<{ buyer: Buyer; shareId: string }> {
   const buyer = await shop.buyer()
   const { data } = await start(id, buyer)

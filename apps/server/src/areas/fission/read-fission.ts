@@ -6,11 +6,11 @@ import { ownShare, runsAt } from '#areas/fission/fission-shares'
 import { readCards } from '#areas/products/read-cards'
 import type { Context } from '#kernel/context'
 
-/** The default description of an activity. */
+/** Returns the description of an activity that has none. */
 export const fissionText = (helpers: number, rewardName: string): string =>
   `${helpers} 位好友助力，即可${claimText(rewardName)}`
 
-/** A fission activity as one shopper or a visitor finds it. @throws ShopError notFound */
+/** Reads a fission activity for a shopper or a visitor. @throws ShopError notFound */
 export async function readFission(
   { db, now, shopper }: Context,
   { activityId, systemType }: FissionQuery,

@@ -8,8 +8,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Claims the reward of a completed share, in the caller's transaction. The share is locked first, so that only one of
- * several requests gives the reward. A repeat returns the same answer.
+ * Gives the reward of a completed share, in the caller's transaction. Locks the share first, so that only one of
+ * several requests gives the reward. A repeat returns the same reply.
  * @throws ShopError as the call says
  */
 export async function takeFissionReward(

@@ -8,7 +8,7 @@ import { listRows } from '#database/list-rows'
 import { endingTooEarly, refuseRows, type RowFault } from '#kernel/ops/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
-/** Faults of fission activities. */
+/** Returns the faults of fission activities in a shop file. */
 export const fissionFaults = (activities: readonly ShopFileFission[]): RowFault[] => [
   ...endingTooEarly('activityId')(activities),
   ...activities.flatMap(({ couponBatchId, points }, row) =>
@@ -24,9 +24,9 @@ const COLUMNS =
   'published boolean'
 
 /**
- * Adds or changes fission activities. The number of friends and the reward can't be changed once somebody has asked
- * friends, and the rewards can't be fewer than those reached.
- * @throws RefusedRows for an unknown sku or batch, and for what can't be changed
+ * Adds or changes fission activities. The number of friends and the reward can't be changed after the first shopper has
+ * asked friends. The number of rewards can't be set below the reached ones.
+ * @throws RefusedRows for an unknown sku or coupon batch, and for fields that can't be changed
  */
 export async function writeFissions({ db }: OwnerWork, activities: readonly ShopFileFission[]): Promise<void> {
   await refuseUnknown(db, activities)
@@ -61,15 +61,15 @@ export async function writeFissions({ db }: OwnerWork, activities: readonly Shop
 
 interface Known {
   skus: string[]
-  /** Batches, with whether the number of their coupons is limited. */
+  /** The known coupon batches, each with whether its number of coupons is limited. */
   batches: Record<string, boolean>
-  /** Terms of the activities that somebody takes part in. */
+  /** The terms of activities in which a shopper has asked friends. */
   asked: Record<string, { helpers: number; couponBatchId: string | null; points: number | null }>
 }
 
 async function refuseUnknown(db: Database, activities: readonly ShopFileFission[]): Promise<void> {
   const ids = activities.map(({ activityId }) => activityId)
-  // Locked, so that nobody starts to ask friends meanwhile.
+  // The lock keeps shoppers from asking friends during the write.
   await sql`select from fission_activity where id = any(${ids}::text[]) order by id for update`.execute(db)
   const { rows } = await sql<Known>`
     select coalesce((

@@ -11,7 +11,7 @@ import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea } from '#kernel/area'
 import { writes } from '#kernel/writes'
 
-/** Flash sales (101): their sessions and products, and reminders before one begins (F08). */
+/** Flash sales (101): their sessions and products, and the reminders before they begin (F08). */
 export const flashSaleArea = defineArea({
   name: 'flash-sale',
   campaigns: [promotionCampaigns('flashSale', PROMOTION_TYPE.flashSale)],

@@ -24,7 +24,7 @@ const text = ({ promotionId, name, beginTime, endTime, status, ...sale }: OpsFla
   ].join('\n')
 }
 
-/** Flash sales and their results. */
+/** Lists flash sales and their results. */
 export const flashSaleCommand = command({
   words: 'flash-sale list [--of coming|running|over] [--promotion <promotionId>] [--count 20]',
   choices: { of: CAMPAIGN_STATES },

@@ -10,7 +10,7 @@ import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 const HOUR = 3_600_000
 const SKUS = ['lamp', 'mug', 'last', 'gone', 'open', 'off']
 
-/** Noon in Beijing is four in the morning in UTC. */
+/** Returns a flash sale. The hours count from noon in Beijing, which is 4:00 in UTC. */
 const session = (id: string, from: number, to: number) => ({
   id,
   beginTime: NOON + from * HOUR,
@@ -145,7 +145,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
           remainPercent,
           surplus,
         ])
-    // 40 and 3 pieces are left; 300 and 20 are sold.
+    // Of these products, 40 and 3 pieces are left, and 300 and 20 are sold.
     expect(await told()).toEqual([['last', 3, 6_900, 12, undefined]])
     await sql`update promotion_sku set stock = 0 where promotion_id = 'today' and sku_no = 'last'`.execute(db())
     at.shop.wait(2000)

@@ -5,10 +5,10 @@ import { isAnnounced } from '#areas/products/promotion-time'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** Most sessions of a reply. */
+/** The most sessions in a reply. */
 const MOST_SESSIONS = 20
 
-/** Condition on a row of `promotion`: it is a flash sale that is public at a moment. */
+/** Condition on a row of `promotion`: it is a flash sale that is public at the time `now`. */
 export const isKnownSale = (now: number) => sql<boolean>`(
   promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.flashSale)}
   and ${isAnnounced(now)})`
@@ -21,8 +21,8 @@ const earlierFirst = (one: Session, other: Session): number =>
   one.beginTime - other.beginTime || (one.promotionId < other.promotionId ? -1 : 1)
 
 /**
- * The flash sales that run today or later, and the named one, the earliest first: one query.
- * @throws ShopError notFound for a named one that does not exist or is not announced
+ * Reads the flash sales that end today or later, and the one with the given id, the earliest first, in one query.
+ * @throws ShopError notFound if the given one does not exist or is not announced
  */
 export async function readSessions(db: Database, now: number, promotionId?: string): Promise<Session[]> {
   const { rows } = await sql<Session>`
@@ -33,11 +33,14 @@ export async function readSessions(db: Database, now: number, promotionId?: stri
   return rows.sort(earlierFirst)
 }
 
-/** The session that a request is about: the named one, or else the present one. */
+/** Returns the session with the given id, or the current one without an id. */
 export const chosenSession = (sessions: readonly Session[], now: number, promotionId?: string): Session | undefined =>
   promotionId === undefined ? currentSession(sessions, now) : sessions.find((one) => one.promotionId === promotionId)
 
-/** The named or running flash sale, with those of today and later: one query. @throws ShopError notFound */
+/**
+ * Reads the flash sale with the given id, or the current one, and the sessions of today and later, in one query.
+ * @throws ShopError notFound
+ */
 export async function readFlashSales(db: Database, now: number, promotionId?: string): Promise<FlashSales> {
   const sessions = await readSessions(db, now, promotionId)
   const chosen = chosenSession(sessions, now, promotionId)

@@ -5,7 +5,7 @@ import { promotionsOf } from '#areas/products/promotion-lists'
 import type { OpsContext } from '#kernel/ops/ops-area'
 import { opsList, readList } from '#kernel/ops/ops-list'
 
-/** Orders of a sale that were not cancelled. */
+/** An expression for the results of a sale: its uncancelled orders. */
 const RESULT = sql`(
   select jsonb_build_object('orders', count(distinct orders.id), 'shoppers', count(distinct orders.shopper_id),
     'pieces', coalesce(sum(item.quantity), 0), 'amount', coalesce(sum(item.quantity * item.price), 0),
@@ -25,7 +25,7 @@ const flashSaleList = opsList<ListOpsFlashSales, Omit<OpsFlashSale, 'status'>>({
   from: sql`promotion`,
 })
 
-/** Flash sales with their results, those that end last first: one query. */
+/** Lists flash sales with their results, those that end last first, in one query. */
 export async function listOpsFlashSales(context: OpsContext, payload: ListOpsFlashSales): Promise<OpsFlashSalePage> {
   const { rows, after } = await readList(flashSaleList, context, payload)
   return { flashSales: rows.map((one) => ({ ...one, status: campaignStatusAt(one, context.now) })), after }

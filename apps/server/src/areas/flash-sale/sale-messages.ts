@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { saleBegins } from '#areas/flash-sale/tell-of-sales'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of flash sales that they wait for. */
+/** Messages to shoppers about flash sales that they wait for. */
 export const SALE_MESSAGES = [
   message({
     kind: 'saleBegins',

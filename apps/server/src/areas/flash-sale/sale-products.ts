@@ -13,7 +13,7 @@ import { chosenSession, readSessions } from '#areas/flash-sale/flash-sales'
 import { readCards } from '#areas/products/read-cards'
 import type { Database } from '#database/connect'
 
-/** Most products of a sale in a reply. */
+/** The most products of a sale in a reply. */
 const MOST_PRODUCTS = 100
 
 interface SaleSku extends SoldOfStock {
@@ -25,8 +25,8 @@ interface SaleSku extends SoldOfStock {
 }
 
 /**
- * Chooses the sku to show for a product of a sale, the cheapest with pieces left, and adds up the pieces of all its
- * skus.
+ * Returns the sku that stands for a product of a sale, which is the cheapest with pieces left, and the pieces of all
+ * its skus together.
  */
 function told(skus: readonly SaleSku[]): { shown: SaleSku; left: SoldOfStock } {
   const here = skus.filter(({ stock }) => stock > 0)
@@ -41,8 +41,8 @@ function told(skus: readonly SaleSku[]): { shown: SaleSku; left: SoldOfStock } {
 }
 
 /**
- * Reads the products of flash sales, in the order of the shop's products: four queries. A sku without stock of its own
- * in the sale uses the shop's stock, and none has more than that.
+ * Reads the products of flash sales, in the order of the shop's products, in four queries. A sku without stock of its
+ * own in the sale has the shop's stock. No sku has more pieces than the shop's stock.
  */
 async function readSaleProducts(
   db: Database,
@@ -87,14 +87,14 @@ async function readSaleProducts(
   return new Map(promotionIds.map((id) => [id, ofSale(id)]))
 }
 
-/** The products of the flash sale that is named, or runs, or comes next. @throws ShopError notFound */
+/** Lists the products of the flash sale with the given id, or of the current one. @throws ShopError notFound */
 export async function listSaleProducts(db: Database, now: number, promotionId?: string): Promise<FlashSaleProduct[]> {
   const session = chosenSession(await readSessions(db, now, promotionId), now, promotionId)
   if (!session) return []
   return (await readSaleProducts(db, [session.promotionId], now)).get(session.promotionId) ?? []
 }
 
-/** The products of a running flash sale that have pieces left. @throws ShopError notFound */
+/** Lists the products of a running flash sale that have pieces left. @throws ShopError notFound */
 export async function listSelling(db: Database, now: number, promotionId?: string): Promise<FlashSaleProduct[]> {
   const session = chosenSession(await readSessions(db, now, promotionId), now, promotionId)
   if (!session || session.beginTime > now || session.endTime < now) return []
@@ -102,7 +102,7 @@ export async function listSelling(db: Database, now: number, promotionId?: strin
   return products.get(session.promotionId)?.filter((one) => one.remainPercent > 0) ?? []
 }
 
-/** The flash sales that are not over, with their products. */
+/** Lists the flash sales that are not over, with their products. */
 export async function listSales(db: Database, now: number): Promise<FlashSaleGroup[]> {
   const sessions = (await readSessions(db, now)).filter(({ endTime }) => endTime >= now)
   const products = await readSaleProducts(

@@ -14,15 +14,15 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Requests a reminder before a flash sale begins (F08). Requested again, it goes to the newer telephone.
- * @throws ShopError notFound, wrongState once it has begun, overLimit
+ * Requests a reminder before a flash sale begins (F08). A repeated request replaces the telephone.
+ * @throws ShopError notFound; wrongState once the sale has begun; overLimit
  */
 export async function setReminder(
   { db, now }: UnitOfWork,
   shopperId: string,
   { promotionId, itemNo, telephone }: SetReminder,
 ): Promise<void> {
-  // A shopper's requests are serialised, so that their number can be checked.
+  // A shopper's requests run one after the other, so that their number can be checked.
   const { rows: shoppers } = await sql<{ own: string }>`
     select telephone as own from shopper where id = ${shopperId} for no key update`.execute(db)
   const { rows } = await sql<{ beginTime: number; endTime: number; others: number }>`
@@ -46,7 +46,7 @@ export async function setReminder(
     set telephone = excluded.telephone, told = false, created_at = excluded.created_at`.execute(db)
 }
 
-/** Cancels a reminder; cancelling one that is not set succeeds. */
+/** Cancels a reminder. A reminder that is not set is no error. */
 export async function cancelReminder(
   { db }: UnitOfWork,
   shopperId: string,
@@ -57,7 +57,7 @@ export async function cancelReminder(
     where shopper_id = ${shopperId} and promotion_id = ${promotionId} and sku_no = ${itemNo}`.execute(db)
 }
 
-/** Whether reminders are set, in the order of the request; false for a visitor. */
+/** Returns whether reminders are set, in the order of the request; false for a visitor. */
 export async function readReminders(
   db: Database,
   shopperId: string | undefined,
@@ -79,7 +79,7 @@ async function skusSet(db: Database, shopperId: string, promotionId: string): Pr
   return new Set(rows.map(({ skuNo }) => skuNo))
 }
 
-/** The telephone that the shopper's last reminder went to, or else their own. */
+/** Returns the masked telephone of the shopper's last reminder, or their own if there is none. */
 export async function readReminderPhone(db: Database, shopperId: string): Promise<ReminderPhone> {
   const { rows } = await sql<{ telephone: string | null }>`
     select coalesce((

@@ -5,7 +5,7 @@ import { tellingEvent } from '#kernel/messages/telling-event'
 import { subjectOf } from '#kernel/messages/mark-said'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Text of a sale's reminder for the shopper. */
+/** A flash sale that begins soon, with the data of its reminder. */
 export interface SaleToTell {
   shopperId: string
   promotionId: string
@@ -15,16 +15,17 @@ export interface SaleToTell {
   beginTime: number
 }
 
-/** The event that reminds a shopper of a flash sale. */
+/** A flash sale begins soon. The shopper gets a reminder. */
 export const saleBegins = tellingEvent<SaleToTell>('notice.saleBegins')
 
-/** Most reminders that one transaction sends. */
+/** The most reminders of one transaction. */
 const BATCH = 200
 
 /**
- * Reminds shoppers of flash sales that begin within minutes, in the order of their requests. It uses the sale's current
- * data: if the sale was postponed, the reminder waits; if it was ended, or the sku removed, none is sent.
- * @returns how many are told
+ * Reminds shoppers of flash sales that begin within minutes, in the order of their requests. Uses the sale's present
+ * data: if the sale was postponed, the reminder waits; if the sale was ended or the sku removed from it, no reminder is
+ * sent.
+ * @returns the number of reminders
  */
 export const tellOfSales = (work: UnitOfWork): Promise<number> =>
   inTransaction(work, async (inside) => {
@@ -57,7 +58,7 @@ export const tellOfSales = (work: UnitOfWork): Promise<number> =>
     return rows.length
   })
 
-/** Forgets reminders of sales that are over or gone. */
+/** Deletes reminders of sales that are over or no longer exist. */
 export async function forgetSales({ db, now }: UnitOfWork): Promise<void> {
   await sql`
     delete from sale_reminder where not exists (

@@ -9,7 +9,7 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** An agreement as a shopper signed it, or not. @throws ShopError notFound for an unknown version */
+/** Returns an agreement, and whether the shopper signed it. @throws ShopError notFound for an unknown version */
 export async function readAgreement(
   db: Database,
   shopperId: string,
@@ -30,8 +30,8 @@ export async function readAgreement(
 }
 
 /**
- * Signs an agreement, once; a shopper whose identity is not verified verifies it here. The captcha and the identity
- * port are used before the transaction begins.
+ * Signs an agreement once. A shopper whose identity is not verified yet sends a name and an id number with this call.
+ * The captcha and the identity port are used before the transaction begins.
  * @throws ShopError as the call says
  */
 export async function signAgreement(context: Context, wish: SignAgreement): Promise<Agreement> {

@@ -21,13 +21,13 @@ const { applied, returning, over, none, closed } = FREE_TRIAL_STATUS
 export const isOpenTrial = sql<boolean>`(free_trial.status between ${sql.lit(applied)} and ${sql.lit(returning)}
   or free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)})`
 
-/** Status of a shopper's latest trial of a sku, as an expression; 0 if there is none, or it was not granted. */
+/** An expression for the status of a shopper's latest trial of a sku; 0 if there is none, or if it was not granted. */
 export const ownTrialStatus = (shopperId: string, skuNo: RawBuilder<unknown>): RawBuilder<FreeTrialStatus> =>
   sql<FreeTrialStatus>`coalesce((
     select free_trial.status from free_trial where free_trial.shopper_id = ${shopperId} and free_trial.sku_no = ${skuNo}
     order by free_trial.order_id desc limit 1), 0)`
 
-/** The facts that decide whether a shopper may try a sku; the caller says whether one is left. */
+/** Reads the data that decides whether a shopper can try a sku. `left` says whether a piece is left. */
 export async function readApplicant(
   db: Database,
   shopperId: string,
@@ -53,7 +53,10 @@ export async function readApplicant(
   return { ...applicant, status: shownStatus(applicant.status, left) }
 }
 
-/** The status shown for a sku: closed once none is left, unless the shopper has a trial of it (S24). */
+/**
+ * Returns the status of a sku for its shopper. If no piece is left, it is closed, unless the shopper has a trial of it
+ * (S24).
+ */
 export const shownStatus = (own: FreeTrialStatus, left: boolean): FreeTrialStatus =>
   !left && (own === none || own === over) ? closed : own
 
@@ -66,7 +69,7 @@ const CODE: Readonly<Record<TrialRefusal, (typeof REPLY_CODE)[keyof typeof REPLY
   [TRIAL_REFUSAL.gone]: REPLY_CODE.soldOut,
 }
 
-/** @throws ShopError for a shopper who may not try it now; refusals in `but` are ignored */
+/** Refuses a shopper who can't try the sku now. Ignores the refusals in `but`. @throws ShopError */
 export function refuseApplicant(applicant: TrialApplicant, but: readonly TrialRefusal[] = []): void {
   const refusal = judgeTrialApplicant(applicant)
   if (refusal && !but.includes(refusal)) throw new ShopError(CODE[refusal], TRIAL_REFUSAL_TEXT[refusal])

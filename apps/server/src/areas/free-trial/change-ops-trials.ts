@@ -22,14 +22,14 @@ const trials = versioned<TrialRow>({
   told: ({ status, review, charge }) => ({ status, review, charge }),
 })
 
-/** Performs an action on a trial as it was read. The order is locked first, then the trial. */
+/** Takes an action on the version of a trial that staff read. Locks the order first, then the trial. */
 const act = (
   context: OpsContext,
   { orderId, version }: OpsFreeTrialAsRead,
   deed: (row: TrialRow) => Promise<object>,
 ): Promise<Written<Changed>> => trials.act(context, { id: orderId, version }, deed)
 
-/** Approves a trial: its order can be shipped. @throws ShopError notFound, wrongState; OpsError stale */
+/** Approves a trial. Its order can then be shipped. @throws ShopError notFound, wrongState; OpsError stale */
 export const approveAsRead = (context: OpsContext, payload: OpsFreeTrialAsRead) =>
   act(context, payload, async (row) => {
     await stepTrial(context, row, { deed: 'approve', by: 'shop' })
@@ -38,7 +38,7 @@ export const approveAsRead = (context: OpsContext, payload: OpsFreeTrialAsRead) 
     return {}
   })
 
-/** Declines a trial: the order is cancelled, and the shopper reads why. @throws as `approveAsRead` */
+/** Declines a trial. Its order is cancelled, and the shopper gets the reason. @throws as `approveAsRead` */
 export const refuseTrialAsRead = (context: OpsContext, payload: RefuseFreeTrial) =>
   act(context, payload, async (row) => {
     const reason = needText(payload.reason, 'reason')
@@ -48,7 +48,7 @@ export const refuseTrialAsRead = (context: OpsContext, payload: RefuseFreeTrial)
     return { reason }
   })
 
-/** Charges for a kept product. @throws as `approveAsRead`; badInput for more than its price */
+/** Charges the shopper for a product that they kept. @throws as `approveAsRead`; badInput for more than its price */
 export const chargeAsRead = (context: OpsContext, payload: ChargeFreeTrial) =>
   act(context, payload, async (row) => {
     const { amount } = payload

@@ -10,9 +10,9 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 const BATCH = 100
 
 /**
- * Ends trials whose period is over. A shopper who neither returned nor bought the product owes its price. If the
- * shopper acts at the same moment, their action wins.
- * @returns how many
+ * Ends trials whose period is over. A shopper who has neither returned nor bought the product owes its price. If the
+ * shopper acts at the same time, their action is kept.
+ * @returns the number of ended trials
  */
 export async function endTrials(work: UnitOfWork): Promise<number> {
   let ended = 0

@@ -11,7 +11,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** The events of orders that free trials follow. */
 export const FOLLOWED = ['order.shipped', 'order.received']
 
-/** A trial is in transit when its order is shipped, and begins when the order is received: its days count from then. */
+/**
+ * Sets a trial in transit when its order is shipped, and begins it when the order is received. The days of the trial
+ * count from then.
+ */
 export async function followOrder({ kind, subject, at }: ShopEvent, work: UnitOfWork): Promise<void> {
   const orderId = orderOfSubject(subject)
   if (!(await isTrial(work, orderId))) return

@@ -23,7 +23,7 @@ import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Free trials of products (F02): who may apply, the order, and returning or buying the product. */
+/** Free trials of products (F02): the application, the order, and returning or buying the product. */
 export const freeTrialArea = defineArea({
   name: 'free-trial',
   accountEnd: {
@@ -42,7 +42,7 @@ export const freeTrialArea = defineArea({
     answers(user, {
       getIdentity: (_, { db, needShopper }) => readIdentity(db, needShopper()),
       getAgreement: (query, { db, needShopper }) => readAgreement(db, needShopper(), query),
-      // A captcha is used up by the first try, right or wrong; a rollback must not restore it.
+      // The first try uses up a captcha, whether the code is right or wrong. A rollback must not restore it.
       signAgreement: {
         limits: { shopper: perMinute(10), network: perMinute(300) },
         idempotency: 'own',
@@ -80,7 +80,7 @@ export const freeTrialArea = defineArea({
   ],
 })
 
-/** A repeated call returns the payment in progress. */
+/** Starts the payment for keeping a product. A repeated call returns the payment in progress. */
 async function keep(wish: KeepFreeTrial, context: Context): Promise<StartedPayment> {
   const { cashier } = context.ports
   const shopperId = context.needShopper()

@@ -3,7 +3,7 @@ import type { DemoParts } from '#kernel/demo/demo-parts'
 
 const agreement = { agreementId: 'FREE_TRIAL', agreementVersion: 1 }
 
-/** The demo shop's customer signs the agreement of free trials, and gets a product to try. */
+/** The demo shop's customer signs the agreement for free trials, and gets a product to try. */
 export const freeTrialDemo: DemoParts = {
   past: ({ past, addressId, ship, confirm }) => [
     {

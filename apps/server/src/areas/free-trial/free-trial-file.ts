@@ -4,7 +4,7 @@ import { trialRules } from '#areas/free-trial/trial-rules'
 import type { RowFault } from '#kernel/ops/refused-rows'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** What holds for free trials, and the promotions that are free trials. */
+/** The parts of a shop file with the rules of free trials, and with promotions that are free trials. */
 export const freeTrialFile: readonly ShopFilePart[] = [
   shopFilePart('freeTrials', {
     tables: { setting: 'name' },
@@ -18,7 +18,7 @@ export const freeTrialFile: readonly ShopFilePart[] = [
   }),
 ]
 
-/** A free trial has a number of days and a stock, and no other terms. */
+/** Returns the faults of a free trial. It needs a number of days and a stock, and can have no other terms. */
 function trialFaults({ promotionId, promotionType, trialDays, skus }: ShopFilePromotion): RowFault[] {
   if (promotionType !== PROMOTION_TYPE.freeTrial)
     return trialDays === undefined

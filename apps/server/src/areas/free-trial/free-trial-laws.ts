@@ -7,7 +7,7 @@ const TRYING = codes(FREE_TRIAL_STATUS, 'trying')
 const CHARGED = codes(TRIAL_CHARGE, 'paid')
 const DUE = codes(TRIAL_CHARGE, 'due')
 
-/** What must hold of free trials. */
+/** Laws of free trials. */
 export const FREE_TRIAL_LAWS: readonly Law[] = [
   {
     fault: 'a free trial that does not stand where its order does',

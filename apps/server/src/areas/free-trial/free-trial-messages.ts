@@ -7,7 +7,7 @@ import { message } from '#kernel/messages/message'
 
 const topic = MESSAGE_TOPIC.order
 
-/** Messages of free trials. Other steps are the shopper's own actions, and need no message. */
+/** Messages to shoppers about their free trials. Other steps are actions of the shopper, so they need no message. */
 export const FREE_TRIAL_MESSAGES = [
   message({
     kind: 'trialJudged',

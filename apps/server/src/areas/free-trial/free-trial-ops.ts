@@ -4,7 +4,7 @@ import { listOpsTrials, readOpsTrial } from '#areas/free-trial/read-ops-trials'
 import { trialRules } from '#areas/free-trial/trial-rules'
 import { reads, writes } from '#kernel/ops/ops-area'
 
-/** Calls of staff for free trials. Returned products are received like every return. */
+/** Calls of staff for free trials. Staff receive returned products with the calls for after-sale service. */
 export const freeTrialOps = [
   reads(freeTrials, {
     list: (payload, context) => listOpsTrials(context, payload),

@@ -12,7 +12,7 @@ import { idNumberOf, lend, trialHands, trialOfOrder } from '../../../test/trial-
 const STOCK = { lamp: 1000, few: 1000, robot: 1000 }
 const AT_ONCE = 50
 
-/** Trials that are raced together, each by its own actions: each takes a dozen calls to create. */
+/** The number of trials on which concurrent actions run. There are few, since creating a trial takes a dozen calls. */
 const RACED = howMuch(6, 50)
 
 async function stock(shop: OrderingShop): Promise<void> {

@@ -60,7 +60,7 @@ shopOnAnEngine('free trials', stock, (at) => {
       { realName: 'Wang', idNumber },
       { realName: '王小明', idNumber: '110105199001010000' },
       { realName: '王小明', idNumber, captchaId: captcha.captchaId, captchaCode: 'nope' },
-      // The captcha is used up by the first try.
+      // The first try uses up the captcha.
       { realName: '王小明', idNumber, captchaId: captcha.captchaId, captchaCode: captcha.captchaCode },
     ]
     const fields = []
@@ -240,7 +240,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     expect((await hands.read(buyer, id)).afterSaleOrder).toMatchObject({ afterSaleStatus: 50 })
     expect(await left('lamp')).toBe(before)
     expect((await hands.items(buyer, orderId))[0]).toMatchObject({ serviceTypes: [] })
-    // A shopper who returned it may try it again.
+    // A shopper who returned the product can try it again.
     expect(await hands.try(buyer, 'lamp', 'try')).toMatchObject({ code: 0 })
     const { data } = await hands.ask<OperLogs>(buyer, 'GET', `/api/orders/${orderId}/operLogs/v1`)
     expect(data!.operLogs.map(({ title }) => title)).toEqual(
@@ -291,7 +291,7 @@ shopOnAnEngine('free trials', stock, (at) => {
           where source_kind = 'order-earned' and source_id = ${orderId} and amount > 0`,
       ),
     ).toBeGreaterThan(0)
-    // Once bought, it can be returned for a refund.
+    // A product that was bought can be returned for a refund.
     const [line] = await hands.items(buyer, orderId)
     const asked = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp', reason: 'unwanted' })
     const id = asked.data!.afterSaleOrderId

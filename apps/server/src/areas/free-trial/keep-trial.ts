@@ -13,12 +13,12 @@ import type { CashierPayment } from '#ports/cashier'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The price of keeping a product: the shop's charge, or else the price when it was ordered. */
+/** Returns the price for keeping a product: the amount that staff charged, otherwise the price when it was ordered. */
 export const amountToKeep = ({ keepAmount, chargeAmount }: TrialRow): number => chargeAmount ?? keepAmount
 
 const canKeep = (row: TrialRow): boolean => freeTrialStep(row, 'keep', 'shopper') !== undefined
 
-/** A tried product as a payable: while it is on trial, and while money is due for it. */
+/** The payable for keeping a product. It can be paid while the product is on trial, and while money is due for it. */
 export const trialPayable: PayableKind = {
   ...orderPayable,
   name: 'trial',
@@ -56,8 +56,8 @@ export const trialPayable: PayableKind = {
 }
 
 /**
- * The shopper buys the product for the amount of the payment. The order's price loses the discount of the trial, so
- * that refunds, invoices and points use the amount paid.
+ * Records that the shopper bought the product for the amount of the payment. Removes the discount of the trial from the
+ * order's price, so that refunds, invoices and points use the paid amount.
  */
 async function keepFor(work: UnitOfWork, row: TrialRow): Promise<void> {
   const { db, now } = work
@@ -88,7 +88,9 @@ async function keepFor(work: UnitOfWork, row: TrialRow): Promise<void> {
   await emitTrialEvent(work, [orderId], 'order.trialStepped', { deed: 'keep', amount })
 }
 
-/** A trial's newest payment in progress for the same amount and cashier, which a repeated call returns. */
+/**
+ * Returns the id of a trial's newest payment in progress for the same amount and cashier; undefined if there is none.
+ */
 export async function pendingPayment(
   { db }: Pick<UnitOfWork, 'db'>,
   row: TrialRow,
@@ -103,9 +105,9 @@ export async function pendingPayment(
 }
 
 /**
- * Records a payment for keeping a product; returns the payment in progress if there is one.
- * @throws ShopError notFound for another's order, or one without a trial; wrongState when it is not on trial and
- *   nothing is due; overLimit after too many payments
+ * Creates a payment for keeping a product, or returns the payment in progress.
+ * @throws ShopError notFound for another shopper's order, or an order without a trial; wrongState if the product is not
+ * on trial and no money is due; overLimit after too many payments
  */
 export async function payToKeep(
   work: UnitOfWork,
@@ -113,7 +115,7 @@ export async function payToKeep(
   { orderId, ...wish }: KeepFreeTrial,
   channel: string,
 ): Promise<CashierPayment> {
-  // Always set here: only payments started by the shop have none.
+  // The address is always set here. Only payments that the shop starts by itself have none.
   const returnUrl = wish.returnUrl || `/my/order-detail/${encodeURIComponent(orderId)}`
   await lockOwnOrder(work.db, shopperId, orderId)
   const row = await lockTrial(work.db, orderId)

@@ -6,7 +6,7 @@ import { readCards } from '#areas/products/read-cards'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** Most skus of a trial in an answer. */
+/** The most skus in a reply. */
 const MOST = 100
 
 interface Row {
@@ -20,9 +20,9 @@ interface Row {
 }
 
 /**
- * The skus of a running trial, those that the shopper can try first: four queries.
- * @param shopperId nothing for a visitor
- * @throws ShopError notFound for a trial that does not run
+ * Lists the skus of a running trial, those that the shopper can try first, in four queries.
+ * @param shopperId empty for a visitor
+ * @throws ShopError notFound for a trial that is not running
  */
 export async function listTrialProducts(
   db: Database,

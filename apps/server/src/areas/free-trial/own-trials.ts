@@ -6,10 +6,10 @@ import { trialRules } from '#areas/free-trial/trial-rules'
 import { readTrials, toldTrial } from '#areas/free-trial/trial-row'
 import type { Database } from '#database/connect'
 
-/** Trials in an answer: all open ones, and the latest of the others. */
+/** The most trials in a reply. All open trials come first, then the latest of the others. */
 const MOST = 20
 
-/** Products that a shopper can try, and their trials: three queries. */
+/** Returns how many products a shopper can try at once, and the shopper's trials. Three queries. */
 export async function readFreeTrial(db: Database, shopperId: string): Promise<FreeTrialInfo> {
   const { atOnce } = await trialRules.read(db)
   const of = (more: ReturnType<typeof sql>) =>

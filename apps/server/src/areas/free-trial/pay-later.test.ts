@@ -40,7 +40,7 @@ shopOnAnEngine('a product kept after a trial', stock, (at) => {
     return { buyer, orderId }
   }
 
-  /** Sends a notice of the cashier that a payment failed. */
+  /** Sends the shop a notice of the cashier that a payment failed. */
   const fail = (paymentId: string, amount = 29_900) =>
     at.shop.notify({ paymentId, tradeNo: `F${paymentId}`, amount, result: 'failed', time: at.shop.ports.clock() })
   const count = (orderId: string) => at.shop.number(sql`select count(*) as n from payment where order_id = ${orderId}`)

@@ -10,7 +10,7 @@ import type { Context } from '#kernel/context'
 import type { Cashier, CashierPayment } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Whether the shopper signed the cashier's pay-later agreement; false if the cashier has none. */
+/** Returns whether the shopper signed the cashier's pay-later agreement; false if the cashier has none. */
 export async function readPayLater({ ports, needShopper }: Context): Promise<WechatAgreement> {
   const shopperId = needShopper()
   const { payLater } = ports.cashier
@@ -19,7 +19,10 @@ export async function readPayLater({ ports, needShopper }: Context): Promise<Wec
   return { signed: false, signUrl: await payLater.signUrl(shopperId) }
 }
 
-/** Asks the cashier about a payment in progress, whose notice may be lost; returns whether its result is known. */
+/**
+ * Asks the cashier for the result of a payment in progress, since its notice may be lost.
+ * @returns true if the result is known
+ */
 async function heardOf(work: UnitOfWork, cashier: Cashier, orderId: string): Promise<boolean> {
   const failures = new Map<string, Error>()
   const known = await askAboutPayables(work, [trialPayable], cashier, [orderId], failures)
@@ -31,17 +34,18 @@ async function heardOf(work: UnitOfWork, cashier: Cashier, orderId: string): Pro
 const BATCH = 50
 
 /**
- * Most automatic payments of a charge before it is left to the shopper: well below `MOST_PAYMENTS`, so that the shopper
- * can still pay.
+ * The most automatic payments for a charge. After them, the shopper has to pay by hand. This is well below
+ * `MOST_PAYMENTS`, so that the shopper still can.
  */
 const MOST_CHARGES = 5
 
 /**
- * Charges due amounts of trials of shoppers who signed the cashier's pay-later agreement. Success is reported by a
- * notice, as for every payment; a failed charge stays due, and is tried again a day later, a few times. A payment in
- * progress is queried and then requested again, since the server may have stopped between recording and requesting it.
- * @returns how many payments were requested
- * @throws Error of the first that could not be requested, after all others were
+ * Charges due amounts of trials whose shoppers signed the cashier's pay-later agreement. The cashier reports success by
+ * a notice, as for every payment. A charge that fails stays due, and is tried again a day later, a few times. For a
+ * payment in progress, it asks the cashier for the result and then requests it again, since the server may have stopped
+ * after recording it.
+ * @returns the number of requested payments
+ * @throws Error of the first request that failed, after all others were made
  */
 export async function chargeDueTrials(work: UnitOfWork, cashier: Cashier): Promise<number> {
   const { payLater, channel } = cashier

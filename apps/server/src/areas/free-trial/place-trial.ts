@@ -39,7 +39,7 @@ const DECIDING: readonly (keyof FreeTrialDraft)[] = [
   'telephone',
 ]
 
-/** Places an order for a trial. The risk port is asked first whether staff have to review it. */
+/** Places an order for a trial. First asks the risk port whether staff have to review the trial. */
 export async function placeTrialDraft(draft: FreeTrialDraft, context: Context): Promise<PlacedOrder> {
   const viewer = viewerOf(context)
   await readAgreement(context.db, viewer.shopperId, draft)
@@ -55,7 +55,7 @@ export async function placeTrialDraft(draft: FreeTrialDraft, context: Context): 
   return placed
 }
 
-/** The answer of the risk port; without one, staff review the trial. */
+/** Returns the answer of the risk port. If it does not answer, staff review the trial. */
 async function judge(
   { db, ports, log }: Context,
   shopperId: string,
@@ -80,8 +80,9 @@ async function judge(
 }
 
 /**
- * Places it in the caller's transaction, priced by the same stages as every order; nothing if the key was used before.
- * A shopper's orders are serialised, so that concurrent ones cannot exceed the limit.
+ * Places the order in the caller's transaction, priced by the same stages as every order. Undefined if the idempotency
+ * key was used before. A shopper's orders are placed one after the other, so that concurrent ones can't exceed the
+ * limit.
  */
 async function placeTrialOnce(
   work: UnitOfWork,

@@ -53,13 +53,13 @@ const toTrial = ({ endTime, chargeAmount, reason, afterSaleOrderId, realName, ..
   allowed: freeTrialDeeds(row, 'shop'),
 })
 
-/** Free trials, those applied for last first. */
+/** Lists free trials, latest application first. */
 export async function listOpsTrials(context: OpsContext, payload: ListOpsFreeTrials): Promise<OpsFreeTrialPage> {
   const { rows, after } = await readList(trialList, context, payload)
   return { freeTrials: rows.map(toTrial), after }
 }
 
-/** One of them. @throws ShopError notFound */
+/** Reads a free trial. @throws ShopError notFound */
 export async function readOpsTrial(db: Database, orderId: string): Promise<OpsFreeTrial> {
   const { rows } = await sql<Row>`select ${columns} from ${from} where free_trial.order_id = ${orderId}`.execute(db)
   if (!rows[0]) throw noSuchOrder()

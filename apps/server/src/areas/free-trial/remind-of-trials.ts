@@ -9,18 +9,18 @@ interface OfTrial {
   productName: string
 }
 
-/** A tried product must be returned or bought by `endTime`, epoch ms. */
+/** A tried product must be returned or bought by `endTime` (epoch ms). */
 export const trialEnding = tellingEvent<OfTrial & { endTime: number }>('notice.trialEnding')
 
-/** The amount due for a kept product, fen. */
+/** The amount that is due for a kept product (fen). */
 export const trialDue = tellingEvent<OfTrial & { amount: number }>('notice.trialDue')
 
 /** Trials processed in one batch. */
 const BATCH = 200
 
 /**
- * Reminds shoppers once of trials that end soon, and every week of an amount due, until it is paid.
- * @returns how many messages are to be sent
+ * Reminds shoppers once of a trial that ends soon, and every week of a due amount until it is paid.
+ * @returns the number of messages to send
  */
 export const remindOfTrials = async (work: UnitOfWork): Promise<number> =>
   (await remindOf(work, ENDING)) + (await remindOf(work, due(work.now)))
@@ -31,7 +31,7 @@ interface Row extends OfTrial {
   dueSince: number
 }
 
-/** Which trials to look for, and how their shoppers are reminded. */
+/** A kind of reminder: the condition on its trials, and the sending of its messages. */
 interface Which {
   found(now: number): RawBuilder<boolean>
   remind(work: UnitOfWork, rows: readonly Row[]): Promise<number>

@@ -13,8 +13,8 @@ export interface TrialStepToTake {
 }
 
 /**
- * Advances a locked free trial. Its order is locked first.
- * @throws ShopError wrongState where the table of steps has no such step
+ * Takes a step of a locked free trial. The order must have been locked before the trial.
+ * @throws ShopError wrongState for a step that is not in the table of steps
  */
 export async function stepTrial(
   { db }: Pick<UnitOfWork, 'db'>,

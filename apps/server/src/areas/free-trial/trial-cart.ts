@@ -7,8 +7,8 @@ import { trialLine } from '#areas/free-trial/trial-line'
 import type { Context } from '#kernel/context'
 
 /**
- * The cart of a trial: only its sku, at 0. Nothing is stored, and the shopper's own cart stays as it is. Shoppers who
- * have not signed the agreement can see it as well.
+ * Returns the cart of a trial: only its sku, at a price of 0. Nothing is stored, and the shopper's own cart does not
+ * change. Shoppers who have not signed the agreement get it too.
  */
 export async function addFreeTrial(wish: AddFreeTrial, context: Context): Promise<Cart> {
   const viewer = viewerOf(context)

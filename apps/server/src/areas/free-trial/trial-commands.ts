@@ -21,7 +21,7 @@ import { oneOf } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
-/** Which of them, by the words of `--of`. */
+/** The filter for each word of `--of`. */
 const OF: Readonly<Record<string, Partial<ListOpsFreeTrials>>> = {
   waiting: { status: FREE_TRIAL_STATUS.applied, review: TRIAL_REVIEW.waiting },
   trying: { status: FREE_TRIAL_STATUS.trying },
@@ -30,7 +30,7 @@ const OF: Readonly<Record<string, Partial<ListOpsFreeTrials>>> = {
   paid: { charge: TRIAL_CHARGE.paid },
 }
 
-/** What `--of` takes. */
+/** The words of `--of`, with their labels. */
 const STATES = oneOf({
   waiting: TRIAL_REVIEW_LABEL[TRIAL_REVIEW.waiting],
   trying: FREE_TRIAL_STATUS_LABEL[FREE_TRIAL_STATUS.trying],
@@ -45,7 +45,7 @@ async function list({ ops }: CommandContext, { options }: Words): Promise<string
   return freeTrials.length === 0 ? told(NONE) : freeTrials.map(line).join('\n')
 }
 
-/** Deeds without a command of free trials: a return is received or refused as an after-sale request. */
+/** Actions that are no commands of free trials. Returns are received or refused as requests for after-sale service. */
 const NAMED = { withdraw: undefined, resume: undefined, takeBack: undefined }
 
 const line = (one: OpsFreeTrial): string =>
@@ -87,7 +87,7 @@ function text(one: OpsFreeTrial): string {
   return rows.filter(Boolean).join('\n')
 }
 
-/** Performs an action on a trial in its current state, and returns the new state. */
+/** Takes an action on a trial in its present state, and returns the new state. */
 async function deed(
   context: CommandContext,
   { plain }: Words,
@@ -116,7 +116,7 @@ const charge: Verb = (context, words) =>
     }),
   )
 
-/** How many products a shopper may have on trial at once; with a number, sets it. */
+/** Prints how many products a shopper can have on trial at once. With a number, sets it. */
 async function atOnce({ ops }: CommandContext, { plain: [word] }: Words): Promise<string> {
   if (word !== undefined) {
     if (!/^\d{1,2}$/.test(word) || Number(word) < 1 || Number(word) > 20)
@@ -152,7 +152,7 @@ const REFUSALS = {
   },
 }
 
-/** Free trials: applications, lent products, and due amounts. */
+/** Commands for free trials: applications, products on trial, and due amounts. */
 export const trialCommands = commandsOf({ group: 'service', refusals: REFUSALS }, [
   {
     words: 'free-trial list [--of waiting|trying|returning|due|paid] [--count 20]',

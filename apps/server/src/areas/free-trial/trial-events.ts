@@ -2,23 +2,23 @@ import { formatDeadline, formatFen } from '@hearth/domain'
 import { emitterOf } from '#areas/orders/events/order-event'
 import type { EventText } from '#shop/order-kind'
 
-/** Steps of a free trial, with the data that their texts need. */
+/** A step of a free trial, with the data of its text. */
 export type TrialStepped =
   | { deed: 'approve' | 'sendBack' | 'resume' | 'takeBack' }
   | { deed: 'refuse'; reason: string }
-  /** Until when it can be tried, epoch ms. */
+  /** Epoch ms: the end of the trial. */
   | { deed: 'begin'; endTime: number }
-  /** Fen that are due, or were paid. */
+  /** Fen that are due or were paid. */
   | { deed: 'keep' | 'overrun'; amount: number }
   | { deed: 'charge'; amount: number; reason: string }
 
-/** What happens to the orders of free trials alone. */
+/** Events that only the orders of free trials have. */
 export interface TrialEvents {
-  /** An action on the trial that no general order event reports. */
+  /** A step of the trial that no general event of the order reports. */
   'order.trialStepped': TrialStepped
 }
 
-/** Stores an event of a free trial; see `emitOrderEvent`. */
+/** Emits an event of a free trial; see `emitOrderEvent`. */
 export const emitTrialEvent = emitterOf<TrialEvents>()
 
 function trialText(step: TrialStepped): EventText {
@@ -44,5 +44,5 @@ function trialText(step: TrialStepped): EventText {
   }
 }
 
-/** Their texts for the shopper. */
+/** The texts of the events for the shopper. */
 export const TRIAL_EVENT_TEXT = { 'order.trialStepped': trialText } as const

@@ -17,13 +17,13 @@ import type { ShopOrderKind } from '#shop/unit-of-work'
 
 const { trying, returning } = FREE_TRIAL_STATUS
 
-/** A trial that is not finished. */
+/** Condition on a row of `orders`: the product is on trial or being returned, or money is due for it. */
 const isOpen = sql<boolean>`exists (
   select from free_trial where free_trial.order_id = orders.id and (
     free_trial.status in (${sql.lit(trying)}, ${sql.lit(returning)})
     or free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)}))`
 
-/** A free trial (114): nothing is paid, and the product is returned or bought later. */
+/** Orders of free trials (114). The shopper pays nothing, and returns or buys the product later. */
 export const trialKind: ShopOrderKind<TrialRow> = {
   name: ORDER_KIND.freeTrial,
   terms: storedTrial,

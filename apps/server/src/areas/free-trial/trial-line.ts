@@ -5,27 +5,27 @@ import { priceLines, type PricedLines } from '#areas/cart/price-lines'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** A sku as a line of a trial: at 0, alone, without gifts. */
+/** A sku as the single line of a trial, at a price of 0 and without gifts. */
 export interface TrialLine<Beside extends object> {
   seen: SeenWith<Beside>
   priced: PricedLines
-  /** Fen: the price of keeping it, which is its normal price. */
+  /** Fen: the price for keeping it, which is its ordinary price. */
   keepAmount: number
-  /** Days it may be tried for. */
+  /** The number of days of the trial. */
   days: number
-  /** Whether one is left. */
+  /** True if a piece is left. */
   left: boolean
 }
 
-/** Which sku, of which trial. */
+/** A sku and its trial. */
 export interface WantedTrial {
   skuNo: string
   promotionId: string
 }
 
 /**
- * Reads and prices a sku for a trial: two queries.
- * @throws ShopError notFound for a trial that does not run on the sku
+ * Reads and prices a sku for a trial, in two queries.
+ * @throws ShopError notFound for a trial that is not running for the sku
  */
 export async function trialLine<Beside extends object = object>(
   db: Database,
@@ -46,7 +46,7 @@ export async function trialLine<Beside extends object = object>(
     lines: [{ ...line, sku: { ...line.sku, promotions: [{ ...trial, promotionPrice: 0 }], giftSkus: [] } }],
   })
   const [shown] = priced.lines
-  // A code is used up once it is seen, so it cannot be tried.
+  // A product that is a code can't be tried, since the shopper can use the code once they see it.
   const { byCode } = await db
     .selectFrom('sku')
     .select('by_code as byCode')

@@ -6,7 +6,7 @@ import { lockTrial } from '#areas/free-trial/trial-row'
 import type { ServiceStep } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Effect of a return's step on the free trial of the product. */
+/** The step of the free trial that follows each step of the return. */
 const FOLLOWS: Readonly<Record<string, Extract<FreeTrialDeed, 'resume' | 'takeBack'> | undefined>> = {
   cancel: 'resume',
   lapse: 'resume',
@@ -16,7 +16,7 @@ const FOLLOWS: Readonly<Record<string, Extract<FreeTrialDeed, 'resume' | 'takeBa
   agreeWithoutReturn: 'takeBack',
 } satisfies Partial<Record<AfterSaleDeed, FreeTrialDeed>>
 
-/** A request for service starts the return of a product that is on trial or has money due. */
+/** Starts the return of a product that is on trial or has money due, when its shopper requests after-sale service. */
 export async function beginReturn(work: UnitOfWork, orderId: string, afterSaleOrderId: string): Promise<void> {
   const row = await lockTrial(work.db, orderId)
   if (!row || !isOnTrial(row)) return
@@ -25,14 +25,14 @@ export async function beginReturn(work: UnitOfWork, orderId: string, afterSaleOr
 }
 
 /**
- * Resumes or ends the trial with a step of its return, in the same transaction, so that a product is never both
- * returned and paid for.
+ * Takes the step of the trial that follows a step of the return, in the same transaction, so that a product is never
+ * both returned and paid for.
  */
 export async function followReturn(
   work: UnitOfWork,
   { orderId, afterSaleOrderId, deed, by, data }: ServiceStep,
 ): Promise<void> {
-  // Without a counted piece, nothing was returned.
+  // If no piece was counted, nothing was returned, and the trial goes on.
   const follows = (data as { counted?: number }).counted === 0 ? 'resume' : FOLLOWS[deed]
   if (!follows) return
   const row = await lockTrial(work.db, orderId)

@@ -5,22 +5,22 @@ import type { Database } from '#database/connect'
 
 const { applied, shipped, trying } = FREE_TRIAL_STATUS
 
-/** The cause of the hold on the order of a trial that staff have to review. */
+/** The cause of the hold on an order whose trial staff have to review. */
 export const REVIEW_HOLD = 'trialReview'
 
-/** A free trial as it is stored. */
+/** A free trial, as stored. */
 export interface TrialRow extends FreeTrialState {
   orderId: string
   shopperId: string
   promotionId: string
   skuNo: string
   days: number
-  /** Fen: the price of keeping it, fixed when it was ordered. */
+  /** Fen: the price for keeping it, as it was when ordered. */
   keepAmount: number
-  /** Fen: the amount due or paid for it; null if there is none. */
+  /** Fen that are due or were paid for it; null if there is no charge. */
   chargeAmount: number | null
   reason: string | null
-  /** Epoch ms; null until it was received. */
+  /** Epoch ms: the end of the trial; null until the order is received. */
   endTime: number | null
   afterSaleId: string | null
   version: number
@@ -32,7 +32,10 @@ const columns = sql`free_trial.order_id as "orderId", free_trial.shopper_id as "
   free_trial.charge_amount as "chargeAmount", free_trial.reason, free_trial.end_time as "endTime",
   free_trial.after_sale_id as "afterSaleId", free_trial.version`
 
-/** How many trials of a row of `shopper` ended well: the product was returned as agreed, or paid for. */
+/**
+ * An expression on a row of `shopper` for their trials that ended well: the product was returned as agreed, or paid
+ * for.
+ */
 export const goodTrials = sql<number>`(
   select count(*) from free_trial good
   where good.shopper_id = shopper.id and (
@@ -42,8 +45,8 @@ export const goodTrials = sql<number>`(
 )`
 
 /**
- * Locks the trial of an order; nothing if it has none. The order is locked first, so that changes of both are
- * serialised.
+ * Locks and returns the trial of an order; undefined if it has none. Lock the order first, so that changes of both run
+ * one after the other.
  */
 export async function lockTrial(trx: Database, orderId: string): Promise<TrialRow | undefined> {
   const { rows } = await sql<TrialRow>`
@@ -51,11 +54,11 @@ export async function lockTrial(trx: Database, orderId: string): Promise<TrialRo
   return rows[0]
 }
 
-/** A trial with its product, and when its order was received. */
+/** A trial with its product, and the time when its order was received. */
 type WholeTrial = TrialRow &
   Pick<FreeTrial, 'orderItemId' | 'spuNo' | 'name' | 'picture'> & { receivedAt: number | null }
 
-/** Trials with their products, in the order given. */
+/** Reads trials with their products, in the order that `which` gives. */
 export async function readTrials(db: Database, which: RawBuilder<object>): Promise<WholeTrial[]> {
   const { rows } = await sql<WholeTrial>`
     select ${columns}, item.id as "orderItemId", item.spu_no as "spuNo", item.name, item.picture,
@@ -67,8 +70,8 @@ export async function readTrials(db: Database, which: RawBuilder<object>): Promi
 }
 
 /**
- * A trial as its shopper reads it. It has begun once its order was received, even if the event that begins it was not
- * consumed yet.
+ * Returns a trial in the form for its shopper. Once its order is received it has begun, even if the event that begins
+ * it has not been delivered yet.
  */
 export function toldTrial(
   stored: Omit<TrialRow, 'orderId' | 'shopperId' | 'skuNo' | 'version'>,
@@ -90,7 +93,7 @@ export function toldTrial(
   }
 }
 
-/** The trial of a row of `orders` in the form of {@link toldTrial}, as an expression; null if it has none. */
+/** An expression on a row of `orders` for its trial, in the form that {@link toldTrial} reads; null if it has none. */
 export const storedTrial = sql<TrialRow | null>`(
   select jsonb_build_object(
     'promotionId', promotion_id, 'status', free_trial.status, 'review', review, 'charge', charge, 'days', days,

@@ -2,9 +2,9 @@ import { ownerSetting } from '#kernel/ops/owner-setting'
 
 /** The owner's rules of free trials. */
 export interface FreeTrialRules {
-  /** Products a shopper may have on trial at once. */
+  /** The most products that a shopper can have on trial at once. */
   atOnce: number
 }
 
-/** The owner's rules of free trials, as they are set and read. */
+/** The stored rules of free trials, and their defaults. */
 export const trialRules = ownerSetting<FreeTrialRules>('freeTrialRules', { atOnce: 1 })

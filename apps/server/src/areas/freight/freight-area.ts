@@ -12,7 +12,7 @@ import { defineArea } from '#kernel/area'
 import { reads, writes } from '#kernel/ops/ops-area'
 import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Freight by area, weight or pieces. Pricing reads it; see `freightMeans`. */
+/** Freight by area, and by weight or pieces. Pricing reads it; see `freightMeans`. */
 export const freightArea = defineArea({
   name: 'freight',
   commands: [freightCommand, ...freightSetCommands],
@@ -27,7 +27,7 @@ export const freightArea = defineArea({
       check: freightFaults,
       write: ({ db }, rules) => writeFreightRules(db, rules),
     }),
-    // A file may omit a table if it moves the table's products to another one.
+    // Runs after the products are written, since a shop file can remove a table and move its products to another one.
     shopFilePart('freight', {
       as: 'freightOfProducts',
       after: ['freight', 'products'],

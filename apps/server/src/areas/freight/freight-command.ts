@@ -3,7 +3,7 @@ import type { FreightRulesDraft, OpsFreightRate, OpsFreightTable } from '@hearth
 import { command } from '#kernel/commands/command'
 import { told, type Told } from '#kernel/commands/told'
 
-/** The freight tables. */
+/** Prints the freight tables. */
 export const freightCommand = command({
   words: 'freight list',
   help: { zh: '各地区运费模板', en: 'what is paid for freight, by table and area' },
@@ -13,7 +13,7 @@ export const freightCommand = command({
   },
 })
 
-/** All tables, with the areas that differ. */
+/** Returns all tables as text, with the areas that have another rate. */
 export const freightText = ({ defaultTableId, tables }: FreightRulesDraft): string =>
   tables.map((table) => inWords(table, table.tableId === defaultTableId)).join('\n')
 

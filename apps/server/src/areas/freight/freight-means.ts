@@ -11,43 +11,45 @@ import { freightRules } from '#areas/freight/freight-rules'
 import type { ValueOrSql } from '#database/value-or-sql'
 import { ShopError } from '#kernel/shop-error'
 
-/** The data for freight: the owner's tables, and the destination. */
+/** The data that freight is computed from: the owner's tables, and the destination. */
 export interface FreightMeans {
-  /** Nothing where the owner never set any. */
+  /** The owner's tables; null if the owner has set none. */
   rules: FreightRules | null
-  /** Nothing where no address is known. */
+  /** The destination; null if no address is known. */
   place: DeliveryPlace | null
 }
 
-/** The area of a shopper's default address, as an expression; null if there is none. */
+/** An expression for the area of a shopper's default address; null if there is none. */
 export const defaultPlace = (shopperId: ValueOrSql<string>): RawBuilder<DeliveryPlace | null> => sql`(
   select jsonb_build_object('provinceCode', province_code, 'cityCode', city_code, 'districtCode', district_code)
   from address
   where shopper_id = ${shopperId} and id = (select default_address_id from shopper where shopper.id = ${shopperId})
 )`
 
-/** The data for freight to a shopper's default address, as an expression; for a visitor, without a destination. */
+/** An expression for the data of freight to a shopper's default address. A visitor has no destination. */
 export const freightMeans = (shopperId: string | undefined): RawBuilder<FreightMeans> => sql<FreightMeans>`
   jsonb_build_object(
     'rules', ${freightRules.stored}, 'place', ${shopperId === undefined ? sql`null` : defaultPlace(shopperId)}
   )`
 
-/** What freight to a destination costs, table by table. */
+/** Returns the terms of freight to a destination, one for each table. */
 export const freightTo = ({ rules, place }: FreightMeans): FreightTerms[] =>
   freightTerms(freightRules.holds(rules), place ?? undefined)
 
-/** Lines with the freight to a destination; to the default address if none is given. */
+/** Returns lines with the freight to a destination. Without a destination, keeps the default address. */
 export const sentTo = <Seen extends { freight: FreightMeans }>(seen: Seen, place: DeliveryPlace | null): Seen => ({
   ...seen,
   freight: { ...seen.freight, place: place ?? seen.freight.place },
 })
 
-/** The part of a line that decides whether it is delivered. */
+/** The parts of a line that decide whether it is delivered. */
 interface SentLine {
   line: { sku: { skuName: string; freightTable?: string; byCode?: boolean } }
 }
 
-/** Why lines are not delivered to a place by their freight tables, as shoppers read it; nothing if all are. */
+/**
+ * Returns the text that says which line the freight tables do not deliver to a place; undefined if they deliver all.
+ */
 export function unsentText(lines: readonly SentLine[], terms: readonly FreightTerms[]): string | undefined {
   const unsent = lines.find(({ line: { sku } }) => !sku.byCode && freightTermsOf(sku, terms).unsent)
   return unsent && `「${unsent.line.sku.skuName}」暂不支持配送到该地区，请更换收货地址`
@@ -55,7 +57,7 @@ export function unsentText(lines: readonly SentLine[], terms: readonly FreightTe
 
 /**
  * Refuses lines that their freight tables do not deliver to a place.
- * @throws ShopError badInput that names the address
+ * @throws ShopError badInput with the field of the address
  */
 export function refuseUnsent(lines: readonly SentLine[], terms: readonly FreightTerms[]): void {
   const text = unsentText(lines, terms)

@@ -1,5 +1,5 @@
 import { USUAL_FREIGHT, type FreightRules } from '@hearth/domain'
 import { ownerSetting } from '#kernel/ops/owner-setting'
 
-/** The owner's freight tables, as they are set and read. */
+/** The stored freight tables, and their defaults. */
 export const freightRules = ownerSetting<FreightRules>('freight', USUAL_FREIGHT)

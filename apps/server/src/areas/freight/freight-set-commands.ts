@@ -11,7 +11,7 @@ import type { Told } from '#kernel/commands/told'
 
 type Options = Words['options']
 
-/** What `--by` takes. */
+/** The words of `--by`. */
 const BY = oneOf({ order: '按单', pieces: '按件', weight: '按重' } satisfies Record<OpsFreightTable['by'], string>)
 
 const NO_LIMIT = orOneOf({ none: '不包邮' })
@@ -19,12 +19,12 @@ const RATE_CHOICES: Readonly<Record<string, Choices>> = { free: NO_LIMIT, 'free-
 
 const TABLE: Told = { zh: '运费模板编号', en: 'which table' }
 
-/** Most units of a step that the staff call takes. */
+/** The most units of a step that the call of staff takes. */
 const MOST_UNITS = 10_000_000
 
 const NO_RATE: Told = { zh: '缺少 --first（运费）。', en: 'Say --first: what is paid.' }
 
-/** The previous rate with the changes of the options; `none` removes a limit. */
+/** Returns the former rate with the changes of the options. `none` removes a limit. */
 function rateOf(options: Options, before?: OpsFreightRate): OpsFreightRate {
   const first = options['first'] === undefined ? before?.first : readYuan(options['first'])
   if (first === undefined) throw new OperatorRefusal(NO_RATE, 2)
@@ -47,7 +47,7 @@ function rateOf(options: Options, before?: OpsFreightRate): OpsFreightRate {
 const findTable = (tables: readonly OpsFreightTable[], tableId: string): OpsFreightTable | undefined =>
   tables.find((one) => one.tableId === tableId)
 
-/** Changes the tables, and prints all of them as they are afterwards. */
+/** Changes the tables, and prints all of them afterwards. */
 async function change(
   { ops }: CommandContext,
   write: (rules: FreightRulesDraft) => FreightRulesDraft,
@@ -60,7 +60,7 @@ async function change(
   return freightText(rules)
 }
 
-/** Changes a table, or creates it if there is none with this id. */
+/** Changes a table, and creates it if there is none with this id. */
 function setTable(context: CommandContext, { plain, options }: Words): Promise<string> {
   const tableId = wanted(plain, 0, TABLE)
   return change(context, ({ defaultTableId, tables }) => {
@@ -79,7 +79,7 @@ function setTable(context: CommandContext, { plain, options }: Words): Promise<s
   })
 }
 
-/** Sets a rate for some areas of a table, excludes them from delivery, or resets them to the rate of the table. */
+/** Sets a rate for some areas of a table, excludes the areas from delivery, or resets them to the rate of the table. */
 function setAreas(context: CommandContext, { plain, options }: Words): Promise<string> {
   const tableId = wanted(plain, 0, TABLE)
   const codes = wanted(plain, 1, { zh: '地区代码', en: 'which areas, by their codes' }).split(/[,，、]/u)
@@ -102,7 +102,7 @@ function setAreas(context: CommandContext, { plain, options }: Words): Promise<s
   })
 }
 
-/** Freight tables, changed one by one. */
+/** Commands that change single freight tables. */
 export const freightSetCommands = commandsOf({ group: 'delivery' }, [
   {
     words:

@@ -31,7 +31,7 @@ const TABLES = {
 let shop: OrderingShop
 let staff: Awaited<ReturnType<typeof newStaff>>
 let buyer: Buyer
-/** Addresses of the buyer: the default one in Beijing, and others. */
+/** Further addresses of the buyer, whose default address is in Beijing. */
 let farAddress: string
 let unsentAddress: string
 

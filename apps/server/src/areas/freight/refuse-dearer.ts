@@ -5,14 +5,14 @@ import { freightRules } from '#areas/freight/freight-rules'
 import { literals } from '#kernel/laws/law-codes'
 import { ShopError } from '#kernel/shop-error'
 
-/** The freight that an order of the statement's `orders` was charged, and the data to compute it now. */
+/** The freight that a placed order was charged, and the data to compute its freight now. */
 export interface OrderFreight extends Pick<FreightMeans, 'rules'> {
-  /** Fen, before coupons for free postage. */
+  /** Fen: the charged freight, before coupons for free postage. */
   charged: number
   parts: (FreightPart & { skuName: string })[]
 }
 
-/** The same as an expression. */
+/** An expression on a row of `orders` for the freight that it was charged, and the data to compute its freight now. */
 export const ORDER_FREIGHT: RawBuilder<OrderFreight> = sql<OrderFreight>`jsonb_build_object(
   'rules', ${freightRules.stored},
   'charged', (
@@ -43,9 +43,9 @@ export const ORDER_FREIGHT: RawBuilder<OrderFreight> = sql<OrderFreight>`jsonb_b
 )`
 
 /**
- * Refuses to change the address of a placed order where freight costs more than was charged, or a product is not
- * delivered. In a shop without freight tables every address costs the same.
- * @throws ShopError badInput that names the address
+ * Refuses a new address of a placed order to which freight costs more than was charged, or to which a product is not
+ * delivered. In a shop without freight tables, all addresses cost the same.
+ * @throws ShopError badInput with the field of the address
  */
 export function refuseDearer({ rules, charged, parts }: OrderFreight, place: DeliveryPlace | null): void {
   if (!rules) return

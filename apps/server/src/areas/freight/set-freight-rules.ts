@@ -7,10 +7,13 @@ import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
 
-/** All freight tables. */
+/** Reads all freight tables. */
 export const readFreightRules = (db: Database): Promise<OpsFreightRules> => freightRules.read(db)
 
-/** Sets all of them. @throws RefusedRows for what `freightFaults` says, and for a table left out; OpsError stale */
+/**
+ * Replaces all freight tables.
+ * @throws RefusedRows for the faults of `freightFaults`, and for a removed table that products use; OpsError stale
+ */
 export async function setFreightRules(
   context: OpsContext,
   { version, defaultTableId, tables }: SetFreightRules,
@@ -22,13 +25,13 @@ export async function setFreightRules(
   return written
 }
 
-/** Writes all tables there are. @throws RefusedRows */
+/** Writes all freight tables. @throws RefusedRows */
 export async function writeFreightRules(db: Database, rules: FreightRulesDraft): Promise<void> {
   refuseRows(freightFaults(rules))
   await freightRules.write(db, () => rules)
 }
 
-/** Requires that no product uses a removed table. @throws RefusedRows */
+/** Refuses to remove a table that products use. @throws RefusedRows */
 export async function refuseMissingTables(db: Database, { tables }: FreightRules): Promise<void> {
   const ids = tables.map(({ tableId }) => tableId)
   const { rows } = await sql<{ tableId: string; products: number }>`
@@ -44,7 +47,7 @@ export async function refuseMissingTables(db: Database, { tables }: FreightRules
   )
 }
 
-/** Faults of freight tables that their type allows. */
+/** Returns the faults of freight tables that their type can't exclude. */
 export function freightFaults({ defaultTableId, tables }: FreightRulesDraft): RowFault[] {
   const ids = tables.map(({ tableId }) => tableId)
   return [

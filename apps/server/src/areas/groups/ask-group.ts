@@ -20,15 +20,15 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What an order needs to know of the group that it opens or joins. */
+/** The group that an order opens or joins. */
 export interface AskedGroup extends GroupTerms {
-  /** The group; a new id for one that is opened. */
+  /** The id of the group. For a group that is opened, it is a new id. */
   groupId: string
-  /** Whether it is opened by the order. */
+  /** True if the order opens the group. */
   opens: boolean
-  /** Members who have paid. */
+  /** The number of members who have paid. */
   memberCount: number
-  /** Epoch ms: last moment to pay the order. */
+  /** Epoch ms: the last time to pay the order. */
   payUntil: number
 }
 
@@ -42,11 +42,11 @@ const CODES: Readonly<Record<GroupRefusal, ReplyCode>> = {
 }
 
 /**
- * Reads the promotion and the group that a shopper wants to buy in. Inside a transaction it locks the group, so that
- * only one shopper gets the last seat, or the promotion in which a group is opened. The shopper's row is locked before.
+ * Reads the promotion and the group in which a shopper wants to buy. In a transaction it locks the group, so that only
+ * one shopper gets the last seat; to open a group, it locks the promotion. Lock the shopper's row before.
  * @throws ShopError notFound for an unknown promotion or group; wrongState for a group that is over or complete;
- *   overLimit while others pay for its last seats; conflict for a group the shopper is in, and while they are in
- *   another open one of the promotion
+ * overLimit while other shoppers can still pay for its last seats; conflict for a group that the shopper is already in,
+ * or while they are in another open group of the promotion
  */
 export async function askGroup(work: UnitOfWork, shopperId: string, wish: GroupPurchase): Promise<AskedGroup> {
   const { db, now, numbers } = work
@@ -67,7 +67,7 @@ export async function askGroup(work: UnitOfWork, shopperId: string, wish: GroupP
 interface GroupPromotion {
   beginTime: number
   endTime: number
-  /** Last moment to open a group. */
+  /** Epoch ms: the last time to open a group. */
   openUntil: number
   terms: GroupTerms
 }
@@ -91,7 +91,7 @@ interface GroupToJoin extends GroupTerms {
   mine: boolean
 }
 
-/** @throws ShopError notFound for one that does not exist, or is not public yet */
+/** Reads a group to join. @throws ShopError notFound if it does not exist or has not been opened yet */
 async function readGroup(
   db: Database,
   groupId: string,
@@ -116,7 +116,10 @@ function refuseToJoin({ state, endTime, groupSize, taken, mine }: GroupToJoin, n
 
 const WAITING: readonly GroupState[] = [GROUP_STATE.opening, GROUP_STATE.gathering]
 
-/** A shopper is in one group of a promotion at a time, until it is complete or over. @throws ShopError conflict */
+/**
+ * Refuses a shopper who has a seat in another group of the promotion that is not yet complete or over.
+ * @throws ShopError conflict
+ */
 async function refuseSecondSeat(db: Database, shopperId: string, promotionId: string): Promise<void> {
   const { rows } = await sql<{ paid: boolean }>`
     select seat.paid_at is not null as paid from group_order seat

@@ -5,7 +5,7 @@ import { codes } from '#kernel/laws/law-codes'
 
 const STANDING = sql.raw(codes(GROUP_STATE, 'gathering', 'complete', 'released'))
 
-/** Counts the gathering or complete groups in which a shopper has a paid seat; refunded seats do not count. */
+/** Counts the gathering or complete groups in which a shopper has a paid seat. Refunded seats do not count. */
 export async function countGroups(db: Database, shopperId: string): Promise<number> {
   const { rows } = await sql<{ groups: number }>`
     select count(*) as groups from group_order seat

@@ -9,28 +9,28 @@ import { bookCertain } from '#areas/payment/deposits'
 import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Groups processed in one round. */
+/** Groups processed in one run. */
 const MOST = 200
 
-/** The orders of a group: the `from` and `where` of a `select`, to which further conditions can be added. */
+/** The `from` and `where` of a query for the orders of a group. Further conditions can follow. */
 const ordersOf = (id: string) => sql`group_order own join orders on orders.id = own.order_id
   where own.group_id = ${id}`
 
-/** What one round did to groups. */
+/** The results of one run. */
 export interface EndedGroups {
-  /** Groups whose time ended before they were complete. */
+  /** The number of groups whose time ended before they were complete. */
   failed: number
-  /** Orders to be shipped now. */
+  /** The number of orders that can be shipped now. */
   released: number
-  /** Paid orders to be refunded. */
+  /** The number of paid orders to refund. */
   refunded: number
 }
 
 /**
- * Settles groups. Those that ended incomplete fail: all their orders are cancelled and refunded in full. The orders of
- * complete ones are released together. Several servers may do this at once. The cashier is asked first about payments
- * without a result, so that last-minute payments count.
- * @throws AggregateError after all were tried, when some failed; it names them.
+ * Settles groups. A group whose time ended before it was complete fails: all its orders are cancelled and refunded in
+ * full. The orders of a complete group are released together. Several servers may run this concurrently. It asks the
+ * cashier first about payments without a result, so that payments of the last minute count.
+ * @throws AggregateError after all groups were tried, if some failed; it names them
  */
 export async function endGroups(work: UnitOfWork, cashier: Cashier): Promise<EndedGroups> {
   const tries = tryAll('group')
@@ -45,7 +45,7 @@ export async function endGroups(work: UnitOfWork, cashier: Cashier): Promise<End
   return done
 }
 
-/** Groups in a state; of `gathering`, only those whose time is over. */
+/** Returns the groups in a state. For `gathering`, only groups whose time is over. */
 async function inState({ db, now }: UnitOfWork, state: 'gathering' | 'complete' | 'failed'): Promise<string[]> {
   const over = state === 'gathering' ? sql`and end_time < ${now}` : sql``
   const { rows } = await sql<{ id: string }>`
@@ -54,7 +54,10 @@ async function inState({ db, now }: UnitOfWork, state: 'gathering' | 'complete' 
   return rows.map(({ id }) => id)
 }
 
-/** @returns 1 if it failed: a payment may have completed it meanwhile, or another server been first */
+/**
+ * Fails a group whose time is over.
+ * @returns 1 if it failed; 0 if a payment completed it first, or if another server was first
+ */
 const fail = (work: UnitOfWork, cashier: Cashier, id: string): Promise<number> =>
   missTogether(work, cashier, ordersOf(id), (over) =>
     move(
@@ -68,7 +71,7 @@ const fail = (work: UnitOfWork, cashier: Cashier, id: string): Promise<number> =
     ),
   )
 
-/** Takes a step of a group, if it can be taken. @returns whether it was */
+/** Takes a step of a group, if its state allows it. @returns true if the step was taken */
 function move(
   work: UnitOfWork,
   id: string,
@@ -84,7 +87,7 @@ function move(
   })
 }
 
-/** The only place that releases the orders of a complete group, all together. @returns how many */
+/** Releases all orders of a complete group together. Nothing else releases them. @returns the number of orders */
 const release = (work: UnitOfWork, id: string): Promise<number> =>
   inTransaction(work, async (inside) => {
     const held = heldOf(ordersOf(id), GROUP_HOLD)
@@ -94,7 +97,7 @@ const release = (work: UnitOfWork, id: string): Promise<number> =>
     const step = state && groupStep(state, 'release', 'house')
     if (!step?.to) return 0
     await sql`update buying_group set state = ${step.to} where id = ${id}`.execute(inside.db)
-    // An order that staff refunded while this waited for the lock has no hold any more.
+    // An order that staff refunded while this waited for the lock no longer has a hold.
     const { rows: still } = await sql<{ id: string }>`select orders.id from ${held} order by orders.id`.execute(
       inside.db,
     )

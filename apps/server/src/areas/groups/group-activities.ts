@@ -10,7 +10,7 @@ import type { Database } from '#database/connect'
 import { codes } from '#kernel/laws/law-codes'
 import { ShopError } from '#kernel/shop-error'
 
-/** Activities of a reply, and products of each. */
+/** The most activities in a reply, and the most products of each. */
 const MOST_ACTIVITIES = 20
 const MOST_PRODUCTS = 60
 
@@ -18,7 +18,7 @@ const COMPLETE = sql.raw(codes(GROUP_STATE, 'complete', 'released'))
 
 type ActivityRow = Omit<GroupActivity, 'products' | 'groupSize' | 'groupHours'> & { terms: GroupTerms }
 
-/** Activities of groups, the newest first, without their products: one query. */
+/** Reads activities of groups without their products, the newest first, in one query. */
 async function readActivities(db: Database, where: RawBuilder<boolean>): Promise<ActivityRow[]> {
   const { rows } = await sql<ActivityRow>`
     select id as "promotionId", name, begin_time as "beginTime", ${OPEN_UNTIL} as "endTime", ${GROUP_TERMS} as terms, (
@@ -40,7 +40,7 @@ interface ActivitySku {
   sold: number
 }
 
-/** The products of activities, those sold most first: four queries. */
+/** Reads the products of activities, those sold most first, in four queries. */
 async function readProducts(
   db: Database,
   promotionIds: readonly string[],
@@ -87,11 +87,11 @@ async function withProducts(db: Database, rows: readonly ActivityRow[], now: num
   return rows.map(({ terms, ...row }) => ({ ...row, ...terms, products: products.get(row.promotionId) ?? [] }))
 }
 
-/** Activities that run, the newest first. */
+/** Lists running activities, the newest first. */
 export const listActivities = async (db: Database, now: number): Promise<GroupActivity[]> =>
   withProducts(db, await readActivities(db, sql<boolean>`begin_time <= ${now} and ${OPEN_UNTIL} >= ${now}`), now)
 
-/** One activity that was announced, even if it is over. @throws ShopError notFound */
+/** Reads an activity that was announced, including one that is over. @throws ShopError notFound */
 export async function readActivity(db: Database, now: number, promotionId: string): Promise<GroupActivity> {
   const rows = await readActivities(db, sql<boolean>`id = ${promotionId} and ${isAnnounced(now)}`)
   const [activity] = await withProducts(db, rows, now)
@@ -99,7 +99,7 @@ export async function readActivity(db: Database, now: number, promotionId: strin
   return activity
 }
 
-/** A product that a running activity sells. @throws ShopError notFound */
+/** Reads a product of a running activity. @throws ShopError notFound */
 export async function readGroupProduct(
   db: Database,
   now: number,

@@ -8,7 +8,7 @@ import { NONE, timeSpan } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 import { namesOf, oneOf } from '#kernel/commands/choices'
 
-/** The public state of a group, as `--of` takes it. */
+/** The states of opened groups, which are the words of `--of`. */
 const { opening: _, dropped: __, ...SEEN } = GROUP_STATE
 const STATES = oneOf(namesOf(SEEN, GROUP_STATE_LABEL))
 
@@ -53,7 +53,7 @@ const groupText = (one: OpsGroup): string => {
   ].join('\n')
 }
 
-/** Groups, and the results of each promotion's groups. */
+/** Commands for groups, and for the results of each promotion's groups. */
 export const groupCommands = commandsOf({ group: 'campaigns' }, [
   {
     words: 'group list [--of gathering|complete|released|failed|refunded] [--promotion <promotionId>] [--count 20]',

@@ -7,10 +7,10 @@ const [LIN, CHEN, ZHAO] = ['13900139001', '13900139002', '13900139003'] as const
 
 const DAY = 86_400_000
 
-/** Promotions of the demo shop that are bought in groups. */
+/** The promotion of the demo shop for groups of three. */
 const OF_THREE = 'group-1'
 
-/** Buys a lamp strip in a group as a logged-in shopper. @returns the group */
+/** Buys a lamp strip in a group, as the logged-in shopper. @returns the id of the group */
 async function buy({ past }: PastCustomer, addressId: string, groupId?: string): Promise<string> {
   const [skuNo, itemQuantity] = ['150401', 1]
   const campaign = { kind: 'group' as const, promotionId: OF_THREE, groupId }
@@ -38,7 +38,7 @@ async function buy({ past }: PastCustomer, addressId: string, groupId?: string):
   return result.find(({ own }) => own?.orderId === orderId)!.groupId
 }
 
-/** The same as another shopper, who has an address. */
+/** Buys a lamp strip in a group, as another shopper with a new address. @returns the id of the group */
 const buyAs = (hands: PastCustomer, telephone: string, consigneeName: string, groupId?: string): Promise<string> =>
   hands.past.as(telephone, async () => {
     const { addressId } = await hands.past.ask<{ addressId: string }>('POST', '/api/platform/address/v1', {
@@ -52,7 +52,7 @@ const buyAs = (hands: PastCustomer, telephone: string, consigneeName: string, gr
     return buy(hands, addressId, groupId)
   })
 
-/** In the demo shop one group is complete and includes the customer; another always lacks one member. */
+/** The groups of the demo shop: one is complete and includes its customer, another one always lacks a member. */
 export const groupDemo: DemoParts = {
   past: (hands) => [
     {

@@ -1,18 +1,18 @@
 import { emitterOf } from '#areas/orders/events/order-event'
 import type { EventText } from '#shop/order-kind'
 
-/** What happens to the orders of groups alone. */
+/** Events that only the orders of groups have. */
 export interface GroupEvents {
-  /** The group is complete: the order can be shipped. */
+  /** The group is complete, and the order can be shipped. */
   'order.groupComplete': object
-  /** The group was not complete in time: the order is refunded. */
+  /** The group was not complete in time, and the order is refunded. */
   'order.groupFailed': object
 }
 
-/** Stores an event of a group's orders; see `emitOrderEvent`. */
+/** Emits an event of orders in groups; see `emitOrderEvent`. */
 export const emitGroupEvent = emitterOf<GroupEvents>()
 
-/** Their texts for the shopper. */
+/** The texts of the events for the shopper. */
 export const GROUP_EVENT_TEXT: Readonly<Record<keyof GroupEvents, () => EventText>> = {
   'order.groupComplete': () => ({ title: '拼团成功', detail: '正在为您备货' }),
   'order.groupFailed': () => ({ title: '拼团失败', detail: '到期未成团，款项将原路退回' }),

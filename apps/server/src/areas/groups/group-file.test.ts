@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../../test/shop'
 import { workOn } from '../../../test/work'
 
 const lamp = { skuNo: 'lamp', promotionPrice: 90_000, stock: 20 }
-/** A group promotion of an owner's file. */
+/** Returns a shop file with a group promotion. */
 const file = (terms: object = {}) => ({
   promotions: [
     {

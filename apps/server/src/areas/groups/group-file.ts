@@ -19,7 +19,7 @@ const FAULTS: Readonly<Record<GroupOfferFault, { field: string; text: string }>>
   tooFew: { field: 'skus', text: '活动库存合计不够成一个团' },
 }
 
-/** Faults of promotions for groups, and of other promotions with group terms. */
+/** Returns the faults of group promotions in a shop file, and of other promotions that have group terms. */
 const groupFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 
@@ -32,7 +32,7 @@ function faultsOf(promotion: ShopFilePromotion): { field: string; text: string }
 }
 
 /**
- * Writes the group terms of promotions. Open groups keep the terms they were opened with.
+ * Writes the group terms of promotions. Groups that are already open keep their terms.
  * @throws RefusedRows for a sku that is delivered as codes
  */
 async function writeGroupPromotions({ db }: OwnerWork, promotions: readonly ShopFilePromotion[]): Promise<void> {
@@ -52,7 +52,10 @@ async function writeGroupPromotions({ db }: OwnerWork, promotions: readonly Shop
       group_hours = excluded.group_hours`.execute(db)
 }
 
-/** Codes are delivered when the order is paid, and so can't be held. @throws RefusedRows */
+/**
+ * Refuses skus that are delivered as codes. They are delivered when the order is paid, so the order can't be held.
+ * @throws RefusedRows
+ */
 async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
   const skus = promotions.flatMap(({ promotionId, promotionType, skus: named }, row) =>
     promotionType === PROMOTION_TYPE.groupBuy
@@ -73,7 +76,7 @@ async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[
   )
 }
 
-/** The group terms of promotions. */
+/** The part of a shop file with the group terms of promotions. */
 export const groupFile: readonly ShopFilePart[] = [
   shopFilePart('promotions', {
     as: 'groupPromotions',

@@ -10,7 +10,7 @@ import type { ShopOrderKind } from '#shop/unit-of-work'
 
 const AFTER_GROUP = '成团后为您发货，到期未成团将全额退款'
 
-/** Buys in a group (103): paid at once, held until the group is complete, and refunded if it never is. */
+/** Orders in a group (103). They are paid at once, held until the group is complete, and refunded if it fails. */
 export const groupKind: ShopOrderKind<StoredGroupOrder> = {
   name: ORDER_KIND.group,
   campaigns: ['group'],

@@ -9,7 +9,7 @@ const CANCELLED = codes(ORDER_STATUS, 'cancelled')
 const COMPLETE = codes(GROUP_STATE, 'complete', 'released')
 const OPENED = codes(GROUP_STATE, 'gathering', 'complete', 'released', 'failed', 'refunded')
 
-/** What must hold of groups that buy together. */
+/** Laws of groups that buy together. */
 export const GROUP_LAWS: readonly Law[] = [
   {
     fault: 'a group with seats beyond its size, or with a seat of somebody whose order it is not',

@@ -3,7 +3,7 @@ import type { GroupEvents } from '#areas/groups/group-events'
 import { ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of groups that they buy in. */
+/** Messages to shoppers about groups that they buy in. */
 export const GROUP_MESSAGES = [
   message({
     kind: 'groupOver',

@@ -10,9 +10,9 @@ import type { KindSale, OrderToBe } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * The sale of an order that opens or joins a group; nothing if no group was requested.
- * @throws ShopError badInput for one beside other products, for it is ordered alone; notFound for a product that the
- *   promotion does not sell, or sells no more of to this shopper
+ * Returns the sale of an order that opens or joins a group; undefined if the order requests no group.
+ * @throws ShopError badInput for an order with other products, since the product has to be ordered alone; notFound for
+ * a product that the promotion does not sell, or no longer sells to this shopper
  */
 export function groupSale({ lines }: OrderToBe, campaign?: Campaign, found?: object): KindSale<UnitOfWork> | undefined {
   if (campaign?.kind !== 'group') return undefined
@@ -60,7 +60,7 @@ export function groupSale({ lines }: OrderToBe, campaign?: Campaign, found?: obj
   }
 }
 
-/** The first free seat of a locked group. */
+/** An expression for the first free seat of a locked group. */
 const freeSeat = (groupId: string, groupSize: number) => sql`(
   select min(number) from generate_series(1, ${groupSize}::integer) as number
   where not exists (

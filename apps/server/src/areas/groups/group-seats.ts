@@ -5,8 +5,8 @@ import type { Database } from '#database/connect'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Locks a group. The order of locks is orders, group, stock, so that joining, paying, cancelling and ending do not
- * deadlock.
+ * Locks a group and returns its state. Locks are taken in the order orders, group, stock, so that joining, paying,
+ * cancelling and ending do not deadlock.
  */
 export async function lockGroup(trx: Database, id: string): Promise<GroupState | undefined> {
   const { rows } = await sql<{ state: GroupState }>`
@@ -14,7 +14,7 @@ export async function lockGroup(trx: Database, id: string): Promise<GroupState |
   return rows[0]?.state
 }
 
-/** The group that an order buys in. */
+/** Returns the id of an order's group. */
 export async function groupOf(db: Database, orderId: string): Promise<string> {
   const { group_id: id } = await db
     .selectFrom('group_order')
@@ -25,20 +25,20 @@ export async function groupOf(db: Database, orderId: string): Promise<string> {
 }
 
 /**
- * What a payment does in a state of the group: it opens the group, or fills a seat; nothing if payments are no longer
- * taken.
+ * Returns the step that a payment takes in a state of the group: it opens the group or fills a seat. Undefined if the
+ * group no longer takes payments.
  */
 const paymentStep = (state: GroupState) => groupStep(state, 'open', 'shopper') ?? groupStep(state, 'pay', 'shopper')
 
-/** Whether the group of a locked order takes its payment; locks the group as well. */
+/** Returns whether the group of a locked order takes its payment. Locks the group. */
 export async function takesSeat({ db }: UnitOfWork, orderId: string): Promise<boolean> {
   const state = await lockGroup(db, await groupOf(db, orderId))
   return state !== undefined && paymentStep(state) !== undefined
 }
 
 /**
- * Fills the seat of an order that is being paid. The leader's payment opens the group and sets its deadline; the one
- * that fills the last seat completes it, in the same transaction. Call it with the order locked.
+ * Fills the seat of an order that is being paid. The leader's payment opens the group and sets its deadline. The
+ * payment for the last seat completes the group in the same transaction. Lock the order first.
  * @returns the cause of the order's hold, which lasts until a job releases all orders of the group together
  */
 export async function fillSeat(work: UnitOfWork, orderId: string): Promise<string> {
@@ -59,7 +59,7 @@ async function openGroup(db: Database, groupId: string, now: number): Promise<vo
     select group_hours as "groupHours", (select end_time from promotion where id = promotion_id) as "endTime"
     from buying_group where id = ${groupId}`.execute(db)
   const { groupHours, endTime } = rows[0]!
-  // A payment that came slightly late does not open a group that is over.
+  // If the payment arrives slightly late, the group still gets a deadline in the future.
   const end = Math.max(now + 1, groupEndTime({ groupHours, endTime: endTime ?? Infinity }, now))
   await sql`
     update buying_group set state = 'gathering', opened_at = ${now}, end_time = ${end} where id = ${groupId}`.execute(
@@ -75,8 +75,8 @@ interface EndingOrder {
 }
 
 /**
- * Frees the seats of orders that are about to be cancelled, if the steps of their groups allow it. Call it with the
- * orders locked, before their pieces return to stock.
+ * Frees the seats of orders that are about to be cancelled, if the steps of their groups allow it. Lock the orders
+ * first. Call it before their pieces return to stock.
  */
 export async function leaveGroups({ db, now }: UnitOfWork, orderIds: readonly string[]): Promise<boolean> {
   const ids = [...orderIds]

@@ -16,7 +16,7 @@ import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea } from '#kernel/area'
 import { reads } from '#kernel/ops/ops-area'
 
-/** Group buying (103): paid orders wait until the group is complete (F08). */
+/** Group buying (103). Paid orders are held until their group is complete (F08). */
 export const groupsArea = defineArea({
   name: 'groups',
   campaigns: [promotionCampaigns('group', groupTerms.type, groupTerms.sold)],
@@ -43,7 +43,7 @@ export const groupsArea = defineArea({
       promotions,
       {
         getGroup: ({ groupId }, { db, shopper }) => readGroup(db, shopper, groupId),
-        // A visitor is in no group.
+        // A visitor has no groups.
         listGroups: async (query, { db, shopper, now }) => {
           const { promotionId } = query
           if (promotionId !== undefined) return listOpenGroups(db, { viewer: shopper, now }, { ...query, promotionId })

@@ -43,7 +43,7 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
   const silent = (now: number) => ({ ...cashier(now), query: async () => undefined })
   const end = (now: number) => endGroups(workOn(db(), now), silent(now))
 
-  /** Lamps for 100 yuan in groups of the given size. */
+  /** Puts lamps on sale for 100 yuan in groups of the given size. */
   async function begin(skuNo: string, size: number) {
     await stockShelf(db(), [{ skuNo, price: 20_000, stock: COUNT * 2 }])
     const groups = { size, hours: HOURS }
@@ -56,7 +56,7 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
       amount: 10_000,
       draft: { campaign: { kind: 'group', promotionId: `group-${skuNo}`, groupId } },
     })
-  /** An order paid at the cashier, without a notice to the shop. */
+  /** Pays an order at the cashier. The shop gets no notice of the payment. */
   const atCashier = async (shopper: Shopper, { orderId }: PlacedOrder): Promise<Member> => {
     const { shopperId } = shopper
     return { ...shopper, orderId, notice: await payAtCashier(db(), { shopperId, orderId }) }
@@ -70,7 +70,7 @@ onEveryEngine('groups that buy together, many at once', (engine) => {
       from buying_group where id = (select group_id from group_order where order_id = ${orderId})`.execute(db())
     return rows[0]!
   }
-  /** A group whose leader has paid. */
+  /** Opens a group whose leader has paid. */
   const opened = async (skuNo: string, leader: Shopper) => {
     const one = await atCashier(leader, await place(skuNo, leader))
     await hear(one, NOON)

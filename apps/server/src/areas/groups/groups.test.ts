@@ -30,7 +30,7 @@ const HOUR = 3_600_000
 const SKUS = ['told', 'joined', 'lapsed', 'refunded', 'late', 'leader', 'short', 'closed', 'alone', 'scarce'] as const
 type Sku = (typeof SKUS)[number]
 
-/** Lamps of 200 yuan that three shoppers buy for 120 in a group, each in a promotion of its own. */
+/** Lamps for 200 yuan, or for 120 yuan in groups of three. Each lamp has a promotion of its own. */
 async function stock({ connection: { db } }: OrderingShop) {
   await stockShelf(db, [...SKUS.map((skuNo) => ({ skuNo, price: 20_000 })), { skuNo: 'plug' }])
   for (const skuNo of SKUS)
@@ -87,7 +87,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     (await at.shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers })).data!.order
   const groupOf = async (buyer: Buyer, orderId: string): Promise<GroupOrder> =>
     campaignOf(await read(buyer, orderId), 'group')!
-  /** A shopper who has paid for a seat, in a group of their own or in a given one. */
+  /** Creates a shopper who has paid for a seat in the given group, or in a new one. */
   const member = async (skuNo: Sku, groupId?: string) => {
     const buyer = await at.shop.buyer()
     const { data, message } = await place(buyer, skuNo, groupId)
@@ -170,7 +170,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
         code: REPLY_CODE.badInput,
       },
     )
-    // A product without a group promotion.
+    // This product has no group promotion.
     const other = draftOf(buyer.addressId, [{ skuNo: 'plug', itemQuantity: 1 }], 10_000, { campaign: campaign('told') })
     expect(
       await at.shop.ask({ method: 'POST', url: '/api/orders/v1', headers: buyer.headers, payload: other }),
@@ -261,7 +261,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     await sql`update shopper set display_name = '改了名字' where id = ${one.buyer.id}`.execute(db())
     expect(await place(one.buyer, 'leader', one.groupId)).toMatchObject({ code: REPLY_CODE.conflict })
     expect(await settle(one.buyer, 'leader', one.groupId)).toMatchObject({ code: REPLY_CODE.conflict })
-    // Nor a second group of the promotion while this one is open.
+    // They can't open or join another group of the promotion either while this one is open.
     expect(await place(one.buyer, 'leader')).toMatchObject({ code: REPLY_CODE.conflict })
     const other = await member('leader')
     expect(await place(one.buyer, 'leader', other.groupId)).toMatchObject({ code: REPLY_CODE.conflict })
@@ -341,7 +341,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     const messages = told([one.orderId, two.orderId, unpaid.data!.orderId])
     expect(messages.map(({ orderId }) => orderId).sort()).toEqual([one.orderId, two.orderId].sort())
     expect(messages.every((message) => message['complete'] === false)).toBe(true)
-    // A repeated request to join has the same reply; another group can be opened.
+    // Nobody can join the failed group any more, but its former member can open another one.
     for (const buyer of [one.buyer, await at.shop.buyer()]) {
       const again = await settle(buyer, 'lapsed', one.groupId)
       expect(again.code).toBe(buyer === one.buyer ? REPLY_CODE.conflict : REPLY_CODE.wrongState)
@@ -424,7 +424,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await left('scarce')).toMatchObject({ own: 0 })
     const late = await at.shop.buyer()
     expect(await place(late, 'scarce')).toMatchObject({ code: REPLY_CODE.notFound })
-    // It can still be bought alone.
+    // The product can still be bought alone.
     expect((await at.shop.buy(late, [{ skuNo: 'scarce', itemQuantity: 1 }], 20_000)).orderId).toBeTruthy()
     expect(await books()).toEqual([])
   })

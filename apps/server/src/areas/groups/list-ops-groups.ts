@@ -16,7 +16,7 @@ import { ascending, descending } from '#kernel/reads/page-of'
 
 const statesOf = (...names: Parameters<typeof codes<typeof GROUP_STATE>>[1][]) => sql.raw(codes(GROUP_STATE, ...names))
 
-/** The results of a promotion's groups, and the amount of their valid orders. */
+/** An expression for the results of a promotion's groups, with the amount of their valid orders. */
 const RESULT = sql`(
   select jsonb_build_object(
     'opened', count(*) filter (where opened_at is not null),
@@ -44,7 +44,7 @@ const activityList = opsList<ListOpsGroupActivities, Omit<OpsGroupActivity, 'sta
   from: sql`promotion join group_promotion terms on terms.promotion_id = promotion.id`,
 })
 
-/** Promotions for groups with the results of their groups, those that end last first: one query. */
+/** Lists group promotions with the results of their groups, those that end last first, in one query. */
 export async function listOpsGroupActivities(
   context: OpsContext,
   payload: ListOpsGroupActivities,
@@ -80,7 +80,7 @@ const groupList = opsList<ListOpsGroups, GroupRow>({
   always: sql`buying_group.opened_at is not null`,
 })
 
-/** Groups that were opened with their seats, those that end last first: one query. */
+/** Lists opened groups with their seats, those that end last first, in one query. */
 export async function listOpsGroups(context: OpsContext, payload: ListOpsGroups): Promise<OpsGroupPage> {
   const { rows, after } = await readList(groupList, context, payload)
   return {

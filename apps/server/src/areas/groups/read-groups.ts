@@ -9,7 +9,7 @@ import { ShopError } from '#kernel/shop-error'
 /** The name shown for a member whose account was deleted. */
 const GONE = '已注销用户'
 
-/** Members of a row of `buying_group` who have paid, the leader first. */
+/** An expression on a row of `buying_group` for the members who have paid, the leader first. */
 const MEMBERS = sql<GroupMember[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'displayName', case when shopper.deleted_at is null then shopper.display_name else '' end,
@@ -22,7 +22,7 @@ const MEMBERS = sql<GroupMember[]>`(
   join orders on orders.id = seat.order_id
   where seat.group_id = buying_group.id and seat.paid_at is not null)`
 
-/** The viewer's seat in a row of `buying_group`. */
+/** An expression on a row of `buying_group` for the viewer's seat; null if they have none. */
 const seatOf = (viewer: string | undefined) => sql<OwnSeat | null>`(
   select jsonb_build_object('orderId', own.order_id, 'paid', own.paid_at is not null) from group_order own
   where own.group_id = buying_group.id and own.member_id = ${viewer ?? ''})`
@@ -53,7 +53,7 @@ const toGroup = ({ state, taken, own, members, ...row }: Row): Group => ({
 })
 
 /**
- * One group that was opened: one query.
+ * Reads an opened group, in one query.
  * @throws ShopError notFound
  */
 export async function readGroup(db: Database, viewer: string | undefined, groupId: string): Promise<Group> {
@@ -64,7 +64,7 @@ export async function readGroup(db: Database, viewer: string | undefined, groupI
   return toGroup(rows[0])
 }
 
-/** Groups of an activity that can be joined, those that end first first: one query. */
+/** Lists the groups of an activity that can be joined, those that end soonest first, in one query. */
 export async function listOpenGroups(
   db: Database,
   { viewer, now }: { viewer: string | undefined; now: number },
@@ -89,7 +89,7 @@ export async function listOpenGroups(
 const ofProduct = (spuNo: string | undefined): RawBuilder<boolean> =>
   spuNo === undefined ? sql<boolean>`true` : sql<boolean>`buying_group.spu_no = ${spuNo}`
 
-/** Groups that a shopper has a seat in, those they ordered in last first: one query. */
+/** Lists the groups in which a shopper has a seat, those with the latest orders first, in one query. */
 export async function listOwnGroups(
   db: Database,
   shopperId: string,

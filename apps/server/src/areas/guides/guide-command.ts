@@ -8,7 +8,7 @@ import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 import { oneOf } from '#kernel/commands/choices'
 
-/** Shows, changes or removes the guide to a product. */
+/** Prints, changes or removes the guide to a product. */
 export const guideCommand = command({
   words: 'guide <spuNo> [--title 台灯使用指南 --url https://… | none]',
   choices: { 1: oneOf({ none: '无' }) },

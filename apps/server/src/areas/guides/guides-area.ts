@@ -7,7 +7,7 @@ import { guidesDemo } from '#areas/guides/guides-demo'
 import { answers, defineArea } from '#kernel/area'
 import { reads, writes } from '#kernel/ops/ops-area'
 
-/** Guides to products, which shoppers find with their orders. */
+/** Guides to products. Shoppers find them with their orders. */
 export const guidesArea = defineArea({
   name: 'guides',
   demo: guidesDemo,

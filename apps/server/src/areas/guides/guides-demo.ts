@@ -2,10 +2,10 @@ import type { ShopFileSpu } from '@hearth/ops'
 import { escapeUTF8 } from 'entities/escape'
 import type { DemoParts } from '#kernel/demo/demo-parts'
 
-/** Addresses of the demo shop's guides. */
+/** The path of the demo shop's guides. */
 const GUIDES = '/demo-guides'
 
-/** Guides of the categories that have one. */
+/** The steps of the guides, by category. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
   lamp: [
     '接通电源，长按开关 5 秒，灯光闪烁后进入配对',
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Guides to products of the demo shop, with a page each. */
+/** The guides of the demo shop, with a page for each product. */
 export const guidesDemo: DemoParts = {
   ofProduct: ({ spuNo, categoryCode, name }) =>
     STEPS[categoryCode] ? { guide: { title: `${name}使用指南`, url: `${GUIDES}/${spuNo}` } } : {},

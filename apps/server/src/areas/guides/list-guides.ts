@@ -2,7 +2,7 @@ import type { GuideInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Guides to skus, in the order asked for: one query. */
+/** Lists the guides to skus, in the order of the request, in one query. */
 export async function listGuides(db: Database, skuNos: readonly string[]): Promise<GuideInfo[]> {
   const wanted = [...new Set(skuNos)]
   const { rows } = await sql<GuideInfo>`

@@ -8,7 +8,7 @@ import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/ops/versioned'
 
-/** Guides to products. For a product without a guide, its own row is locked. */
+/** Reads and changes the guides to products. Locks the product, since it may have no guide yet. */
 export const productGuides = versioned<OpsGuide>({
   kind: 'product',
   async find(db, spuNo, lock) {
@@ -38,7 +38,7 @@ export async function setGuide(
   return { reply: { ...reply, changed: reply.version !== version }, changes }
 }
 
-/** Writes guides of existing products; null removes one. */
+/** Writes the guides to existing products. A guide of null removes the guide. */
 export async function writeGuides(
   db: Database,
   guides: readonly { spuNo: string; guide: { title: string; url: string } | null }[],

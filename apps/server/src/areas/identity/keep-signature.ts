@@ -10,7 +10,7 @@ interface Signature {
   now: number
 }
 
-/** Stores that a shopper agreed to a version of an agreement; the first moment is kept. */
+/** Stores that a shopper agreed to a version of an agreement. A repeat keeps the time of the first agreement. */
 export async function keepSignature(
   db: Database,
   { shopperId, agreementId, agreementVersion, now }: Signature,

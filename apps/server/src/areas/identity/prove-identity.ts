@@ -6,19 +6,19 @@ import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** The stored identity of a verified shopper. */
+/** The identity of a verified shopper, in its stored form. */
 export interface Proved {
   idHash: string
   maskedName: string
 }
 
-/** A verified identity in plain text, for code that stores it encrypted. */
+/** A verified identity in plain text, for areas that store it encrypted. */
 export interface ProvedPerson extends Proved {
   realName: string
   idNumber: string
 }
 
-/** Whether the shopper's identity is verified. */
+/** Returns whether the shopper's identity is verified. */
 export async function readIdentity(db: Database, shopperId: string): Promise<Identity> {
   const { rows } = await sql<{ name: string }>`
     select masked_name as name from identity where shopper_id = ${shopperId} limit 1`.execute(db)
@@ -27,7 +27,7 @@ export async function readIdentity(db: Database, shopperId: string): Promise<Ide
 
 const wrong = (text: string, field: string) => new ShopError(REPLY_CODE.badInput, text, field)
 
-/** A name and an id number in the form they are compared in. @throws ShopError badInput with the field */
+/** Returns a name and an id number in the form in which they are compared. @throws ShopError badInput with the field */
 export function needPerson(
   { realName, idNumber }: { realName: string; idNumber: string },
   now: number,
@@ -40,8 +40,8 @@ export function needPerson(
 }
 
 /**
- * Asks the identity port whether a name and an id number belong together. Call it before a transaction begins.
- * @throws ShopError badInput if they do not, wrongState if the port gives no answer
+ * Asks the identity port whether a name and an id number belong together. Call it before the transaction begins.
+ * @throws ShopError badInput if they do not belong together; wrongState if the port does not answer
  */
 export async function provePerson(
   { secret, ports, log }: Pick<Context, 'secret' | 'ports' | 'log'>,
@@ -60,8 +60,8 @@ export async function provePerson(
 }
 
 /**
- * Stores a shopper's identity, in a transaction that has locked the shopper's row: each id has one account, and each
- * account one id.
+ * Stores a shopper's identity, in a transaction that has locked the shopper's row. Each id number has one account, and
+ * each account one id number.
  * @throws ShopError conflict
  */
 export async function keepIdentity(

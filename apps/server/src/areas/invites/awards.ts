@@ -8,13 +8,13 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Whether an award can be taken now, or was. */
+/** Returns whether an award can be taken now, or was taken. */
 export const awardStatus = ({ wonAt, takenAt }: { wonAt: number; takenAt: number | null }, now: number) => {
   if (takenAt !== null) return AWARD_STATUS.claimed
   return now <= wonAt + INVITE_CLAIM_TIME ? AWARD_STATUS.claimable : AWARD_STATUS.notReached
 }
 
-/** A promoter's awards for inviting, latest first: one query. */
+/** Reads a promoter's awards for invitations, latest first, in one query. */
 export async function listAwards(
   { db, now }: { db: Database; now: number },
   promoterId: string,
@@ -55,8 +55,8 @@ export async function listAwards(
 }
 
 /**
- * Takes an award, in the caller's transaction. The award is locked first, so that only one of several requests gives
- * the coupon. A repeat returns the same coupon.
+ * Takes an award, in the caller's transaction. Locks the award first, so that only one of several requests gives the
+ * coupon. A repeat returns the same coupon.
  * @throws ShopError as the call says
  */
 export async function takeAward(work: UnitOfWork, awardId: string, promoterId: string): Promise<ReceivedCoupon> {

@@ -7,13 +7,13 @@ import { isPromoter } from '#areas/promoter-terms/may-earn'
 import type { Database } from '#database/connect'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** The board of promoters' total earnings. */
+/** The name of the board of promoters' total earnings. */
 export const HONORS = 'honors'
 
-/** The board of a campaign of invitations. */
+/** Returns the name of a campaign's board. */
 export const boardOf = (campaignId: string): string => `invite/${campaignId}`
 
-/** Recounts boards from rows of `(board, promoter_id, amount, invited)`; those above 0 get a place. */
+/** Writes boards again from rows of `(board, promoter_id, amount, invited)`. Amounts of 0 or less get no place. */
 async function countBoards({ db, now }: UnitOfWork, earned: RawBuilder<object>): Promise<void> {
   await sql`
     insert into promoter_board (board, promoter_id, place, amount, invited, counted_at)
@@ -26,8 +26,8 @@ async function countBoards({ db, now }: UnitOfWork, earned: RawBuilder<object>):
 }
 
 /**
- * Recounts the boards hourly: earnings less what was taken back; equal amounts share a place. Boards of campaigns that
- * ended long ago stay as they are. One server counts at a time.
+ * Counts the boards again, once an hour. Promoters are ranked by their earnings less what was taken back; equal amounts
+ * share a place. Boards of campaigns that ended long ago are not changed. Only one server counts at a time.
  */
 export function rankPromoters(work: UnitOfWork): Promise<void> {
   return inTransaction(work, async (inside) => {
@@ -64,7 +64,7 @@ export function rankPromoters(work: UnitOfWork): Promise<void> {
   })
 }
 
-/** A page of a board, with the caller's own place. */
+/** A page of a board, and the caller's own place. */
 export interface BoardPage {
   result: InviteRankEntry[]
   totalCount: number
@@ -72,7 +72,10 @@ export interface BoardPage {
   countedAt?: number
 }
 
-/** Reads a board: promoters who may earn now, 100 at most: one query. Promoters of the same place are ordered by id. */
+/**
+ * Reads a page of a board in one query: the first 100 promoters who can earn now. Promoters in the same place are
+ * ordered by id.
+ */
 export async function readBoard(
   db: Database,
   board: string,

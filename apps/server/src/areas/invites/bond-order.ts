@@ -15,8 +15,9 @@ interface SharedOrder {
 }
 
 /**
- * A first purchase by a promoter's share invites its buyer, if a campaign ran when it was placed. Whether it earns was
- * decided and stored with the order, and decides this too.
+ * When a buyer's first purchase by a promoter's share is paid, records that the promoter invited the buyer, if a
+ * campaign was running when the order was placed. The facts stored with the order decide this, as they decide about its
+ * rebate.
  */
 export const bondOrders: Consumer = {
   name: 'invitations by orders',

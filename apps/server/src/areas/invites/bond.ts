@@ -2,9 +2,9 @@ import type { InviteWay } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The promoter who invited each shopper. */
+/** A shopper and the promoter who invited them. */
 export interface Bond {
-  /** Who was invited. */
+  /** The id of the invited shopper. */
   shopperId: string
   promoterId: string
   campaignId: string
@@ -13,7 +13,7 @@ export interface Bond {
   invitedAt: number
 }
 
-/** Stores who invited whom: the first promoter, and only once for concurrent requests. */
+/** Stores who invited a shopper. Only the first promoter is stored, even for concurrent requests. */
 export async function keepBond(
   { db }: Pick<UnitOfWork, 'db'>,
   { shopperId, promoterId, campaignId, way, invitedAt }: Bond,

@@ -9,7 +9,9 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** Promoters processed in one step of the job. */
 const BATCH = 100
 
-/** Orders are checked for so long after the end of a campaign; by then each was received, or never will be. */
+/**
+ * Ms after the end of a campaign for which its orders are checked. By then each order was received, or never will be.
+ */
 export const COUNTED_FOR = 180 * DAY
 
 /** A promoter in a campaign. */
@@ -19,10 +21,10 @@ interface Inviter {
 }
 
 /**
- * Counts the invited buyers of a promoter whose order can no longer be returned, and grants each award they reach,
- * once. The promoter's row is locked first, so that a concurrent count sees the result of this one. Counts and awards
- * are never taken back. The promoter is told of each award.
- * @returns how many buyers were counted
+ * Counts the invited buyers of a promoter whose orders can no longer be returned, and gives each award that is reached
+ * once. Locks the promoter's row first, so that a concurrent count sees this result. Counts and awards are never taken
+ * back. Tells the promoter about each award.
+ * @returns the number of newly counted buyers
  */
 export function countBuyersOf(work: UnitOfWork, { promoterId, campaignId }: Inviter): Promise<number> {
   return inTransaction(work, async (inside) => {
@@ -76,9 +78,9 @@ export function countBuyersOf(work: UnitOfWork, { promoterId, campaignId }: Invi
 }
 
 /**
- * Counts the invited buyers of all promoters who may invite now; those of a suspended promoter are counted after the
+ * Counts the invited buyers of all promoters who can invite now. Buyers of a suspended promoter are counted after the
  * suspension.
- * @returns how many buyers were counted
+ * @returns the number of newly counted buyers
  */
 export async function countBuyers(work: UnitOfWork): Promise<number> {
   let counted = 0

@@ -8,9 +8,8 @@ import { moneyBackOfItem } from '#areas/returns/money-back'
 const PROMOTER = sql<string>`bond.promoter_id`
 
 /**
- * Whether an order may make its buyer count, as an expression on rows `orders`, `bond` and `campaign`: it was paid in
- * money after the invitation and before the end of the campaign, and its telephone and address are not the promoter's
- * own.
+ * Condition on rows `orders`, `bond` and `campaign`: the order can make its buyer count. It was paid with money, placed
+ * after the invitation and before the end of the campaign, and its telephone and address are not the promoter's own.
  */
 export const mayCount: RawBuilder<boolean> = sql<boolean>`(
   orders.shopper_id = bond.shopper_id and orders.purchase and orders.paid_at is not null
@@ -20,15 +19,15 @@ export const mayCount: RawBuilder<boolean> = sql<boolean>`(
   and not ${livesAt(PROMOTER, sql`orders.address`)}
 )`
 
-/** Whether something of an order is kept: not all its items were refunded in full. */
+/** Condition on a row of `orders`: the buyer keeps some of it, since not all its items were refunded in full. */
 const somethingKept = sql<boolean>`exists (
   select from order_item item
   where item.order_id = orders.id and not item.gift and item.paid_amount > ${moneyBackOfItem}
 )`
 
 /**
- * Whether an order that may count does: it was received, can no longer be returned, has no open request, and something
- * of it is kept.
+ * Condition on rows `orders`, `bond` and `campaign`: the order makes its buyer count. Beyond {@link mayCount}, it was
+ * received, can no longer be returned, has no open request for service, and the buyer keeps some of it.
  */
 export const counts = (now: number): RawBuilder<boolean> => sql<boolean>`(
   ${mayCount} and orders.received_at <= ${goneBackUntil(now)} and ${somethingKept}

@@ -6,7 +6,7 @@ import { isPromoter } from '#areas/promoter-terms/may-earn'
 import { isTelephoneOf } from '#areas/promoter-terms/promoter-facts'
 import type { Database } from '#database/connect'
 
-/** Whether a shopper of a row `invited` has the same address as the promoter, as an expression. */
+/** Condition on a shopper of the row `invited`: they have the same address as the promoter. */
 const sharesAddress = (promoterId: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`exists (
   select from address own
   where own.shopper_id = invited.id and ${livesAt(
@@ -16,18 +16,19 @@ const sharesAddress = (promoterId: RawBuilder<string>): RawBuilder<boolean> => s
   )}
 )`
 
-/** An invitation as one shopper sees it. */
+/** An invitation, with the data about the shopper who opens it. */
 export interface FoundInvitation extends Omit<InviteFacts, 'running' | 'runs'> {
   promoterId: string
   nickname: string | null
   displayName: string
   uimg: string
-  /** The coupon of an invitation that the shopper took; null if they took none. */
+  /** The id of the coupon that the shopper took by the invitation; null if they took none. */
   couponId: string | null
 }
 
 /**
- * The promoter of a share, and whether a shopper may take their invitation; nothing for an unknown share: one query.
+ * Finds the promoter of a share, and the data that decides whether a shopper can take the invitation, in one query.
+ * Undefined for an unknown share.
  */
 export async function findInvitation(
   db: Database,

@@ -14,7 +14,7 @@ import { BATCH_JSON } from '#areas/coupons/batch-json'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** A campaign of invitations as it is kept, with its coupons. Times are epoch ms. */
+/** A campaign of invitations as stored, with its coupons. Times are epoch ms. */
 export interface InviteRow {
   campaignId: string
   version: number
@@ -34,7 +34,7 @@ export interface InviteRow {
   doors: DoorChoices
 }
 
-/** Finds campaigns in the order given: one query. */
+/** Finds campaigns in one query, in the order that `which` gives. */
 async function findCampaigns(db: Database, which: RawBuilder<unknown>): Promise<InviteRow[]> {
   const { rows } = await sql<InviteRow>`
     select campaign.id as "campaignId", campaign.version, campaign.name as title, campaign.description,
@@ -55,13 +55,13 @@ async function findCampaigns(db: Database, which: RawBuilder<unknown>): Promise<
   return rows
 }
 
-/** Finds a campaign, published or not; nothing if it does not exist. */
+/** Finds a campaign, published or not; undefined if it does not exist. */
 export async function findCampaign(db: Database, campaignId: string): Promise<InviteRow | undefined> {
   const [campaign] = await findCampaigns(db, sql`campaign.id = ${campaignId}`)
   return campaign
 }
 
-/** The campaign that ran at a moment, if any. */
+/** Finds the campaign that was running at a time; undefined if there was none. */
 export async function runningCampaign(db: Database, at: number): Promise<InviteRow | undefined> {
   const [campaign] = await findCampaigns(
     db,
@@ -70,7 +70,10 @@ export async function runningCampaign(db: Database, at: number): Promise<InviteR
   return campaign
 }
 
-/** The campaign that a channel shows: the running one, or else the next or the last; nothing if there is none. */
+/**
+ * Finds the campaign that a channel shows: the running one, otherwise the next one, otherwise the last one. Undefined
+ * if there is none.
+ */
 export async function shownCampaign(
   db: Database,
   { channelCode = CHANNEL_CODE.inviteStatus }: Pick<GetInviteStatus, 'channelCode'>,
@@ -86,18 +89,18 @@ export async function shownCampaign(
   return campaign
 }
 
-/** Whether inviting for rewards is available at the door of a device. */
+/** Returns whether inviting for rewards is available at the door of a device. */
 export const invitesAt = ({ doors }: Pick<InviteRow, 'doors'>, systemType: DeviceId | undefined): boolean =>
   formRuns(campaignDoor(systemType), 'invite', doors)
 
-/** A coupon in words. */
+/** Returns the name of a coupon as texts quote it. */
 export const couponText = ({ couponName }: Pick<PresentCoupon, 'couponName'>): string => `「${couponName}」优惠券`
 
-/** The default description of a campaign. */
+/** Returns the description of a campaign that has none. */
 export const inviteText = ({ couponName }: Pick<PresentCoupon, 'couponName'>): string =>
   `新朋友领「${couponName}」，推广员邀请成交另有奖励`
 
-/** A campaign as promoters and their friends read it. */
+/** Returns a campaign in the form for promoters and their friends. */
 export function toCampaign(row: InviteRow, now: number): InviteCampaign {
   const { campaignId, title, description, picture, beginTime, endTime, coupon, steps, rules } = row
   return {
@@ -114,5 +117,5 @@ export function toCampaign(row: InviteRow, now: number): InviteCampaign {
   }
 }
 
-/** The error for a campaign that does not exist. */
+/** Returns the error for a campaign that does not exist. */
 export const noSuchCampaign = (field = 'campaignId') => new ShopError(REPLY_CODE.notFound, '邀请活动不存在', field)

@@ -22,12 +22,12 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Refuses a request without consent: the law requires the consent of the recipient of an advertisement. */
+/** Refuses a request without the recipient's consent, which the law requires for an advertisement. */
 function needAgreed({ agreed }: RecordSms): void {
   if (!agreed) throw new ShopError(REPLY_CODE.badInput, '请先征得好友同意', 'agreed')
 }
 
-/** The state of a number before it was noted, for undoing it. */
+/** The stored state of a number before a message, to restore it if the message fails. */
 interface Before {
   digest: string
   sentAt: number | null
@@ -36,9 +36,9 @@ interface Before {
 }
 
 /**
- * Notes a number for a promoter, and counts an SMS to it if the shop sends one, in the caller's transaction. The number
- * is locked first, then the campaign, so that concurrent requests see each other's changes.
- * @returns the state before; nothing if the promoter has already had an SMS sent to the number today
+ * Records a number that a promoter invites, and counts the SMS if the shop sends it, in the caller's transaction. Locks
+ * the number first, and then the campaign, so that concurrent requests see each other's changes.
+ * @returns the former state; undefined if the shop has already sent the promoter's SMS to the number today
  * @throws ShopError as the calls say
  */
 async function note(
@@ -94,14 +94,14 @@ async function needRunningCampaign({ db, now }: Pick<Context, 'db' | 'now'>): Pr
   return campaign
 }
 
-/** Notes that the promoter sent an invitation by their own SMS. @throws ShopError as the call says */
+/** Records that the promoter sent an invitation by their own SMS. @throws ShopError as the call says */
 export async function recordSms(work: NumberWork, wish: RecordSms, promoterId: string): Promise<void> {
   needAgreed(wish)
   await needAgreedPromoter(work.db, promoterId)
   await note(work, await needRunningCampaign(work), promoterId, wish.telephone, false)
 }
 
-/** Takes back the count of a message that could not be delivered. */
+/** Restores the counts after a message that could not be delivered. */
 const undo = (context: Context, promoterId: string, { digest, sentAt, noteSentAt, wasNoted }: Before) =>
   inTransaction(context, async ({ db }) => {
     await sql`select digest from invite_number where digest = ${digest} for update`.execute(db)
@@ -112,8 +112,9 @@ const undo = (context: Context, promoterId: string, { digest, sentAt, noteSentAt
   })
 
 /**
- * Sends an invitation by the shop's SMS. It is counted before it is sent, so that a crash loses a message but never
- * sends a second; a message that could not be handed over is not counted. A repeat on the same day sends nothing.
+ * Sends an invitation by the shop's SMS. The message is counted before it is sent, so that a crash can lose a message
+ * but never sends it twice. A message that could not be delivered is not counted. A repeat on the same day sends
+ * nothing.
  * @throws ShopError as the call says
  */
 export async function sendSms(context: Context, wish: SendSms): Promise<void> {

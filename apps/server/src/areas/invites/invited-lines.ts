@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
 /**
- * Earnings from inviting, as a from-clause: lines (`line`) of orders that invited shoppers (`bond`) placed by their
- * promoter's share (`share`) between the invitation and the end of its campaign (`campaign`). They are part of the
- * orders' rebate, not additional money.
+ * A from-clause for the earnings from invitations. It joins the lines (`line`) of orders that invited shoppers (`bond`)
+ * placed by their promoter's share (`share`) between the invitation and the end of its campaign (`campaign`). The
+ * earnings are part of the orders' rebate, not additional money.
  */
 export const INVITED_LINES = sql`
   invite_bond bond

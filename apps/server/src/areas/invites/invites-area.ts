@@ -72,7 +72,7 @@ export const invitesArea = defineArea({
       getProgress: (query, context) => readProgress(context, context.needShopper(), query),
       getSummary: (_, { db, needShopper }) => readInviteSummary(db, needShopper()),
       listAwards: (page, context) => listAwards(context, context.needShopper(), page),
-      // The message is handed over outside of a transaction; a number gets one a day, whatever the key.
+      // The message is sent outside of a transaction. A number gets one message a day, whatever the idempotency key.
       sendSms: {
         limits: { shopper: perMinute(10), network: perMinute(120) },
         idempotency: 'own',

@@ -83,7 +83,7 @@ const preview: Verb = async ({ ops }, words) => {
   ].join('\n')
 }
 
-/** Changes a campaign in its current state. */
+/** Changes a campaign in its present state. */
 const changed =
   (change: (context: CommandContext, one: OpsInvitationAsRead, words: Words) => Promise<OpsInvitationDetail>): Verb =>
   async (context, words) => {
@@ -121,7 +121,7 @@ const REFUSALS = {
   },
 }
 
-/** Campaigns of invitations: a shop file creates them; these commands list, start, stop and copy them. */
+/** Commands for campaigns of invitations. They list, start, stop and copy campaigns. A shop file creates campaigns. */
 export const invitesCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'invitation list [--open yes] [--count 100] [--after <id>]',

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { DemoDay, DemoParts } from '#kernel/demo/demo-parts'
 
-/** The campaign of the demo shop: a coupon for friends, more for each step. */
+/** The campaign of the demo shop: a coupon for each friend, and one for the promoter at each step. */
 const campaigns = ({ now, banner }: DemoDay): ShopFileInvitation[] => [
   {
     campaignId: 'invite-friends',
@@ -21,7 +21,10 @@ const campaigns = ({ now, banner }: DemoDay): ShopFileInvitation[] => [
   },
 ]
 
-/** Runs the demo shop's campaign again when it has ended, unless another runs then. @returns how many were run again */
+/**
+ * Runs the demo shop's campaign again after its end, unless another campaign runs then.
+ * @returns the number of campaigns that were run again
+ */
 async function renew(db: Database, day: DemoDay): Promise<number> {
   const [campaign] = campaigns(day) as [ShopFileInvitation]
   const { campaignId, title, beginTime, endTime } = campaign
@@ -35,5 +38,5 @@ async function renew(db: Database, day: DemoDay): Promise<number> {
   return rows.length
 }
 
-/** Invitations of the demo shop. */
+/** The invitations of the demo shop. */
 export const invitesDemo: DemoParts = { file: (day) => ({ invitations: campaigns(day) }), renew }

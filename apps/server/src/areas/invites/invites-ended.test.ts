@@ -36,7 +36,7 @@ shopOnAnEngine('invitations, once an account has ended', stock, (at) => {
   const number = (query: ReturnType<typeof sql<{ n: number }>>) => at.shop.number(query)
   const honored = async (who: Who) =>
     (await hands.as<HonorList>(who, 'GET', '/api/products/rebate/honor/v1')).data?.result.length
-  /** Closes an account by its call, with a code to its telephone. */
+  /** Deletes an account by the call, with a code that is sent to its telephone. */
   async function end(who: Who): Promise<void> {
     const { data } = await hands.as<SentLoginCode>(who, 'POST', '/api/passport/v1/code/own', {})
     const code = at.shop.codes.get(who.id.replace('shopper-', ''))

@@ -1,7 +1,7 @@
 import { invitationFaults, writeInvitations } from '#areas/invites/write-invites'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Campaigns in which promoters invite buyers. */
+/** The part of a shop file with campaigns of invitations. */
 export const invitesFile: readonly ShopFilePart[] = [
   shopFilePart('invitations', {
     key: 'campaignId',

@@ -1,6 +1,6 @@
 import type { Law } from '#kernel/laws/law'
 
-/** What must hold of invitations and the boards of promoters. */
+/** Laws of invitations and of promoters' boards. */
 export const INVITES_LAWS: readonly Law[] = [
   {
     fault: 'a shopper who was invited by themself, or counts by an order that is not theirs or was not received',

@@ -2,19 +2,19 @@ import { formatDeadline } from '@hearth/domain'
 import { message, type SentMessage, type ToldMessage } from '#kernel/messages/message'
 import { tellingEvent } from '#kernel/messages/telling-event'
 
-/** A promoter reached a step: its coupon waits to be taken. */
+/** A promoter reached a step. The coupon of the award can be taken. */
 export const awardWon = tellingEvent<{
   shopperId: string
   awardId: string
   couponName: string
   buyerCount: number
-  /** Epoch ms: last moment to take it. */
+  /** Epoch ms: the last time to take it. */
   endTime: number
 }>('notice.inviteAwardWon')
 
 /**
- * Invitations that the shop sends by SMS for promoters, which are advertisements and name their sender; and the message
- * that tells a promoter of an award.
+ * The SMS that the shop sends for promoters, which are advertisements and name their sender, and the message that tells
+ * a promoter about an award.
  */
 export const INVITES_MESSAGES: readonly (SentMessage | ToldMessage)[] = [
   {

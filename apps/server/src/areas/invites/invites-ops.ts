@@ -75,7 +75,7 @@ type DetailRow = ListedRow & {
   result: InvitationResult
 }
 
-/** A campaign with its results: one query. */
+/** Finds a campaign with its results, in one query. */
 async function findDetail(
   { db, now }: Pick<OpsContext, 'db' | 'now'>,
   campaignId: string,
@@ -137,7 +137,7 @@ const opsInvitations = (context: Pick<OpsContext, 'now'>) =>
     }),
   })
 
-/** What promoters and their friends will see of a campaign. @throws ShopError notFound */
+/** Returns the texts of a campaign for promoters and their friends. @throws ShopError notFound */
 async function preview({ db, now }: OpsContext, campaignId: string): Promise<InvitationPreview> {
   const row = await findCampaign(db, campaignId)
   if (!row) throw noSuchCampaign()
@@ -159,7 +159,7 @@ async function preview({ db, now }: OpsContext, campaignId: string): Promise<Inv
   }
 }
 
-/** Publishes a campaign for its times, unless another runs then. */
+/** Publishes a campaign for its times, unless another campaign runs at the same time. */
 async function start(
   context: OpsContext,
   { campaignId, version }: OpsInvitationAsRead,
@@ -174,7 +174,7 @@ async function start(
   })
 }
 
-/** Ends a campaign now; one that has not begun is never started. */
+/** Ends a running campaign now. A campaign that has not begun will not start. */
 const stop = (
   context: OpsContext,
   { campaignId, version }: OpsInvitationAsRead,
@@ -212,7 +212,7 @@ async function copy(
   })
 }
 
-/** Records that a number wants no invitations. The log names it by its HMAC. */
+/** Records that a number does not want invitations. The audit log contains the HMAC of the number, not the number. */
 async function refuse(context: OpsContext, telephone: string): Promise<Written<RefusedNumber>> {
   const { db, now } = context
   const digest = digestOf(context, telephone)
@@ -224,7 +224,7 @@ async function refuse(context: OpsContext, telephone: string): Promise<Written<R
   return { reply, changes: [{ target: { kind: 'inviteNumber', id: digest.slice(0, 16) }, after: reply }] }
 }
 
-/** What staff ask of invitations. */
+/** Calls of staff for invitations. */
 export const invitesOps: readonly OpsAnswers[] = [
   reads(invitations, {
     async list(payload, context) {

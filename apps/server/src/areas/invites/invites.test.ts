@@ -61,7 +61,7 @@ shopOnAnEngine(
     const books = async () => expect(await checkBooks(at.shop.connection.db, {})).toEqual([])
     const sms = (who: Who, how: 'send' | 'record', telephone: string, agreed = true) =>
       hands.as<object>(who, 'POST', `/api/platform/invite/v1/sms/${how}`, { telephone, agreed })
-    /** A friend takes the coupon, buys, and confirms receipt; the time for returns passes. */
+    /** A friend takes the coupon, buys and confirms receipt. They can no longer return the order afterwards. */
     const brought = async (promoter: Promoter, buyer?: Buyer) => {
       const friend = buyer ?? (await at.shop.buyer())
       await take(friend, promoter.shareId)
@@ -154,7 +154,7 @@ shopOnAnEngine(
       await hands.bought(best, [{ skuNo: 'lamp', itemQuantity: 2 }], 40_000, {}, friend)
       await brought(one)
       await brought(two)
-      // A shopper who bought before belongs to no promoter.
+      // A shopper who bought before the invitation is not counted for a promoter.
       const old = await at.shop.buyer()
       await hands.paid(old, [{ skuNo: 'lamp', itemQuantity: 1 }], 20_000)
       await hands.bought(one, undefined, 20_000, {}, old)
@@ -180,7 +180,7 @@ shopOnAnEngine(
       expect(honors.data!.myRank).toBeGreaterThan(0)
       const lines = (await get<Barrage>('barrage')).data!.result
       expect(lines[0]!.text).toMatch(/^[^ ]*\*[^ ]* 邀请的好友下单，获得返利 ¥\d+/)
-      // A suspended promoter is on no leaderboard from then on.
+      // A suspended promoter is no longer on a leaderboard.
       await sql`
         update promoter set suspended_at = ${NOON}, suspended_reason = '测试' where shopper_id = ${best.id}`.execute(
         at.shop.connection.db,
@@ -273,7 +273,7 @@ shopOnAnEngine(
         message: '您今天邀请的号码已达上限，请明天再试',
       })
       expect((await progress(promoter)).smsLeft).toBe(0)
-      // Numbers are stored as an HMAC, and the inviting promoter for 30 days.
+      // Numbers are stored as HMACs, and the promoter who invited a number for 30 days.
       const { rows } = await sql<{ digest: string }>`select digest from invite_note`.execute(at.shop.connection.db)
       expect(rows.every(({ digest }) => /^[0-9a-f]{64}$/.test(digest))).toBe(true)
       at.shop.wait(31 * DAY)

@@ -8,12 +8,12 @@ import { listRows } from '#database/list-rows'
 import type { Shop } from '#shop/shop'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** What code that handles invited numbers needs. */
+/** The context of functions that read or write invited numbers. */
 export type NumberWork = UnitOfWork & Pick<Shop, 'secret'>
 
 /**
- * The stored form of an invited number: it cannot be read back, nor found by trying all numbers without the shop's
- * secret.
+ * Returns the stored form of an invited number. Without the shop's secret, the number can't be found from it, not even
+ * by trying all numbers.
  */
 export const digestOf = ({ secret }: Pick<Shop, 'secret'>, telephone: string): string =>
   createHmac('sha256', secret).update(`invited number ${telephone}`).digest('hex')
@@ -29,8 +29,9 @@ interface NewAccount {
 type Noted = Pick<Bond, 'shopperId' | 'promoterId' | 'campaignId' | 'invitedAt'>
 
 /**
- * Who first noted the telephone of each account, as rows: at most 30 days before the account was opened, during a
- * campaign, and not by the account's own promoter.
+ * Finds the promoter who first recorded the telephone of each account. The number must have been recorded at most 30
+ * days ago, and before the account was opened. The campaign must have been running when the account was opened, and the
+ * promoter can't be the account's own shopper.
  */
 async function findNoted(work: NumberWork, accounts: readonly NewAccount[]): Promise<Noted[]> {
   const { db, now } = work
@@ -53,7 +54,10 @@ async function findNoted(work: NumberWork, accounts: readonly NewAccount[]): Pro
   return rows
 }
 
-/** The promoter who first noted a shopper's telephone before the account was opened, if any. */
+/**
+ * Finds the promoter who first recorded a shopper's telephone before the account was opened; undefined if there is
+ * none.
+ */
 export async function whoNoted(work: NumberWork, shopperId: string): Promise<Omit<Bond, 'shopperId'> | undefined> {
   const { telephone } = await work.db
     .selectFrom('shopper')
@@ -67,9 +71,9 @@ export async function whoNoted(work: NumberWork, shopperId: string): Promise<Omi
 }
 
 /**
- * Accounts opened with a noted telephone belong to invited shoppers. Checks the accounts of the last day, so that a
- * shop that was down for some hours misses none.
- * @returns how many were invited
+ * Records the promoter for accounts that were opened with a recorded telephone. Checks the accounts of the last day, so
+ * that none is missed if the shop is down for some hours.
+ * @returns the number of invited accounts
  */
 export async function bondNoted(work: NumberWork): Promise<number> {
   let bound = 0
@@ -91,7 +95,10 @@ export async function bondNoted(work: NumberWork): Promise<number> {
   }
 }
 
-/** Forgets after 30 days who invited which number. How often a number was sent to is kept under its HMAC. */
+/**
+ * Deletes after 30 days who invited which number. The number of messages to a number is kept under the HMAC of the
+ * number.
+ */
 export async function forgetNotes({ db, now }: UnitOfWork): Promise<number> {
   const { rows } = await sql`
     delete from invite_note

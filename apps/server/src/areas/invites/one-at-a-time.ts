@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Two campaigns that are published for the same time. */
+/** Two published campaigns whose times overlap. */
 export interface Overlap {
   campaignId: string
   otherId: string
 }
 
-/** Serialises the publishing of campaigns: one row is locked until the transaction ends. */
+/** Locks the publishing of campaigns until the transaction ends, by one row, so that it happens one after the other. */
 export async function lockCampaigns(db: Database): Promise<void> {
   await sql`select name from setting where name = 'inviteCampaigns' for update`.execute(db)
 }
 
 /**
- * Published campaigns that overlap with one of those named. Only one runs at a time, whatever its channels, so that an
- * invitation always belongs to one campaign.
+ * Finds published campaigns that overlap with one of the given ones. Only one campaign runs at a time over all
+ * channels, so that an invitation always belongs to one campaign.
  */
 export async function findOverlaps(db: Database, campaignIds: readonly string[]): Promise<Overlap[]> {
   const { rows } = await sql<Overlap>`
@@ -27,6 +27,6 @@ export async function findOverlaps(db: Database, campaignIds: readonly string[])
   return rows
 }
 
-/** What staff read of two overlapping campaigns. */
+/** Returns the text for staff about two overlapping campaigns. */
 export const overlapText = ({ campaignId, otherId }: Overlap): string =>
   `${campaignId} 与 ${otherId} 的时间重叠，同一时间只能有一个邀请活动`

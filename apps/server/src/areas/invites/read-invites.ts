@@ -35,7 +35,7 @@ import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** Whether a campaign runs, and which one a channel shows: one query. */
+/** Returns the campaign that a channel shows, and whether it runs. One query. */
 export async function readInviteStatus(
   { db, now }: Pick<Context, 'db' | 'now'>,
   query: GetInviteStatus,
@@ -47,7 +47,7 @@ export async function readInviteStatus(
   return { active, runs, campaign: toCampaign(campaign, now) }
 }
 
-/** An invitation as the visitor of its link sees it: two queries. @throws ShopError notFound */
+/** Reads an invitation for the visitor of its link, in two queries. @throws ShopError notFound */
 export async function readInvitation(
   { db, now, shopper }: Pick<Context, 'db' | 'now' | 'shopper'>,
   { shareId, systemType }: InvitationQuery,
@@ -70,7 +70,7 @@ export async function readInvitation(
   }
 }
 
-/** A promoter's progress in the campaign shown: three queries. */
+/** Reads a promoter's progress in the campaign that is shown, in three queries. */
 export async function readProgress(
   { db, now }: Pick<Context, 'db' | 'now'>,
   promoterId: string,
@@ -116,7 +116,7 @@ export async function readProgress(
   }
 }
 
-/** A promoter's total net earnings from inviting, and the part that is not settled: one query. */
+/** Reads a promoter's total earnings from invitations less what was taken back, and the unsettled part. One query. */
 export async function readInviteSummary(db: Database, promoterId: string): Promise<InviteSummary> {
   const { rows } = await sql<InviteSummary>`
     select coalesce(sum(line.earned - line.taken_back), 0)::bigint as "totalAmount",
@@ -126,19 +126,22 @@ export async function readInviteSummary(db: Database, promoterId: string): Promi
   return rows[0]!
 }
 
-/** The board of the campaign that is shown: two queries. */
+/** Reads the board of the campaign that is shown, in two queries. */
 export async function readRank({ db, now, shopper }: Context, page: PageQuery): Promise<InviteRank> {
   const campaign = await shownCampaign(db, {}, now)
   return readBoard(db, boardOf(campaign?.campaignId ?? ''), page, shopper)
 }
 
-/** The board of promoters' total earnings: one query. */
+/** Reads the board of promoters' total earnings, in one query. */
 export async function readHonors({ db, shopper }: Context, page: PageQuery): Promise<HonorList> {
   const { result, ...board } = await readBoard(db, HONORS, page, shopper)
   return { result: result.map(({ rank, usernick, uimg, amount }) => ({ rank, usernick, uimg, amount })), ...board }
 }
 
-/** The latest earnings from inviting during the campaign, latest first, from real lines only: two queries. */
+/**
+ * Reads the latest earnings from invitations in the running campaign, latest first, in two queries. All of them are
+ * real.
+ */
 export async function readBarrage({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Barrage> {
   const campaign = await runningCampaign(db, now)
   const { rows } = await sql<{ name: string; uimg: string; fen: number }>`

@@ -10,9 +10,9 @@ import type { WriteWork } from '#kernel/writes'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Gives a shopper the coupon of an invitation, once, and stores who invited them, in the caller's transaction. The
- * shopper's row is locked first, so that only one of several requests gives it. A repeat returns the same coupon. A
- * promoter who noted the shopper's telephone earlier counts as the inviter instead.
+ * Gives a shopper the coupon of an invitation once, and stores who invited them, in the caller's transaction. Locks the
+ * shopper's row first, so that only one of several requests gives the coupon. A repeat returns the same coupon. If
+ * another promoter recorded the shopper's telephone earlier, that promoter is stored as the inviter.
  * @throws ShopError as the call says
  */
 export async function takeInvite(

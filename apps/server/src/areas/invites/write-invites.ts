@@ -9,7 +9,7 @@ import { listRows } from '#database/list-rows'
 import { endingTooEarly, refuseRows, type RowFault } from '#kernel/ops/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
-/** Faults of campaigns of invitations. */
+/** Returns the faults of campaigns of invitations in a shop file. */
 export const invitationFaults = (campaigns: readonly ShopFileInvitation[]): RowFault[] => [
   ...endingTooEarly('campaignId')(campaigns),
   ...campaigns.flatMap(({ campaignId, steps }, row) =>
@@ -25,9 +25,9 @@ const COLUMNS =
   'published boolean'
 
 /**
- * Adds or changes campaigns of invitations. Awards and coupons can't be changed once somebody was invited; no two
- * published campaigns overlap.
- * @throws RefusedRows for an unknown batch, for what can't be changed, and for overlapping campaigns
+ * Adds or changes campaigns of invitations. Their awards and coupons can't be changed after the first shopper was
+ * invited. Published campaigns can't overlap.
+ * @throws RefusedRows for an unknown coupon batch, for fields that can't be changed, and for overlapping campaigns
  */
 export async function writeInvitations({ db }: OwnerWork, campaigns: readonly ShopFileInvitation[]): Promise<void> {
   await lockCampaigns(db)
@@ -76,15 +76,15 @@ export async function writeInvitations({ db }: OwnerWork, campaigns: readonly Sh
 }
 
 interface Known {
-  /** Batches, with whether the number of their coupons is limited. */
+  /** The known coupon batches, each with whether its number of coupons is limited. */
   batches: Record<string, boolean>
-  /** Terms of the campaigns in which somebody was invited. */
+  /** The terms of campaigns that have already invited a shopper. */
   begun: Record<string, { couponBatchId: string; steps: { buyerCount: number; couponBatchId: string }[] }>
 }
 
 async function refuseUnknown(db: Database, campaigns: readonly ShopFileInvitation[]): Promise<void> {
   const ids = campaigns.map(({ campaignId }) => campaignId)
-  // Locked, so that nobody is counted and no SMS is sent meanwhile.
+  // The lock keeps buyers from being counted and SMS from being sent during the write.
   await sql`select from invite_campaign where id = any(${ids}::text[]) order by id for update`.execute(db)
   const batches = campaigns.flatMap(({ couponBatchId, steps }) => [
     couponBatchId,

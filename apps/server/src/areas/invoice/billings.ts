@@ -12,7 +12,7 @@ import { invoiceMoney } from '#areas/invoice/invoiced-lines'
 import { pdfUrl } from '#areas/invoice/pdf-address'
 import type { Database } from '#database/connect'
 
-/** An order's newest invoice as it is stored. */
+/** An order's newest invoice, as stored. */
 export interface StoredBilling {
   orderId: string
   round: number
@@ -29,7 +29,7 @@ export interface StoredBilling {
 const columns = sql`billing.order_id as "orderId", round, billing.status, red_status as "redStatus", choice, vat,
   amount, ${invoiceMoney} as money, invoice_number as number, refused_reason as "refusedReason"`
 
-/** The newest invoices of orders. */
+/** Reads the newest invoices of orders. */
 export async function readBillings(db: Database, which: RawBuilder<boolean>): Promise<StoredBilling[]> {
   const { rows } = await sql<StoredBilling>`
     select ${columns} from billing join orders on orders.id = billing.order_id
@@ -39,14 +39,14 @@ export async function readBillings(db: Database, which: RawBuilder<boolean>): Pr
   return rows
 }
 
-/** The name on an invoice. */
+/** Returns the name of the buyer on an invoice. */
 export const titleOf = ({ choice, vat }: Pick<StoredBilling, 'choice' | 'vat'>): string =>
   vat?.companyName ?? (choice.invoiceTitle || (choice.invoiceHeaderType === INVOICE_HEADER.personal ? '个人' : ''))
 
-/** What kind it is. */
+/** Returns the type of an invoice. */
 const typeOf = ({ vat }: StoredBilling) => (vat ? INVOICE_TYPE.valueAddedTax : INVOICE_TYPE.ordinary)
 
-/** An invoice as its shopper reads it; until it is made, for what could be invoiced now. */
+/** Returns an invoice in the form for its shopper. Until it is made, its amount is what can be invoiced now. */
 export function toBilling(billing: StoredBilling, secret: string, now: number): Billing {
   const { orderId, round, status, redStatus, amount, money, number, refusedReason } = billing
   const made = status === BILLING_STATUS.made

@@ -28,7 +28,7 @@ const view = (title: string): InvoiceView => ({
   ],
 })
 
-/** Whether a PDF contains the box of a missing glyph: number 0 of each font. */
+/** Returns whether a PDF contains the box of a missing glyph, which is number 0 in each font. */
 function drawsBox(pdf: Buffer): boolean {
   const drawn: string[] = []
   for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {
@@ -80,7 +80,7 @@ describe('an invoice prints', () => {
       expect(more).toEqual([])
       const { glyphs, direction } = run!.font.layout(run!.text)
       expect(direction).toBe('rtl')
-      // The last letter is the leftmost, and letters within a word have other shapes than alone.
+      // The last letter is the leftmost. Letters within a word have other shapes than single letters.
       expect(glyphs.at(-1)!.codePoints[0]).toBe(name.codePointAt(0))
       expect(glyphs.map(({ id }) => id)).not.toContain(run!.font.glyphForCodePoint(name.codePointAt(1)!).id)
     },

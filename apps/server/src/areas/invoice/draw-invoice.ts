@@ -7,13 +7,13 @@ import type { InvoiceView } from '#ports/invoice-issuer'
 
 const MARGIN = 40
 const WIDTH = 595 - 2 * MARGIN
-/** Font size of most texts. */
+/** Points: the font size of most texts. */
 const SIZE = 9
 const INK = '#8a3a1c'
 const TEXT = '#1c1917'
 const RED = '#b91f1f'
 
-/** A column of the lines; `x` is where it begins on the left. */
+/** A column of the lines. `x` is its left edge. */
 interface Column {
   title: string
   x: number
@@ -22,10 +22,10 @@ interface Column {
   cell(line: TaxLine, view: InvoiceView): string
 }
 
-/** Space between a text and the column on its right. */
+/** Points between a text and the column on its right. */
 const GAP = 8
 
-/** The columns that an invoice has by law, in their order. */
+/** The columns that the law requires, in their order. */
 const COLUMNS: readonly Column[] = [
   { title: '项目名称', x: 0, width: 138, align: 'left', cell: ({ name }) => name },
   { title: '规格型号', x: 138, width: 78, align: 'left', cell: ({ specification = '' }) => specification },
@@ -43,10 +43,10 @@ const COLUMNS: readonly Column[] = [
   { title: '税额', x: 454, width: 61, align: 'right', cell: ({ tax }, view) => amount(view, tax) },
 ]
 
-/** The width that a text may use of its column. */
+/** Returns the width that a text may use of its column. */
 const roomOf = ({ width, align }: Column): number => (align === 'left' ? width - GAP : width)
 
-/** Draws an invoice as PDF, its fonts within it. */
+/** Draws an invoice as PDF, with embedded fonts. */
 export function drawInvoice(view: InvoiceView): Promise<Buffer> {
   const page = new PDFDocument({
     size: 'A4',
@@ -74,7 +74,7 @@ function head(page: Page, view: InvoiceView): void {
     drawText(page, fact, { x: MARGIN, y: 76 + at * 14, width: WIDTH, size: SIZE, align: 'right' })
 }
 
-/** Both parties. @returns where it ends */
+/** Draws both parties. @returns the y below them */
 function buyer(page: Page, { title, choice, vat, seller }: InvoiceView): number {
   const taxNumber = vat?.taxNumber ?? choice.invoiceTaxNumber
   const bought = [`名称：${title}`, `统一社会信用代码/纳税人识别号：${taxNumber ?? ''}`]
@@ -106,7 +106,7 @@ const rule = (page: Page, y: number) =>
     .strokeColor(INK)
     .stroke()
 
-/** The lines; the rest continue on another page. @returns where they end */
+/** Draws the lines, on more pages if needed. @returns the y below them */
 function lines(page: Page, view: InvoiceView, top: number): number {
   const place = (column: Column, y: number) => ({
     x: MARGIN + column.x,
@@ -138,7 +138,7 @@ const amount = ({ reddens }: InvoiceView, fen: number) => formatFen(reddens ? -f
 
 const signed = ({ reddens }: InvoiceView, fen: number) => money(reddens ? -fen : fen)
 
-/** What all lines come to. @returns where it ends */
+/** Draws the sums of all lines. @returns the y below them */
 function sums(page: Page, view: InvoiceView, top: number): number {
   const sum = (of: 'gross' | 'net' | 'tax') => view.lines.reduce((total, line) => total + line[of], 0)
   const y = top > 720 ? (page.addPage(), MARGIN) : top

@@ -10,7 +10,7 @@ import type { ShopEvent } from '#kernel/events/shop-event'
 import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** How invoices react to events of their order, and to a paid repair. */
+/** The changes of invoices after events of their order, and after a paid repair. */
 const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, subject: string) => Promise<void>>> = {
   'order.received': (work, subject) => askAsPlaced(work, orderOfSubject(subject)),
   'order.refundOwed': (work, subject) => takeBackChanged(work, orderOfSubject(subject)),
@@ -27,12 +27,12 @@ const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, subject: string) => Pr
 /** The events of orders that invoices follow. */
 export const INVOICE_FOLLOWS = Object.keys(FOLLOWS)
 
-/** Applies the consequences of an event to the invoice of an order. */
+/** Changes an order's invoice after an event. */
 export async function followForInvoice({ kind, subject }: ShopEvent, work: UnitOfWork): Promise<void> {
   await FOLLOWS[kind]?.(work, subject)
 }
 
-/** Requests the invoice of a received order that asked for one when it was placed. */
+/** Requests the invoice of a received order, if the order asked for one when it was placed. */
 async function askAsPlaced(work: UnitOfWork, orderId: string): Promise<void> {
   const order = await lockOrder(work.db, orderId)
   const { rows } = await sql<{ invoice: StoredInvoice | null; asked: boolean }>`
@@ -49,7 +49,7 @@ async function askAsPlaced(work: UnitOfWork, orderId: string): Promise<void> {
   })
 }
 
-/** The invoice an order wants, in the form invoices store. */
+/** Returns the invoice that an order asked for, in the stored form of invoices. */
 export const choiceOf = (invoice: StoredInvoice): InvoiceChoice => ({
   invoiceType: invoice.invoiceType,
   invoiceContent: invoice.invoiceContent,
@@ -60,8 +60,9 @@ export const choiceOf = (invoice: StoredInvoice): InvoiceChoice => ({
 })
 
 /**
- * When the amount of an invoiced order changes, the whole invoice is reversed, and the rest is invoiced again. A
- * partial reversal would need the buyer's word that the invoice was not used yet, which a shop can't wait for.
+ * Reverses the whole invoice when the amount of an invoiced order changes, and requests another one for the rest. For a
+ * partial reversal, the buyer would have to confirm that the invoice was not used yet, and the shop can't wait for
+ * this.
  */
 export async function takeBackChanged(work: UnitOfWork, orderId: string): Promise<void> {
   const order = await lockOrder(work.db, orderId)

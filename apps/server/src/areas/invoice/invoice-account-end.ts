@@ -3,7 +3,9 @@ import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 const TAX_LAW = 'tax law wants invoices kept, with whom they were made out to'
 
-/** What becomes of a shopper's invoices: those of orders stay, but they are no longer sent to anybody. */
+/**
+ * What happens to a shopper's invoices when the account is deleted: invoices of orders stay, but are no longer sent.
+ */
 export const invoiceAccountEnd: AccountEnd = {
   deleted: ['invoice_choice.shopper_id', 'vat_invoice.shopper_id'],
   kept: {

@@ -21,7 +21,7 @@ import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
 
-/** Invoices (F04): what shoppers want on them, the companies of special ones, and the invoices of each order. */
+/** Invoices (F04): the shopper's choices, the companies for special VAT invoices, and the invoices of each order. */
 export const invoiceArea = defineArea({
   name: 'invoice',
   accountEnd: invoiceAccountEnd,

@@ -6,7 +6,7 @@ import { filled } from '#kernel/payloads/filled'
 import { isUnreadable } from '#kernel/payloads/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
 
-/** A shopper's choice for ordinary invoices. */
+/** Reads a shopper's choice for ordinary invoices. */
 export async function readChoice(db: Database, shopperId: string): Promise<InvoiceChoice> {
   const found = await db
     .selectFrom('invoice_choice')
@@ -17,8 +17,8 @@ export async function readChoice(db: Database, shopperId: string): Promise<Invoi
 }
 
 /**
- * Refuses data that can't be put on an invoice.
- * @throws ShopError badInput that names the field
+ * Refuses data that can't be printed on an invoice.
+ * @throws ShopError badInput with the field
  */
 export function needGoodChoice(wanted: InvoiceChoiceDraft): InvoiceChoice {
   const choice = filled(wanted, 'invoiceType', 'pattern')
@@ -35,7 +35,7 @@ export function needGoodChoice(wanted: InvoiceChoiceDraft): InvoiceChoice {
   return choice
 }
 
-/** Stores it for later orders. @throws ShopError badInput */
+/** Stores a shopper's choice for later orders. @throws ShopError badInput */
 export async function keepChoice(db: Database, shopperId: string, wanted: InvoiceChoiceDraft): Promise<InvoiceChoice> {
   const { invoiceHeaderType, invoiceContent, invoiceType, invoiceTitle, invoiceTaxNumber, pattern } =
     needGoodChoice(wanted)

@@ -46,7 +46,7 @@ async function refuse({ ops }: CommandContext, { plain, options }: Words): Promi
   })
 }
 
-/** Every company that shoppers gave. */
+/** Returns all companies that shoppers stored for special VAT invoices. */
 async function allCompanies({ ops }: CommandContext): Promise<OpsVat[]> {
   const found: OpsVat[] = []
   for await (const { companies } of allPages(ops.invoices.listVat)) found.push(...companies)
@@ -88,7 +88,7 @@ async function company(context: CommandContext, { plain, options }: Words): Prom
   })
 }
 
-/** The kinds of invoices by their words on the command line. */
+/** The types of invoices, by the words of the command line. */
 const KINDS: Readonly<Record<string, readonly InvoiceType[]>> = {
   none: [],
   ordinary: [INVOICE_TYPE.ordinary],
@@ -96,7 +96,7 @@ const KINDS: Readonly<Record<string, readonly InvoiceType[]>> = {
   both: [INVOICE_TYPE.ordinary, INVOICE_TYPE.valueAddedTax],
 }
 
-/** The rules as they are; with options, sets those. */
+/** Prints the rules of invoices. With options, changes them. */
 async function rules({ ops }: CommandContext, { options: { makes, tax } }: Words): Promise<string> {
   const kinds = makes === undefined ? undefined : KINDS[makes]
   if (tax !== undefined && !/^\d{1,2}$/.test(tax))
@@ -133,7 +133,7 @@ const REFUSALS = {
   wrongState: { zh: '已经开出或已驳回。', en: 'It is made already, or refused.' },
 }
 
-/** Invoices of orders, and the companies that want special ones. */
+/** Commands for the invoices of orders, and for the companies of special VAT invoices. */
 export const invoiceCommands = commandsOf({ group: 'invoices', refusals: REFUSALS }, [
   {
     words: 'invoice list [--count 20]',

@@ -2,7 +2,7 @@ import { BILLING_STATUS, PAYMENT_STATUS, RED_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/laws/law'
 import { codes } from '#kernel/laws/law-codes'
 
-/** What must hold of invoices. */
+/** Laws of invoices. */
 export const INVOICE_LAWS: readonly Law[] = [
   {
     fault: 'an invoice whose lines do not add up to the fen',

@@ -7,12 +7,12 @@ import type { ShopEvent } from '#kernel/events/shop-event'
 import { message } from '#kernel/messages/message'
 import { orderOfSubject } from '#shop/order-subject'
 
-/** Ms for which the address of an invoice file that was sent to a shopper is valid. */
+/** Ms for which a shopper can load an invoice file by the address that was sent. */
 const FILE_KEPT = 7 * DAY
 
 const made = ({ data }: ShopEvent) => data as OrderEvents['order.invoiceMade']
 
-/** What shoppers are told of invoices. */
+/** Messages to shoppers about invoices. */
 export const INVOICE_MESSAGES = [
   message({
     kind: 'invoiceMade',

@@ -22,7 +22,7 @@ import { ascending, descending } from '#kernel/reads/page-of'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/ops/versioned'
 
-/** What staff ask of invoices. */
+/** Calls of staff for invoices. */
 export const invoiceOps: readonly OpsAnswers[] = [
   reads(invoices, {
     list: (payload, context) => listBillings(context, payload),

@@ -8,7 +8,7 @@ interface FileRequest {
   Querystring: { until?: string; sign?: string }
 }
 
-/** Adds the routes for invoice files; anybody with a signed address can load the file. */
+/** Adds the routes of invoice files. Anybody with a signed address can load its file. */
 export function addInvoiceRoutes({ app, shop }: RunningShop): void {
   app.get<FileRequest>(`${INVOICE_FILES}/:name`, async ({ params: { name }, query }, reply) => {
     const file = readPdfAddress(shop.secret, { name, ...query }, shop.ports.clock())

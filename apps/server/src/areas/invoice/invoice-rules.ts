@@ -3,21 +3,21 @@ import type { Database } from '#database/connect'
 import { ownerSetting } from '#kernel/ops/owner-setting'
 import { ShopError } from '#kernel/shop-error'
 
-/** What invoices a shop makes: its owner's to set. */
+/** The owner's rules of invoices. */
 export interface InvoiceRules {
-  /** Percent of value-added tax. */
+  /** Percent: the value-added tax. */
   ratePercent: number
-  /** Kinds it makes; empty for a shop that makes no invoices. */
+  /** The types of invoices that the shop makes; empty if it makes none. */
   types: InvoiceType[]
 }
 
-/** The owner's rules of invoices, as they are set and read. */
+/** The stored rules of invoices, and their defaults. */
 export const invoiceRules = ownerSetting<InvoiceRules>('invoiceRules', {
   ratePercent: 13,
   types: [INVOICE_TYPE.ordinary, INVOICE_TYPE.valueAddedTax],
 })
 
-/** Refuses a kind of invoice that the shop does not make. @throws ShopError badInput that names `invoiceType` */
+/** Refuses a type of invoice that the shop does not make. @throws ShopError badInput with `invoiceType` */
 export async function needInvoiceType(db: Database, type: InvoiceType): Promise<void> {
   const { types } = await invoiceRules.read(db)
   if (type === INVOICE_TYPE.none || !types.includes(type))

@@ -61,7 +61,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     hands.ask<VatInvoice>(buyer, method, '/api/invoice/value-add-tax/v1', payload)
   const received = (buyer: Buyer, pieces: number) => hands.received(buyer, lamps(pieces), 11_300 * pieces)
   const make = () => at.shop.run('make invoices')
-  /** The file of an invoice. */
+  /** Loads the file of an invoice. */
   const file = async (url: string | undefined) => {
     const reply = await at.shop.app.inject(url!)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -80,7 +80,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     const { version } = data!
     return hands.ops('PUT /ops/invoices/rules/v1', { version, ratePercent: 13, types: [1, 2], ...rules })
   }
-  /** Makes the due invoices with another issuer than the shop's own. */
+  /** Makes the due invoices with another issuer than the default. */
   const makeBy = (invoices: InvoiceIssuer, drawInvoice = at.shop.ports.drawInvoice) =>
     makeInvoices(workAt(at.shop.inside, at.shop.ports.clock(), house('make invoices')), { invoices, drawInvoice })
   const place = (buyer: Buyer, more: Partial<OrderDraft>) =>
@@ -441,7 +441,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     const page = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
       .flatten({ background: '#ffffff' })
       .greyscale()
-    /** The share of dark pixels in a part of the page, given in points. */
+    /** Returns the share of dark pixels in a rectangle of the page, in points. */
     const ink = async (left: number, top: number, area: number, tall: number) => {
       const part = await page
         .clone()
@@ -450,7 +450,7 @@ shopOnAnEngine('invoices', stock, (at) => {
         .toBuffer()
       return part.filter((value) => value < 160).length / part.length
     }
-    // The title, the buyer's company, and the line of the product.
+    // These are the title, the buyer's company, and an empty area of the page.
     expect(await ink(160, 40, 280, 26)).toBeGreaterThan(0.06)
     expect(await ink(40, 155, 200, 14)).toBeGreaterThan(0.05)
     expect(await ink(300, 500, 200, 100)).toBe(0)

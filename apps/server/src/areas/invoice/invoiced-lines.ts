@@ -4,23 +4,23 @@ import { sql, type RawBuilder } from 'kysely'
 import { depositKept } from '#areas/payment/deposits'
 import type { Database } from '#database/connect'
 
-/** What products are counted in. */
+/** The unit of products. */
 const PIECE = '件'
 
-/** Fen paid for an item and not refunded; what the shop held back of a refund counts as paid. */
+/** Fen paid for an item, less refunds. Amounts that the shop held back from a refund count as paid. */
 const leftOfItem = sql<number>`(item.paid_amount - coalesce((
   select sum(fen) from refund_row join refund on refund.id = refund_row.refund_id
   where refund.order_id = item.order_id and item_position = item.position), 0))::bigint`
 
-/** Fen that were paid for repairs of an order. */
+/** Fen paid for repairs of an order. */
 const paidForRepairs = sql<number>`(
   select coalesce(sum(amount), 0) from payment
   where payment.order_id = orders.id and payable_kind = 'repair'
     and payment.status = ${sql.lit(PAYMENT_STATUS.paid)})`
 
 /**
- * Fen of an order that can be invoiced, as an expression over `orders`: products paid and not refunded, paid repairs,
- * and a forfeited deposit.
+ * An expression on a row of `orders` for the fen that can be invoiced: products that were paid and not refunded, paid
+ * repairs, and a forfeited deposit.
  */
 export const invoiceMoney: RawBuilder<number> = sql<number>`(
   case when orders.paid_at is null then 0 else (
@@ -28,8 +28,8 @@ export const invoiceMoney: RawBuilder<number> = sql<number>`(
   + ${paidForRepairs} + ${depositKept})::bigint`
 
 /**
- * The lines of an order's invoice: its products or their categories with what was not refunded, its repairs, and a
- * forfeited deposit. A gift is a line if its worth was held back from a refund.
+ * Reads the lines of an order's invoice: its products, or their categories, with the amounts that were not refunded,
+ * its repairs, and a forfeited deposit. A gift is a line if a refund held back its worth.
  */
 export const readInvoicedLines = async (
   db: Database,

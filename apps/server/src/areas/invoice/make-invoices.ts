@@ -16,18 +16,18 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** Invoices processed in one batch. */
 const BATCH = 20
 
-/** Ms until an invoice that failed is tried again: doubled each time, up to an hour. */
+/** Returns the ms until a failed invoice is tried again. They double with each failed attempt, up to an hour. */
 const restAfter = (tries: number): number => Math.min(5000 * 2 ** tries, 3_600_000)
 
 interface Row {
   orderId: string
   round: number
   number: string | null
-  /** Failed tries. */
+  /** The number of failed attempts. */
   tries: number
 }
 
-/** The content of an invoice once it is fixed. */
+/** The content of an invoice, which no longer changes. */
 interface Fixed {
   choice: InvoiceView['choice']
   vat: InvoiceView['vat']
@@ -36,10 +36,10 @@ interface Fixed {
 }
 
 /**
- * Makes the requested invoices of orders that are received or have a forfeited deposit, and reverses those to be
- * reversed. Each is made once however often this runs, since the issuer is called with a key.
- * @returns how many
- * @throws AggregateError after all were tried, when some could not be made
+ * Makes the requested invoices of orders that are received or have a forfeited deposit, and makes the requested
+ * reversals. The issuer is called with a key, so that it issues each invoice once, even if this runs again.
+ * @returns the number of invoices and reversals
+ * @throws AggregateError after all attempts, if any of them failed
  */
 export async function makeInvoices(work: UnitOfWork, ports: Pick<Ports, 'invoices' | 'drawInvoice'>): Promise<number> {
   let made = 0
@@ -59,7 +59,7 @@ export async function makeInvoices(work: UnitOfWork, ports: Pick<Ports, 'invoice
   return made
 }
 
-/** Those to be tried again come last, so that twenty invoices that fail do not block the rest. */
+/** Finds the invoices to make. Failed ones come last, so that a batch of them does not block the others. */
 async function due({ db, now }: UnitOfWork, kind: 'red' | 'blue'): Promise<Row[]> {
   const which =
     kind === 'red'
@@ -89,7 +89,7 @@ async function rest({ db, now }: UnitOfWork, { orderId, round, tries }: Row): Pr
 
 const keyOf = ({ orderId, round }: Row) => `${orderId}-${round}`
 
-/** The content and the amount of an invoice are fixed before it is issued; later changes by the shopper are refused. */
+/** Fixes the content and the amount of an invoice before it is issued. Later changes by the shopper are refused. */
 async function fixInvoice(work: UnitOfWork, { orderId, round }: Row): Promise<Fixed | undefined> {
   return inTransaction(work, async ({ db }) => {
     await lockOrder(db, orderId)
@@ -148,7 +148,7 @@ async function make(
       tries = 0, next_at = 0`,
     async (inside) => {
       await emitOrderEvent(inside, [orderId], 'order.invoiceMade', { number, round })
-      // A refund in the meantime was not handled, since the invoice was not made yet.
+      // A refund that happened meanwhile did not change the invoice, since the invoice was not made yet.
       await takeBackChanged(inside, orderId)
     },
   )

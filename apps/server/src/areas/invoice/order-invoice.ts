@@ -13,7 +13,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** The stored value of an order without an invoice. */
 const NONE: Invoice = { ...emptyInvoice(), invoiceType: INVOICE_TYPE.none }
 
-/** The content of a shopper's invoice, made or to be made. @throws ShopError notFound */
+/** Returns the content of an order's invoice, made or requested. @throws ShopError notFound */
 export async function readOrderInvoice(
   { db, secret, now }: { db: Database; secret: string; now: number },
   shopperId: string,
@@ -39,7 +39,8 @@ function toInvoice(
 
 /**
  * Changes the content of an order's invoice before it is made (S11).
- * @throws ShopError notFound for another's order; wrongState once it is made, or the order cancelled; badInput
+ * @throws ShopError notFound for another shopper's order; wrongState once the invoice is made or the order is
+ * cancelled; badInput
  */
 export async function changeOrderInvoice(
   work: UnitOfWork & { secret: string },

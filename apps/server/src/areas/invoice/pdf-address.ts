@@ -1,28 +1,28 @@
 import { ADDRESS_GOOD_FOR, isSigned, signedQuery } from '#kernel/sessions/signed-address'
 
-/** Where files of invoices are. */
+/** The path of invoice files. */
 export const INVOICE_FILES = '/invoice-files'
 
-/** Which file. */
+/** Identifies an invoice file. */
 export interface InvoiceFile {
   orderId: string
   round: number
-  /** The red invoice that reverses it. */
+  /** True for the red invoice that reverses an invoice. */
   red: boolean
 }
 
 const nameOf = ({ orderId, round, red }: InvoiceFile) => `${orderId}-${round}${red ? '-red' : ''}.pdf`
 
 /**
- * The address of an invoice's file.
- * @param goodFor ms
+ * Returns the signed address of an invoice file.
+ * @param goodFor ms for which the address is valid
  */
 export function pdfUrl(secret: string, file: InvoiceFile, now: number, goodFor = ADDRESS_GOOD_FOR): string {
   const name = nameOf(file)
   return `${INVOICE_FILES}/${name}?${signedQuery(secret, 'invoice', name, now + goodFor)}`
 }
 
-/** The file of a signed address that is still valid; nothing for any other address. */
+/** Returns the file of a signed address that is still valid; undefined for any other address. */
 export function readPdfAddress(
   secret: string,
   address: { name: string; until?: string; sign?: string },

@@ -20,9 +20,9 @@ interface Wanted {
 }
 
 /**
- * Requests the invoice of a paid order; it is made once the order is received. A forfeited deposit is invoiced at once.
- * @throws ShopError notFound for another's order or VAT data; badInput; wrongState where it is not paid, has an invoice
- *   already, or nothing can be invoiced
+ * Requests the invoice of a paid order. It is made once the order is received. A forfeited deposit is invoiced at once.
+ * @throws ShopError notFound for another shopper's order or VAT data; badInput; wrongState for an order that is not
+ * paid, already has an invoice, or has nothing to invoice
  */
 export async function requestBilling(
   work: UnitOfWork,
@@ -36,7 +36,7 @@ export async function requestBilling(
   const { rows } = await sql<{ money: number }>`
     select ${invoiceMoney} as money from orders where id = ${wish.orderId}`.execute(db)
   const { money } = rows[0]!
-  // A cancelled order may have a forfeited deposit.
+  // A cancelled order can have a forfeited deposit.
   const asked = order.status === ORDER_STATUS.cancelled ? money > 0 : order.status >= ORDER_STATUS.paid
   if (!asked) throw new ShopError(REPLY_CODE.wrongState, '订单付款后才能申请开票', 'orderId')
   if (before && before.status !== BILLING_STATUS.refused && before.redStatus === RED_STATUS.none)
@@ -66,7 +66,7 @@ async function checked(db: Database, shopperId: string, wish: RequestBilling): P
   return { choice, vat, ...(email ? { email } : {}) }
 }
 
-/** Records the next invoice of an order that the caller has locked; the job makes it. */
+/** Stores the next invoice of an order that the caller has locked. The job makes it. */
 export async function askForBilling(
   { db, now }: UnitOfWork,
   { orderId, shopperId, choice, vat, email }: Wanted & { orderId: string; shopperId: string },

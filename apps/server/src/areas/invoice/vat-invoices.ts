@@ -17,7 +17,7 @@ const toVat = ({ refusedReason, ...row }: Row): VatInvoice => ({
   ...(refusedReason === null ? {} : { refusedReason }),
 })
 
-/** The company a shopper stored for special VAT invoices, if any. */
+/** Reads the company that a shopper stored for special VAT invoices; undefined if there is none. */
 export async function readVat(db: Database, shopperId: string): Promise<VatInvoice | undefined> {
   const { rows } = await sql<Row>`select ${columns} from vat_invoice where shopper_id = ${shopperId}`.execute(db)
   return rows[0] && toVat(rows[0])
@@ -26,8 +26,8 @@ export async function readVat(db: Database, shopperId: string): Promise<VatInvoi
 const noSuchVat = () => new ShopError(REPLY_CODE.notFound, '专票资料不存在', 'invoiceId')
 
 /**
- * The company, if it may be used for special VAT invoices.
- * @throws ShopError notFound for another's; wrongState while it is under review, or if it was refused
+ * Returns the shopper's company if it can be used for special VAT invoices.
+ * @throws ShopError notFound for another shopper's company; wrongState while it is under review, or if it was refused
  */
 export async function needUsableVat(db: Database, shopperId: string, invoiceId?: string): Promise<VatInvoice> {
   const vat = await readVat(db, shopperId)
@@ -37,7 +37,7 @@ export async function needUsableVat(db: Database, shopperId: string, invoiceId?:
   return vat
 }
 
-/** @throws ShopError badInput that names the first line that is wrong */
+/** Returns the data of a company without surrounding spaces. @throws ShopError badInput with the first wrong field */
 function checked(draft: VatInvoiceDraft): VatInvoiceDraft {
   const kept = Object.fromEntries(
     (['companyName', 'taxNumber', 'registeredAddress', 'registeredTelephone', 'bankName', 'bankAccount'] as const).map(
@@ -52,8 +52,8 @@ function checked(draft: VatInvoiceDraft): VatInvoiceDraft {
 }
 
 /**
- * Stores a company for special VAT invoices; it is reviewed before it can be used.
- * @throws ShopError badInput; conflict where one is kept already
+ * Stores a company for special VAT invoices. It can be used after a review.
+ * @throws ShopError badInput; conflict if a company is already stored
  */
 export async function addVat(work: UnitOfWork, shopperId: string, draft: VatInvoiceDraft): Promise<VatInvoice> {
   const kept = checked(draft)
@@ -71,7 +71,7 @@ export async function addVat(work: UnitOfWork, shopperId: string, draft: VatInvo
   return toVat(rows[0])
 }
 
-/** Replaces it; it is reviewed again. @throws ShopError badInput; notFound */
+/** Replaces the company, which is reviewed again. @throws ShopError badInput; notFound */
 export async function changeVat(
   { db }: UnitOfWork,
   shopperId: string,
@@ -90,7 +90,7 @@ export async function changeVat(
   return toVat(rows[0])
 }
 
-/** Removes it; invoices made with it stay. @throws ShopError notFound */
+/** Deletes the company. Its invoices stay. @throws ShopError notFound */
 export async function removeVat({ db }: UnitOfWork, shopperId: string, invoiceId: string): Promise<void> {
   const { rows } = await sql`
     delete from vat_invoice where id = ${invoiceId} and shopper_id = ${shopperId} returning id`.execute(db)

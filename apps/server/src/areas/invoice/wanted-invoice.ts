@@ -6,13 +6,14 @@ import type { Database } from '#database/connect'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 import { ShopError } from '#kernel/shop-error'
 
-/** A shopper's invoice request for an order, with the order or later. */
+/** A shopper's request for an invoice, made with an order or later. */
 export type WantedInvoice = InvoiceWish & Pick<Partial<OrderDraft>, 'invoiceId' | 'invoiceAddressId'>
 
 /**
- * The stored invoice request of an order; nothing for none. The database is only read if one is wanted.
- * @throws ShopError badInput that names the field: a kind the shop does not make, one on paper, a company without its
- *   name or number; notFound for VAT data that is not the shopper's, wrongState while it is reviewed
+ * Returns the invoice that an order requests, in the stored form; null if it requests none. Without a request, the
+ * database is not read.
+ * @throws ShopError badInput with the field: a type the shop does not make, an invoice on paper, or a company without
+ * name or tax number; notFound for VAT data that is not the shopper's; wrongState while the data is under review
  */
 export async function wantedInvoice(
   db: Database,
@@ -36,8 +37,8 @@ export async function wantedInvoice(
 }
 
 /**
- * The six lines of the company of a shopper's special VAT invoices, as they are now.
- * @throws ShopError notFound for another's; wrongState while it is under review, or if it was refused
+ * Returns the six fields of the shopper's company for special VAT invoices, as they are now.
+ * @throws ShopError notFound for another shopper's company; wrongState while it is under review, or if it was refused
  */
 export async function usableVat(db: Database, shopperId: string, invoiceId?: string): Promise<VatInvoiceDraft> {
   const {

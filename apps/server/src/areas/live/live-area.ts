@@ -9,7 +9,7 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import { endingTooEarly } from '#kernel/ops/refused-rows'
 import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Live broadcasts, and how often content is looked at (F11). */
+/** Live broadcasts, and counts of how often content is viewed, clicked and shared (F11). */
 export const liveArea = defineArea({
   name: 'live',
   demo: liveDemo,

@@ -7,7 +7,7 @@ import type { DemoDay, DemoParts } from '#kernel/demo/demo-parts'
 
 const HOUR = 3_600_000
 
-/** The content of each broadcast, and when it begins and ends, counted from the first start. */
+/** The title and product of each broadcast, and its beginning and end, counted from the first start of the shop. */
 const LIVES: readonly [liveId: string, title: string, spuNo: string, from: number, to: number, replay?: true][] = [
   ['live-speaker', '暖居智能音箱 Pro：一句话点亮全屋', '1001', -HOUR, 3 * HOUR],
   ['live-clean', '扫拖机器人怎么选，工程师在线答疑', '1601', 6 * HOUR, 8 * HOUR],
@@ -15,7 +15,10 @@ const LIVES: readonly [liveId: string, title: string, spuNo: string, from: numbe
   ['live-kids', '睡前故事怎么讲，小暖现场演示', '1901', -DAY, -DAY + 2 * HOUR, true],
 ]
 
-/** Live broadcasts of the demo shop: one on air, two upcoming, one to watch again. Each leads to its product. */
+/**
+ * The live broadcasts of the demo shop: one is live, two are upcoming, and one can be watched again. Each leads to its
+ * product.
+ */
 const lives = ({ now, banner }: DemoDay): ShopFileLive[] =>
   LIVES.map(([liveId, title, spuNo, from, to, replay]) => {
     const url = `/product/${spuNo}`
@@ -31,9 +34,9 @@ const lives = ({ now, banner }: DemoDay): ShopFileLive[] =>
   })
 
 /**
- * Moves the demo shop's ended broadcasts back to their position of the first day. The replay is moved once it is days
+ * Moves the demo shop's ended broadcasts to their times of the first day again. The replay is moved once it is days
  * old, so that it stays recent.
- * @returns how many were moved
+ * @returns the number of moved broadcasts
  */
 async function renew(trx: Database, day: DemoDay): Promise<number> {
   const { now } = day
@@ -52,5 +55,5 @@ async function renew(trx: Database, day: DemoDay): Promise<number> {
   return rows.length
 }
 
-/** Live broadcasts of the demo shop. */
+/** The live broadcasts of the demo shop. */
 export const liveDemo: DemoParts = { file: (day) => ({ lives: lives(day) }), renew }

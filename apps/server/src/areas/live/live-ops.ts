@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { reads } from '#kernel/ops/ops-area'
 
-/** What staff ask of broadcasts. */
+/** Calls of staff for broadcasts. */
 export const liveOps = [reads(content, { lives: (_, { db, now }) => listOpsLives(db, now) })]
 
 const counted = (action: string) =>

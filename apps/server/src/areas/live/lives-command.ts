@@ -10,7 +10,7 @@ const STATUS: Readonly<Record<LiveStatus, string>> = {
   [LIVE_STATUS.over]: 'over',
 }
 
-/** Live broadcasts, and the views of each. */
+/** Lists live broadcasts, with the views of each. */
 export const livesCommand = command({
   words: 'lives',
   help: { zh: '直播和观看数据', en: 'live broadcasts, and how often each was looked at' },

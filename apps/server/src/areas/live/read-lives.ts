@@ -16,8 +16,8 @@ interface LiveRow {
 }
 
 /**
- * A page of broadcasts, in the domain's order. A shop has dozens of them, so they are sorted here. The page continues
- * after the broadcast it names, or where that one would be if it moved, ended or was removed.
+ * Lists a page of broadcasts, in the domain's order. They are sorted here, since a shop has few of them. The page
+ * continues after the broadcast `startId`, and is empty if that is no longer in the list.
  */
 export async function readLives(
   db: Database,

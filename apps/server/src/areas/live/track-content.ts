@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
 /**
- * Counts reads, presses and shares of content, in one statement. Unknown content is not counted, so that made-up ids do
- * not fill a table. A repeated request counts twice: these are figures, not books.
+ * Counts views, clicks and shares of content, in one statement. Unknown content is not counted, so that invented ids do
+ * not fill the table. A repeated request counts twice, since these figures need not be exact.
  */
 export async function trackContent(db: Database, { contentId, action }: TrackContent): Promise<TrackedContent> {
   const { rows } = await sql`

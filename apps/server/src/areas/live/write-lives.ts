@@ -8,8 +8,8 @@ const COLUMNS =
   '"liveId" text, title text, cover jsonb, "beginTime" bigint, "endTime" bigint, url text, "replayUrl" text'
 
 /**
- * Writes all live broadcasts; those not named are deleted with their counts.
- * @throws RefusedRows for a cover that is not there
+ * Writes all live broadcasts. Broadcasts that the file omits are deleted with their counts.
+ * @throws RefusedRows for a cover that does not exist
  */
 export async function writeLives(db: Database, lives: readonly ShopFileLive[]): Promise<void> {
   const picture = await findPictures(

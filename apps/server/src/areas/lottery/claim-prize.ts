@@ -10,7 +10,7 @@ import { ShopError } from '#kernel/shop-error'
 import type { WriteWork } from '#kernel/writes'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A won prize, with its content. */
+/** A won prize and its content. */
 export interface WonPrize {
   recordId: string
   lotteryId: string
@@ -25,8 +25,8 @@ export interface WonPrize {
 }
 
 /**
- * Claims a prize (F07), in the caller's transaction. A repeat returns the same answer. The shopper's row is locked
- * before the prize, as when orders are placed.
+ * Claims a prize (F07), in the caller's transaction. A repeat returns the same reply. Locks the shopper's row before
+ * the prize, in the same order as placing an order.
  * @throws ShopError as the call says
  */
 export async function claimPrize(
@@ -90,7 +90,7 @@ async function givePrize(
   return { recordId, integral: won.points! }
 }
 
-/** Gives the coupon of a prize. @throws ShopError overLimit where none is left */
+/** Gives the coupon of a prize. @throws ShopError overLimit if the batch has no coupon left */
 export async function givePrizeCoupon(work: UnitOfWork, shopperId: string, batchId: string): Promise<string> {
   const batch = await work.db
     .selectFrom('coupon_batch')

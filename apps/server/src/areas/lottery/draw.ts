@@ -25,7 +25,7 @@ import { once } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Draws for the caller. A draw repeated under its key is one draw with one result. */
+/** Draws for the caller. A repeat with the same idempotency key returns the result of the first draw. */
 export async function draw(payload: Draw, context: Context): Promise<DrawResult> {
   const shopperId = context.needShopper()
   const origin = await originOfDraw(context, shopperId, payload)
@@ -38,8 +38,8 @@ export async function draw(payload: Draw, context: Context): Promise<DrawResult>
 }
 
 /**
- * One draw in the caller's transaction. The shopper's row is locked first, so that a shopper's concurrent requests see
- * each other's use of chances; the row of the prize is locked last, for the shortest time.
+ * Draws once, in the caller's transaction. Locks the shopper's row first, so that concurrent requests of a shopper do
+ * not use the same chance. Locks the prize's row last, to hold it for the shortest time.
  * @throws ShopError as the call says
  */
 async function drawOnce(
@@ -89,7 +89,10 @@ async function drawOnce(
   }
 }
 
-/** Serialises a shopper's actions in lotteries. @throws ShopError loginNeeded for a deleted one */
+/**
+ * Locks a shopper's row, so that their requests in lotteries run one after the other.
+ * @throws ShopError loginNeeded for a deleted account
+ */
 export async function lockShopper({ db }: UnitOfWork, shopperId: string): Promise<void> {
   const { rows } = await sql<{ deleted: boolean }>`
     select deleted_at is not null as deleted from shopper
@@ -97,7 +100,7 @@ export async function lockShopper({ db }: UnitOfWork, shopperId: string): Promis
   if (rows[0]?.deleted !== false) throw new ShopError(REPLY_CODE.loginNeeded)
 }
 
-/** Uses up one chance: each is a row of its own, which belongs to one draw. */
+/** Uses up one chance. Each used chance is a row that belongs to one draw. */
 async function spendChance(
   { db, now }: UnitOfWork,
   { lotteryId }: LotteryRow,
@@ -122,7 +125,7 @@ async function spendChance(
     values (${lotteryId}, ${shopperId}, ${kind}, ${sourceId}, ${now}, ${drawNo})`.execute(db)
 }
 
-/** Takes one of a prize if one is left: never more than there are, however many draw at once. */
+/** Takes one piece of a prize. Returns false if none is left; concurrent draws never take more than there are. */
 export async function takePrize(
   { db }: UnitOfWork,
   lotteryId: string,

@@ -12,22 +12,19 @@ import { sql } from 'kysely'
 import type { LotteryRow } from '#areas/lottery/lottery-row'
 import type { Database } from '#database/connect'
 
-/** The facts about a shopper in a lottery. */
+/** The state of a shopper in a lottery. */
 export interface DrawerFacts extends ChanceFacts {
-  /** Draws that were made. */
+  /** The number of draws that the shopper made. */
   draws: number
-  /** Prizes that were won. */
+  /** The number of prizes that the shopper won. */
   wins: number
-  /** Whether the reward was taken. */
+  /** True if the shopper took the reward. */
   rewarded: boolean
-  /** The order whose chance is used next; absent if there is none. */
+  /** The id of the order whose chance is used next; null if there is none. */
   nextOrder: string | null
 }
 
-/**
- * The facts that decide about a shopper in a lottery: one query. Lock the shopper's row first if something is written
- * afterwards.
- */
+/** Reads the state of a shopper in a lottery, in one query. Lock the shopper's row first to write afterwards. */
 export async function readDrawer(
   db: Database,
   { lotteryId, beginTime, endTime }: Pick<LotteryRow, 'lotteryId' | 'beginTime' | 'endTime'>,
@@ -61,7 +58,7 @@ export async function readDrawer(
   return rows[0]!
 }
 
-/** The facts about a visitor. */
+/** The state of a visitor. */
 export const NOBODY: DrawerFacts = {
   usedToday: 0,
   usedOrders: 0,
@@ -73,6 +70,6 @@ export const NOBODY: DrawerFacts = {
   rewarded: false,
 }
 
-/** A shopper's chances left at a door. */
+/** Returns a shopper's remaining chances at a door. */
 export const chancesAt = ({ forms, doors }: LotteryRow, door: CampaignDoor, facts: DrawerFacts): ChancesLeft =>
   chancesLeft(forms, offeredForms(forms, door, doors), facts)

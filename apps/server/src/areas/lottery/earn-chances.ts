@@ -21,7 +21,7 @@ import { endPointsOf } from '#areas/points/ending'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The source kind of journals that exchange points for draws. */
+/** The kind of source in points journals for chances that were bought with points. */
 export const DRAW_BOUGHT = 'lottery-draw'
 
 /**
@@ -63,7 +63,7 @@ export async function redeemPoints(
 }
 
 /**
- * Records that a shopper shared a lottery, which earns a chance if the lottery gives one. Never throws if it does not.
+ * Records that a shopper shared a lottery, and gives a chance for it. If sharing gives no chance, the reply says why.
  */
 export async function triggerChance(
   work: UnitOfWork,
@@ -80,7 +80,7 @@ export async function triggerChance(
   return { triggered: reason === undefined, remainNum, ...(reason === undefined ? {} : { reason }) }
 }
 
-/** Gives a chance for sharing, or returns why not. */
+/** Gives a chance for sharing, or returns why it gives none. */
 async function refusalToShare(
   work: UnitOfWork,
   lottery: LotteryRow,
@@ -97,7 +97,7 @@ async function refusalToShare(
   return undefined
 }
 
-/** Gives a chance that stays until it is used. */
+/** Gives a chance, which remains until it is used. */
 export async function addChance(
   { db, now }: UnitOfWork,
   lotteryId: string,
@@ -109,7 +109,7 @@ export async function addChance(
     values (${lotteryId}, ${shopperId}, ${source}, ${sourceId}, ${now})`.execute(db)
 }
 
-/** The error for a form that is not available where the shopper is. */
+/** Returns the error for a form that is not available at the shopper's door. */
 export const formOff = (form: LotteryForm) =>
   new ShopError(REPLY_CODE.wrongState, `${LOTTERY_FORM_LABEL[form]}：${FORM_OFF_TEXT}`, 'activityId')
 

@@ -5,13 +5,16 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** Prizes processed in one batch. */
 const BATCH = 200
 
-/** Ms by which a prize's deadline is extended while it cannot be claimed or is under review. */
+/**
+ * Ms by which the deadline of a prize is extended while the shopper is under review, or while the prize is out of
+ * stock.
+ */
 const EXTENSION = 7 * DAY
 
 /**
- * Ends prizes that were not claimed in time, so that they can be won again. The deadline of a prize is extended while
- * the shop has none to send, or while staff review the shopper.
- * @returns how many ended
+ * Ends prizes that were not claimed in time, and returns them to their stock. Extends the deadline of a prize while it
+ * is out of stock, or while staff review the shopper.
+ * @returns the number of ended prizes
  */
 export async function endPrizes(work: UnitOfWork): Promise<number> {
   for (let ended = 0; ;) {
@@ -50,7 +53,7 @@ async function endSome({ db, now }: UnitOfWork): Promise<{ expired: number; seen
   return { expired: over.length, seen: rows.length }
 }
 
-/** Returns prizes to their stock, in the order of their ids. */
+/** Returns prizes to their stock. Locks their rows in the order of the ids. */
 export async function giveBack(db: UnitOfWork['db'], recordIds: readonly string[]): Promise<void> {
   await sql`
     with back as (

@@ -6,15 +6,15 @@ import { originOf, type SeatOrigin } from '#kernel/campaigns/take-seat'
 import type { LotteryEntry } from '#ports/risk'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Where a draw comes from. */
+/** The device and network of a draw. */
 export interface DrawOrigin extends SeatOrigin {
-  /** Whether the risk port asks for a review. */
+  /** True if the risk port asks for a review. */
   review: boolean
 }
 
 /**
- * Reads the device and network of a draw, and asks the risk port about a shopper's first draw; without an answer the
- * shopper passes. Call it before the transaction begins.
+ * Reads the device and network of a draw. At a shopper's first draw it also asks the risk port; if the port does not
+ * answer, the shopper passes. Call it before the transaction begins.
  */
 export async function originOfDraw(context: Context, shopperId: string, wish: Draw): Promise<DrawOrigin> {
   const { db, ports, log } = context
@@ -38,8 +38,8 @@ export async function originOfDraw(context: Context, shopperId: string, wish: Dr
 }
 
 /**
- * Enters a shopper as a player at the first draw. A shopper whose device or network has more accounts than usual can
- * draw, but staff review the shopper before a prize is claimed.
+ * Stores a shopper as a player, at their first draw. If their device or network has more accounts than usual, they can
+ * draw, but staff review them before they can claim a prize.
  */
 export async function joinLottery(
   { db, now }: UnitOfWork,

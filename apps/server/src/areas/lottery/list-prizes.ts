@@ -8,7 +8,10 @@ type Row = Omit<PrizeRecord, 'player' | 'picture' | 'reason' | 'orderId' | 'orde
   [Field in 'picture' | 'reason' | 'orderId' | 'orderStatus']: PrizeRecord[Field] | null
 } & { total: number }
 
-/** A page of a shopper's prizes, newest first; of one lottery, all of its draws. One query. */
+/**
+ * Reads a page of a shopper's prizes, newest first, in one query. With `activityId`, it contains all draws in that
+ * lottery.
+ */
 export async function listPrizes(
   db: Database,
   shopperId: string,

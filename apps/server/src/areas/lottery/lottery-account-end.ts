@@ -5,7 +5,10 @@ import type { AccountEnd } from '#kernel/account-ends/account-end'
 
 const RECORD = 'records of draws are kept for two years, as the law wants; the id belongs to nobody who is known'
 
-/** What becomes of a shopper's draws: unclaimed prizes return to the lottery, and the records stay. */
+/**
+ * What happens to a shopper's draws when the account is deleted: unclaimed prizes return to the lottery, and the
+ * records stay.
+ */
 export const lotteryAccountEnd: AccountEnd = {
   kept: {
     'prize_record.shopper_id': RECORD,

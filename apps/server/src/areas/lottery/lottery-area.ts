@@ -95,7 +95,7 @@ async function remaining(
   return { remainNum: countChances(chancesAt(found, campaignDoor(systemType), facts)) }
 }
 
-/** Whether the shop can write to a shopper in the messaging app. */
+/** Returns whether the shop can send a shopper messages in the messaging app. */
 async function isFollowing(db: Context['db'], shopper: string | undefined): Promise<boolean> {
   if (shopper === undefined) return false
   const { rows } = await sql<{ follows: boolean }>`

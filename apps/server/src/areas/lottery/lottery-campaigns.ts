@@ -2,7 +2,7 @@ import { CAMPAIGN_KIND } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { CampaignSource, ListedCampaign } from '#kernel/campaigns/campaign-source'
 
-/** Lotteries as campaigns; shoppers see those that are published. */
+/** Lotteries as campaigns. Shoppers see the published ones. */
 export const lotteryCampaigns: CampaignSource = {
   kind: CAMPAIGN_KIND.lottery,
   all: sql<ListedCampaign>`

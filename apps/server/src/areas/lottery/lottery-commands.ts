@@ -83,7 +83,7 @@ const preview: Verb = async ({ ops }, words) => {
   ].join('\n')
 }
 
-/** Changes a lottery in its current state. */
+/** Changes a lottery in its present state. */
 const changed =
   (change: (context: CommandContext, one: OpsLotteryAsRead, words: Words) => Promise<OpsLotteryDetail>): Verb =>
   async (context, words) => {
@@ -160,7 +160,10 @@ const REFUSALS = {
   },
 }
 
-/** Lotteries: a shop file creates them; these commands list, publish, stop and copy them, and review players. */
+/**
+ * Commands for lotteries. They list, publish, stop and copy lotteries, and review players. A shop file creates
+ * lotteries.
+ */
 export const lotteryCommands = commandsOf({ group: 'campaigns', refusals: REFUSALS }, [
   {
     words: 'lottery list [--after <id>]',

@@ -9,7 +9,7 @@ import type { PastCustomer } from '#kernel/demo/past-customer'
 
 const ORGANISER = { organiser: '暖居商城', contact: '在线客服或 400-000-0000' } as const
 
-/** A lottery in which nearly every draw wins, so that a visitor of the demo shop can claim a product. */
+/** A lottery in which nearly every draw wins, so that visitors of the demo shop can claim a product. */
 const forAll = ({ now, banner }: DemoDay): ShopFileLottery => ({
   ...ORGANISER,
   lotteryId: 'welcome-gift',
@@ -17,7 +17,7 @@ const forAll = ({ now, banner }: DemoDay): ShopFileLottery => ({
   description: '几乎人人有奖：抽中小夜灯，免费寄到家',
   picture: banner('1505'),
   rules: ['每人每天可免费抽 1 次，每人最多中奖 1 次。', '小夜灯共 500 件，送完后抽中的均为“谢谢参与”。'],
-  // It began after the other one, and so is the one that `now` names.
+  // It begins before the other lottery, so that the name `now` means the other one.
   beginTime: now - 9 * DAY,
   endTime: now + 365 * DAY,
   prizes: [
@@ -65,12 +65,15 @@ const lucky = ({ now, banner }: DemoDay, lotteryId: string): ShopFileLottery => 
   claimDays: 30,
 })
 
-/** The id of a lottery that begins on a day; earlier ones keep their ids, seeds and draws. */
+/**
+ * Returns the id of a lottery that begins on a day. Each has an id of its own, so that former lotteries keep their
+ * seeds and draws.
+ */
 const nameAt = (now: number): string => `lucky-${beijingTime(now).toJSON().slice(0, 10)}`
 
 /**
- * Starts the demo shop's lottery again when the last one is over.
- * @returns how many began
+ * Starts the demo shop's lottery again after the last one has ended.
+ * @returns the number of started lotteries
  */
 async function renew(db: Database, day: DemoDay): Promise<number> {
   const { rows } = await sql`
@@ -109,7 +112,7 @@ const past = ({ past: shop }: PastCustomer) => {
   ]
 }
 
-/** Lotteries of the demo shop, and what its customer won. */
+/** The lotteries of the demo shop, and the draws and prizes of its customer. */
 export const lotteryDemo: DemoParts = {
   file: (day) => ({ lotteries: [forAll(day), lucky(day, nameAt(day.now))] }),
   renew,

@@ -4,7 +4,7 @@ import { endingTooEarly, type RowFault } from '#kernel/ops/refused-rows'
 
 type Draft = OpsLotteryId & LotteryFacts
 
-/** Faults of lotteries. */
+/** Returns the faults of lotteries in a shop file. */
 export const lotteryFaults = (lotteries: readonly Draft[]): RowFault[] => [
   ...endingTooEarly('lotteryId')(lotteries),
   ...lotteries.flatMap((lottery, row) => faultsOf(lottery).map((fault) => ({ row, ...fault }))),

@@ -2,7 +2,7 @@ import { lotteryFaults } from '#areas/lottery/lottery-faults'
 import { writeLotteries } from '#areas/lottery/write-lotteries'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Lotteries. A file that does not say otherwise publishes them. */
+/** The part of a shop file with lotteries. They are published unless the file says otherwise. */
 export const lotteryFile: readonly ShopFilePart[] = [
   shopFilePart('lotteries', {
     key: 'lotteryId',

@@ -8,10 +8,12 @@ const CLAIMED = codes(CLAIM_STATUS, 'claimed')
 const EXPIRED = codes(CLAIM_STATUS, 'expired')
 const NOTHING = codes(PRIZE_TYPE, 'nothing')
 
-/** Most rounds of a draw, except once in 10^13 draws, since the weights add up to 8,000,000 at most. */
+/**
+ * The most rounds of a draw. Fewer than one in 10^13 draws needs more, since the weights add up to 8,000,000 at most.
+ */
 const ROUNDS = 5
 
-/** What must hold of lotteries (law 18). */
+/** Laws of lotteries (law 18). */
 export const LOTTERY_LAWS: readonly Law[] = [
   {
     fault: 'a prize of which more was given than there is, or another number than was counted',

@@ -4,7 +4,7 @@ import { message } from '#kernel/messages/message'
 import { tellingEvent } from '#kernel/messages/telling-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A prize whose time to claim ends soon. */
+/** A prize whose deadline to claim is near. */
 interface EndingPrize {
   shopperId: string
   recordId: string
@@ -17,7 +17,7 @@ const prizeEnding = tellingEvent<EndingPrize>('notice.prizeEnding')
 /** Prizes processed in one batch. */
 const BATCH = 200
 
-/** Reminds shoppers once of each prize whose time to claim ends soon. @returns how many are told */
+/** Reminds shoppers once of each prize whose deadline to claim is near. @returns the number of messages */
 export async function remindOfPrizes(work: UnitOfWork): Promise<number> {
   let told = 0
   for (let after = ''; ;) {
@@ -39,7 +39,7 @@ export async function remindOfPrizes(work: UnitOfWork): Promise<number> {
   }
 }
 
-/** What shoppers are told of prizes that they won. */
+/** Messages to shoppers about their prizes. */
 export const LOTTERY_MESSAGES = [
   message({
     kind: 'prizeEnding',

@@ -152,7 +152,10 @@ const opsLotteries = (context: OpsContext) =>
 const taken = () => new ShopError(REPLY_CODE.conflict, '已有同名的抽奖活动', 'lotteryId')
 const wrongState = (text: string) => new ShopError(REPLY_CODE.wrongState, text, 'lotteryId')
 
-/** A preview of a lottery, and its expected cost: the worth of prizes by their odds. @throws ShopError notFound */
+/**
+ * Returns a preview of a lottery, with its expected cost: the sum of each prize's worth times its odds.
+ * @throws ShopError notFound
+ */
 async function preview(db: Database, lotteryId: string): Promise<LotteryPreview> {
   const lottery = await findLottery(db, lotteryId)
   if (!lottery) throw noSuchLottery('lotteryId')
@@ -176,7 +179,7 @@ async function preview(db: Database, lotteryId: string): Promise<LotteryPreview>
   }
 }
 
-/** Publishes one, beginning now at the earliest, so that its hashes are public before the first draw. */
+/** Publishes a lottery. It begins now at the earliest, so that its hashes are public before the first draw. */
 const publish = (context: OpsContext, { lotteryId, version }: OpsLotteryAsRead): Promise<Written<OpsLotteryDetail>> =>
   opsLotteries(context).change(context, { id: lotteryId, version }, async ({ allowed }) => {
     if (!allowed.includes('publish')) throw wrongState('活动已上线或已结束')
@@ -187,7 +190,7 @@ const publish = (context: OpsContext, { lotteryId, version }: OpsLotteryAsRead):
     await pagesChanged(context.db)
   })
 
-/** Ends one now. */
+/** Ends a lottery now. */
 const stop = (context: OpsContext, { lotteryId, version }: OpsLotteryAsRead): Promise<Written<OpsLotteryDetail>> =>
   opsLotteries(context).change(context, { id: lotteryId, version }, async ({ allowed }) => {
     if (!allowed.includes('stop')) throw wrongState('活动不在进行中，不能停止')
@@ -249,7 +252,7 @@ async function listDraws(context: OpsContext, payload: ListDraws): Promise<OpsDr
 }
 
 /**
- * Decides about a player: their prizes can be claimed, or return to the lottery.
+ * Passes or refuses a player: they can claim their prizes, or the prizes return to the lottery.
  * @throws ShopError notFound; OpsError stale
  */
 async function judge(
@@ -285,7 +288,7 @@ async function takeBack(db: Database, lotteryId: string, shopperId: string, reas
   return ids
 }
 
-/** What staff ask of lotteries. */
+/** Calls of staff for lotteries. */
 export const lotteryOps: readonly OpsAnswers[] = [
   reads(lotteries, {
     async list(payload, context) {

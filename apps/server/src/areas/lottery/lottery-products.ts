@@ -5,7 +5,7 @@ import { needLottery, type PrizeRow } from '#areas/lottery/lottery-row'
 import { shownLotteryPrize } from '#areas/lottery/shown-prize'
 import type { Database } from '#database/connect'
 
-/** The products that can be won in a lottery, in the order of the wheel: two queries. @throws ShopError notFound */
+/** Returns the products among a lottery's prizes, in the order of the wheel. Two queries. @throws ShopError notFound */
 export async function listLotteryProducts(db: Database, activityId: string): Promise<LuckDrawProduct[]> {
   const { prizes } = await needLottery(db, activityId)
   const products = prizes.filter((prize): prize is PrizeRow & { skuNo: string } => prize.skuNo !== null)

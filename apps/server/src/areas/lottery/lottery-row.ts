@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** A prize of a lottery, as it is kept. */
+/** A prize of a lottery, as stored. */
 export interface PrizeRow {
   prizeId: string
   prizeName: string
@@ -31,7 +31,7 @@ export interface PrizeRow {
   points: number | null
 }
 
-/** A lottery with its prizes in the order of their table. */
+/** A lottery, with its prizes in the order of the wheel. */
 export interface LotteryRow {
   lotteryId: string
   version: number
@@ -49,7 +49,7 @@ export interface LotteryRow {
   rewardAfter: number | null
   organiser: string
   contact: string
-  /** Kept secret until the end. */
+  /** The seed. It is secret until the lottery ends. */
   seed: string
   seedHash: string
   tableHash: string
@@ -59,7 +59,7 @@ export interface LotteryRow {
 
 type Row = Omit<LotteryRow, 'prizes' | 'reward'> & { prizes: PrizeRow[] }
 
-/** Finds a lottery, published or not: one query. */
+/** Finds a lottery, published or not, in one query. */
 export async function findLottery(db: Database, lotteryId: string): Promise<LotteryRow | undefined> {
   const { rows } = await sql<Row>`
     select lottery.id as "lotteryId", version, name, description, picture, rules, begin_time as "beginTime",
@@ -83,15 +83,15 @@ export async function findLottery(db: Database, lotteryId: string): Promise<Lott
   }
 }
 
-/** The error for a lottery that does not exist. */
+/** Returns the error for a lottery that does not exist. */
 export const noSuchLottery = (field = 'activityId') => new ShopError(REPLY_CODE.notFound, '抽奖活动不存在', field)
 
-/** The name that pages use for the lottery shown by default. */
+/** The id by which pages request the lottery that is shown by default. */
 const NOW = 'now'
 
 /**
- * Resolves `now` to a lottery: the running one that began last, or else the next or the last one. Any other name is a
- * lottery's own id.
+ * Returns the id of a lottery. `now` means the running lottery that began last, otherwise the next one, otherwise the
+ * last one. Any other name is an id itself.
  */
 export async function lotteryNamed(db: Database, name: string, now: number): Promise<string> {
   if (name !== NOW) return name
@@ -102,14 +102,14 @@ export async function lotteryNamed(db: Database, name: string, now: number): Pro
   return rows[0]?.id ?? name
 }
 
-/** Finds a lottery that shoppers see. @throws ShopError notFound */
+/** Finds a published lottery. @throws ShopError notFound */
 export async function needLottery(db: Database, lotteryId: string, field?: string): Promise<LotteryRow> {
   const lottery = await findLottery(db, lotteryId)
   if (!lottery?.published) throw noSuchLottery(field)
   return lottery
 }
 
-/** Refuses an action that needs a running lottery. @throws ShopError wrongState */
+/** Refuses an action unless the lottery is running. @throws ShopError wrongState */
 export function needRunning(lottery: LotteryRow, now: number): void {
   const status: CampaignStatus = campaignStatusAt(lottery, now)
   if (status === CAMPAIGN_STATUS.running) return
@@ -120,11 +120,11 @@ export function needRunning(lottery: LotteryRow, now: number): void {
   )
 }
 
-/** The published table of a lottery, which draws and its hash are made from. */
+/** Returns the table of prizes that a lottery publishes. Draws and the table's hash are computed from it. */
 export const tableOf = ({ prizes }: Pick<LotteryRow, 'prizes'>): (TablePrize & PrizeRow)[] =>
   prizes.map((prize) => ({ ...prize, quantity: prize.quantity ?? undefined }) as TablePrize & PrizeRow)
 
-/** The prize without a value. A draw that hits a sold-out prize becomes this one. */
+/** Returns the prize that stands for winning nothing. A draw that hits a sold-out prize gets it. */
 export const nothingOf = ({ prizes }: Pick<LotteryRow, 'prizes'>): PrizeRow => {
   const nothing = prizes.find(({ prizeType }) => prizeType === PRIZE_TYPE.nothing)
   if (!nothing) throw new Error('a lottery without a prize that is nothing')

@@ -2,15 +2,18 @@ import type { Database } from '#database/connect'
 import type { LotterySeatKind } from '#database/tables/lottery-seat-kind'
 import { seatDigest, takeSeat } from '#kernel/campaigns/take-seat'
 
-/** How many accounts may share one device, network or address in a lottery before staff review them. */
+/**
+ * The limits of a lottery: accounts per device and per network, beyond which staff review the shopper; prizes per
+ * address and helpers per network, beyond which requests are refused.
+ */
 const SEATS: Readonly<Record<LotterySeatKind, number>> = { device: 2, network: 30, address: 3, helpNetwork: 10 }
 
-/** The stored form of a device, a network or an address. */
+/** Returns the stored form of a device, a network or an address. */
 export const digestOf = (secret: string, text: string): string => seatDigest('lottery', secret, text)
 
 /**
- * Takes one of the seats of a device or network for a shopper, or of an address for a prize.
- * @returns whether the shopper, or the prize, has a seat
+ * Takes a seat of a device or network for a shopper, or a seat of an address for a prize.
+ * @returns true if the holder has a seat
  */
 export const takeLotterySeat = (
   db: Database,

@@ -2,16 +2,16 @@ import { CLAIM_STATUS, DAY, ORDER_KIND } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
-/** The draw that an order sends the prize of. */
+/** The draw whose prize an order sends. */
 interface PrizeTerms {
   recordId: string
   activityNo: string
 }
 
-/** Days to claim a prize again after its order was cancelled. */
+/** Ms in which a prize can be claimed again after its order was cancelled. */
 const CLAIM_AGAIN = 30 * DAY
 
-/** A prize of a lottery: it is free, and sent like any other product. */
+/** Orders that send a lottery's prize, free of charge and of freight. */
 export const prizeKind: ShopOrderKind<PrizeTerms> = {
   name: ORDER_KIND.prize,
   terms: sql<PrizeTerms>`(
@@ -21,7 +21,7 @@ export const prizeKind: ShopOrderKind<PrizeTerms> = {
   )`,
   tell: ({ recordId, activityNo }) => ({ kind: ORDER_KIND.prize, recordId, activityNo }),
   words: { placed: () => ({ title: '奖品已领取', detail: '正在为您备货，奖品和运费均由商城承担' }) },
-  // The prize stays won: it can be claimed again.
+  // The shopper keeps the prize, and can claim it again.
   async closed({ db, now }, orderIds) {
     await sql`
       update prize_record set status = ${CLAIM_STATUS.open}, order_id = null, claimed_at = null,

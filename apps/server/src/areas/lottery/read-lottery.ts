@@ -20,21 +20,21 @@ import { shownLotteryPrize, shownPrize } from '#areas/lottery/shown-prize'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
 
-/** The viewer of a lottery, and their device. */
+/** The viewer of a lottery, with the time and their device. */
 export interface LotteryViewer {
   shopper?: string
   now: number
   systemType?: DeviceId
 }
 
-/** A lottery as a viewer sees it: three queries, or four by the name `now`. @throws ShopError notFound */
+/** Reads a lottery for a viewer, in three queries, or in four for the name `now`. @throws ShopError notFound */
 export const readActivity = async (
   { db, shopper, now }: Context,
   { activityId, systemType }: { activityId: string; systemType?: DeviceId },
 ): Promise<LotteryActivity> =>
   showLottery(db, await needLottery(db, await lotteryNamed(db, activityId, now)), { shopper, now, systemType })
 
-/** A lottery with the viewer's chances and draws. */
+/** Returns a lottery with the viewer's chances and draws. */
 export async function showLottery(
   db: Database,
   lottery: LotteryRow,
@@ -46,7 +46,7 @@ export async function showLottery(
   const facts = shopper === undefined ? NOBODY : await readDrawer(db, lottery, shopper, now)
   const chances = shopper === undefined ? { day: 0, order: 0, earned: 0 } : chancesAt(lottery, door, facts)
   const remainNum = countChances(chances)
-  // A visitor could be anybody, so only the time refuses them.
+  // A visitor has no chances or wins yet, so only the times of the lottery can refuse them.
   const refusal = drawRefusal(
     lottery,
     shopper === undefined ? { chances: 1, wins: 0 } : { chances: remainNum, wins: facts.wins },
@@ -83,7 +83,7 @@ export async function showLottery(
   }
 }
 
-/** What each form of a lottery asks and gives, without what decides whether it runs. */
+/** Returns the terms of each form of a lottery, without whether the form is available. */
 const termsOf = ({ forms }: LotteryRow): Omit<LotteryFormTerms, 'runs'>[] => {
   const { day, order, points, share, help } = forms
   return [
@@ -95,7 +95,7 @@ const termsOf = ({ forms }: LotteryRow): Omit<LotteryFormTerms, 'runs'>[] => {
   ]
 }
 
-/** Most winners that a page names. */
+/** The most winners in a reply. */
 const MOST_WINNERS = 20
 
 async function readWinners(db: Database, lotteryId: string): Promise<LotteryWinner[]> {

@@ -22,11 +22,11 @@ interface WonProduct {
 const lacking = () => new ShopError(REPLY_CODE.soldOut, '奖品正在补货，补货期间领取期限会顺延', 'recordId')
 
 /**
- * Places the order of a prize, in the caller's transaction, which has locked the shopper and the prize: one piece,
- * free, without freight. The number of prizes to an address is limited.
- * @returns its id
+ * Places the order of a prize, for one piece, free of charge and of freight. The caller's transaction has locked the
+ * shopper and the prize. The number of prizes per address is limited.
+ * @returns the id of the order
  * @throws ShopError notFound for an address that is not the shopper's; badInput for one the shop does not deliver to;
- *   overLimit for one that has had too many prizes; soldOut while there is none of the product
+ * overLimit for one that received too many prizes; soldOut while the product is out of stock
  */
 export async function sendPrize(
   work: WriteWork,

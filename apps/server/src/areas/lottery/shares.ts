@@ -17,7 +17,8 @@ interface ShareRow {
 }
 
 /**
- * The share of a shopper who asks friends for help; a shopper has one for each lottery.
+ * Returns the share by which a shopper asks friends for help, and creates it if there is none. A shopper has one share
+ * per lottery.
  * @throws ShopError as the call says
  */
 export async function createShare(
@@ -37,7 +38,7 @@ export async function createShare(
   return readShare(db, rows[0]!.id, shopperId)
 }
 
-/** A share as a viewer sees it. @throws ShopError notFound */
+/** Reads a share for a viewer. @throws ShopError notFound */
 export async function readShare(db: Database, shareId: string, asking: string | undefined): Promise<ShareInfo> {
   const share = await needShare(db, shareId, asking)
   const { lotteryId: activityId, shopperId, helperCount, helped } = share
@@ -57,8 +58,8 @@ export async function readShare(db: Database, shareId: string, asking: string | 
 }
 
 /**
- * Helps a friend, in the caller's transaction: a shopper helps once in a lottery, by whichever door. The share is
- * locked, so that each of several concurrent helpers counts.
+ * Helps a friend, in the caller's transaction. A shopper can help once per lottery, at any door. Locks the share, so
+ * that concurrent helpers are all counted.
  * @throws ShopError as the call says
  */
 export async function helpFriend(
@@ -74,7 +75,7 @@ export async function helpFriend(
   const { help } = lottery.forms
   if (!help || !formRuns(campaignDoor(systemType), 'help', lottery.doors)) throw formOff('help')
   if (share.shopperId === shopperId) throw new ShopError(REPLY_CODE.wrongState, '不能为自己助力', 'shareId')
-  // A repeat returns the same answer.
+  // A repeat returns the same reply.
   if (await helpsBy(db, lottery.lotteryId, shopperId, shareId)) return readShare(db, shareId, shopperId)
   if (share.helperCount >= help.helpers * help.most)
     throw new ShopError(REPLY_CODE.overLimit, '好友的助力已满，谢谢您', 'shareId')

@@ -1,7 +1,7 @@
 import type { LotteryPrize, Prize } from '@hearth/sdk/core'
 import type { PrizeRow } from '#areas/lottery/lottery-row'
 
-/** A prize as shoppers see it. */
+/** Returns a prize in the form for shoppers. */
 export const shownPrize = ({
   prizeId,
   prizeName,
@@ -14,7 +14,7 @@ export const shownPrize = ({
   ...(picture ? { picture } : {}),
 })
 
-/** A prize in the table of its lottery, with its published odds and the pieces that are left. */
+/** Returns a prize with its published odds and its remaining pieces. */
 export const shownLotteryPrize = (prize: PrizeRow): LotteryPrize => ({
   ...shownPrize(prize),
   weight: prize.weight,

@@ -12,7 +12,8 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Gives the reward for a number of draws, a coupon or points, in the caller's transaction. Its record has the draw
- * number 0, which is unique for a shopper and lottery, so that it is given once. It can be taken after the end.
+ * number 0, which is unique for each shopper and lottery, so that the reward is given once. It can be taken after the
+ * lottery has ended.
  * @throws ShopError as the call says
  */
 export async function takeReward(work: UnitOfWork, lotteryId: string, shopperId: string): Promise<Prize> {

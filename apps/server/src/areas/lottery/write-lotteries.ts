@@ -14,7 +14,7 @@ import { systemRandom, type Random } from '#shop/random'
 
 /** A lottery to write. */
 export interface LotteryToWrite extends OpsLotteryId, LotteryFacts {
-  /** Whether shoppers see it; unchanged if absent. */
+  /** True if shoppers see it; absent to leave this unchanged. */
   published?: boolean
 }
 
@@ -23,13 +23,13 @@ const USUAL = { mostWins: 3, claimDays: 30 } as const
 /** A prize with the data of its sku, its coupon batch and its picture. */
 type FoundPrize = LotteryPrizeFacts & { prizeType: PrizeType; found: Picture | null; value: number | null }
 
-/** The writer's data for lotteries, and the source of their seeds: by default the system's randomness. */
+/** The source of data and of seeds for writing lotteries. By default, seeds come from the system's random numbers. */
 export type LotteryWriter = OwnerWork & { random?: Random }
 
 /**
- * Adds or changes lotteries. Of a published one only texts and pictures can change, and the end can move later. A draft
- * gets a new seed with each write, so that nobody knows the seed that is published.
- * @throws RefusedRows for contradictions, unknown ids, and changes of what publication has fixed
+ * Adds or changes lotteries. Once a lottery is published, only its texts, its pictures and a later end can be changed.
+ * A draft gets a new seed with each write, so that nobody knows the seed before it is published.
+ * @throws RefusedRows for contradictions, unknown ids, and changes of fields that can't be changed after publication
  */
 export async function writeLotteries(writer: LotteryWriter, lotteries: readonly LotteryToWrite[]): Promise<void> {
   refuseRows(lotteryFaults(lotteries))
@@ -111,7 +111,7 @@ const typeOf = ({ skuNo, couponBatchId, points }: LotteryPrizeFacts): PrizeType 
         ? PRIZE_TYPE.points
         : PRIZE_TYPE.nothing
 
-/** The fields of a lottery that can't be changed once it is published. */
+/** The fields that can't be changed after publication. */
 const STANDING = [
   'beginTime',
   'prizes',
@@ -200,7 +200,7 @@ const PRIZE_COLUMNS =
 
 const jsonOf = (value: object | '' | undefined): string | null => (value ? JSON.stringify(value) : null)
 
-/** A lottery without its id, version and publication. */
+/** Returns a lottery without its id, version and publication. */
 export const factsOf = ({
   lotteryId: _lotteryId,
   published: _published,
@@ -210,7 +210,7 @@ export const factsOf = ({
   return plain
 }
 
-/** A value as a text that does not depend on the order of its fields. */
+/** Returns a value as text, independent of the order of its fields. */
 const inOrder = (value: unknown): string =>
   JSON.stringify(value ?? null, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

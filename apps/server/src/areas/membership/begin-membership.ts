@@ -11,8 +11,8 @@ interface PaidOrder {
 }
 
 /**
- * What follows when the order of a membership is paid: the membership is stored, after the ones the shopper has, and
- * the order ends, since nothing is sent. Other orders are left alone.
+ * Stores the membership of a paid order, after the memberships that the shopper has, and ends the order, since it has
+ * no parcel. Other orders do not change.
  */
 export async function beginPaidMembership(work: UnitOfWork, orderId: string): Promise<void> {
   const { db, now } = work
@@ -22,7 +22,7 @@ export async function beginPaidMembership(work: UnitOfWork, orderId: string): Pr
     from orders where id = ${orderId} for update`.execute(db)
   const { shopperId, vipType = null, status = ORDER_STATUS.cancelled } = rows[0] ?? {}
   if (vipType === null || status === ORDER_STATUS.cancelled) return
-  // Memberships follow each other: the next begins where the last ends.
+  // Each membership begins when the one before ends.
   await sql`select id from shopper where id = ${shopperId} for update`.execute(db)
   const { rows: ends } = await sql<{ last: number | null }>`
     select max(end_time) as last from membership where shopper_id = ${shopperId}`.execute(db)
@@ -45,7 +45,7 @@ export async function beginPaidMembership(work: UnitOfWork, orderId: string): Pr
 /** Memberships begun in one transaction. */
 const BATCH = 50
 
-/** Begins memberships that follow another, when their time comes. @returns how many */
+/** Begins the memberships that follow another one and whose time has come. @returns the number of begun memberships */
 export async function beginMemberships(work: UnitOfWork): Promise<number> {
   let begun = 0
   for (;;) {
@@ -59,7 +59,10 @@ export async function beginMemberships(work: UnitOfWork): Promise<number> {
   }
 }
 
-/** The shopper gets the kind of the membership and, once, its coupons; memberships that begin later are left alone. */
+/**
+ * Sets the member type of shoppers, and gives them the coupons of the membership once. Memberships that begin later do
+ * not change.
+ */
 async function beginDue(work: UnitOfWork, orderIds: readonly string[]): Promise<number> {
   const { db, now } = work
   const { rows } = await sql<{ shopperId: string; vipType: VipType }>`

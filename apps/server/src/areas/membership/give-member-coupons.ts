@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { giveCoupons, type BatchToGive } from '#areas/coupons/give-coupon'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Gives a shopper a coupon of each batch of a membership that fulfils a condition on `coupon_batch`. */
+/** Gives a shopper a coupon of each batch of a membership. `condition` chooses rows of `coupon_batch`. */
 export async function giveMemberCoupons(
   work: UnitOfWork,
   shopperId: string,
@@ -32,9 +32,9 @@ interface BegunMembership {
 }
 
 /**
- * Gives the coupons of membership months that have begun since the last run, once, even if several servers run it.
- * Coupons of months that are already over are not given.
- * @returns how many memberships it processed
+ * Gives the coupons of the months of memberships that have begun since the last run. Each is given once, even if
+ * several servers run this. Months that are already over get no coupons.
+ * @returns the number of processed memberships
  */
 export async function giveMonthlyCoupons(work: UnitOfWork): Promise<number> {
   let looked = 0

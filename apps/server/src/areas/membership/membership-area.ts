@@ -13,7 +13,7 @@ import { writes } from '#kernel/writes'
 import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 import { orderInSubject, orderOfSubject } from '#shop/order-subject'
 
-/** Memberships (F06): buying them, and what they give. */
+/** Memberships (F06): buying them, and their coupons. */
 export const membershipArea = defineArea({
   name: 'membership',
   accountEnd: membershipAccountEnd,

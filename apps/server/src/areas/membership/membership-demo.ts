@@ -1,6 +1,6 @@
 import type { DemoParts } from '#kernel/demo/demo-parts'
 
-/** What memberships cost in the demo shop. */
+/** The prices of memberships in the demo shop. */
 export const membershipDemo: DemoParts = {
   file: () => ({
     memberships: [

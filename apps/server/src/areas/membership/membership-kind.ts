@@ -2,12 +2,12 @@ import { ORDER_KIND, type VipType } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
-/** The kind of a membership that was bought. */
+/** The type of membership that an order buys. */
 interface MembershipTerms {
   vipType: VipType
 }
 
-/** A membership: the order ends once it is paid, since nothing is sent; see `beginPaidMembership`. */
+/** Orders of memberships. They end once they are paid, since nothing is sent; see `beginPaidMembership`. */
 export const membershipKind: ShopOrderKind<MembershipTerms> = {
   name: ORDER_KIND.membership,
   terms: sql<MembershipTerms | null>`(

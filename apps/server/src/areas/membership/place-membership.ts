@@ -22,9 +22,9 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Places the order of a membership (F06), in the caller's transaction; `beginPaidMembership` continues once it is paid.
- * @throws ShopError soldOut for one that is not sold; wrongState for whose membership has no end; overLimit when too
- *   many orders wait for payment
+ * Places the order of a membership (F06), in the caller's transaction. `beginPaidMembership` continues once it is paid.
+ * @throws ShopError soldOut for a membership that is not sold; wrongState for a shopper whose membership has no end;
+ * overLimit if too many orders wait for payment
  */
 export async function placeMembership(
   work: UnitOfWork,
@@ -70,7 +70,7 @@ export async function placeMembership(
   return placed
 }
 
-/** The only item of a membership's order, and its amounts. */
+/** Returns the only item of a membership's order, and the amounts. */
 const membershipItem = (vipType: VipType, price: number): Pick<OrderToKeep, 'amounts' | 'items' | 'rows'> => ({
   amounts: {
     productAmount: price,

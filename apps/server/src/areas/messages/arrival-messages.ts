@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { productArrived } from '#areas/messages/arrivals'
 import { message } from '#kernel/messages/message'
 
-/** Messages about products that shoppers wait for. */
+/** Messages to shoppers about products that they wait for. */
 export const ARRIVAL_MESSAGES = [
   message({
     kind: 'productArrived',

@@ -127,7 +127,7 @@ shopOnAnEngine('arrival notices', stock, (at) => {
     for (let sku = 0; sku < 51; sku += 1) replies.push(await subscribe(buyer, `many-${sku}`))
     expect(replies.filter(({ code }) => code === REPLY_CODE.ok)).toHaveLength(50)
     expect(replies.at(-1)).toMatchObject({ code: REPLY_CODE.overLimit, field: 'skuNo' })
-    // A product that is already subscribed does not count again.
+    // A sku that the shopper already waits for does not count again.
     expect(await subscribe(buyer, 'many-3')).toMatchObject({ code: REPLY_CODE.ok })
   })
 })

@@ -6,7 +6,7 @@ import { tellingEvent } from '#kernel/messages/telling-event'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Most skus that a shopper may wait for at once. */
+/** The most skus that a shopper can wait for at the same time. */
 const MOST_WAITING = 50
 
 const { waiting, told, cancelled } = ARRIVAL_NOTICE_STATUS
@@ -22,13 +22,13 @@ const masked = <Notice extends { telephone: string }>(notice: Notice): Notice =>
   telephone: maskTelephone(notice.telephone),
 })
 
-/** Requests a notice when a sku can be bought again (F11). */
+/** Requests a message for when a sku can be bought again (F11). */
 export async function subscribeArrival(
   { db, now, numbers }: UnitOfWork,
   shopperId: string,
   { skuNo, telephone }: SubscribeArrival,
 ): Promise<ArrivalNotice> {
-  // A shopper's requests are serialised, so that their number can be checked.
+  // A shopper's requests run one after the other, so that their number can be checked.
   const { rows: shoppers } = await sql<{ own: string }>`
     select telephone as own from shopper where id = ${shopperId} for no key update`.execute(db)
   const { rows: skus } = await sql<{ active: boolean; here: boolean; others: number }>`
@@ -51,14 +51,14 @@ export async function subscribeArrival(
   return masked(rows[0]!)
 }
 
-/** Reads one of a shopper's notices. @throws ShopError notFound */
+/** Reads a notice of a shopper. @throws ShopError notFound */
 export const readArrival = (db: Database, shopperId: string, arrivalId: string): Promise<ArrivalNotice> =>
   ownArrival(
     db,
     sql`select ${NOTICE} from arrival_notice as notice where id = ${arrivalId} and shopper_id = ${shopperId}`,
   )
 
-/** Cancels a waiting notice; one that was sent stays. @throws ShopError notFound */
+/** Cancels a waiting notice. A notice that was sent does not change. @throws ShopError notFound */
 export const cancelArrival = (db: Database, shopperId: string, arrivalId: string): Promise<ArrivalNotice> =>
   ownArrival(
     db,
@@ -73,10 +73,10 @@ async function ownArrival(db: Database, query: RawBuilder<object>): Promise<Arri
   return masked(rows[0])
 }
 
-/** A shopper's notices in a list. */
+/** The most notices in the list of a shopper. */
 const MOST_LISTED = 100
 
-/** A shopper's notices, waiting and sent, newest first. */
+/** Lists a shopper's waiting and sent notices, the newest first. */
 export async function listArrivals(db: Database, shopperId: string): Promise<ArrivalList> {
   const { rows } = await sql<ListedArrival>`
     select ${NOTICE}, notice.created_at as "createTime", sku.spu_no as "spuNo", sku.sku_name as "skuName", sku.picture,
@@ -87,7 +87,7 @@ export async function listArrivals(db: Database, shopperId: string): Promise<Arr
   return { result: rows.map(masked) }
 }
 
-/** A sku that a shopper waited for can be bought again; the event's subject is the notice. */
+/** A sku that a shopper waits for can be bought again. The subject of the event is the notice. */
 export const productArrived = tellingEvent<{ shopperId: string; skuNo: string; spuNo: string; productName: string }>(
   'notice.arrived',
 )
@@ -105,8 +105,9 @@ interface ArrivedRow {
 }
 
 /**
- * Notifies shoppers that a sku is in stock: those who waited longest first, and no more at once than there are pieces.
- * @returns how many are told
+ * Tells shoppers that a sku is in stock, those who waited longest first, and at most as many shoppers at once as there
+ * are pieces.
+ * @returns the number of messages
  */
 export const tellArrivals = (work: UnitOfWork): Promise<number> =>
   inTransaction(work, async (inside) => {

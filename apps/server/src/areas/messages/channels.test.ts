@@ -23,7 +23,7 @@ shopOnAnEngine('messages', stock, (at) => {
       headers: { ...buyer.headers },
       ...(payload && { payload }),
     })
-  /** A paid order that is being shipped, whose message is due. */
+  /** Pays and ships an order. Its message is due. */
   const ship = async (buyer: Buyer) => {
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     await at.shop.press(await at.shop.startPayment(buyer, orderId), 'pay')

@@ -9,16 +9,16 @@ import { ShopError } from '#kernel/shop-error'
 import type { MiniProgram } from '#ports/mini-program'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** A shopper's consents. */
+/** A shopper and the template of a consent. */
 interface Consent {
   shopperId: string
   templateId: string
 }
 
-/** Most consents by template that the shop counts; the messaging app counts further. */
+/** The most consents by a template that the shop counts. The messaging app has no such limit. */
 const MOST_KEPT = 1000
 
-/** The messages of the mini-program, with how many of each a shopper still allows. */
+/** Lists the messages of the mini-program, each with the number of consents that a shopper has left. */
 export async function listTemplates(
   db: Database,
   shopperId: string,
@@ -39,8 +39,8 @@ export async function listTemplates(
 }
 
 /**
- * Stores a shopper's consents, one more message by each template. A shopper whom the app now knows under another id has
- * no consents under that one.
+ * Stores a shopper's consents, one for each template. If the app now knows the shopper by another id, the consents by
+ * the old id are deleted.
  * @throws ShopError wrongState without a mini-program; badInput for a code that the app does not know
  */
 export async function allowMessages(
@@ -50,7 +50,7 @@ export async function allowMessages(
   miniProgram: MiniProgram | undefined,
 ): Promise<MessageTemplates> {
   if (!miniProgram) throw new ShopError(REPLY_CODE.wrongState, '本店没有小程序消息')
-  // The app accepts a code once; a repeat is answered from what was stored.
+  // The app accepts a code only once. A repeat gets its reply from the stored consents.
   const used = `allowed/${shopperId}/${createHash('sha256').update(code).digest('hex')}`
   if (await wasSaid(work.db, used)) return listTemplates(work.db, shopperId, miniProgram)
   const openId = await miniProgram.openIdOf(code)
@@ -78,8 +78,8 @@ export async function allowMessages(
 }
 
 /**
- * Uses up one consent for a message; none for a retried message.
- * @returns whether it may be sent
+ * Uses up a consent for a message. A message that is sent again uses up no further consent.
+ * @returns true if the message may be sent
  */
 export const takeConsent = (work: UnitOfWork, { shopperId, templateId }: Consent, key: string): Promise<boolean> =>
   inTransaction(work, async (inside) => {
@@ -96,7 +96,7 @@ export const takeConsent = (work: UnitOfWork, { shopperId, templateId }: Consent
     return true
   })
 
-/** Removes a consent that the messaging app no longer has. */
+/** Deletes a consent that the messaging app no longer has. */
 export async function forgetConsent({ db }: UnitOfWork, { shopperId, templateId }: Consent): Promise<void> {
   await sql`
     update message_consent set remaining = 0

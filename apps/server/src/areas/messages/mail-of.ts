@@ -4,10 +4,10 @@ import type { Telling } from '#areas/messages/tell'
 import type { Mail } from '#ports/mailer'
 import type { Shop } from '#shop/shop'
 
-/** The lines below the message in a mail. */
+/** The last lines of a mail. */
 const FOOT = '不想再收到这类邮件？可在“我的 - 消息通知”中关闭。'
 
-/** A message as a mail. It contains links if the shop's public origin is configured. */
+/** Returns a message as a mail. It contains links if the shop has a public origin. */
 export async function mailOf(
   { db, origin }: Pick<Shop, 'db' | 'origin'>,
   { to, message, data }: Pick<Telling, 'to' | 'message' | 'data'>,

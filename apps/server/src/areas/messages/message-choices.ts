@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { Ports } from '#ports/ports'
 
-/** The optional ports that channels of messages need. */
+/** The ports of optional channels. */
 type Posts = Pick<Ports, 'mailer' | 'miniProgram'>
 
-/** The channels by which a shop sends messages. */
+/** Returns the channels by which a shop sends messages. */
 const channelsOf = ({ mailer, miniProgram }: Posts): MessageChannel[] => [
   MESSAGE_CHANNEL.sms,
   ...(miniProgram ? [MESSAGE_CHANNEL.app] : []),
   ...(mailer ? [MESSAGE_CHANNEL.email] : []),
 ]
 
-/** A shopper's choices of topics and channels. */
+/** Reads a shopper's choices of topics and channels. */
 export async function readMessageChoices(db: Database, shopperId: string, ports: Posts): Promise<MessageChoices> {
   const { rows } = await sql<{ email: string | null; chosen: MessageChoice[] }>`
     select email, coalesce((

@@ -14,7 +14,7 @@ import { toldMessages } from '#kernel/messages/message'
 import { writes } from '#kernel/writes'
 
 /**
- * Sends the messages that areas declare, by SMS, the messaging app and mail, and their reminders.
+ * Sends the messages and reminders that areas declare, by SMS, the messaging app and email.
  * @param others all other areas of the shop
  */
 export function messagesArea(others: readonly Area[]): Area {

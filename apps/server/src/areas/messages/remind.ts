@@ -4,8 +4,9 @@ import type { Reminder } from '#kernel/messages/reminder'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Sends reminders, in the daytime only: one for each subject, and one message for several subjects of a kind.
- * @returns how many messages are to be sent
+ * Sends reminders in the daytime. At night, reminders only prepare for the day. Each subject is reminded of once, and
+ * several subjects of a kind share one message.
+ * @returns the number of messages to send
  */
 export async function remindShoppers(work: UnitOfWork, reminders: readonly Reminder[]): Promise<number> {
   const byDay = isReminderTime(work.now)
@@ -14,10 +15,10 @@ export async function remindShoppers(work: UnitOfWork, reminders: readonly Remin
   return sent
 }
 
-/** Ms for which sent reminders are remembered: longer than any of their subjects lasts. */
+/** Ms for which sent reminders are stored. No subject lasts longer. */
 const REMEMBERED = 400 * 86_400_000
 
-/** Forgets reminders whose subjects ended long ago. */
+/** Deletes reminders whose subjects ended long ago. */
 export async function forgetReminders({ db, now }: UnitOfWork): Promise<void> {
   await sql`delete from said_once where at < ${now - REMEMBERED}`.execute(db)
 }

@@ -6,7 +6,7 @@ import { eventKey } from '#kernel/events/shop-event'
 import { house } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
 
-/** Sends messages through the messaging app to shoppers who allowed it: each uses up one consent. */
+/** Sends messages by the messaging app to shoppers who allowed it. Each message uses up a consent. */
 export const tellByApp = (messages: Messages): Consumer => ({
   name: 'messages by app',
   kinds: [...messages.keys()],

@@ -4,7 +4,7 @@ import { whomToTell, type Messages } from '#areas/messages/tell'
 import type { Consumer } from '#kernel/events/consumer'
 import { eventKey } from '#kernel/events/shop-event'
 
-/** Sends messages by email to shoppers who gave an address. */
+/** Sends messages by email to shoppers who have set an address. */
 export const tellByEmail = (messages: Messages): Consumer => ({
   name: 'messages by mail',
   kinds: [...messages.keys()],

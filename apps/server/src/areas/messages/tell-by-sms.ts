@@ -3,7 +3,7 @@ import { whomToTell, type Messages } from '#areas/messages/tell'
 import type { Consumer } from '#kernel/events/consumer'
 import { eventKey } from '#kernel/events/shop-event'
 
-/** Tells shoppers by SMS. */
+/** Sends messages by SMS. */
 export const tellBySms = (messages: Messages): Consumer => ({
   name: 'messages',
   kinds: [...messages.keys()],

@@ -4,12 +4,12 @@ import type { ShopEvent } from '#kernel/events/shop-event'
 import type { MessageData, ToldMessage } from '#kernel/messages/message'
 import type { Shop } from '#shop/shop'
 
-/** Who gets the message of an event in a channel, and its content. */
+/** The recipient of an event's message in a channel, and its content. */
 export interface Telling {
   shopperId: string
-  /** The address in the channel: a telephone, an email address, or the messaging app's id of the shopper. */
+  /** The recipient's address in the channel: a telephone, an email address, or their id in the messaging app. */
   to: string
-  /** The email address that this one message was requested for. */
+  /** The email address to which this message was requested. */
   wantedAt?: string
   message: ToldMessage
   data: MessageData
@@ -18,7 +18,7 @@ export interface Telling {
 /** The message of each kind of event. */
 export type Messages = ReadonlyMap<string, ToldMessage>
 
-/** Messages by the kinds of their events. @throws Error where two tell of the same */
+/** Returns the messages by the kinds of their events. @throws Error if two messages belong to the same kind */
 export function messagesByEvent(messages: readonly ToldMessage[]): Messages {
   const found = new Map<string, ToldMessage>()
   for (const one of messages)
@@ -29,7 +29,7 @@ export function messagesByEvent(messages: readonly ToldMessage[]): Messages {
   return found
 }
 
-/** The address in a channel of `shopper`, named by the rows of `whom`; null if there is none. */
+/** Expressions on a row of `shopper` and its row of `whom` for the address in each channel; null if there is none. */
 const REACHES: Readonly<Record<MessageChannel, RawBuilder<string | null>>> = {
   [MESSAGE_CHANNEL.sms]: sql`coalesce(whom.telephone, shopper.telephone)`,
   [MESSAGE_CHANNEL.app]: sql`shopper.app_open_id`,
@@ -37,8 +37,8 @@ const REACHES: Readonly<Record<MessageChannel, RawBuilder<string | null>>> = {
 }
 
 /**
- * The recipient of an event in a channel; nothing if there is none, the channel does not reach them, they switched the
- * topic off, or the message is no longer due.
+ * Returns the recipient of an event in a channel; undefined if there is none, if the channel does not reach them, if
+ * they switched the topic off, or if the message is no longer due.
  */
 export async function whomToTell(
   shop: Shop,

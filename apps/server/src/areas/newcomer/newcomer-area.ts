@@ -5,7 +5,8 @@ import { presentInfo } from '#areas/presents/present-info'
 import { answers, defineArea } from '#kernel/area'
 
 /**
- * Presents for newcomers (F11) and of activities (F07), the same for everybody; who may take them is checked elsewhere.
+ * The presents for newcomers (F11) and of activities (F07), which are the same for everybody. Other calls check who can
+ * take them.
  */
 export const newcomerArea = defineArea({
   name: 'newcomer',

@@ -9,8 +9,8 @@ import { ShopError } from '#kernel/shop-error'
 const TITLE = '新人礼'
 
 /**
- * Promotions for newcomers that run at a moment, with a sku of each product. Nested from the promotions on, or the
- * planner would read all skus.
+ * A query for the running promotions for newcomers, with one sku of each product. It is nested from the promotions on,
+ * since the planner would otherwise read all skus.
  */
 const running = (now: number) => sql`
   select distinct on (sku.spu_no) sku.spu_no, sku.sku_no, promotion.begin_time, promotion.end_time
@@ -27,12 +27,14 @@ const running = (now: number) => sql`
   ) as sku
   order by sku.spu_no, on_sku.promotion_price, sku.sku_no`
 
-/** Batches whose coupons the first login gives at a moment, as `welcome` does; those that have run out are left out. */
+/**
+ * SQL for the batches whose coupons the first login gives now, as `welcome` does, without batches that have run out.
+ */
 const welcome = (now: number) => sql`
   from coupon_batch
   where on_signup and begin_time <= ${now} and end_time >= ${now} and (quantity is null or given < quantity)`
 
-/** What newcomers get: the coupons of the first login, and cheaper products. */
+/** Reads the presents for newcomers: the coupons of the first login, and products at lower prices. */
 export async function newcomerPresents(db: Database, now: number): Promise<FreshmanPresents> {
   const { rows: coupons } = await sql<PresentCoupon>`
     select id as "couponBatchId", name as "couponName", discount_type as "discountType", coupon_value as "couponValue",
@@ -57,8 +59,8 @@ export async function newcomerPresents(db: Database, now: number): Promise<Fresh
 }
 
 /**
- * The activity for newcomers, and its end: when the last of its coupons and prices ends.
- * @throws ShopError notFound while nothing is given away
+ * Reads the activity for newcomers. It ends with the last of its coupons and prices.
+ * @throws ShopError notFound if there are no presents
  */
 export async function newcomerInfo(db: Database, now: number): Promise<PresentInfo> {
   const { rows } = await sql<{ beginTime: number | null; endTime: number | null; picture: Picture | null }>`

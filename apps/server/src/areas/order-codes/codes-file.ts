@@ -9,13 +9,13 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { ADDRESS_GOOD_FOR, isSigned, signedQuery } from '#kernel/sessions/signed-address'
 
-/** Where spreadsheets of codes are. */
+/** The path of spreadsheets with codes. */
 const CODES_FILES = '/order-codes-files'
 const USE = 'codes of an order'
 
 /**
- * The address of a spreadsheet with the codes of an order, valid for an hour for whoever has it.
- * @throws ShopError notFound for another's order, or one without codes
+ * Returns the address of a spreadsheet with the codes of an order. For an hour, anybody with the address can load it.
+ * @throws ShopError notFound for another shopper's order, or an order without codes
  */
 export async function codesFile(orderId: string, { db, now, secret, needShopper }: Context): Promise<OrderCodesFile> {
   await needOwnOrder(db, needShopper(), orderId)
@@ -33,7 +33,7 @@ interface FileRequest {
   Querystring: { until?: string; sign?: string }
 }
 
-/** Adds the routes of the spreadsheets, which are made when they are loaded and never stored. */
+/** Adds the routes of the spreadsheets. They are written when they are loaded, and never stored. */
 export function addCodesFiles({ app, shop }: RunningShop): void {
   app.get<FileRequest>(`${CODES_FILES}/:name`, async ({ params: { name }, query }, reply) => {
     const { db, secret, ports } = shop

@@ -8,21 +8,21 @@ import { receiveGiven } from '#areas/orders/shipping/receive-given'
 import type { Database } from '#database/connect'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** A line of an order that lacks codes. */
+/** A line of an order that has fewer codes than pieces. */
 interface LackingItem {
   itemId: string
   skuNo: string
   /** Pieces without a code. */
   lacks: number
-  /** Of these, the pieces that are not in service. */
+  /** Pieces without a code that are in no request for service. */
   wanted: number
 }
 
-/** Pieces of a line without a code; refunded pieces need none. */
+/** An expression for the pieces of a line without a code. Refunded pieces need none. */
 const lacking = sql<number>`greatest(0, item.quantity - item.refunded - (
   select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null))::integer`
 
-/** Lines that are delivered as codes, and what each lacks. */
+/** Reads the lines of an order that are delivered as codes, with the pieces that lack codes. */
 async function lackingItems(db: Database, orderId: string): Promise<LackingItem[]> {
   const { rows } = await sql<LackingItem>`
     select item.id as "itemId", item.sku_no as "skuNo", ${lacking} as lacks,
@@ -33,12 +33,13 @@ async function lackingItems(db: Database, orderId: string): Promise<LackingItem[
   return rows
 }
 
-/** Orders that get codes; an order whose parcel arrived may still wait for some. */
+/** The statuses in which an order gets codes. An order whose parcel has arrived can still wait for codes. */
 const GIVEN_TO: ReadonlySet<OrderStatus> = new Set([ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received])
 
 /**
- * Gives a paid order its codes, in the caller's transaction: the oldest first, and none to two orders. An order that
- * lacks some waits for the next import. One that has all its codes and nothing else to send is received.
+ * Gives a paid order its codes, in the caller's transaction, the oldest codes first. No code is given to two orders. An
+ * order that lacks codes waits for the next import. An order that has all its codes, and nothing else to send, is
+ * received.
  */
 export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void> {
   const { db, now } = work
@@ -46,7 +47,7 @@ export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void
   const lines = await lackingItems(db, orderId)
   if (lines.length === 0) return endWait(db, orderId)
   if (!order || !GIVEN_TO.has(order.status)) return
-  // Pieces in service get no code meanwhile.
+  // An order on hold gets no codes until the hold ends.
   if ((await readHolds(work, [orderId])).size > 0) return waitForCodes(work, orderId, false)
   let given = 0
   let lacks = 0
@@ -72,7 +73,7 @@ export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void
 const endWait = async (db: Database, orderId: string): Promise<void> =>
   void (await sql`delete from order_code_wait where order_id = ${orderId}`.execute(db))
 
-/** Records that an order waits; the shopper is told once in the order's log, and the owner by the shop's log. */
+/** Records that an order waits for codes. If it has none yet, this is also an event of the order, once. */
 async function waitForCodes(work: UnitOfWork, orderId: string, none: boolean): Promise<void> {
   const { rows } = await sql`
     insert into order_code_wait (order_id, since) values (${orderId}, ${work.now})
@@ -80,10 +81,10 @@ async function waitForCodes(work: UnitOfWork, orderId: string, none: boolean): P
   if (rows.length > 0 && none) await emitOrderEvent(work, [orderId], 'order.codesAwaited', {})
 }
 
-/** Orders processed in one round. */
+/** Orders processed in one batch. */
 const BATCH = 50
 
-/** Gives codes to waiting orders, those that waited longest first. @returns how many wait still */
+/** Gives codes to waiting orders, those that waited longest first. @returns the number of orders that still wait */
 export async function serveWaiting(work: UnitOfWork): Promise<number> {
   let [since, last] = [0, '']
   for (;;) {
@@ -101,8 +102,8 @@ export async function serveWaiting(work: UnitOfWork): Promise<number> {
 }
 
 /**
- * What follows when an order with codes is cancelled and refunded: its codes were seen, and so are used up. The same
- * number of pieces that returned to stock is taken out again.
+ * Withdraws the codes of an order that is cancelled and refunded, since its shopper has seen them. Takes the same
+ * number of pieces, which returned to stock, out of it again.
  */
 export async function withdrawCodes({ db, now }: UnitOfWork, orderId: string): Promise<void> {
   await endWait(db, orderId)
@@ -118,7 +119,7 @@ export async function withdrawCodes({ db, now }: UnitOfWork, orderId: string): P
   )
 }
 
-/** Pieces of a sku that orders wait for. */
+/** Returns the pieces of a sku that orders wait for. */
 export async function owedPieces({ db }: Pick<UnitOfWork, 'db'>, skuNo: string): Promise<number> {
   const { rows } = await sql<{ pieces: number }>`
     select coalesce(sum(${lacking}), 0)::integer as pieces

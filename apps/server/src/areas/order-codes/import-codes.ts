@@ -9,12 +9,12 @@ import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 
-/** Recognises a code without revealing it. */
+/** Returns the digest by which a code is recognised without revealing it. */
 const digestOf = (secret: string, code: string): string =>
   createHmac('sha256', secret).update(`order code ${code}`).digest('hex')
 
 /**
- * Imports codes for a sku, each once. Waiting orders get theirs first; the remaining new codes add to the stock.
+ * Imports codes for a sku, each once. Waiting orders get codes first. The remaining codes are added to the stock.
  * @throws ShopError notFound; wrongState for a sku that is not delivered as codes
  */
 export async function importCodes(

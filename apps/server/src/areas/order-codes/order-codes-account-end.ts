@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 
-/** Counts orders that lack codes as paid and not sent, even if a parcel arrived. */
+/** Counts an order that lacks codes as paid but not sent, even if its parcel has arrived. */
 export const orderCodesAccountEnd: AccountEnd = {
   dealings: (_, shopperId) => ({
     orders: sql`

@@ -14,8 +14,8 @@ import { writes } from '#kernel/writes'
 import { orderInSubject, orderOfSubject } from '#shop/order-subject'
 
 /**
- * Products that are delivered as codes: given once an order is paid, shown with it, sent by SMS, and downloadable as a
- * file.
+ * Products that are delivered as codes. Codes are given once the order is paid, shown with the order, sent by SMS, and
+ * can be downloaded as a file.
  */
 export const orderCodesArea = defineArea({
   name: 'order-codes',

@@ -8,7 +8,7 @@ import { printable } from '#kernel/commands/printable'
 import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** Most codes of one request. */
+/** The most codes in a request. */
 const BATCH = 1000
 
 const REFUSALS = {
@@ -22,7 +22,7 @@ const REFUSALS = {
   },
 }
 
-/** Products that are delivered as codes. */
+/** Commands for products that are delivered as codes. */
 export const orderCodesCommands = commandsOf({ group: 'products', refusals: REFUSALS }, [
   {
     words: 'order-codes list',

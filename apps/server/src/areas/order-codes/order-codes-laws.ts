@@ -2,10 +2,10 @@ import { kindsNeverSent, ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/laws/law'
 import { codes } from '#kernel/laws/law-codes'
 
-/** Codes of an item that its shopper has. */
+/** A query for the number of codes that the shopper has for an item. */
 const GIVEN = `select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null`
 
-/** What must hold of products that are delivered as codes. */
+/** Laws of products that are delivered as codes. */
 export const ORDER_CODE_LAWS: readonly Law[] = [
   {
     fault: 'a line with more codes than pieces, or with codes of another sku or before it was paid',

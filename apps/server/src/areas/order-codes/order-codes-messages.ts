@@ -2,7 +2,7 @@ import { MESSAGE_TOPIC } from '@hearth/domain'
 import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of products that are delivered as codes. */
+/** Messages to shoppers about products that are delivered as codes. */
 export const ORDER_CODE_MESSAGES = [
   message({
     kind: 'codesGiven',

@@ -9,7 +9,7 @@ import { reads, reveals, writes, type OpsAnswers, type OpsContext, type Written 
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/ops/versioned'
 
-/** What staff ask of products that are delivered as codes. */
+/** Calls of staff for products that are delivered as codes. */
 export const orderCodesOps: readonly OpsAnswers[] = [
   reads(orderCodes, { list: (_, { db }) => listPools(db) }),
   writes(orderCodes, {

@@ -58,7 +58,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     (await read(buyer, orderId)).codes?.flatMap(({ codes }) => codes) ?? []
   const shelf = (skuNo = 'card') => shop.number(sql<{ n: number }>`select stock as n from sku where sku_no = ${skuNo}`)
 
-  /** Adds unsold codes, and the same number of pieces in stock. */
+  /** Leaves the given numbers of unsold codes and of pieces in stock. */
   const leave = async (codes: number, pieces: number) => {
     const { db } = shop.connection
     await sql`delete from order_code where item_id is null`.execute(db)
@@ -92,7 +92,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(await shop.number(sql`select count(*)::integer as n from order_code_wait where order_id = ${orderId}`)).toBe(
       0,
     )
-    // One that an earlier version made wait is let go.
+    // A wait that an earlier version stored is ended.
     await sql`insert into order_code_wait (order_id, since) values (${orderId}, 0)`.execute(shop.connection.db)
     await shop.run('give codes')
     expect(await shop.number(sql`select count(*)::integer as n from order_code_wait where order_id = ${orderId}`)).toBe(

@@ -11,15 +11,15 @@ import type { Shop } from '#shop/shop'
 import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Most sendings of an order's codes within a day. */
+/** The most times that an order's codes are sent within a day. */
 const MOST_A_DAY = 3
 
-/** The refusal for an order that has no codes. */
+/** Returns the error for an order that has no codes. */
 export const noCodes = () => new ShopError(REPLY_CODE.notFound, '该订单还没有兑换码', 'orderId')
 
 /**
- * Sends the codes of an order to its shopper's telephone, by an event, so that they are sent after the commit.
- * @throws ShopError notFound for another's order, or one without codes; overLimit
+ * Sends the codes of an order to its shopper's telephone. It emits an event, so that they are sent after the commit.
+ * @throws ShopError notFound for another shopper's order, or an order without codes; overLimit
  */
 export async function sendCodes(
   work: UnitOfWork & Pick<Shop, 'secret'>,
@@ -50,7 +50,7 @@ export async function sendCodes(
   return { telephone: maskTelephone(telephone) }
 }
 
-/** Hands the codes to the message port; they are read when they are sent, and stored in no event. */
+/** Sends the codes by the notifier. They are read when they are sent, and no event stores them. */
 export const tellCodes: Consumer = {
   name: 'tell codes',
   kinds: ['order.codesSent'],

@@ -5,16 +5,16 @@ import { ShopError } from '#kernel/shop-error'
 
 type Asking = Pick<Context, 'db' | 'now' | 'network' | 'log' | 'codesPerHour'>
 
-/** The target of a code, as the field of a payload. */
+/** The kind of address that gets a code, as the field of a payload. */
 export type CodeField = 'telephone' | 'email'
 
-/** What shoppers call it. */
+/** The name of each kind of address for shoppers. */
 export const ADDRESS: Readonly<Record<CodeField, string>> = { telephone: '手机号', email: '邮箱' }
 
-/** The key under which every code of the shop is counted. */
+/** The key under which all codes of the shop are counted. */
 export const ALL_CODES = 'code/all'
 
-/** A limited counter. */
+/** Returns a counter with a limit. */
 export const counted = (key: string, limit: RateLimit): Counted => ({ key, ...limit })
 const asker = (to: string, wide: string): Counted[] => [
   counted(`code/resend/${to}/${wide}`, LOGIN_LIMITS.resend),
@@ -37,7 +37,7 @@ const nearHour = (near: string): Counted => ({
   window: LOGIN_LIMITS.all.window,
 })
 
-/** Whether the next code for a telephone requires a proof of work. */
+/** Returns whether the next code for a telephone requires a proof of work. */
 export async function wantsProof({ db, now, network, codesPerHour }: Asking, telephone: string): Promise<boolean> {
   const [one, near, all] = (await readCounts(
     db,
@@ -52,10 +52,10 @@ export async function wantsProof({ db, now, network, codesPerHour }: Asking, tel
 }
 
 /**
- * Counts a code before it is sent. Limits of the requester come first, and if one refuses, the telephone's limit is not
- * used up: a stranger cannot exhaust it.
- * @param to the telephone, or the address for mail where `field` says so
- * @throws ShopError `tooMany` with when to try again
+ * Counts a code before it is sent. The limits of the requester are checked first. If one of them refuses, the limit of
+ * the telephone is not counted, so that a stranger can't use it up.
+ * @param to a telephone, or an email address if `field` says so
+ * @throws ShopError `tooMany` with the time to wait
  */
 export async function countCode(asking: Asking, to: string, field: CodeField = 'telephone'): Promise<void> {
   const { db, now, network, log, codesPerHour } = asking
@@ -80,7 +80,7 @@ export async function countCode(asking: Asking, to: string, field: CodeField = '
     throw tooMany(`这个${ADDRESS[field]}获取验证码的次数太多，请稍后再试`, one, field)
 }
 
-/** Undoes the count of a code that could not be delivered, so that another can be requested at once. */
+/** Takes back the count of a code that could not be delivered, so that another code can be requested at once. */
 export const uncountCode = ({ db, network }: Asking, to: string): Promise<void> =>
   uncount(
     db,
@@ -88,8 +88,8 @@ export const uncountCode = ({ db, network }: Asking, to: string): Promise<void> 
   )
 
 /**
- * Whether the telephone's shopper has a login from this network; a limit that strangers have used up does not apply
- * then.
+ * Returns whether the telephone's shopper is logged in from this network. Then a telephone limit that strangers have
+ * used up does not apply to them.
  */
 async function isKnownNetwork({ db, network }: Asking, telephone: string): Promise<boolean> {
   const row = await db
@@ -103,6 +103,6 @@ async function isKnownNetwork({ db, network }: Asking, telephone: string): Promi
   return row !== undefined
 }
 
-/** Refuses until a limit's window ends. */
+/** Returns the error for a limit that is reached, with the time until it ends. */
 export const tooMany = (message: string, { left }: Count, field: CodeField = 'telephone'): ShopError =>
   new ShopError(REPLY_CODE.tooMany, message, field, Math.max(1, Math.ceil(left / 1000)))

@@ -3,14 +3,14 @@ import { counted, tooMany } from '#areas/passport/code-limits'
 import type { Context } from '#kernel/context'
 import { countUp, uncount, type Count } from '#kernel/limits/rate-counts'
 
-/** The source of a guess. */
+/** The network and time of a guess. */
 export type Guessing = Pick<Context, 'db' | 'now' | 'network' | 'limited'>
 
 /**
- * Counts a guess before it is compared, so that concurrent guesses gain nothing. A network beyond its limit of wrong
- * codes still gets the first guess at each code compared, so that its honest shoppers can log in.
- * @param isFirst whether it is the first guess at a code that could be right
- * @returns a function that undoes the count of a correct guess
+ * Counts a guess before it is compared, so that concurrent guesses gain nothing. In a network with too many wrong
+ * codes, the first guess at each code is still compared, so that its honest shoppers can log in.
+ * @param isFirst true for the first guess at a code that could be right
+ * @returns a function that takes back the count after a correct guess
  * @throws ShopError `tooMany`
  */
 export async function countGuess(

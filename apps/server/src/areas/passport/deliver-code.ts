@@ -5,19 +5,19 @@ import { forgetLoginCode, makeLoginCode, type CodeUse } from '#areas/passport/lo
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** Where and how a code is sent. */
+/** The address and the use of a code, and the way to send it. */
 interface CodePost {
   to: string
   field: CodeField
   use: CodeUse
-  /** Sends it; `refused` if the address does not exist. */
+  /** Sends the code. Returns `refused` if the address does not exist. */
   hand(code: string, key: string): Promise<unknown>
 }
 
 /**
  * Creates and sends a code, within the limits of codes.
- * @throws ShopError tooMany; serverError when it could not be sent, and another may be requested at once; badInput if
- *   the address does not exist
+ * @throws ShopError tooMany; serverError if the code could not be sent, after which another can be requested at once;
+ * badInput if the address does not exist
  */
 export async function postCode(context: Context, { to, field, use, hand }: CodePost): Promise<SentLoginCode> {
   const { db, log, limited } = context
@@ -40,7 +40,7 @@ export async function postCode(context: Context, { to, field, use, hand }: CodeP
 
 const KIND = { login: 'loginCode', account: 'accountCode', promoter: 'promoterCode' } as const
 
-/** Sends a code by SMS; as `postCode`. */
+/** Sends a code by SMS. @throws as `postCode` */
 export function deliverCode(context: Context, telephone: string, use: keyof typeof KIND): Promise<SentLoginCode> {
   const kind = KIND[use]
   return postCode(context, {

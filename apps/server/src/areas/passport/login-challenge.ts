@@ -5,13 +5,13 @@ import { ShopError } from '#kernel/shop-error'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What creating and checking challenges needs. */
+/** The context of functions that create and check challenges. */
 type ChallengeWork = UnitOfWork & Pick<Shop, 'secret'>
 
-/** Ms a challenge holds. */
+/** Ms for which a challenge is valid. */
 const LIFETIME = LOGIN_CODE.lifetime
 
-/** Creates a challenge for a telephone. It is not stored: the HMAC at its end proves that it is the shop's. */
+/** Creates a challenge for a telephone. It is not stored: the HMAC at its end proves that the shop created it. */
 export function makeChallenge({ secret, random, now }: ChallengeWork, telephone: string): Challenge {
   const { bits, hits } = PROOF_OF_WORK
   const facts = `${now + LIFETIME}.${bits}.${hits}.${random.bytes(9).toString('base64url')}`
@@ -20,7 +20,8 @@ export function makeChallenge({ secret, random, now }: ChallengeWork, telephone:
 
 /**
  * Uses up a solved challenge.
- * @throws ShopError `challengeNeeded` for one that is forged, of another telephone, expired, used, or not solved
+ * @throws ShopError `challengeNeeded` for a challenge that is forged, for another telephone, expired, used, or not
+ * solved
  */
 export async function spendProof(
   { db, secret, now }: ChallengeWork,

@@ -6,22 +6,24 @@ import { ShopError } from '#kernel/shop-error'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What creating and checking codes needs. */
+/** The context of functions that create and check codes. */
 type CodeWork = UnitOfWork & Pick<Shop, 'secret'>
 
-/** The use of a code: to log in, to change the account, to verify an address, or to verify a promoter's telephone. */
+/**
+ * The use of a code: to log in, to change the account, to verify an email address, or to verify a promoter's telephone.
+ */
 export type CodeUse = 'login' | 'account' | 'email' | 'promoter'
 
-/** A code, and the ticket that must be sent with it. */
+/** A code, and the ticket that has to be sent with it. */
 export interface LoginCode {
   ticket: string
   code: string
 }
 
 /**
- * Creates a code for a telephone. It belongs to the requester, whose ticket names it; of the ticket only the SHA-256 is
- * stored, and of the code an HMAC. A stranger who requests one for the same telephone gets another code, and uses up
- * only its own tries.
+ * Creates a code for a telephone. The code belongs to its requester, who gets the ticket. The database stores the
+ * SHA-256 of the ticket and an HMAC of the code. If a stranger requests a code for the same telephone, they get a code
+ * of their own, and can use up only its tries.
  */
 export async function makeLoginCode(work: CodeWork, telephone: string, use: CodeUse = 'login'): Promise<LoginCode> {
   const { db, now, random } = work
@@ -40,31 +42,31 @@ export async function makeLoginCode(work: CodeWork, telephone: string, use: Code
   return { ticket, code }
 }
 
-/** Forgets a code that could not be delivered. */
+/** Deletes a code that could not be delivered. */
 export async function forgetLoginCode(db: Database, { ticket }: LoginCode): Promise<void> {
   await db.deleteFrom('login_code').where('ticket_hash', '=', idOf(ticket)).execute()
 }
 
-/** Forgets expired codes. */
+/** Deletes expired codes. */
 export async function forgetLoginCodes(db: Database, now: number): Promise<void> {
   await db.deleteFrom('login_code').where('expires_at', '<=', now).execute()
 }
 
-/** How a code is checked. */
+/** Options for checking a code. */
 interface CodeCheck {
-  /** `login` when absent. */
+  /** The use that the code must have; `login` if absent. */
   use?: CodeUse
-  /** The payload field of the code; `code` when absent. */
+  /** The payload field of the code; `code` if absent. */
   field?: string
 }
 
 const refusedAt = (field = 'code') => new ShopError(REPLY_CODE.wrongCode, undefined, field)
 
 /**
- * Checks a code without using it up, which `takeLoginCode` does. Each guess costs a try before it is compared, and a
- * wrong one counts for its network.
- * @throws ShopError `wrongCode` for a code that is wrong, expired, used, guessed too often, of another use, or somebody
- *   else's; the error does not tell which; `tooMany` as `countGuess`
+ * Checks a code without using it up, which `takeLoginCode` does. Each guess takes a try before it is compared. A wrong
+ * guess counts for its network.
+ * @throws ShopError `wrongCode` for a code that is wrong, expired, used, guessed too often, for another use, or another
+ * requester's, without telling which; `tooMany` as `countGuess`
  */
 export async function checkLoginCode(
   work: CodeWork & Guessing,
@@ -88,7 +90,7 @@ export async function checkLoginCode(
   await takeBack()
 }
 
-/** Uses up a correct code; of several concurrent uses only one succeeds. @throws ShopError `wrongCode` */
+/** Uses up a correct code. Only one of several concurrent uses succeeds. @throws ShopError `wrongCode` */
 export async function takeLoginCode(
   db: Database,
   { ticket }: Pick<LoginCode, 'ticket'>,

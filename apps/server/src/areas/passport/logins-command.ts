@@ -1,7 +1,7 @@
 import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 
-/** How many login codes were asked for this hour, and how many logins there are. */
+/** Prints the number of login codes in the last hour, and the number of logins. */
 export const loginsCommand = command({
   words: 'logins',
   help: { zh: '一小时内的登录验证码和登录数', en: 'login codes asked for this hour, and logins' },

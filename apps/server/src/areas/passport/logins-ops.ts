@@ -4,7 +4,7 @@ import { ALL_CODES } from '#areas/passport/code-limits'
 import { reads } from '#kernel/ops/ops-area'
 import { readCounts } from '#kernel/limits/rate-counts'
 
-/** What staff ask of logins. */
+/** Calls of staff for logins. */
 export const loginsOps = [
   reads(reports, {
     async logins(_, { db, now }) {

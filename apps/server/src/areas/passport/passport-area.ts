@@ -16,7 +16,10 @@ import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** Login with a code by SMS. Its answers are never stored: an answer with a session is for its first reader only. */
+/**
+ * The login by a code in an SMS. Its replies are never stored, since a session is only for the first reader of its
+ * reply.
+ */
 export const passportArea = defineArea({
   name: 'passport',
   accountEnd: {

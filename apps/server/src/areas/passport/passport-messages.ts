@@ -2,7 +2,7 @@ import type { SentMessage } from '#kernel/messages/message'
 
 const carries = { code: 'valid for five minutes' }
 
-/** Codes, which are only sent to the telephone they were requested for. */
+/** Messages with codes. They are only sent to the telephone for which the code was requested. */
 export const PASSPORT_MESSAGES: readonly SentMessage[] = [
   { kind: 'loginCode', when: 'somebody logs in', carries },
   { kind: 'accountCode', when: 'a shopper changes the telephone of the account, or deletes it', carries },

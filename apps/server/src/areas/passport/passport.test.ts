@@ -10,7 +10,7 @@ describe('logging in with a code by SMS', () => {
   let shop: TestShop
   beforeAll(async () => void (shop = await openTestShop({ demo: true })))
   afterAll(() => shop.close())
-  // After the day in which codes to one telephone are counted.
+  // Each test begins a day later, so that earlier codes no longer count for the telephone's limit.
   beforeEach(() => shop.wait(DAY))
 
   const telephone = '13800138000'

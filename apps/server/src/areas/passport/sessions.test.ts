@@ -18,7 +18,7 @@ describe('logins of a shopper', () => {
   let telephone = 13_800_000_000
   beforeEach(() => void (telephone += 1))
 
-  /** Logs in as a program or a mini-program does. @returns the headers of the session */
+  /** Logs in as a program or a mini-program. @returns the headers of the session */
   async function logIn(userAgent: string, before: Record<string, string> = {}) {
     const payload = { telephone: String(telephone) }
     const { ticket } = (await shop.ask<SentLoginCode>({ method: 'POST', url: '/api/passport/v1/code', payload })).data!
@@ -41,7 +41,7 @@ describe('logins of a shopper', () => {
   it('end within a second even when the clock of the server is set back', async () => {
     const session = await logIn(DESK)
     expect(await isIn(session)).toBe(true)
-    // As another process does.
+    // Another process would delete the session like this.
     await shop.connection.db.deleteFrom('session').execute()
     shop.wait(-3_600_000)
     onTestFinished(() => shop.wait(3_600_000))

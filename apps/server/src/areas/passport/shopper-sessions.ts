@@ -4,7 +4,7 @@ import type { Database } from '#database/connect'
 import { SESSION_LONGEST } from '#kernel/sessions/sessions'
 import { ShopError } from '#kernel/shop-error'
 
-/** A shopper's logins, most recently used first. */
+/** Lists a shopper's logins, the most recently used first. */
 export async function listSessions(
   db: Database,
   shopper: string,
@@ -24,8 +24,8 @@ export async function listSessions(
 }
 
 /**
- * Ends a shopper's login, or with `others` all but the current one.
- * @throws ShopError `notFound` for one that is not there or another's
+ * Ends a shopper's login. For the id `others`, ends all their logins but the current one.
+ * @throws ShopError `notFound` for a login that does not exist or is another shopper's
  */
 export async function endSession(
   db: Database,

@@ -6,8 +6,8 @@ import type { Shop } from '#shop/shop'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * The id of the shopper with a telephone. A new telephone gets an account with the coupons of new shoppers; concurrent
- * first logins create it once. After a deleted account there are no coupons.
+ * Returns the id of the shopper with a telephone. A new telephone gets an account with the coupons for new shoppers.
+ * Concurrent first logins create it once. A telephone whose account was deleted gets no coupons.
  */
 export function welcome(outside: UnitOfWork & Pick<Shop, 'secret'>, telephone: string): Promise<string> {
   return inTransaction(outside, async (work) => {

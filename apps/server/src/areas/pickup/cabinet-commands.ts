@@ -10,7 +10,7 @@ import { printable } from '#kernel/commands/printable'
 import { NONE, WHICH } from '#kernel/commands/common-words'
 import { told, type Told } from '#kernel/commands/told'
 
-/** Cabinets and pickup points, and the parcels that go there. */
+/** Commands for cabinets and pickup points, and for their parcels. */
 export const cabinetCommands = commandsOf({ group: 'delivery' }, [
   {
     words: 'cabinet list',

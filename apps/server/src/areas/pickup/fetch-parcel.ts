@@ -7,9 +7,9 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Records that a parcel was collected: its order is received. Repeating it changes nothing.
- * @param code the code that the shopper showed, if somebody checked it
- * @throws ShopError wrongState unless it waits; badInput for another code
+ * Records that a parcel was collected, so that its order is received. A repeat changes nothing.
+ * @param code the code that the shopper showed, if it was checked
+ * @throws ShopError wrongState unless the parcel waits in a cabinet; badInput for a wrong code
  */
 export async function fetchParcel(work: UnitOfWork, orderId: string, code: string | undefined): Promise<void> {
   const parcel = await needPickup(work.db, orderId)

@@ -2,7 +2,7 @@ import { ORDER_STATUS, PICKUP_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/laws/law'
 import { codes } from '#kernel/laws/law-codes'
 
-/** What must hold of parcels that go to cabinets. */
+/** Laws of parcels that go to cabinets. */
 export const PICKUP_LAWS: readonly Law[] = [
   {
     fault: 'a cabinet has not taken the compartments that its parcels hold',

@@ -2,7 +2,7 @@ import { formatDeadline, MESSAGE_TOPIC } from '@hearth/domain'
 import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of parcels in cabinets. */
+/** Messages to shoppers about parcels in cabinets. */
 export const PICKUP_MESSAGES = [
   message({
     kind: 'parcelWaiting',
@@ -14,7 +14,7 @@ export const PICKUP_MESSAGES = [
       code: 'opens it',
       fetchUntil: 'until when it can be fetched, epoch ms',
     },
-    // The parcel can't be collected without the code, so nobody can switch this off.
+    // Without the code, the parcel can't be collected. So this message has no topic that shoppers could switch off.
     of: ofOrder('order.pickupReady', (orderId, { cabinetName, address, code, fetchUntil }) => ({
       orderId,
       cabinetName,

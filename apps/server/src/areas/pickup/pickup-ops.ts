@@ -61,7 +61,7 @@ export const pickupOps = [
   }),
 ]
 
-/** Changes an order as it was read, and returns the result. */
+/** Changes the version of an order that staff read, and returns the result. */
 async function onOrder(
   context: OpsContext,
   { orderId, version }: { orderId: string; version: number },

@@ -99,7 +99,7 @@ shopOnAnEngine(
       return orderId
     }
     const hands = serviceHands(() => shop)
-    /** Refunds the pieces that the shopper reports lost. */
+    /** Refunds pieces that the shopper reports as lost. */
     const payBackLost = async (orderId: string, skuNo: string) => {
       const form = { orderItemId: `${orderId}-0`, skuNo, reason: 'lost', returnType: 0 as const }
       const { data } = await hands.apply(buyer, form)

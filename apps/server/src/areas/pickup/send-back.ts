@@ -15,14 +15,14 @@ const BATCH = 100
 
 const { applied, agreed, returning } = AFTER_SALE_STATUS
 
-/** Whether something of an order is being returned: that request then decides about the parcel too. */
+/** Condition on a row of `orders`: it has an open request for a return, which then decides about the parcel too. */
 const inService = sql<boolean>`exists (select from after_sale where after_sale.order_id = orders.id
   and after_sale.status in (${sql.lit(applied)}, ${sql.lit(agreed)}, ${sql.lit(returning)}))`
 
 /**
- * Takes an uncollected parcel out of its cabinet: its order waits to be sent to its shopper's address, or to be
+ * Takes an uncollected parcel out of its cabinet. Its order then waits to be sent to the shopper's address, or to be
  * refunded. The caller has locked the order.
- * @throws ShopError wrongState unless it waits in a cabinet, and while something of the order is being returned
+ * @throws ShopError wrongState unless the parcel waits in a cabinet, and while a return of the order is open
  */
 export async function sendParcelBack(
   work: UnitOfWork,
@@ -38,7 +38,7 @@ export async function sendParcelBack(
   await sql`update orders set status = ${ORDER_STATUS.paid}, shipped_at = null where id = ${orderId}`.execute(work.db)
   await takeBackParcels(work, orderId)
   await emitOrderEvent(work, [orderId], 'order.pickupReturned', { cabinetName: parcel.name })
-  // An order that was fully refunded meanwhile is not sent again; gifts are not sent alone.
+  // An order that was fully refunded meanwhile is not sent again. Gifts are not sent alone.
   if (await isAllRefunded(work.db, orderId)) await closeOrders(work, [orderId], { code: 'refunded' })
   else await receiveGiven(work, orderId)
 }
@@ -51,7 +51,7 @@ async function isAllRefunded(db: Database, orderId: string): Promise<boolean> {
 
 /**
  * Sends back parcels that were not collected in time.
- * @returns how many
+ * @returns the number of parcels
  */
 export async function sendOldParcelsBack(work: UnitOfWork): Promise<number> {
   let sent = 0

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Data of a parcel when its order is locked. */
+/** The data of a parcel whose order is locked. */
 export interface LockedPickup {
   cabinetId: string
   name: string
@@ -14,7 +14,7 @@ export interface LockedPickup {
   code: string | null
 }
 
-/** The parcel of an order that the caller has locked. @throws ShopError wrongState for an order to an address */
+/** Reads the parcel of an order that the caller has locked. @throws ShopError wrongState for an order to an address */
 export async function needPickup(db: Database, orderId: string): Promise<LockedPickup> {
   const { rows } = await sql<LockedPickup>`
     select cabinet_id as "cabinetId", cabinet ->> 'name' as name, cabinet ->> 'address' as address, status, code
@@ -24,8 +24,8 @@ export async function needPickup(db: Database, orderId: string): Promise<LockedP
 }
 
 /**
- * Records that a parcel was put into its cabinet, and makes the code of its compartment: six digits that no other
- * waiting parcel there has. The event tells the shopper.
+ * Records that a parcel was put into its cabinet, and creates the code of its compartment: six digits that no other
+ * parcel in this cabinet has. The event sends the shopper a message.
  * @throws ShopError wrongState unless the order is on its way
  */
 export async function storeParcel(
@@ -51,7 +51,7 @@ export async function storeParcel(
   })
 }
 
-/** An unused code of a cabinet; its row is locked, so that two parcels never get the same. */
+/** Returns an unused code of a cabinet. Locks the cabinet, so that two parcels never get the same code. */
 async function newCode({ db, random }: UnitOfWork, cabinetId: string): Promise<string> {
   await sql`select id from cabinet where id = ${cabinetId} for update`.execute(db)
   const { rows } = await sql<{ code: string }>`

@@ -3,17 +3,17 @@ import { pictureAddress } from '#areas/pictures/picture-address'
 import type { Database } from '#database/connect'
 import { refuseRows } from '#kernel/ops/refused-rows'
 
-/** A picture that an owner names, with its place in the file. */
+/** The name of a picture from the owner, with its place in the file. */
 export interface NamedPicture {
   name: string
   row?: number
   field: string
 }
 
-/** Finds a picture by its name. */
+/** Returns a picture by its name. */
 export type FindPicture = (name: string) => Picture
 
-/** Looks pictures up that an owner names. @throws RefusedRows for those that are not there */
+/** Looks up the pictures that an owner names. @throws RefusedRows for pictures that do not exist */
 export async function findPictures(db: Database, named: readonly NamedPicture[]): Promise<FindPicture> {
   const names = [...new Set(named.map(({ name }) => name))]
   const rows =

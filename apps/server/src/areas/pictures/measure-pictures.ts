@@ -3,10 +3,10 @@ import { MOST_PICTURE_BYTES, PICTURE_LIMITS } from '#areas/pictures/picture-limi
 import { refuseRows, type RowFault } from '#kernel/ops/refused-rows'
 import { LONGEST_SIDE, openPicture, PictureRefused } from '#kernel/pictures/open-picture'
 
-/** A picture whose size is known, its `file` in base64. */
+/** A picture with its size. Its `file` is in base64. */
 export type MeasuredPicture = ShopFilePicture & { width: number; height: number }
 
-/** Pictures that the shop draws must state their size. */
+/** Returns faults for pictures without a file that lack a size, since the shop draws them. */
 export const pictureFaults = (pictures: readonly ShopFilePicture[]): RowFault[] =>
   pictures.flatMap(({ file, width, height }, row) =>
     file !== undefined
@@ -17,8 +17,8 @@ export const pictureFaults = (pictures: readonly ShopFilePicture[]): RowFault[] 
   )
 
 /**
- * Checks every picture in a shop file: reads its displayed width and height, and scales it down once, since a picture
- * that can't be scaled now would fail for every shopper.
+ * Checks all pictures of a shop file. Reads their displayed width and height, and scales each down once, since a
+ * picture that can't be scaled now would fail for every shopper.
  * @throws RefusedRows for files that are no pictures or too large
  */
 export async function measurePictures(pictures: readonly ShopFilePicture[]): Promise<MeasuredPicture[]> {
@@ -33,7 +33,7 @@ export async function measurePictures(pictures: readonly ShopFilePicture[]): Pro
   return measured
 }
 
-/** The fault of a picture, if any. A drawn one states its size itself. */
+/** Returns the size of a picture, or the text of its fault. A picture that the shop draws states its size itself. */
 async function sizeOf({
   file,
   width = 0,

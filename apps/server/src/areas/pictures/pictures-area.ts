@@ -3,7 +3,7 @@ import { writePictures } from '#areas/pictures/write-pictures'
 import { defineArea } from '#kernel/area'
 import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Pictures that an owner brings, or has the shop draw, by their names. */
+/** Pictures by their names. An owner imports them, or lets the shop draw them. */
 export const picturesArea = defineArea({
   name: 'pictures',
   calls: [],

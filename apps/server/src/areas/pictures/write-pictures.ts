@@ -3,7 +3,7 @@ import type { MeasuredPicture } from '#areas/pictures/measure-pictures'
 import type { Database } from '#database/connect'
 import { chunksOf } from '#kernel/reads/chunks-of'
 
-/** Pictures of one statement, which contains their files. */
+/** Pictures per statement, which contains their files. */
 const AT_ONCE = 500
 
 /** Adds or changes pictures by their names. */

@@ -2,13 +2,13 @@ import { ORDER_KIND } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
-/** What an exchange was paid with. */
+/** The price of an exchange. */
 interface ExchangeTerms {
-  /** Points. */
+  /** Points that were paid. */
   integral: number
 }
 
-/** A product of the points mall: paid with points, and sent like any other. */
+/** Orders of the points mall. They are paid with points, and sent like any other order. */
 export const exchangeKind: ShopOrderKind<ExchangeTerms> = {
   name: ORDER_KIND.exchange,
   terms: sql<ExchangeTerms>`jsonb_build_object('integral', orders.integral)`,

@@ -17,21 +17,21 @@ import { NO_CLAIM } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A product of the points mall to exchange. */
+/** A product of the points mall that a shopper exchanges. */
 interface Exchange {
   skuNo: string
   integral: number
   perShopper: number
-  /** Its pieces in the shopper's orders that are not cancelled. */
+  /** Pieces of the product in the shopper's uncancelled orders. */
   had: number
 }
 
 /**
- * Exchanges a shopper's points for a product of the points mall (F09), in the caller's transaction: an order of one
- * piece, paid from the start and priced by the same stages as every order.
- * @throws ShopError notFound for a product or an address that is not there; badInput for an address the shop does not
- *   deliver to; overLimit when the shopper has had as many
- *   as one may; soldOut; pointsShort when they have too few points
+ * Exchanges a shopper's points for a product of the points mall (F09), in the caller's transaction. Places an order of
+ * one piece, which is paid at once and priced by the same stages as every order.
+ * @throws ShopError notFound for a product or an address that does not exist; badInput for an address the shop does not
+ * deliver to; overLimit if the shopper has already had the most pieces; soldOut; pointsShort if they have too few
+ * points
  */
 export async function exchangeProduct(
   work: UnitOfWork,
@@ -102,7 +102,7 @@ async function findExchange({ db }: UnitOfWork, shopperId: string, productId: st
   return found
 }
 
-/** Takes one of the pieces for points: never more than there are, however many are exchanged at once. */
+/** Takes one piece of a product. Concurrent exchanges never take more pieces than there are. */
 async function takeOne({ db }: UnitOfWork, productId: string): Promise<void> {
   const { rows } = await sql`
     update points_product set stock = stock - 1 where id = ${productId} and stock > 0 returning id`.execute(db)

@@ -10,7 +10,7 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Products that shoppers exchange points for (F09). */
+/** Products for which shoppers exchange points (F09). */
 export const pointsMallArea = defineArea({
   name: 'points-mall',
   orderKind: exchangeKind,

@@ -1,6 +1,6 @@
 import type { DemoParts } from '#kernel/demo/demo-parts'
 
-/** What points are exchanged for in the demo shop. */
+/** The products of the demo shop's points mall. */
 export const pointsMallDemo: DemoParts = {
   file: () => ({
     pointsProducts: [

@@ -244,7 +244,7 @@ shopOnEveryEngine('points', stock, (at) => {
     const replies = await times(AT_ONCE, () => exchange(buyer, 'many-mugs'))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(7)
     expect(replies.filter(({ code }) => code === REPLY_CODE.overLimit)).toHaveLength(AT_ONCE - 7)
-    // The points left after each of the seven exchanges, each returned to one shopper.
+    // These are the points left after each of the seven exchanges. Each reply has another number.
     expect(replies.flatMap(({ data }) => data?.integral ?? []).toSorted((one, other) => one - other)).toEqual([
       150, 450, 750, 1050, 1350, 1650, 1950,
     ])
@@ -272,9 +272,9 @@ shopOnEveryEngine('points', stock, (at) => {
     const before = NOON - 2 * 366 * DAY
     await give(buyer, 'points', 500, before)
     await give(buyer, 'points', 400, NOON - 366 * DAY)
-    // Spent while all were valid.
+    // These points are spent while all are valid.
     await spend(buyer, 300)
-    // Expired points cannot be spent even before the job removes them.
+    // Expired points can't be spent even before the job has ended them.
     expect(await profile(buyer)).toMatchObject({ integral: 400, integralEnding: 400 })
     expect(await within(db(), NOON, endPoints)).toBe(1)
     expect(await within(db(), NOON, endPoints)).toBe(0)

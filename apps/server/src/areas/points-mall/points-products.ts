@@ -3,7 +3,7 @@ import type { IntegralOrderPage, IntegralProduct } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Products for points, the cheapest first, with the lower of both stocks. */
+/** Lists the products of the points mall, the cheapest first. The stock is the lower one of the mall and the shop. */
 export async function readPointsProducts(db: Database): Promise<IntegralProduct[]> {
   const { rows } = await sql<IntegralProduct>`
     select id as "productId", sku.sku_name as name, sku.picture, integral,
@@ -15,7 +15,7 @@ export async function readPointsProducts(db: Database): Promise<IntegralProduct[
   return rows
 }
 
-/** A page of a shopper's orders paid with points, newest first. */
+/** Reads a page of a shopper's orders that were paid with points, newest first. */
 export async function readPointsOrders(
   db: Database,
   shopperId: string,

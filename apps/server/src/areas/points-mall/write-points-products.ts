@@ -7,7 +7,7 @@ import { listRows } from '#database/list-rows'
 const COLUMNS = '"productId" text, "skuNo" text, points integer, stock integer, "perShopper" integer, "onShelf" boolean'
 
 /**
- * Adds or changes products of the points mall. An existing one keeps its remaining pieces.
+ * Adds or changes products of the points mall. An existing product keeps its remaining pieces.
  * @throws RefusedRows for an unknown sku
  */
 export async function writePointsProducts(db: Database, products: readonly ShopFilePointsProduct[]): Promise<void> {

@@ -2,16 +2,16 @@ import { LEDGER_UNIT, ledgerAccountId } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** A shopper's points, coins and stars. */
+/** A unit of points: points, coins or stars. */
 export type PointsUnit = 'points' | 'gold' | 'stars'
 
-/** The name of a shopper's account of a unit. */
+/** Returns the ledger account of a shopper for a unit. */
 export const accountOf = (unit: PointsUnit, shopperId: string): string =>
   ledgerAccountId({ account: unit, owner: shopperId, unit: LEDGER_UNIT[unit] })
 
 const OWNER = '{}'
 
-/** The same for a shopper whose id may be an SQL expression. */
+/** Returns the ledger account of a shopper whose id can be an SQL expression. */
 export function accountIn(unit: PointsUnit, shopperId: ValueOrSql<string>): ValueOrSql<string> {
   if (typeof shopperId === 'string') return accountOf(unit, shopperId)
   const [before = '', after = ''] = accountOf(unit, OWNER).split(OWNER)

@@ -7,7 +7,7 @@ import { mayGoBack } from '#areas/returns/may-go-back'
 import type { Database } from '#database/connect'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** A shopper's balance, in whole pieces. It may be below 0 after spent points were taken back. */
+/** A shopper's balances, in whole pieces. A balance is below 0 if points were taken back that the shopper had spent. */
 export interface Balances {
   points: number
   gold: number
@@ -17,14 +17,14 @@ export interface Balances {
 const balanceOf = (unit: keyof Balances, shopperId: ValueOrSql<string>) =>
   sql`coalesce((select balance from ledger_account where id = ${accountIn(unit, shopperId)}), 0)`
 
-/** A shopper's balances as an expression. */
+/** An expression for a shopper's balances. */
 export const balances = (shopperId: ValueOrSql<string>): RawBuilder<Balances> => sql<Balances>`
   jsonb_build_object(
     'points', ${balanceOf('points', shopperId)}, 'gold', ${balanceOf('gold', shopperId)},
     'stars', ${balanceOf('stars', shopperId)}
   )`
 
-/** Points of a shopper's orders that may still be returned; they can be spent after that time. */
+/** Points and coins of orders that can still be returned. They can be spent afterwards. */
 export interface HeldEarnings {
   points: number
   gold: number
@@ -52,13 +52,13 @@ const heldOf = (unit: keyof HeldEarnings, shopperId: ValueOrSql<string>, now: nu
   ), 0))::bigint`
 }
 
-/** A shopper's held points as an expression. */
+/** An expression for a shopper's held points and coins. */
 export const heldEarnings = (shopperId: ValueOrSql<string>, now: number): RawBuilder<HeldEarnings> => sql<HeldEarnings>`
   jsonb_build_object('points', ${heldOf('points', shopperId, now)}, 'gold', ${heldOf('gold', shopperId, now)})`
 
 /**
- * Points of a shopper that expired before a moment and were not ended by a job yet. Most shoppers have none that old,
- * which their first entry shows.
+ * An expression for the points of a shopper that have expired, but that the job has not ended yet. Most shoppers have
+ * no points of that age, which the time of their first entry shows.
  */
 const endedOf = (shopperId: ValueOrSql<string>, now: number) => {
   const before = pointsGoneBefore(now)
@@ -68,8 +68,8 @@ const endedOf = (shopperId: ValueOrSql<string>, now: number) => {
 }
 
 /**
- * What a shopper can spend of each unit: without points of orders that may be returned, without expired points, and 0
- * rather than below.
+ * Expressions for the pieces of each unit that a shopper can spend: not the pieces of orders that can be returned, nor
+ * expired points, and never less than 0.
  */
 const SPENDABLE: Readonly<Record<keyof Balances, (shopperId: ValueOrSql<string>, now: number) => RawBuilder<number>>> =
   {
@@ -80,25 +80,25 @@ const SPENDABLE: Readonly<Record<keyof Balances, (shopperId: ValueOrSql<string>,
     stars: (shopperId) => sql<number>`greatest(0, ${balanceOf('stars', shopperId)})`,
   }
 
-/** What a shopper can spend, as an expression. */
+/** An expression for what a shopper can spend of each unit. */
 export const spendable = (shopperId: ValueOrSql<string>, now: number): RawBuilder<Balances> => sql<Balances>`
   jsonb_build_object(
     'points', ${SPENDABLE.points(shopperId, now)}, 'gold', ${SPENDABLE.gold(shopperId, now)},
     'stars', ${SPENDABLE.stars(shopperId, now)}
   )`
 
-/** The same for coins and stars, which checkout takes. */
+/** An expression for the coins and stars that a shopper can spend at checkout. */
 export const spendableTenders = (shopperId: ValueOrSql<string>, now: number): RawBuilder<Record<TenderName, number>> =>
   sql<Record<TenderName, number>>`
     jsonb_build_object('gold', ${SPENDABLE.gold(shopperId, now)}, 'stars', ${SPENDABLE.stars(shopperId, now)})`
 
-/** What a shopper can spend now. */
+/** Reads what a shopper can spend of each unit now. */
 export async function readSpendable(db: Database, shopperId: string, now: number): Promise<Balances> {
   const { rows } = await sql<{ spendable: Balances }>`select ${spendable(shopperId, now)} as spendable`.execute(db)
   return rows[0]!.spendable
 }
 
-/** A shopper's balances now. */
+/** Reads a shopper's balances. */
 export async function readBalances(db: Database, shopperId: string): Promise<Balances> {
   const { rows } = await sql<{ balances: Balances }>`select ${balances(shopperId)} as balances`.execute(db)
   return rows[0]!.balances

@@ -1,23 +1,26 @@
 import { sql, type RawBuilder } from 'kysely'
 import { EARNED, GIVEN } from '#areas/points/journals'
 
-/** The movements of an account of points. */
+/** The sums of an account of points. */
 export interface EarnedAccount {
   id: string
-  /** Points earned before the moment. */
+  /** Points earned before the given time. */
   earnedBefore: number
-  /** All points spent or ended, less those returned. */
+  /** Points spent or ended at any time, less those returned. */
   gone: number
 }
 
 const COMES = sql`entry.source_kind in (${sql.lit(EARNED)}, ${sql.lit(GIVEN)})`
 
-/** When an entry's points were earned. A subquery for each entry: a join would read the journals of all shoppers. */
+/**
+ * An expression for the time when an entry's points were earned. It is a subquery for each entry, since a join would
+ * read the journals of all shoppers.
+ */
 export const EARNED_AT = sql`(
   select event_at from ledger_journal journal
   where journal.source_kind = entry.source_kind and journal.source_id = entry.source_id)`
 
-/** The movements of accounts of points, as a query. */
+/** A query for the sums of accounts of points. `before` is the time in epoch ms. */
 export const earnedAccounts = (before: number, which: RawBuilder<boolean>): RawBuilder<EarnedAccount> =>
   sql<EarnedAccount>`
     select entry.account_id as id,

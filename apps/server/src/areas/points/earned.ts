@@ -7,16 +7,16 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface Received {
   shopperId: string
-  /** Fen paid for products and not refunded, whatever was held back. */
+  /** Fen paid for products, less refunds. Amounts that refunds held back do not count as paid. */
   paid: number
 }
 
 /**
- * Gives a shopper the points and coins of a received order (F09), once, by what was paid for its products and not
- * refunded. The present rules apply.
+ * Gives a shopper the points and coins of a received order (F09), once. They are computed from the amount that was paid
+ * for its products and not refunded, by the present rules.
  */
 export async function earnForOrder(work: UnitOfWork, orderId: string, eventAt: number): Promise<void> {
-  // Waits for a refund in progress: otherwise points would be given for it as well.
+  // Waits for a refund in progress. Otherwise points would be given for the refunded amount too.
   await sql`select id from orders where id = ${orderId} for update`.execute(work.db)
   const { rows } = await sql<Received>`
     select shopper_id as "shopperId", pay_amount - freight_amount - coalesce((

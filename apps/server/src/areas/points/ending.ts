@@ -7,7 +7,7 @@ import { ENDED } from '#areas/points/journals'
 import type { Database } from '#database/connect'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** The points of a shopper that expire next, and when. */
+/** Returns the number of a shopper's points that expire next, and the time. */
 export async function endingPoints(
   db: Database,
   shopperId: string,
@@ -22,7 +22,9 @@ export async function endingPoints(
 /** Accounts processed in one batch. */
 const BATCH = 500
 
-/** Shoppers with points left that were earned before a moment, and how many, in batches. */
+/**
+ * Finds the shoppers who still have points that were earned before a time, with the number of these points, in batches.
+ */
 export async function* leftOfPoints(db: Database, before: number): AsyncGenerator<{ owner: string; left: number }[]> {
   for (let after = ''; ;) {
     const { rows: accounts } = await sql<{ id: string; owner: string }>`
@@ -42,8 +44,9 @@ export async function* leftOfPoints(db: Database, before: number): AsyncGenerato
 }
 
 /**
- * Ends the expired points of all shoppers (F09); spending uses the oldest first. Running it again ends nothing more.
- * @returns how many shoppers' points it ended
+ * Ends the expired points of all shoppers (F09). Spending uses the oldest points first. A second run ends no more
+ * points.
+ * @returns the number of shoppers whose points were ended
  */
 export async function endPoints(work: UnitOfWork): Promise<number> {
   const before = pointsGoneBefore(work.now)
@@ -54,9 +57,9 @@ export async function endPoints(work: UnitOfWork): Promise<number> {
 }
 
 /**
- * Ends the expired points of one shopper, in the caller's transaction. Call it before points are spent: spending uses
- * the oldest, and would use expired ones.
- * @returns whether there were any
+ * Ends the expired points of a shopper, in the caller's transaction. Call it before points are spent, since spending
+ * uses the oldest points, and would use expired ones.
+ * @returns true if there were any
  */
 export async function endPointsOf(work: UnitOfWork, owner: string): Promise<boolean> {
   const before = pointsGoneBefore(work.now)

@@ -4,8 +4,8 @@ import { GIVEN } from '#areas/points/journals'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Gives points to a shopper, or gold or stars.
- * @param id of the reason, such as `fission/<share>`: one reason gives once
+ * Gives points, gold or stars to a shopper.
+ * @param id identifies the reason, such as `fission/<share>`. Each reason gives once
  */
 export async function givePoints(
   work: UnitOfWork,

@@ -6,7 +6,10 @@ import { ENDED } from '#areas/points/journals'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What becomes of a shopper's points, coins and stars: they are forfeited. The ledger area keeps the journals. */
+/**
+ * What happens to a shopper's points, coins and stars when the account is deleted: they are forfeited. The ledger area
+ * keeps the journals.
+ */
 export const pointsAccountEnd: AccountEnd = {
   async end(work, shopperId) {
     const balances = await readBalances(work.db, shopperId)
@@ -25,7 +28,7 @@ export const pointsAccountEnd: AccountEnd = {
   }),
 }
 
-/** Ends a shopper's balance or debt of a unit. */
+/** Posts a journal that ends a shopper's balance or debt of a unit. */
 async function forfeit(work: UnitOfWork, owner: string, account: keyof Balances, pieces: number): Promise<void> {
   if (pieces === 0) return
   const unit = LEDGER_UNIT[account]

@@ -8,9 +8,7 @@ import { pointsAccountEnd } from '#areas/points/points-account-end'
 import { defineArea } from '#kernel/area'
 import { orderOfSubject } from '#shop/order-subject'
 
-/**
- * Points, gold and stars (F09): earned when an order is received, spent by other areas, and ending after their time.
- */
+/** Points, gold and stars (F09). They are earned when an order is received, spent in other areas, and expire. */
 export const pointsArea = defineArea({
   name: 'points',
   accountEnd: pointsAccountEnd,
@@ -22,7 +20,7 @@ export const pointsArea = defineArea({
   consumers: [
     {
       name: 'points',
-      // A kept trial product is paid long after it was received.
+      // A trial product that the shopper keeps is paid long after it was received.
       kinds: ['order.received', 'order.trialStepped'],
       apply: async ({ kind, subject, data, at }, work) => {
         if (kind === 'order.received' || (data as { deed?: string }).deed === 'keep')

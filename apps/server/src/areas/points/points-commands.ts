@@ -9,13 +9,13 @@ import { told } from '#kernel/commands/told'
 import { oneOf, orOneOf } from '#kernel/commands/choices'
 import { TENDER_LABEL } from '@hearth/domain'
 
-/** What `--unit` takes. */
+/** The words of `--unit`. */
 const UNITS = { points: '积分', ...TENDER_LABEL } as const
 
-/** Words for limits of an order, besides an amount. */
+/** The words for limits of an order other than an amount. */
 const NO_LIMIT = orOneOf({ none: '不限' })
 
-/** What points, gold and stars are worth, and giving some. */
+/** Commands for the rules of points, gold and stars, and for giving them. */
 export const pointsCommands = commandsOf({ group: 'members' }, [
   {
     words: 'points',

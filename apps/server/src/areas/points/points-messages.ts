@@ -2,7 +2,7 @@ import { formatDeadline, MESSAGE_TOPIC } from '@hearth/domain'
 import { pointsEnding } from '#areas/points/remind-of-points'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of their points. */
+/** Messages to shoppers about their points. */
 export const POINTS_MESSAGES = [
   message({
     kind: 'pointsEnding',

@@ -5,7 +5,7 @@ import { pointsRules } from '#areas/points/points-rules'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
 import { OpsError } from '#kernel/ops/ops-error'
 
-/** What staff ask of points. */
+/** Calls of staff for points. */
 export const pointsOps: readonly OpsAnswers[] = [
   reads(points, { rules: (_, { db }) => pointsRules.read(db) }),
   writes(points, {

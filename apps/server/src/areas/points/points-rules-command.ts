@@ -20,7 +20,7 @@ function readPercent(name: string, word: string): number {
   return Number(word)
 }
 
-/** The terms of a tender at checkout, with the changes of the options. */
+/** Returns the terms of a tender at checkout, with the changes by the options. */
 function tender(name: 'gold' | 'stars', rule: OpsTenderRule, options: Words['options']): OpsTenderRule {
   const { [`${name}-fen`]: fen, [`${name}-percent`]: percent, [`${name}-most`]: most } = options
   const { mostFen, ...kept } = rule
@@ -33,7 +33,7 @@ function tender(name: 'gold' | 'stars', rule: OpsTenderRule, options: Words['opt
   }
 }
 
-/** `points rules`: sets the given options, and prints the rules. */
+/** `points rules`: changes the rules by the given options, and prints them. */
 export async function pointsRules({ ops }: CommandContext, { options }: Words): Promise<string> {
   const { points, gold } = options
   if (Object.keys(options).length > 0)
@@ -67,7 +67,7 @@ const rulesText = ({ pointsPerYuan, goldPerYuan, tenders: { gold, stars } }: Ops
     }),
   ].join('\n')
 
-/** The most that a tender may pay of an order, yuan, if limited. */
+/** Returns text with the most yuan of an order that a tender can pay; empty without a limit. */
 const upTo = ({ mostFen }: OpsPointsRules['tenders']['gold']): string =>
   mostFen === undefined
     ? ''

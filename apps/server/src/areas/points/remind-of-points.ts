@@ -3,10 +3,10 @@ import { leftOfPoints } from '#areas/points/ending'
 import { tellingEvent } from '#kernel/messages/telling-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Points of a shopper end at `endTime`, epoch ms. */
+/** Points of a shopper expire at `endTime` (epoch ms). */
 export const pointsEnding = tellingEvent<{ shopperId: string; points: number; endTime: number }>('notice.pointsEnding')
 
-/** Reminds shoppers of points that end with the year. @returns how many messages are to be sent */
+/** Reminds shoppers of points that expire with the year. @returns the number of messages to send */
 export async function remindOfPoints(work: UnitOfWork): Promise<number> {
   const { db, now } = work
   if (!isPointsReminderDue(now)) return 0

@@ -22,7 +22,10 @@ const moved = (
     ]
   })
 
-/** Returns what a shopper spent on pieces that a request returned, once for each request. */
+/**
+ * Returns the points, coins and stars that a shopper spent on pieces that were sent back by a request for service. Each
+ * request returns them once.
+ */
 export async function returnForRequest(
   work: UnitOfWork,
   shopperId: string,
@@ -34,25 +37,26 @@ export async function returnForRequest(
     await postJournal(work, { source: { kind: SERVICE_RETURNED, id: requestId }, entries, eventAt: work.now })
 }
 
-/** Why points are taken back: a request for service, or a goodwill refund. */
+/** The reason for taking back points: a request for service, or a goodwill refund. */
 interface TakenBackFor {
   kind: typeof SERVICE_TAKEN_BACK | typeof GOODWILL_TAKEN_BACK
   id: string
 }
 
-/** Refunded money of an order, and the points and coins it had earned. */
+/** Money of an order that is refunded. */
 interface MoneyGoingBack {
   orderId: string
   shopperId: string
-  /** Fen paid for products and not refunded before. */
+  /** Fen paid for products that were not refunded before. */
   left: number
-  /** Fen of it refunded now. */
+  /** Fen that are refunded now, as part of `left`. */
   now: number
 }
 
 /**
- * Takes back what a shopper earned with refunded money, once for each source. A shopper who has spent it owes it, and
- * later earnings pay the debt first. An order that has not earned yet will earn less.
+ * Takes back the points and coins that a shopper earned with money that is refunded, once for each source. A shopper
+ * who has already spent them owes them, and later earnings pay this debt first. An order that has not earned points yet
+ * will earn fewer.
  */
 export async function takeBackEarned(
   work: UnitOfWork,
@@ -66,7 +70,7 @@ export async function takeBackEarned(
   await takeBack(work, shopperId, source, { points: taken(earned.points), gold: taken(earned.gold) })
 }
 
-/** Takes back points and coins given to a shopper, once for each source; spent ones become a debt. */
+/** Takes back points and coins from a shopper, once for each source. Pieces that were spent become a debt. */
 export async function takeBack(
   work: UnitOfWork,
   shopperId: string,
@@ -77,7 +81,10 @@ export async function takeBack(
   if (entries.length > 0) await postJournal(work, { source, entries, eventAt: work.now })
 }
 
-/** What an order earned, and on how many fen; 0 before it earned. */
+/**
+ * Returns the points and coins that an order earned, and the fen that they were computed from; undefined if it has not
+ * earned any yet.
+ */
 async function readEarned({ db }: UnitOfWork, orderId: string, shopperId: string) {
   const of = (unit: 'points' | 'gold') => sql`coalesce((
     select amount from ledger_entry

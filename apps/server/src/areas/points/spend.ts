@@ -12,7 +12,7 @@ export interface Spending {
   pieces: Balances
 }
 
-/** Entries that move pieces from a shopper to the house, or back with `-1`. */
+/** Returns the entries that move pieces from a shopper to the house. With the sign `-1`, they move pieces back. */
 const entries = ({ shopperId, pieces }: Spending, sign: 1 | -1): LedgerEntry[] =>
   (Object.keys(pieces) as (keyof Balances)[]).flatMap((unit): LedgerEntry[] =>
     pieces[unit] > 0
@@ -24,8 +24,9 @@ const entries = ({ shopperId, pieces }: Spending, sign: 1 | -1): LedgerEntry[] =
   )
 
 /**
- * Spends a shopper's points, coins and stars on an order, in the transaction that places it; nothing if none are spent.
- * @throws ShopError priceChanged when there is less than that by now
+ * Spends a shopper's points, coins and stars on an order, in the transaction that places it. Does nothing if the order
+ * spends none.
+ * @throws ShopError priceChanged if the shopper no longer has enough
  */
 export async function spendOnOrder(work: UnitOfWork, spending: Spending): Promise<void> {
   const spent = entries(spending, 1)
@@ -42,9 +43,11 @@ export async function spendOnOrder(work: UnitOfWork, spending: Spending): Promis
   }
 }
 
-/** Returns what was spent on cancelled orders, once each, in the transaction that cancels them. */
+/**
+ * Returns the pieces that were spent on cancelled orders, once for each order, in the transaction that cancels them.
+ */
 export async function returnSpent(work: UnitOfWork, orders: readonly Spending[]): Promise<void> {
-  // Ordered by shopper, so that two concurrent runs do not deadlock.
+  // The fixed order by shopper keeps two concurrent runs from deadlocking.
   for (const order of orders.toSorted((one, other) => (one.shopperId < other.shopperId ? -1 : 1))) {
     const returned = entries(order, -1)
     if (returned.length > 0)

@@ -5,24 +5,24 @@ import { spendableTenders } from '#areas/points/balances'
 import { rulesOf, storedRules } from '#areas/points/points-rules'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** A shopper's means of payment besides money, and the terms. */
+/** The rules of tenders, and the amounts that a shopper has of them. */
 export interface TenderMeans {
   rules: PointsRules | null
-  /** The amounts they can spend. */
+  /** The pieces of each tender that the shopper can spend. */
   balances: Readonly<Record<TenderName, number>>
 }
 
-/** Which tenders a shopper wants to use; absent ones count as wanted. */
+/** The tenders that a shopper wants to use. Absent fields mean true. */
 export interface TenderWish {
   useGold?: boolean
   useDuStar?: boolean
 }
 
-/** The rules and a shopper's amounts as an expression. */
+/** An expression for the rules of tenders and a shopper's amounts. */
 export const tenderMeans = (shopperId: ValueOrSql<string>, now: number): RawBuilder<TenderMeans> => sql<TenderMeans>`
   jsonb_build_object('rules', ${storedRules}, 'balances', ${spendableTenders(shopperId, now)})`
 
-/** The same as pricing reads it; a tender that the shop does not take is left out. */
+/** Returns the tenders in the form that pricing reads, without those that the shop does not take. */
 export function tendersFor(means: TenderMeans, { useGold = true, useDuStar = true }: TenderWish) {
   const { tenders } = rulesOf(means.rules)
   const use = { gold: useGold, stars: useDuStar }
@@ -33,7 +33,7 @@ export function tendersFor(means: TenderMeans, { useGold = true, useDuStar = tru
   ) satisfies PricingInput['tenders']
 }
 
-/** Tenders that checkout shows: those the shopper has any of. */
+/** Returns the tenders for checkout: those of which the shopper has any pieces. */
 export const shownTenders = (
   { tenders }: { tenders: readonly JudgedTender[] },
   { rules }: TenderMeans,

@@ -18,7 +18,7 @@ import { PRE_SALE_TERMS, type PreSaleTerms } from '#areas/pre-sale/pre-sale-row'
 import type { StockedPromotion } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
 
-/** An item of a pre-sale as it was ordered. */
+/** An item of a pre-sale, as it was ordered. */
 interface PlacedItem {
   position: number
   skuNo: string
@@ -32,7 +32,7 @@ interface PlacedItem {
   worth: number | null
 }
 
-/** A row of its price. */
+/** A price row of the order. */
 interface PlacedRow {
   item: number | null
   stage: PriceStageName
@@ -55,21 +55,21 @@ interface Row {
   beside: OrderMeans
 }
 
-/** A pre-sale with a paid deposit, and the means for paying its balance. */
+/** A pre-sale whose deposit is paid, and the data for pricing its balance. */
 export interface PlacedPreSale {
   status: OrderStatus
   payDeadline: number
   preSale: PreSaleTerms
-  /** Its only line as it was agreed, whatever stock and promotion are now. */
+  /** The only line of the order, with the agreed terms, independent of the present stock and promotion. */
   lines: CartLine[]
-  /** The present freight tables; null if the owner set none. */
+  /** The present freight tables; null if the owner has set none. */
   rules: FreightRules | null
   means: OrderMeans
 }
 
 /**
  * Reads a shopper's pre-sale in one query.
- * @throws ShopError notFound for another's order, and for one that is no pre-sale
+ * @throws ShopError notFound for another shopper's order, and for an order that is no pre-sale
  */
 export async function readPlacedPreSale(
   db: Database,
@@ -118,7 +118,7 @@ export async function readPlacedPreSale(
   return { status, payDeadline, preSale, lines: [agreedLine(row, preSale)], rules, means: beside }
 }
 
-/** The line from which pricing computes the same rows as when the order was placed. */
+/** Returns the line from which pricing computes the same rows as when the order was placed. */
 function agreedLine({ items, rows, ...row }: Row, preSale: PreSaleTerms): CartLine {
   const [main, ...others] = items
   if (!main) throw new Error('A pre-sale has no item')
@@ -170,7 +170,7 @@ function agreedLine({ items, rows, ...row }: Row, preSale: PreSaleTerms): CartLi
   }
 }
 
-/** Gifts of the deposit, which stay as they are. */
+/** Returns a gift of the deposit, which does not change. */
 const asGift = ({ position, skuNo, spuNo, name, attributes, picture, worth, quantity }: PlacedItem): GiftSku => ({
   promotionId: `given-${position}`,
   skuNo,

@@ -9,10 +9,10 @@ import type { OrderEnd, OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Keeps or refunds the deposit of an order that was just cancelled, by the pre-sale steps for whoever ended it. Call it
- * in the transaction that cancels the order, with the order locked.
- * @param order as it was before it was cancelled
- * @returns fen refunded
+ * Keeps or refunds the deposit of an order that was just cancelled. The steps of pre-sales decide, by the actor who
+ * ended the order. Call it in the transaction that cancels the order, with the order locked.
+ * @param order the order before it was cancelled
+ * @returns the refunded fen
  */
 export async function endDeposit(work: UnitOfWork, order: OrderState, { who, words }: OrderEnd): Promise<number> {
   const { orderId, status: orderStatus, payDeadline } = order

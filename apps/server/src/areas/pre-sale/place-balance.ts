@@ -16,14 +16,14 @@ import { keepAnswer, type Claim } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The stages priced with the balance; earlier ones were agreed with the deposit. */
+/** The stages that are priced with the balance. Earlier stages were agreed with the deposit. */
 const OF_BALANCE = ['coupon', 'freight', 'freePostage', 'gold', 'stars'] as const
 
 /**
- * Places the final payment of a pre-sale (F02), in the caller's transaction: its amounts are fixed from now on. Nothing
- * if the idempotency key was used before.
- * @throws ShopError notFound for another's order or address; wrongState outside the window of the balance, or where it
- *   was placed before; couponUnusable, priceChanged with the amount as it is now
+ * Places the final payment of a pre-sale (F02), in the caller's transaction. Its amounts no longer change. Undefined if
+ * the idempotency key was used before.
+ * @throws ShopError notFound for another shopper's order or address; wrongState outside the time of the balance, or if
+ * it was placed before; couponUnusable; priceChanged with the present amount
  */
 export async function placeBalanceOnce(
   work: UnitOfWork,
@@ -60,10 +60,10 @@ export async function placeBalanceOnce(
   return placed
 }
 
-/** Completes the order with the balance: amounts, address, coupons, price rows. */
 /** The columns of a price row, as the statement takes them. */
 const ROW = `at integer, item_position integer, stage text, source_kind text, source_id text, fen bigint`
 
+/** Stores the balance in the order: its amounts, address, coupons and price rows. */
 async function keepBalance(
   { db, now }: UnitOfWork,
   shopperId: string,

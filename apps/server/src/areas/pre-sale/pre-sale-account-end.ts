@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 
-/** What becomes of a shopper's pre-sales: they stay with their orders, without the telephone for messages. */
+/**
+ * What happens to a shopper's pre-sales when the account is deleted: they stay with their orders, without the telephone
+ * for messages.
+ */
 export const preSaleAccountEnd: AccountEnd = {
   kept: { 'pre_sale_order.told_telephone': 'its order stays; the telephone is taken out' },
   async end({ db }, shopperId) {

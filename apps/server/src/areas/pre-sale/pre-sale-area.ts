@@ -24,7 +24,7 @@ const DECIDING: readonly (keyof PreSaleDraft)[] = [
   'useGold',
 ]
 
-/** Pre-sales (F02): a deposit now, and the balance in its time. */
+/** Pre-sales (F02): the shopper pays a deposit first, and the balance later. */
 export const preSaleArea = defineArea({
   name: 'pre-sale',
   campaigns: [promotionCampaigns('preSale', PROMOTION_TYPE.preSale)],
@@ -46,7 +46,10 @@ export const preSaleArea = defineArea({
   ],
 })
 
-/** The final payment of a pre-sale. It is placed once even without a key, since an order has one balance. */
+/**
+ * Places the final payment of a pre-sale. It is placed once even without an idempotency key, since an order has one
+ * balance.
+ */
 async function placeFinal(draft: PreSaleDraft, context: Context): Promise<PlacedOrder> {
   const viewer = viewerOf(context)
   const placed = await onceClaimed(

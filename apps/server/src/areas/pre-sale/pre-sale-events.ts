@@ -2,20 +2,20 @@ import { formatDateTime, formatDeadline, formatFen } from '@hearth/domain'
 import { emitterOf } from '#areas/orders/events/order-event'
 import type { EventText } from '#shop/order-kind'
 
-/** What happens to the orders of pre-sales alone. */
+/** Events that only the orders of pre-sales have. */
 interface PreSaleEvents {
-  /** The balance can be paid between the two, epoch ms. */
+  /** The deposit is paid. The balance can be paid between the two times (epoch ms). */
   'order.depositPaid': { balanceBeginTime: number; balanceEndTime: number }
-  /** The final payment was placed. `free`: nothing is left to pay. */
+  /** The final payment was placed. `free` is true if nothing is left to pay. */
   'order.balancePlaced': { free: boolean }
   /** Fen of the deposit that the shop kept when the order ended. */
   'order.depositKept': { amount: number }
 }
 
-/** Stores an event of a pre-sale; see `emitOrderEvent`. */
+/** Emits an event of a pre-sale; see `emitOrderEvent`. */
 export const emitPreSaleEvent = emitterOf<PreSaleEvents>()
 
-/** Their texts for the shopper. */
+/** The texts of the events for the shopper. */
 export const PRE_SALE_EVENT_TEXT: { readonly [Kind in keyof PreSaleEvents]: (data: PreSaleEvents[Kind]) => EventText } =
   {
     'order.depositPaid': ({ balanceBeginTime, balanceEndTime }) => ({

@@ -2,7 +2,7 @@ import { preSaleFaults, PROMOTION_TYPE, MOST_KEPT_PERCENT, type PreSaleFault } f
 import type { ShopFilePromotion } from '@hearth/ops'
 import type { RowFault } from '#kernel/ops/refused-rows'
 
-/** Where a fault is: a field of the promotion, or of the sku. */
+/** The field of each fault. A field that begins with a point is one of the sku, any other is one of the promotion. */
 const FAULTS: Readonly<Record<PreSaleFault, { field: string; text: string }>> = {
   incomplete: {
     field: '.depositAmount',
@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<PreSaleFault, { field: string; text: string }>> = 
   },
 }
 
-/** Faults of promotions as pre-sales, and of other promotions with pre-sale terms. */
+/** Returns the faults of pre-sales in a shop file, and of other promotions that have pre-sale terms. */
 export const faultsOfPreSales = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 
@@ -51,7 +51,7 @@ function faultsOf(promotion: ShopFilePromotion): RowFault[] {
   ]
 }
 
-/** The first missing field of a pre-sale. */
+/** Returns the first missing field of a pre-sale. */
 function missingField(
   terms: Pick<ShopFilePromotion, (typeof TERMS)[number]>,
   sku: ShopFilePromotion['skus'][number],

@@ -6,7 +6,7 @@ import { stockShelf } from '../../../test/shelf'
 import { openTestShop } from '../../../test/shop'
 import { workOn } from '../../../test/work'
 
-/** A pre-sale of a lamp in an owner's file. */
+/** Returns a shop file with a pre-sale of a lamp. */
 const sale = (terms: object = {}, sku: object = {}) => ({
   promotions: [
     {

@@ -7,7 +7,7 @@ import { dueOf, PRE_SALE_TERMS, type PreSaleTerms } from '#areas/pre-sale/pre-sa
 import { settleRest } from '#areas/pre-sale/settle-balance'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
-/** A pre-sale (105): paid as a deposit and a balance, and shipped once both are paid. */
+/** Orders of pre-sales (105). They are paid in two parts, a deposit and a balance, and shipped once both are paid. */
 export const preSaleKind: ShopOrderKind<PreSaleTerms> = {
   name: ORDER_KIND.preSale,
   sale: preSaleOf,

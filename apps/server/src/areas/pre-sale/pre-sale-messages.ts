@@ -4,7 +4,7 @@ import { balanceDue } from '#areas/pre-sale/remind-of-balances'
 import { ORDER_ID, orderPath } from '#areas/orders/events/of-order'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of pre-sales. */
+/** Messages to shoppers about pre-sales. */
 export const PRE_SALE_MESSAGES = [
   message({
     kind: 'balanceDue',
@@ -17,7 +17,7 @@ export const PRE_SALE_MESSAGES = [
       last: 'whether that is within a day',
     },
     topic: MESSAGE_TOPIC.balanceDue,
-    // Nobody is told who has paid meanwhile.
+    // Shoppers who have paid in the meantime get no message.
     of: balanceDue.told(
       ({ orderId }) => sql`
         select shopper_id, told_telephone as telephone, null::text as email

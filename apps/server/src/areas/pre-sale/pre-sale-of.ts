@@ -6,8 +6,8 @@ import type { KindSale, OrderToBe } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * The sale of an order whose line takes a deposit; nothing if none does.
- * @throws ShopError badInput for a pre-sale beside other products: it is ordered alone
+ * Returns the sale of an order whose line takes a deposit; undefined if no line does.
+ * @throws ShopError badInput for an order with other products, since a pre-sale has to be ordered alone
  */
 export function preSaleOf(order: OrderToBe): KindSale<UnitOfWork> | undefined {
   if (order.depositAmount === 0) return undefined
@@ -29,7 +29,7 @@ export function preSaleOf(order: OrderToBe): KindSale<UnitOfWork> | undefined {
   }
 }
 
-/** The two payments of a pre-sale, by the agreed terms. */
+/** Returns the two payments of a pre-sale, by its agreed terms. */
 export const preSaleParts = (
   terms: Pick<PreSaleSettlement, 'balanceBeginTime' | 'balanceEndTime' | 'depositKept'>,
   { depositAmount, amounts }: Pick<OrderToBe, 'depositAmount' | 'amounts'>,

@@ -7,7 +7,7 @@ import type { PayableKind } from '#areas/payment/payable'
 import { emitPreSaleEvent } from '#areas/pre-sale/pre-sale-events'
 import { dueOf, readPreSale } from '#areas/pre-sale/pre-sale-row'
 
-/** The deposit of a pre-sale: once it is paid, the order waits for its balance. */
+/** The payable for the deposit of a pre-sale. Once it is paid, the order waits for its balance. */
 export const depositPayable: PayableKind = {
   ...payableOfOrder,
   name: 'deposit',
@@ -34,7 +34,7 @@ export const depositPayable: PayableKind = {
     select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingPayment})`,
 }
 
-/** The balance of a pre-sale, once its final payment was placed. */
+/** The payable for the balance of a pre-sale. It can be paid once the final payment is placed. */
 export const balancePayable: PayableKind = {
   ...payableOfOrder,
   name: 'balance',

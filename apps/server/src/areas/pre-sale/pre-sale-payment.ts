@@ -7,8 +7,8 @@ import type { OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * The payable of a pre-sale payment started now: the deposit, then the balance.
- * @throws ShopError wrongState before the window of the balance, and before the balance was placed in it
+ * Returns the payable of a pre-sale that can be paid now: the deposit first, then the balance.
+ * @throws ShopError wrongState before the time of the balance, and if the final payment was not placed yet
  */
 export async function preSalePayment({ db, now }: UnitOfWork, order: OrderState) {
   const { orderId, status, payDeadline } = order

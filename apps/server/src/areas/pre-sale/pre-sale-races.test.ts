@@ -21,7 +21,7 @@ import { succeeds } from '../../../test/succeeds'
 
 /** The number of concurrent requests. */
 const COUNT = howMuch(12, 50)
-/** The time in which deposits begun at noon can be paid has ended. */
+/** The deadline of deposits that were placed at noon is over. */
 const LATER = NOON + 31 * 60_000
 const BEGIN = NOON + 2 * DAY
 const OPEN = BEGIN + DAY
@@ -41,7 +41,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
   const db = () => engine.connection.db
   const cashier = (now: number) => createSandboxCashier({ db: db(), secret: 'test', clock: () => now })
 
-  /** Deposits of 100 on lamps of 900, kept or refunded by the shop. */
+  /** Places pre-sales of lamps for 900 yuan with a deposit of 100 yuan. `kept`: the shop keeps the deposit. */
   async function place(skuNo: string, kept: boolean): Promise<PreSale[]> {
     await stockShelf(db(), [{ skuNo, price: 100_000, stock: COUNT + 5 }])
     const deposit = { amount: 10_000, kept, balanceBegin: BEGIN, balanceEnd: END }
@@ -55,7 +55,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     )
   }
 
-  /** They pay at the cashier, without a notice to the shop. */
+  /** Pays at the cashier for each order. The shop gets no notice of the payments. */
   const allPay = (sales: readonly PreSale[], now: number): Promise<AtCashier[]> =>
     Promise.all(
       sales.map(async (sale) => {
@@ -148,7 +148,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
       placeBalance(sale!, at % 2 ? 80_000 : 79_000, at % 2 ? [] : [coupon]),
     )
     expect(done.filter(Boolean)).toHaveLength(1)
-    // Many orders with the same coupon of one shopper: one of them uses it.
+    // The orders are changed to be one shopper's. All use the same coupon, and one of them gets it.
     const mine = await withDeposit('shared', false)
     await sql`
       update orders set shopper_id = ${sale!.shopperId}

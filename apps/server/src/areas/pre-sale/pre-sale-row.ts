@@ -3,10 +3,10 @@ import type { PreSaleOrder } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** The deposit and the balance of an order, as shoppers read them. */
+/** The deposit and the balance of an order, in the form for shoppers. */
 export type PreSaleTerms = Omit<PreSaleOrder, 'kind'>
 
-/** The terms of a row of `orders`; null if it is no pre-sale. */
+/** An expression on a row of `orders` for its pre-sale terms; null if it is no pre-sale. */
 export const PRE_SALE_TERMS: RawBuilder<PreSaleTerms | null> = sql<PreSaleTerms | null>`(
   select jsonb_strip_nulls(jsonb_build_object(
     'depositAmount', sale.deposit_amount, 'balanceAmount', orders.pay_amount - sale.deposit_amount,
@@ -24,7 +24,7 @@ export async function readPreSale(db: Database, orderId: string): Promise<PreSal
   return terms
 }
 
-/** Fen: the amount due now: the deposit, then the balance; 0 if none is. */
+/** Fen: the amount that is due now, which is the deposit first, then the balance. 0 if nothing is due. */
 export function dueOf({ depositAmount, balanceAmount }: PreSaleTerms, status: OrderStatus): number {
   if (!isPendingPayment(status)) return 0
   return status === ORDER_STATUS.pendingPayment ? depositAmount : balanceAmount

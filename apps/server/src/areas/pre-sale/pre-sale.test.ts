@@ -39,7 +39,7 @@ const HOUR = 3_600_000
 const BEGIN = NOON + 10 * DAY
 const END = NOON + 13 * DAY
 
-/** A lamp of 1000 yuan with a pre-sale price of 900: the deposit of 100 counts for 150. */
+/** A lamp for 1000 yuan, with a pre-sale price of 900 yuan. Its deposit of 100 yuan counts for 150 yuan. */
 async function stock({ connection: { db } }: OrderingShop) {
   await stockShelf(db, [{ skuNo: 'lamp', price: 100_000 }, { skuNo: 'bulb', price: 100_000 }, { skuNo: 'plug' }])
   const sale = { type: PROMOTION_TYPE.preSale, price: 90_000, endTime: NOON + 9 * DAY }
@@ -50,7 +50,7 @@ async function stock({ connection: { db } }: OrderingShop) {
 
 shopOnAnEngine('a pre-sale', stock, (at) => {
   const db = () => at.shop.connection.db
-  /** Sets the times of orders, so that each case has its own. */
+  /** Sets the times of an order, so that each test has its own. */
   const shift = (orderId: string, begin: number, end: number) =>
     sql`
       with agreed as (
@@ -58,7 +58,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
       )
       update orders set pay_deadline = ${end} where id = ${orderId}`.execute(db())
   const now = () => at.shop.ports.clock()
-  /** A minute later the balance can be paid. */
+  /** Moves the clock on by a minute, and opens the time of the balance. */
   const openNow = (orderId: string) => {
     at.shop.wait(60_000)
     return shift(orderId, now() - HOUR, now() + DAY)
@@ -218,7 +218,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(await settle(buyer, `orderId=${orderId}`)).toMatchObject({ code: REPLY_CODE.wrongState })
     expect(await placeBalance(buyer, orderId, 150_000)).toMatchObject({ code: REPLY_CODE.wrongState })
     await openNow(orderId)
-    // Later changes of the owner do not change what was agreed.
+    // Later changes by the owner do not change the agreed terms.
     await sql`update promotion_sku set promotion_price = 95000, deposit_amount = 1 where sku_no = 'lamp'`.execute(db())
     await sql`update sku set price = 200000 where sku_no = 'lamp'`.execute(db())
     const couponId = await giveCoupon(db(), buyer.id, { value: 3000, threshold: 150_000 })
@@ -304,7 +304,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     for (const one of [kept, back]) expect((await cancel(one.buyer, one.orderId)).code).toBe(0)
     await at.shop.run('refund')
     expect(preSaleOf(await read(kept.buyer, kept.orderId))?.keptAmount).toBe(10_000)
-    // The kept part is invoiced at once; the refunded part is not.
+    // The kept part of the deposit is invoiced at once. The refunded part is not invoiced.
     const request = ({ headers }: Buyer, orderId: string) =>
       at.shop.ask({
         method: 'POST',
@@ -329,7 +329,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect((await placeBalance(buyer, orderId, 73_000, { coupons: [couponId] })).code).toBe(0)
     const started = await at.shop.startPayment(buyer, orderId)
     expect((await cancel(buyer, orderId)).code).toBe(0)
-    // A balance that arrives now pays nothing and is refunded.
+    // A payment of the balance that arrives now is refunded.
     await press(started)
     await at.shop.run('refund')
     const { rows } = await sql<{ status: number }>`select status from payment where order_id = ${orderId}`.execute(db())

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { tellingEvent } from '#kernel/messages/telling-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The balance of a pre-sale is due until `endTime`, epoch ms; `last`: less than a day is left. */
+/** The balance of a pre-sale has to be paid until `endTime` (epoch ms). `last` is true if less than a day is left. */
 export const balanceDue = tellingEvent<{
   shopperId: string
   orderId: string
@@ -27,8 +27,8 @@ interface OpenBalance {
 }
 
 /**
- * Reminds shoppers of balances of pre-sales: when the window opens, and before it ends.
- * @returns how many messages are to be sent
+ * Reminds shoppers of the balances of pre-sales, when they can be paid first, and again before the deadline.
+ * @returns the number of messages to send
  */
 export async function remindOfBalances(work: UnitOfWork): Promise<number> {
   const { db, now } = work

@@ -14,7 +14,7 @@ import { tendersFor, type TenderWish } from '#areas/points/tenders'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** The balance of a pre-sale as it would be placed now. */
+/** The balance of a pre-sale, priced for now. */
 export interface SettledBalance {
   order: SettledOrder
   priced: PricedLines
@@ -23,9 +23,10 @@ export interface SettledBalance {
 }
 
 /**
- * Prices a pre-sale with a paid deposit again, at the agreed price, with the shopper's present coupons, coins and
+ * Prices a pre-sale with a paid deposit again: at the agreed price, with the shopper's present coupons, coins and
  * stars.
- * @throws ShopError notFound for another's order; wrongState outside the window of its balance, or where it was placed
+ * @throws ShopError notFound for another shopper's order; wrongState outside the time of the balance, or if it was
+ * placed
  */
 export async function settleBalance(
   db: Database,
@@ -43,7 +44,7 @@ export async function settleBalance(
   return { order: settleOrder(priced), priced, preSale, means }
 }
 
-/** @throws ShopError wrongState, whose text says when */
+/** Refuses a balance that can't be placed now. @throws ShopError wrongState with a text that says why */
 function refuseUnlessOpen({ status: orderStatus, payDeadline, preSale }: PlacedPreSale, now: number): void {
   const state = preSaleState({ orderStatus, payDeadline, preSale }, now)
   if (preSaleStep(state, 'placeBalance', 'shopper')) return
@@ -61,7 +62,7 @@ function refuseUnlessOpen({ status: orderStatus, payDeadline, preSale }: PlacedP
   }
 }
 
-/** The balance of a pre-sale as checkout shows it. @throws as `settleBalance` */
+/** Returns the balance of a pre-sale for checkout. @throws as `settleBalance` */
 export async function settleRest(
   { db }: { db: Database },
   viewer: Viewer,

@@ -2,7 +2,7 @@ import { CURRENT_ACTIVITY, NEWCOMER_ACTIVITY } from '@hearth/domain'
 import type { ShopFilePresentActivity } from '@hearth/ops'
 import { endingTooEarly, type RowFault } from '#kernel/ops/refused-rows'
 
-/** Faults of present activities. */
+/** Returns the faults of present activities in a shop file. */
 export const activityFaults = (activities: readonly ShopFilePresentActivity[]): RowFault[] => [
   ...endingTooEarly('activityId')(activities),
   ...activities.flatMap((activity, row) => faultsOf(activity).map((fault) => ({ row, ...fault }))),
@@ -41,7 +41,7 @@ function faultsOf({
   ]
 }
 
-/** Hotels that are twice in a file: a hotel takes part in one activity. */
+/** Returns faults for hotels that a file names twice, since a hotel takes part in one activity only. */
 function twiceNamed(activities: readonly ShopFilePresentActivity[]): RowFault[] {
   const seen = new Set<string>()
   return activities.flatMap(({ hotels = [] }, row) =>

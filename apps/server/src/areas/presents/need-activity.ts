@@ -19,38 +19,38 @@ import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** The viewer of an activity; without an id for a visitor. */
+/** The viewer of an activity. A visitor has no id. */
 export interface ActivityViewer {
   shopperId?: string
   /** Epoch ms. */
   now: number
 }
 
-/** An activity with what one shopper can do about its present. */
+/** An activity with its state for one shopper. */
 export interface SeenActivity extends PresentActivity {
   activityId: string
   name: string
   description: string
   picture?: Picture
   kind: PresentKind
-  /** The coupon batches it gives; empty for none. */
+  /** The ids of the coupon batches that it gives; empty for none. */
   batchIds: string[]
-  /** The points it gives; absent for none. */
+  /** Points that it gives; absent for none. */
   points?: number
   /** The number of presents; absent for no limit. */
   quantity?: number
-  /** Steps to do before it can be taken, besides logging in. */
+  /** The steps to take before the present can be taken, besides the login. */
   steps: PresentStepName[]
-  /** Least amount of an order that counts as a step, fen; absent for any. */
+  /** Fen: the least amount of an order that counts as a step; absent for any amount. */
   orderAmount?: number
-  /** Conditions the owner adds to the usual ones. */
+  /** Conditions that the owner adds to the default ones. */
   rules: string[]
-  /** Presents for the guests of one room in a day; absent for no limit. */
+  /** The most presents for the guests of a room per day; absent for no limit. */
   perRoom?: number
   state: PresentState
-  /** Steps this shopper has done; undefined for a visitor. */
+  /** The steps that this shopper has taken; absent for a visitor. */
   done?: PresentStepName[]
-  /** What this shopper took: coupons, and points. Absent for nothing. */
+  /** The coupons and points that this shopper took; absent for none. */
   tookCoupons?: string[]
   tookPoints?: number
 }
@@ -66,8 +66,9 @@ type Row = { [Field in keyof Omit<SeenActivity, 'state' | 'done'>]-?: Omit<SeenA
 const CLOSED_SERVICE = sql.lit(`{${AFTER_SALE_STATUS.cancelled},${AFTER_SALE_STATUS.refused}}`)
 
 /**
- * Whether an order of the shopper counts as a step: ordered during the activity, received, past the days of returns
- * without a reason, and with nothing refunded or in service.
+ * Condition on a row of `shopper` and a row of `activity`: the shopper has an order that counts as a step. It was
+ * placed during the activity and received, can no longer be returned without a reason, and has no refund or open
+ * request for one.
  */
 const hasOrder = (now: number): RawBuilder<boolean> => sql<boolean>`exists (
   select from orders
@@ -85,10 +86,10 @@ const hasOrder = (now: number): RawBuilder<boolean> => sql<boolean>`exists (
 )`
 
 /**
- * An activity as one shopper finds it: one query. It ends with its coupons at the latest, and has no more presents left
- * than they have.
- * @param activityId `now` for the running one that began last, of those taken from their page
- * @throws ShopError notFound for an activity that is not there, or that shoppers do not see
+ * Reads an activity for one shopper, in one query. It ends with its coupons if these end earlier, and never has more
+ * presents left than coupons.
+ * @param activityId an id, or `now` for the running activity with a page that began last
+ * @throws ShopError notFound for an activity that does not exist, or that shoppers do not see
  */
 export async function needActivity(
   db: Database,
@@ -124,7 +125,7 @@ export async function needActivity(
   return { ...activity, done, state: presentState(activity, seeker, now) }
 }
 
-/** The id of an activity, as a value or a select. */
+/** Returns the id of an activity, as a value or as a query. */
 const idOf = (activityId: string, now: number): RawBuilder<string> =>
   activityId === CURRENT_ACTIVITY
     ? sql<string>`(
@@ -134,7 +135,7 @@ const idOf = (activityId: string, now: number): RawBuilder<string> =>
       )`
     : sql<string>`${activityId}`
 
-/** The same for calls of coupons. @throws ShopError notFound for an activity that gives none, too */
+/** Reads an activity that gives coupons. @throws ShopError notFound also for an activity that gives none */
 export async function needCouponActivity(
   db: Database,
   viewer: ActivityViewer,
@@ -145,5 +146,5 @@ export async function needCouponActivity(
   return activity
 }
 
-/** The error for an activity without coupons where one is requested. */
+/** Returns the error for an activity that gives no coupons. */
 export const noCoupon = () => new ShopError(REPLY_CODE.notFound, '没有这个领券活动', 'activityId')

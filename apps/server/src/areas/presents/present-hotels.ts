@@ -12,13 +12,16 @@ export interface GuestOf {
   roomNo?: string
 }
 
-/** A guest as given in the form, with the hotel's stored code. */
+/** Returns a guest from the form, with the hotel's code as stored. */
 export const guestOf = ({ hotelCode, roomNo }: AcquireHotelPresent): GuestOf => ({
   hotelCode: hotelCodeOf(hotelCode),
   ...(roomNo === undefined ? {} : { roomNo: hotelCodeOf(roomNo) }),
 })
 
-/** The hotel's activity, whose present its guests take. @throws ShopError notFound for a code that no hotel has */
+/**
+ * Returns the activity whose present the guests of a hotel take.
+ * @throws ShopError notFound for the code of no hotel
+ */
 export async function activityOfHotel(db: Database, hotelCode: string): Promise<string> {
   const { rows } = await sql<{ activityId: string }>`
     select hotel.activity_id as "activityId"
@@ -31,10 +34,10 @@ export async function activityOfHotel(db: Database, hotelCode: string): Promise<
 }
 
 /**
- * Checks that a guest may take the present of an activity, and counts it for the room and day. Each present of a room
- * is a row, so that concurrent guests cannot exceed the limit.
- * @throws ShopError wrongState without a hotel for an activity of hotels; badInput without a room where presents are
- *   counted by room; overLimit when the room has had as many today
+ * Checks that a guest can take the present of an activity, and counts it for the room and day. Each present of a room
+ * is a row, so that concurrent guests can't exceed the limit.
+ * @throws ShopError wrongState without a hotel, for an activity for hotel guests; badInput without a room, if presents
+ * are limited per room; overLimit if the room has had all its presents today
  */
 export async function seatGuest(
   { db, now }: UnitOfWork,

@@ -6,8 +6,8 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * The present of an activity and its time, the same for everybody.
- * @throws ShopError notFound for an activity that is not there or over
+ * Returns the present of an activity and its times, which are the same for everybody.
+ * @throws ShopError notFound for an activity that does not exist or is over
  */
 export async function presentInfo(db: Database, named: string, now: number): Promise<PresentInfo> {
   const activity = await needActivity(db, { now }, named)

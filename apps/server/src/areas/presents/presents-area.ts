@@ -16,10 +16,10 @@ import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** How often a hotel's code can be tried: too seldom to find one by trying. */
+/** Limits for trying hotel codes. They are too low to find a code by trying. */
 const TRIES = { shopper: perMinute(10), network: perMinute(60) }
 
-/** Activities that give coupons and points to participants, once to each shopper (F07). */
+/** Activities that give coupons and points, once to each shopper (F07). */
 export const presentsArea = defineArea({
   name: 'presents',
   campaigns: [presentCampaigns],
@@ -29,7 +29,8 @@ export const presentsArea = defineArea({
       'present_room.shopper_id': 'emptied; the row stays, since the room has had its present that day',
     },
     async end({ db }, shopperId) {
-      // The room is forgotten. Its row stays without the shopper, since the room has had its present of that day.
+      // Deletes the number of the room. The room's row stays without the shopper, since the room has had its present
+      // that day.
       await sql`
         update present_taken set room_no = null
         where shopper_id = ${shopperId} and room_no is not null`.execute(db)

@@ -110,7 +110,7 @@ const preview: Verb = async ({ ops }, words) => {
   ].join('\n')
 }
 
-/** Changes an activity in its current state. */
+/** Changes an activity in its present state. */
 const changed =
   (change: (context: CommandContext, one: OpsPresentAsRead, words: Words) => Promise<OpsPresentDetail>): Verb =>
   async (context, words) => {
@@ -144,7 +144,7 @@ const REFUSALS = {
   },
 }
 
-/** Present activities: a shop file creates them; these commands list, start, stop and copy them. */
+/** Commands for present activities. They list, start, stop and copy activities. A shop file creates activities. */
 export const presentsCommands = commandsOf({ group: 'campaigns', refusals: REFUSALS }, [
   {
     words: 'presents list [--open yes] [--count 100] [--after <id>]',

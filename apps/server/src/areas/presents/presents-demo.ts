@@ -12,8 +12,8 @@ const HOTELS = [
 ]
 
 /**
- * Present activities of the demo shop, which all run from its first day on, but for one to come: coupons and points for
- * everybody, points for members, points after steps, and coupons for guests of hotels.
+ * Present activities of the demo shop. All but a future one run from the first day: coupons and points for everybody,
+ * points for members, points for steps, and coupons for hotel guests.
  */
 const activities = ({ now, banner }: DemoDay): ShopFilePresentActivity[] => [
   {
@@ -75,9 +75,9 @@ const activities = ({ now, banner }: DemoDay): ShopFilePresentActivity[] => [
 ]
 
 /**
- * Runs the demo shop's present activities again when they have ended, with as many presents as at first. Shoppers who
- * took one cannot take it again.
- * @returns how many were run again
+ * Runs the demo shop's present activities again after their end, with as many presents as the first time. Shoppers who
+ * took a present can't take it again.
+ * @returns the number of activities that were run again
  */
 async function renew(trx: Database, day: DemoDay): Promise<number> {
   const fresh = activities(day).map((one) => ({
@@ -97,5 +97,5 @@ async function renew(trx: Database, day: DemoDay): Promise<number> {
   return rows.length
 }
 
-/** Present activities of the demo shop. */
+/** The present activities of the demo shop. */
 export const presentsDemo: DemoParts = { file: (day) => ({ presentActivities: activities(day) }), renew }

@@ -2,7 +2,7 @@ import { activityFaults } from '#areas/presents/activity-faults'
 import { writeActivities } from '#areas/presents/write-activities'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Present activities. */
+/** The part of a shop file with present activities. */
 export const presentsFile: readonly ShopFilePart[] = [
   shopFilePart('presentActivities', {
     key: 'activityId',

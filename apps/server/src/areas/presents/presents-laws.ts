@@ -1,7 +1,7 @@
 import { GIVEN } from '#areas/points/journals'
 import type { Law } from '#kernel/laws/law'
 
-/** What must hold of activities that give a coupon or points. */
+/** Laws of activities that give a coupon or points. */
 export const PRESENT_LAWS: readonly Law[] = [
   {
     fault: 'an activity of which more was taken than there is, or another number than was counted',

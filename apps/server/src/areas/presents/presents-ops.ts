@@ -36,7 +36,7 @@ type ListedRow = Omit<OpsPresentActivity, 'status' | 'allowed' | 'points' | 'qua
   [Field in 'points' | 'quantity']: number | null
 }
 
-/** The end of an activity, or of its coupons if that is earlier. */
+/** An expression for the end of an activity, or the end of its coupons if that is earlier. */
 const ENDS = sql`least(activity.end_time, (
   select min(batch.end_time) from coupon_batch batch
   where batch.id in (select jsonb_array_elements_text(activity.coupon_batch_ids))
@@ -75,7 +75,7 @@ type DetailRow = ListedRow & {
   result: PresentResult
 }
 
-/** An activity with its results: one query. */
+/** Finds an activity with its results, in one query. */
 async function findDetail(
   { db, now }: Pick<OpsContext, 'db' | 'now'>,
   activityId: string,
@@ -149,7 +149,10 @@ interface PreviewRow {
   batches: { name: string; discountType: number; couponValue: number; thresholdAmount: number; most: number | null }[]
 }
 
-/** What shoppers will see of an activity, and what it costs at most: one query. @throws ShopError notFound */
+/**
+ * Returns what shoppers will see of an activity, and the most that it can cost, in one query.
+ * @throws ShopError notFound
+ */
 async function preview(db: Database, activityId: string): Promise<PresentPreview> {
   const { rows } = await sql<PreviewRow>`
     select activity.name, description, kind, audience, activity.begin_time as "beginTime", ${ENDS} as "endTime",
@@ -184,7 +187,7 @@ async function preview(db: Database, activityId: string): Promise<PresentPreview
   }
 }
 
-/** Shows one to shoppers. */
+/** Publishes an activity. */
 const start = (context: OpsContext, { activityId, version }: OpsPresentAsRead): Promise<Written<OpsPresentDetail>> =>
   opsPresents(context).change(context, { id: activityId, version }, async ({ allowed }) => {
     if (!allowed.includes('start')) throw wrongState('活动已上线或已结束')
@@ -192,7 +195,7 @@ const start = (context: OpsContext, { activityId, version }: OpsPresentAsRead): 
     await pagesChanged(context.db)
   })
 
-/** Ends one now. */
+/** Ends an activity now. */
 const stop = (context: OpsContext, { activityId, version }: OpsPresentAsRead): Promise<Written<OpsPresentDetail>> =>
   opsPresents(context).change(context, { id: activityId, version }, async ({ allowed }) => {
     if (!allowed.includes('stop')) throw wrongState('活动没有上线或已结束，不能停止')
@@ -200,7 +203,7 @@ const stop = (context: OpsContext, { activityId, version }: OpsPresentAsRead): P
     await pagesChanged(context.db)
   })
 
-/** Copies an activity without its hotels, since a hotel takes part in one activity at a time. */
+/** Copies an activity without its hotels, since a hotel takes part in one activity only. */
 async function copy(
   context: OpsContext,
   { activityId, version, newId, beginTime, endTime }: CopyPresent,
@@ -219,7 +222,7 @@ async function copy(
   })
 }
 
-/** What staff ask of activities that give presents. */
+/** Calls of staff for activities that give presents. */
 export const presentsOps: readonly OpsAnswers[] = [
   reads(presents, {
     async list(payload, context) {

@@ -17,11 +17,11 @@ import { needActivity, type ActivityViewer, type SeenActivity } from '#areas/pre
 import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
 
-/** The default description of an activity. */
+/** Returns the description of an activity, or the default one. */
 export const descriptionOf = ({ description, audience }: Pick<SeenActivity, 'description' | 'audience'>): string =>
   description || `${PRESENT_AUDIENCE_LABEL[audience]}，每人一份，领完为止。`
 
-/** Most other activities shown beside one. */
+/** The most other activities that are shown with an activity. */
 const OTHERS = 6
 
 type CouponRow = { [Field in keyof PresentCoupon]: PresentCoupon[Field] | null } & {
@@ -31,8 +31,8 @@ type CouponRow = { [Field in keyof PresentCoupon]: PresentCoupon[Field] | null }
 }
 
 /**
- * The present of an activity as one shopper or a visitor finds it: three queries.
- * @throws ShopError notFound for an activity that is not there
+ * Reads the present of an activity for a shopper or a visitor, in three queries.
+ * @throws ShopError notFound for an activity that does not exist
  */
 export async function readPresent(db: Database, viewer: ActivityViewer, named: string): Promise<ActivityPresent> {
   const activity = await needActivity(db, viewer, named)
@@ -100,7 +100,10 @@ async function otherActivities(db: Database, activityId: string, now: number): P
   return rows.map((row) => withoutNothing(row) as OtherActivity)
 }
 
-/** The steps towards a present that a shopper has done. @throws ShopError notFound for an activity that is not there */
+/**
+ * Returns the steps towards a present, and which of them the shopper has taken.
+ * @throws ShopError notFound for an activity that does not exist
+ */
 export async function readSteps(db: Database, viewer: ActivityViewer, activityId: string): Promise<PresentSteps> {
   const { steps, done, orderAmount } = await needActivity(db, viewer, activityId)
   const told = presentSteps(steps, done)

@@ -7,26 +7,29 @@ import { seatGuest, type GuestOf } from '#areas/presents/present-hotels'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The present that a shopper took: coupons, and points. */
+/** The coupons and points that a shopper took. */
 export interface Taken {
   couponIds: string[]
   points?: number
 }
 
-/** How a present is taken. */
+/** Options for taking a present. */
 export interface TakeOptions {
-  /** Reads the activity: `needActivity`, or `needCouponActivity` where it must give a coupon. */
+  /**
+   * The function that reads the activity: `needActivity`, or `needCouponActivity` for an activity that must give a
+   * coupon.
+   */
   find?: typeof needActivity
-  /** The hotel by whose code it is taken. */
+  /** The hotel and room of the guest who takes it. */
   guest?: GuestOf
 }
 
 /**
- * Takes the present of an activity for a shopper (F07), in the caller's transaction; a repeat returns what was taken.
- * The shopper's row is locked first, so that only one of several requests takes it; then the room, the coupons and the
- * activity, in the order in which a shop file writes them, and points last.
- * @throws ShopError notFound for an activity that is not there; wrongState when it does not run, is for others, has
- *   steps left, or takes the code of a hotel; overLimit when none is left
+ * Takes the present of an activity for a shopper (F07), in the caller's transaction. A repeat returns what was taken.
+ * Locks the shopper's row first, so that only one of several requests takes it. Then it locks the room, the coupons and
+ * the activity, in the order in which a shop file writes them, and the points last.
+ * @throws ShopError notFound for an activity that does not exist; wrongState for one that is not running, that is for
+ * other shoppers, that has steps left, or that needs a hotel's code; overLimit if no present is left
  */
 export async function takePresent(
   work: UnitOfWork,
@@ -52,8 +55,8 @@ export async function takePresent(
 }
 
 /**
- * The same for an activity that gives a coupon: returns the first.
- * @throws ShopError as `takePresent`; notFound for an activity that gives none, too
+ * Takes the present of an activity that gives coupons, and returns the first coupon.
+ * @throws ShopError as `takePresent`; notFound also for an activity that gives no coupons
  */
 export async function takeCoupon(
   work: UnitOfWork,
@@ -81,7 +84,7 @@ async function give(work: UnitOfWork, shopperId: string, activity: SeenActivity)
   return { couponIds, points }
 }
 
-/** Gives a coupon of each batch. @throws ShopError overLimit when one batch has none left: then nothing is given */
+/** Gives a coupon of each batch. @throws ShopError overLimit if a batch has no coupon left; then none is given */
 async function giveEach(work: UnitOfWork, shopperId: string, batchIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ couponBatchId: string; beginTime: number; endTime: number; validDays: number | null }>`
     select id as "couponBatchId", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays"
@@ -92,7 +95,7 @@ async function giveEach(work: UnitOfWork, shopperId: string, batchIds: readonly 
   return couponIds
 }
 
-/** Counts another taken present: never more than there are, however many are taken at once. */
+/** Counts one more taken present. Concurrent requests never take more presents than there are. */
 async function countOne({ db }: UnitOfWork, activity: SeenActivity): Promise<void> {
   const { rows } = await sql`
     update present_activity set taken = taken + 1
@@ -100,5 +103,5 @@ async function countOne({ db }: UnitOfWork, activity: SeenActivity): Promise<voi
   if (rows.length === 0) throw refusal('noneLeft', activity)
 }
 
-/** The source of the journal of an activity's points for a shopper. */
+/** Returns the source id of the journal for an activity's points. */
 const presentJournal = (activityId: string, shopperId: string): string => `gift/${activityId}/${shopperId}`

@@ -16,10 +16,9 @@ const COLUMNS =
 const kindOf = ({ hotels }: ShopFilePresentActivity): PresentKind => (hotels ? PRESENT_KIND.hotel : PRESENT_KIND.page)
 
 /**
- * Adds or changes activities that give coupons and points. Presents already taken stay; there are never fewer than were
- * taken. An unpublished one stays so unless the file says otherwise.
- * @throws RefusedRows for a batch of coupons that is not there, or a hotel that takes part in another activity which is
- *   not over
+ * Adds or changes activities that give coupons and points. Presents that were taken stay, and the number of presents is
+ * never set below the taken ones. An unpublished activity stays unpublished unless the file says otherwise.
+ * @throws RefusedRows for a coupon batch that does not exist, or a hotel of another activity that is not over
  */
 export async function writeActivities(
   { db, now }: OwnerWork,
@@ -62,7 +61,7 @@ export async function writeActivities(
   await pagesChanged(db)
 }
 
-/** Writes hotels: those that an activity omits no longer take part. */
+/** Writes the hotels of activities. Hotels that an activity omits no longer take part. */
 async function writeHotels(db: Database, activities: readonly ShopFilePresentActivity[]): Promise<void> {
   const hotels = activities.flatMap(({ activityId, hotels: named = [] }) =>
     named.map(({ hotelCode, name }, position) => ({ activityId, hotelCode, name, position })),
@@ -82,13 +81,13 @@ async function writeHotels(db: Database, activities: readonly ShopFilePresentAct
 
 interface Known {
   batches: string[]
-  /** Hotels of other activities that are not over, with these. */
+  /** Hotels of other activities that are not over, each with its activity. */
   hotels: Record<string, string>
 }
 
 async function refuseUnknown(db: Database, activities: readonly ShopFilePresentActivity[], now: number): Promise<void> {
   const ids = activities.map(({ activityId }) => activityId)
-  // Locked, so that nobody takes part meanwhile.
+  // The lock keeps shoppers from taking presents during the write.
   await sql`select from present_activity where id = any(${ids}::text[]) order by id for no key update`.execute(db)
   const wanted = activities.flatMap(({ couponBatchIds = [] }) => couponBatchIds)
   const codes = activities.flatMap(({ hotels = [] }) => hotels.map(({ hotelCode }) => hotelCode))

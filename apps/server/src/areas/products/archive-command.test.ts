@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 const hearth = commandLine(() => shop)
 const VERSION = { read: () => Promise.resolve(`${Math.random()}`) }
 
-/** Every place where a shopper, a search engine or staff can find a product. */
+/** Returns the names of the lists that contain a product, of all lists for shoppers, search engines and staff. */
 async function listsWith(spuNo: string): Promise<string[]> {
   const page = (url: string) => `/cms/api/v1/widgets?urlMapping=${encodeURIComponent(url)}`
   const urls = {

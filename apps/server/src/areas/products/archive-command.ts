@@ -7,7 +7,7 @@ import { wanted, type Words } from '#kernel/commands/read-words'
 import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** Archiving products, and restoring them. */
+/** Commands that archive and restore products. */
 export const archiveCommands = commandsOf({ group: 'products' }, [
   {
     words: 'products archive <spuNo>',

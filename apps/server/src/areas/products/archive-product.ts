@@ -19,7 +19,7 @@ async function findProduct(db: Database, spuNo: string, lock: boolean): Promise<
   return rows[0] && withoutNothing(rows[0])
 }
 
-/** Products, for archiving and restoring them. */
+/** Reads a product that staff archive or restore, and tells which of its fields the audit log keeps. */
 export const opsProducts = versioned<OpsProduct>({
   kind: 'spu',
   find: findProduct,
@@ -31,8 +31,9 @@ export const opsProducts = versioned<OpsProduct>({
 })
 
 /**
- * Archives a product, or restores it as it was. All its skus are taken off the shelf, so that carts, gifts and
- * promotions do not find it, and no list shows it; orders and requests for service keep it.
+ * Archives or restores a product. Archiving takes all its skus off the shelf, so that carts, gifts, promotions and
+ * lists leave them out; orders and requests for service keep the product. Restoring puts the same skus back on the
+ * shelf.
  * @throws ShopError notFound; OpsError stale
  */
 export const setArchived = (

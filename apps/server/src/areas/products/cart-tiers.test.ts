@@ -80,7 +80,7 @@ describe('a promotion of several tiers', () => {
   it('applies beside another promotion on the same pieces where that one names it', async () => {
     const buyer = await shop.buyer()
     const { data: cart } = await put(buyer, { lamp: 2 })
-    // 400 less 50 is 350; 11.5 percent of 350 is 40.25.
+    // 400 yuan less 50 is 350 yuan; 11.5 percent of 350 yuan is 40.25 yuan.
     expect((await settle(buyer)).amounts).toMatchObject({ productAmount: 40_000, discountAmount: 9025 })
     expect(cartProducts(cart!)).toMatchObject([{ skuNo: 'lamp', promotionIds: ['steps', 'tenth'] }])
     expect(cart?.otherPromotions).toMatchObject([

@@ -4,8 +4,8 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import type { CommandContext } from '#kernel/commands/command'
 
 /**
- * Reads a sku, and changes it if there is a change.
- * @param words the text for an unknown sku
+ * Reads a sku, and passes it to `write`.
+ * @param words the text for a sku that does not exist
  */
 export async function changeSku<Result>(
   { ops }: CommandContext,

@@ -8,7 +8,7 @@ import { wanted } from '#kernel/commands/read-words'
 import { readYuan } from '#kernel/commands/values/read-yuan'
 import { told } from '#kernel/commands/told'
 
-/** Prints or changes the floor price of a sku: no promotion and no coupon sells a piece below it. */
+/** Prints or changes the floor price of a sku. No promotion or coupon sells a piece for less. */
 export const floorCommand = command({
   words: 'floor <skuNo> [150.00|none]',
   help: {

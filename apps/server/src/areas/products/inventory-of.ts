@@ -1,5 +1,5 @@
 import { INVENTORY_STATUS, type InventoryStatus } from '@hearth/domain'
 
-/** Whether anything is left of `stock` pieces (S23). */
+/** Returns whether a product with `stock` pieces is in stock or sold out (S23). */
 export const inventoryOf = (stock: number): InventoryStatus =>
   stock > 0 ? INVENTORY_STATUS.inStock : INVENTORY_STATUS.soldOut

@@ -3,10 +3,10 @@ import { createCatalogueVersion } from '#kernel/reads/catalogue-version'
 import type { Job } from '#kernel/jobs/jobs'
 import type { Shop } from '#shop/shop'
 
-/** Ms after which prices are checked without an announcement, since the comparison price ends after some time. */
+/** Ms after which prices are recorded even if nothing announced a change, since comparison prices end by themselves. */
 const AT_LEAST = 3_600_000
 
-/** Records selling prices of skus whenever the catalogue changed or a promotion began or ended. */
+/** Records selling prices of skus when the catalogue changed, or when a promotion began or ended. */
 export function keepPricesJob({ db, ports: { clock } }: Pick<Shop, 'db' | 'ports'>): Job {
   const version = createCatalogueVersion(db, clock)
   let seen: string | undefined

@@ -8,24 +8,24 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { transaction } from '#database/transaction'
 
-/** The columns of a selling price, as the statement takes them. */
+/** The columns of a selling price, as the statement reads them. */
 const KEPT = `sku_no text, facts text, price bigint, is_new boolean, lowest_price bigint, lowest_until bigint`
 
-/** Skus of one transaction. */
+/** Skus per transaction. */
 const AT_ONCE = 200
 
-/** Days for which selling prices are kept; the present one is kept in any case. */
+/** Days for which selling prices are kept. The present price is always kept. */
 const KEPT_DAYS = 400
 
 /**
- * Records the selling prices from now on of skus whose price sources changed since the last check, and their comparison
- * price. Does not read products without a change.
- * @returns how many skus were looked at
+ * Records the present selling price and comparison price of skus whose price sources changed since the last check. Does
+ * not read products without a change.
+ * @returns the number of skus that were checked
  */
 export const keepPrices = (db: Database, now: number): Promise<number> =>
   untilDone(() => transaction(db, (trx) => keepSome(trx, now)))
 
-/** Does what `keepPrices` does, in the caller's transaction. If `skuNos` is given, only these skus are looked at. */
+/** Records prices as `keepPrices` does, in the caller's transaction. With `skuNos`, only these skus are checked. */
 export const keepPricesWithin = (trx: Database, now: number, skuNos?: readonly string[]): Promise<number> =>
   untilDone(() => keepSome(trx, now, skuNos))
 
@@ -46,7 +46,7 @@ interface Changed {
 
 async function keepSome(db: Database, now: number, skuNos?: readonly string[]): Promise<number> {
   const isAsked = (skuNo: RawBuilder<string>) => (skuNos ? sql`${skuNo} = any(${skuNos}::text[])` : sql`true`)
-  // Only whether something changed is compared; the domain computes the price.
+  // SQL only detects changes. The domain computes the price.
   const { rows } = await sql<Changed>`
     with running as (
       select on_sku.sku_no,
@@ -77,7 +77,7 @@ async function keepSome(db: Database, now: number, skuNos?: readonly string[]): 
     ), '[]') as history
     from changed`.execute(db)
   if (rows.length === 0) return 0
-  // The second of two servers waits for the rows, and then records the same.
+  // If two servers run this, the second one waits for the rows, and then records the same prices.
   await sql`
     select from sku
     where sku_no = any(${rows.map((row) => row.sku_no)}::text[])
@@ -108,7 +108,7 @@ async function keepSome(db: Database, now: number, skuNos?: readonly string[]): 
   return rows.length
 }
 
-/** The price anybody pays for a sku now, and its comparison price. */
+/** Returns the price of a sku for a buyer without special rights now, and its comparison price. */
 function priceNow({ sku_no, facts, history }: Changed, sku: Sku, now: number) {
   const { price, promotion } = priceSku(sku, { now })
   const last = history.reduce<PriceFrom | undefined>(
@@ -129,7 +129,7 @@ function priceNow({ sku_no, facts, history }: Changed, sku: Sku, now: number) {
   }
 }
 
-/** Records selling prices of skus from before they were in the shop, for skus not recorded yet. */
+/** Records the former selling price that a shop file states for a sku, if no price of the sku is recorded yet. */
 export async function keepSoldAt(
   db: Database,
   skus: readonly { skuNo: string; soldAt?: number }[],
@@ -144,7 +144,7 @@ export async function keepSoldAt(
     where sku.price_facts is null on conflict (sku_no, from_time) do nothing`.execute(db)
 }
 
-/** Forgets old selling prices, except those still in force. */
+/** Deletes old selling prices, except those that still applied after the limit. */
 export async function forgetPrices(db: Database, now: number): Promise<void> {
   await sql`
     delete from price_history as old where from_time < ${now - KEPT_DAYS * DAY}

@@ -2,13 +2,16 @@ import { DAY } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Most products of a cart that a taken recommendation is recorded with. */
+/** The most products of a cart that are recorded for one recommendation. */
 const MOST = 20
 
-/** Days for which it is kept. */
+/** Days for which a record is kept. */
 export const TAKEN_DAYS = 30
 
-/** Records that a recommended product was put into the cart beside others, if these exist; not by whom. */
+/**
+ * Records that a recommended product was put into the cart, with the products in `beside` that exist. Does not record
+ * the shopper.
+ */
 export async function keepTaken(db: Database, taken: string, beside: readonly string[], now: number): Promise<void> {
   const others = [...new Set(beside)].filter((spuNo) => spuNo !== taken).slice(0, MOST)
   if (others.length === 0) return
@@ -20,7 +23,7 @@ export async function keepTaken(db: Database, taken: string, beside: readonly st
   )
 }
 
-/** Forgets old records. */
+/** Deletes old records. */
 export async function forgetTaken(db: Database, now: number): Promise<void> {
   await sql`delete from spu_taken where taken_at < ${now - TAKEN_DAYS * DAY}::bigint`.execute(db)
 }

@@ -4,11 +4,11 @@ import { readCards, SOLD } from '#areas/products/read-cards'
 import { readMerchant } from '#areas/products/read-spu'
 import type { Database } from '#database/connect'
 
-/** Products on a merchant's page: whole rows on a phone and on a desktop. */
+/** The number of products on a merchant's page. It fills whole rows on a phone and on a desktop. */
 const SHOWN = 8
 
 /**
- * A merchant with its best-selling products: four queries.
+ * Reads a merchant with its best-selling products, in four queries.
  * @throws ShopError `notFound`
  */
 export async function readMerchantPage(db: Database, merchantId: string, now: number): Promise<Merchant> {

@@ -5,47 +5,47 @@ import { transaction } from '#database/transaction'
 import type { Database } from '#database/connect'
 
 /**
- * Ms after which a product's pairs are computed again, and products of one run: few, so that none holds the database
- * for long.
+ * FRESH: ms after which the pairs of a product are computed again. AT_ONCE: products per run, few enough that no run
+ * holds the database for long.
  */
 const FRESH = 3_600_000
 const AT_ONCE = 40
 
-/** Latest buyers and visitors of a product that are read, and most products of each. */
+/**
+ * The number of latest orders and views of a product that are read, and the most orders and views of each of its buyers
+ * and visitors.
+ */
 const BUYERS = 100
 const ORDERS = 20
 const VISITORS = 200
 const LOOKS = 30
 
-/**
- * Weight of a pair that one shopper bought, or that a recommendation put into a cart, compared with one that a visitor
- * looked at.
- */
+/** The weight of a pair that one shopper bought, that a recommendation put into a cart, and that a visitor viewed. */
 const BOUGHT = 5
 const TAKEN = 3
 const SEEN = 1
 
-/** Most times that a recommendation counts, so that few shoppers can't inflate it. */
+/** The most times that one recommendation counts, so that few shoppers can't inflate a pair. */
 const MOST_TAKEN = 20
 
-/** Best pairs kept of each product. */
+/** The number of best pairs that are kept for each product. */
 const KEPT = 30
 
 /** Days for which views are kept. */
 const SEEN_DAYS = 30
 
-/** Orders that count: paid and not cancelled. */
+/** Condition on a row of `orders`: it is paid and not cancelled. */
 export const PAID = sql<boolean>`orders.paid_at is not null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}`
 
 /**
- * Computes which products are bought and seen with each product again, an hour after the last time, the longest due
- * first. It reads a bounded number of rows for each product, all by indexes, so that it is quick in a shop of any size;
- * requests of shoppers need no join.
- * @returns how many products it were
+ * Recomputes which products are bought and viewed together with each product, an hour after the last time. Begins with
+ * the products that were computed longest ago. Reads a limited number of rows for each product, all by indexes, so that
+ * its duration does not depend on the size of the shop. Requests of shoppers then need no join.
+ * @returns the number of products that were computed
  */
 export function pairProducts(db: Database, now: number): Promise<number> {
   return transaction(db, async (trx) => {
-    // The second of two servers waits for the rows, and then finds them fresh.
+    // If two servers run this, the second one waits for the rows, and then finds that they are fresh.
     const { rows } = await sql<{ spu_no: string }>`
       insert into spu_paired (spu_no, paired_at)
       select spu_sold.spu_no, ${now}::bigint
@@ -78,7 +78,7 @@ export function pairProducts(db: Database, now: number): Promise<number> {
   })
 }
 
-/** What the latest buyers of each product bought beside it. */
+/** A query for the other products that the latest buyers of each product bought. */
 const bought: RawBuilder<object> = sql`
   select due.spu_no, buyer.shopper_id, other.spu_no as other_spu_no from due
   cross join lateral (
@@ -100,7 +100,7 @@ const bought: RawBuilder<object> = sql`
     where not item.gift and item.spu_no <> due.spu_no
   ) as other`
 
-/** What the latest visitors of each product looked at beside it. */
+/** A query for the other products that the latest visitors of each product viewed. */
 const seen = (now: number): RawBuilder<object> => sql`
   select due.spu_no, other.spu_no as other_spu_no from due
   cross join lateral (

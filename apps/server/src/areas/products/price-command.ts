@@ -7,7 +7,7 @@ import { command } from '#kernel/commands/command'
 import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** The price of a sku without a promotion; or changes it, for everybody at once. */
+/** Prints or changes the price of a sku without promotions. A change applies at once to all shoppers. */
 export const priceCommand = command({
   words: 'price <skuNo> [199.00]',
   help: { zh: '查看或修改售价（元）', en: 'its price in yuan; or change it' },

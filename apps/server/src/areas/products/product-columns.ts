@@ -2,7 +2,7 @@ import { SKU_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { SOLD } from '#areas/products/read-cards'
 
-/** A product with its skus, as staff read it. */
+/** The columns of a product with its skus, for staff. */
 export const productColumns = {
   columns: sql`
     spu.spu_no as "spuNo", spu.name, category.name as category, spu.category_code as "categoryCode",

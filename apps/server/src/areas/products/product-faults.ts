@@ -1,7 +1,7 @@
 import type { ShopFileSku, ShopFileSpu } from '@hearth/ops'
 import type { RowFault } from '#kernel/ops/refused-rows'
 
-/** Faults of products. */
+/** Returns the faults of products in a shop file. */
 export function productFaults(products: readonly ShopFileSpu[]): RowFault[] {
   const skuNos = products.flatMap(({ skus }, row) => skus.map(({ skuNo }, at) => ({ skuNo, row, at })))
   const first = new Map(skuNos.toReversed().map((one) => [one.skuNo, one]))
@@ -20,7 +20,7 @@ export function productFaults(products: readonly ShopFileSpu[]): RowFault[] {
   ]
 }
 
-/** Skus with the same choices. */
+/** Returns faults for skus of one product that have the same attributes. */
 function alike(skus: readonly ShopFileSku[]): RowFault[] {
   const first = new Map<string, string>()
   return skus.flatMap(({ skuNo, attributes }, at) => {

@@ -9,7 +9,10 @@ import type { Promotion } from '@hearth/sdk/core'
 
 const MOST_TAGS = 3
 
-/** The tags of a card: that it is sold in groups, then what applies to a single buyer, in the domain's order (S18). */
+/**
+ * Returns the tags of a product card: a group buy first, then the promotions that apply to a single buyer, in the order
+ * of the domain (S18).
+ */
 export function productTags(promotions: readonly Promotion[], now: number): string[] {
   const together = promotions.filter(
     (one) => one.promotionType === PROMOTION_TYPE.groupBuy && isPromotionActive(one, now),

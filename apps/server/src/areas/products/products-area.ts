@@ -22,8 +22,8 @@ import { stockCommand } from '#areas/products/stock-command'
 import { answers, defineArea } from '#kernel/area'
 
 /**
- * Products, the same for everybody except recommendations: prices are a visitor's, and the client computes a shopper's
- * own from the buyer that `user.info` returns.
+ * Products. All replies except recommendations are the same for everybody: they contain the prices of a visitor, and
+ * the client computes a shopper's own prices from the buyer in `user.info`.
  */
 export const productsArea = defineArea({
   name: 'products',
@@ -68,7 +68,7 @@ export const productsArea = defineArea({
       },
       { visitors: true, shared: true },
     ),
-    // Stored for visitors; a shopper's own depend on their cart and orders.
+    // Only replies to visitors are cached. The replies to shoppers depend on their carts and orders.
     answers(
       products,
       {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** As the running server does. */
+/** Runs a command, and then publishes the changed stock as the running server does. */
 const hearth = async (...args: string[]) => {
   const answer = await runOperator(workAt(shop.inside, shop.ports.clock(), house('test')), { args })
   shop.inside.stock.moved()
@@ -60,7 +60,7 @@ describe('the list of products', () => {
 })
 
 describe('a price', () => {
-  /** The version in the keys of cached pages. */
+  /** Returns the catalogue version, which is part of the keys of cached pages. */
   const version = async () =>
     Number(
       (

@@ -6,7 +6,7 @@ import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 import { ON_OFF, oneOf } from '#kernel/commands/choices'
 
-/** Each product with its skus, in the order of the shop's pages. */
+/** Prints each product with its skus, in the order of the shop's pages. */
 export const productsCommand = command({
   words: 'products [--shelf on|off|archived] [--search 台灯] [--count 20]',
   choices: { shelf: oneOf({ ...ON_OFF.words, archived: '已归档' }) },

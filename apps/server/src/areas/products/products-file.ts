@@ -6,7 +6,7 @@ import { writePromotions } from '#areas/products/write-promotions'
 import { writeCategories, writeMerchants } from '#areas/products/write-shelves'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Products and promotions of a shop. */
+/** The parts of a shop file with merchants, categories, products and promotions. */
 export const productsFile: readonly ShopFilePart[] = [
   shopFilePart('merchants', {
     key: 'merchantId',
@@ -27,7 +27,8 @@ export const productsFile: readonly ShopFilePart[] = [
     check: productFaults,
     write: writeProducts,
     count: (products = []) => ({ products: products.length, skus: products.flatMap(({ skus }) => skus).length }),
-    // A promotion can change the price of any sku. A file without promotions changes only the prices of its products.
+    // A promotion can change the price of any sku. A shop file without promotions changes only the prices of its
+    // products.
     finish: ({ db, now }, { products = [], promotions }) =>
       keepPricesWithin(
         db,

@@ -1,7 +1,7 @@
 import { SKU_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/laws/law'
 
-/** What must hold of products. */
+/** Laws of products. */
 export const PRODUCTS_LAWS: readonly Law[] = [
   {
     fault: 'a product that is put away has a sku on the shelf',

@@ -24,7 +24,10 @@ import { versioned } from '#kernel/ops/versioned'
 
 const noSuchSku = () => new ShopError(REPLY_CODE.notFound, '没有这个商品', 'skuNo')
 
-/** Searches names and numbers of products and skus; `%` and `_` are ordinary characters. */
+/**
+ * Condition on a row of `spu`: its name or number, or those of one of its skus, match a search word. `%` and `_` are
+ * ordinary characters.
+ */
 const found = (word: string) => sql`(
   strpos(lower(spu.name), lower(${word})) > 0 or spu.spu_no = ${word}
   or exists (
@@ -42,7 +45,7 @@ const SHELVES = { on: hasSku(SKU_STATUS.active), off: hasSku(SKU_STATUS.inactive
 
 const place = ['category.position', 'spu.category_code', 'spu.position', 'spu.spu_no'].map(ascending)
 
-/** Products with their skus, in the order of the shop's pages. */
+/** The list of products with their skus, in the order of the shop's pages. */
 const productList = opsList<ListOpsProducts, OpsProduct>({
   ...productColumns,
   filters: {
@@ -55,7 +58,7 @@ const productList = opsList<ListOpsProducts, OpsProduct>({
   nameOf: ({ spuNo }) => spuNo,
 })
 
-/** What staff ask of products. */
+/** Calls of staff for products. */
 export const productsOps = [
   reads(products, {
     async list(payload, context) {
@@ -82,7 +85,7 @@ type Wish = Partial<Pick<OpsSku, 'price' | 'floorPrice' | 'stock' | 'onShelf'>>
 
 const skus = versioned<OpsSku>({ kind: 'sku', find: readSku, missing: noSuchSku })
 
-/** Changes one field of a sku that it locks. @throws ShopError notFound, badInput; RefusedRows; OpsError stale */
+/** Locks a sku and changes one of its fields. @throws ShopError notFound, badInput; RefusedRows; OpsError stale */
 async function change(
   { db, now, stock, afterCommit }: OpsContext,
   { skuNo, version }: { skuNo: string; version: number },
@@ -114,7 +117,7 @@ async function change(
   }
 }
 
-/** @throws ShopError wrongState for a sku of an archived product */
+/** Refuses to put a sku of an archived product on the shelf. @throws ShopError wrongState */
 async function refuseArchived(db: Database, skuNo: string): Promise<void> {
   const { rows } = await sql<{ spuNo: string }>`
     select spu_no as "spuNo" from spu
@@ -123,7 +126,10 @@ async function refuseArchived(db: Database, skuNo: string): Promise<void> {
   if (rows[0]) throw new ShopError(REPLY_CODE.wrongState, `商品 ${rows[0].spuNo} 已归档，先恢复才能上架`, 'skuNo')
 }
 
-/** @throws ShopError badInput for less than 0, more than the column holds, or if neither or both are given */
+/**
+ * Returns the new stock. @throws ShopError badInput if it is negative or above the maximum, or if not exactly one of
+ * `stock` and `change` is given
+ */
 function newStock(before: number, { stock, change: more }: Pick<SetStock, 'stock' | 'change'>): number {
   if ((stock === undefined) === (more === undefined))
     throw new ShopError(REPLY_CODE.badInput, '请填写库存或增减数量其中一项', 'stock')

@@ -171,7 +171,7 @@ describe('products', () => {
         .where('url_mapping', '=', '/home')
         .executeTakeFirstOrThrow()
       const { spus } = await readCards(shop.connection.db, wantedProducts(blocks, { start: 0 }), shop.ports.clock())
-      // The sixth lamp of the menu.
+      // This is the sixth lamp of the menu.
       expect(spus.map((spu) => spu.spu_no).filter((spuNo) => spuNo.startsWith('many-'))).toEqual(['many-10'])
     })
 

@@ -4,8 +4,8 @@ import { OPEN_UNTIL } from '#areas/products/promotion-time'
 import type { CampaignSource, ListedCampaign } from '#kernel/campaigns/campaign-source'
 
 /**
- * Promotions of a type as campaigns, each with its first product. One without a product is left out.
- * @param sold condition on a row of `promotion` for it to be sold at all
+ * Lists promotions of one type as campaigns, each with its first product. Leaves out promotions without a product.
+ * @param sold condition on a row of `promotion`: it can be sold
  */
 export const promotionCampaigns = (
   kind: CampaignKind,

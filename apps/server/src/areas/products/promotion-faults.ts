@@ -16,7 +16,7 @@ const CART_FAULTS: Readonly<Record<CartPromotionFault, string>> = {
   itself: '活动不能与自己叠加',
 }
 
-/** Faults of promotions of every type. */
+/** Returns the faults of promotions of all types in a shop file. */
 export const promotionFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] => [
   ...promotions.flatMap(({ promotionType }, row) =>
     TYPES.includes(promotionType)
@@ -35,7 +35,7 @@ export const promotionFaults = (promotions: readonly ShopFilePromotion[]): RowFa
 const cartFaults = (promotion: ShopFilePromotion): RowFault[] =>
   cartPromotionFaults(promotion).map(({ field, fault }) => ({ field, text: CART_FAULTS[fault] }))
 
-/** Faults of prices that are a share of the ordinary one. */
+/** Returns the faults of promotion prices that are given as a percentage of the ordinary price. */
 function rateFaults({ promotionType, skus }: ShopFilePromotion): RowFault[] {
   const { price, kind } = pricingOf({ promotionType })
   return skus.flatMap(({ promotionPrice, promotionRate }, at) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { STANDS_AT } from '#areas/products/promotion-time'
 import { ascending, descending } from '#kernel/reads/page-of'
 
-/** How lists of promotions are ordered, and where they go on. */
+/** The sort orders and the page keys of lists of promotions. */
 export const PROMOTION_ORDER = {
   sorts: {
     lastToEnd: [descending('promotion.end_time'), descending('promotion.id')],
@@ -13,7 +13,7 @@ export const PROMOTION_ORDER = {
   nameOf: ({ promotionId }: { promotionId: string }) => promotionId,
 }
 
-/** The promotions of one type, for a list of their results. */
+/** The parts of a list of promotions of one type. */
 export const promotionsOf = (type: PromotionType) => ({
   ...PROMOTION_ORDER,
   filters: {

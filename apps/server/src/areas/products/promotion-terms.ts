@@ -10,7 +10,7 @@ import { caseOf } from '#database/case-of'
 import type { PromotionTerms, StoppedPromotion } from '#shop/promotion-terms'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Every type of promotion that has terms of its own. A pre-sale keeps its terms in columns of `promotion`. */
+/** The types of promotions that have terms of their own. A pre-sale stores its terms in columns of `promotion`. */
 const PROMOTION_TERMS: readonly PromotionTerms[] = [
   { type: PROMOTION_TYPE.preSale, sold: sql<boolean>`balance_begin is not null` },
   crowdFundingTerms,
@@ -19,7 +19,7 @@ const PROMOTION_TERMS: readonly PromotionTerms[] = [
   bargainTerms,
 ]
 
-/** An expression that depends on the type of a row of `promotion`. */
+/** Returns an expression on a row of `promotion` that depends on its type. */
 const byType = <Value>(
   of: (terms: PromotionTerms) => RawBuilder<Value> | undefined,
   otherwise: RawBuilder<Value>,
@@ -30,30 +30,30 @@ const byType = <Value>(
     otherwise,
   )
 
-/** The terms of a row of `promotion`; null where it has none. */
+/** An expression for the terms of a row of `promotion`; null if it has none. */
 export const promotionTerms = byType<object | null>(({ read }) => read, sql`null::jsonb`)
 
-/** Condition on a row of `promotion`: it has the terms that its type needs. */
+/** Condition on a row of `promotion`: it has the terms that its type requires. */
 export const isSoldPromotion = byType<boolean>(({ sold }) => sold, sql`true`)
 
-/** What the type of a row of `promotion` adds to its owner's data; null for nothing. */
+/** An expression for the fields that the type of a row of `promotion` adds to the data for its owner; null for none. */
 export const termsAsFacts = byType<Partial<PromotionFacts> | null>(({ facts }) => facts, sql`null::jsonb`)
 
 const ofType = (type: PromotionType) => PROMOTION_TERMS.find((one) => one.type === type)
 
-/** A promotion's terms for shoppers; undefined if it has none. */
+/** Returns the terms of a promotion for shoppers; undefined if it has none. */
 export const tellTerms = (type: PromotionType, terms: object | null): OfferedCampaign | undefined =>
   terms ? ofType(type)?.tell?.(terms) : undefined
 
-/** The run of a promotion that orders are stored with; nothing if it has no runs. */
+/** Returns the id of the run that is stored with a promotion's orders; undefined for types without runs. */
 export const runOf = (type: PromotionType, terms: object | null): string | undefined =>
   terms ? ofType(type)?.runOf?.(terms) : undefined
 
-/** Rules of platforms that a promotion may break at a door, and the possible consequences. */
+/** Returns the rules of platforms that a promotion may break, for each door, and the possible consequences. */
 export const warningsOfTerms = (facts: PromotionFacts): DoorWarning[] =>
   ofType(facts.promotionType)?.warnings?.(facts) ?? []
 
-/** Stops new participation in a promotion; see `PromotionTerms.stop`. */
+/** Stops a promotion for new participants; see `PromotionTerms.stop`. */
 export const stopTerms = async (
   work: Pick<UnitOfWork, 'db' | 'now'>,
   { promotionType, ...promotion }: StoppedPromotion & { promotionType: PromotionType },

@@ -2,21 +2,21 @@ import { CAMPAIGN_STATUS, type CampaignStatus } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Condition on a row of `promotion`: it is public at a moment. */
+/** Condition on a row of `promotion`: it is public at the time `now`. */
 export const isAnnounced = (now: number): RawBuilder<boolean> =>
   sql<boolean>`coalesce(promotion.display_time, promotion.begin_time) <= ${now}`
 
-/** The last moment for new participants of a row of `promotion`. */
+/** An expression for the last time at which new participants can join a row of `promotion`. */
 export const OPEN_UNTIL = sql<number>`coalesce(least(promotion.end_time, promotion.stopped_at - 1), promotion.end_time)`
 
 /**
- * Locks a promotion against being ended until the transaction in which a shopper joins is over, so that whoever ends it
- * sees the shopper.
+ * Locks a promotion in the transaction in which a shopper joins. Ending the promotion then waits for this transaction,
+ * and takes the shopper into account.
  */
 export const holdPromotion = async (trx: Database, promotionId: string): Promise<void> =>
   void (await sql`select id from promotion where id = ${promotionId} for key share`.execute(trx))
 
-/** Conditions on a row of a table with `begin_time` and `end_time`: its status, as `campaignStatusAt` computes it. */
+/** Conditions on a row of a table with `begin_time` and `end_time`, for each status that `campaignStatusAt` returns. */
 export const standsAt = (table: string): Readonly<Record<CampaignStatus, (now: number) => RawBuilder<boolean>>> => {
   const [begin, end] = [sql.ref(`${table}.begin_time`), sql.ref(`${table}.end_time`)]
   return {
@@ -26,5 +26,5 @@ export const standsAt = (table: string): Readonly<Record<CampaignStatus, (now: n
   }
 }
 
-/** The same for a row of `promotion`. */
+/** Conditions on a row of `promotion`, for each status. */
 export const STANDS_AT = standsAt('promotion')

@@ -7,11 +7,11 @@ import { isAnnounced } from '#areas/products/promotion-time'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
 
-/** Most promotions of a type in an answer, and products of each. */
+/** The most promotions of a type in a reply, and the most products of each promotion. */
 const MOST_PROMOTIONS = 20
 const MOST_PRODUCTS = 60
 
-/** A promotion's data of a sku, listed by itself. */
+/** The columns of `promotion_sku` for a promotion that is listed without a sku. */
 const OF_NO_SKU = {
   sku_no: '',
   promotion_price: null,
@@ -21,7 +21,7 @@ const OF_NO_SKU = {
   deposit_worth: null,
 } as const
 
-/** Promotions of a type with their products. Three queries. */
+/** Reads promotions of a type with their products, in three queries. */
 export async function promotionsByType(
   db: Database,
   { promotionType }: ListPromotions,

@@ -5,7 +5,7 @@ import { readSkus } from '#areas/products/read-skus'
 import { productTags } from '#areas/products/product-tags'
 import type { Database } from '#database/connect'
 
-/** The fields of a spu that a card needs. */
+/** The fields of a spu that a product card needs. */
 export interface CardSpu {
   spu_no: string
   name: string
@@ -19,19 +19,19 @@ export interface CardSpu {
   created_at: number
 }
 
-/** Spus with the data of their cards, and the skus of these. */
+/** Spus with the data of their product cards, and with their skus. */
 export interface Cards {
   spus: readonly CardSpu[]
-  /** Skus by the number of their spu. */
+  /** The skus of each spu, by its number. */
   skus: ReadonlyMap<string, readonly Sku[]>
-  /** The card of a spu, with the requested sku in front if it belongs to it. */
+  /** Returns the card of a spu. It shows the sku `skuNo` if this belongs to the spu. */
   card(spu: CardSpu, skuNo?: string): ProductItem
 }
 
 /**
- * Reads spus and makes cards of them: always three queries.
- * @param where condition on `spu`, and the order of the spus
- * @param before the `with` that the condition looks into
+ * Reads spus and their product cards, always in three queries.
+ * @param where condition on `spu`, with the order of the spus
+ * @param before the `with` clause that the condition reads
  */
 export async function readCards(
   db: Database,
@@ -52,7 +52,7 @@ export async function readCards(
   return { spus, skus, card: (spu, skuNo) => toCard(spu, skus.get(spu.spu_no) ?? [], skuNo, now) }
 }
 
-/** Pieces sold of a spu, for select lists over `spu` with its `spu_sold` beside it. */
+/** An expression for the sold pieces of a spu, in queries that join `spu` with `spu_sold`. */
 export const SOLD = sql<number>`coalesce(spu_sold.sold, spu.sold_before)`
 
 function toCard(spu: CardSpu, skus: readonly Sku[], skuNo: string | undefined, now: number): ProductItem {
@@ -77,8 +77,8 @@ function toCard(spu: CardSpu, skus: readonly Sku[], skuNo: string | undefined, n
 }
 
 /**
- * The data for a shopper's own price, if it may differ from everybody's. The device prices a shopper's card, since the
- * stored reply is the same for all.
+ * Returns the data from which a device computes a shopper's own price; nothing if everybody pays the same. The reply
+ * does not contain the shopper's price, since it is stored once for all shoppers.
  */
 function pricingOf({ price, lowestPrice, promotions }: Sku): { pricing?: ItemPricing } {
   const counting = promotions.filter(countsForPrice)

@@ -9,13 +9,13 @@ import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Database } from '#database/connect'
 import type { Schema } from '#database/schema'
 
-/** Which skus. */
+/** The skus to read: those of the given spus, and those with the given numbers. */
 export interface SkuFilter {
   spuNos?: readonly string[]
   skuNos?: readonly string[]
 }
 
-/** Skus with their promotions, in the order of their spu: always two queries. */
+/** Reads skus with their promotions, in the order of their spus, always in two queries. */
 export async function readSkus(db: Database, { spuNos = [], skuNos = [] }: SkuFilter, now: number): Promise<Sku[]> {
   if (spuNos.length + skuNos.length === 0) return []
   const { rows } = await sql<Selectable<Schema['sku']>>`
@@ -31,8 +31,8 @@ export async function readSkus(db: Database, { spuNos = [], skuNos = [] }: SkuFi
 }
 
 /**
- * Promotions to show now, by sku: announced, not over, and of types that can be bought. The domain decides which of
- * them apply (S18).
+ * Reads the promotions to show now, by sku: those that are announced and not over, and whose type can be bought. The
+ * domain decides which of them apply (S18).
  */
 async function readPromotions(db: Database, skuNos: readonly string[], now: number): Promise<Map<string, Promotion[]>> {
   const bySku = new Map<string, Promotion[]>()
@@ -51,7 +51,10 @@ async function readPromotions(db: Database, skuNos: readonly string[], now: numb
   return bySku
 }
 
-/** Whether a new applicant can try a sku: a reply shared by everybody does not contain a shopper's own trials. */
+/**
+ * Returns whether a sku's free trial is open to a new applicant. The reply is shared by all shoppers, so it does not
+ * contain their own trials.
+ */
 function trialStatus(stock: number, promotions: readonly Promotion[], now: number): Sku['freePromotionStatus'] | null {
   const trials = promotions.filter(({ promotionType }) => promotionType === PROMOTION_TYPE.freeTrial)
   if (trials.length === 0) return null
@@ -79,7 +82,7 @@ function toSku(row: Selectable<Schema['sku']>, promotions: Promotion[], now: num
   })
 }
 
-/** Without the cart promotions (1001, 1002), for a lookup that did not ask for groups. */
+/** Removes the cart promotions (1001, 1002) from a sku, for requests that did not ask for them. */
 export const withoutCartPromotions = (sku: Sku): Sku => ({
   ...sku,
   promotions: sku.promotions.filter((promotion) => !isCartPromotion(promotion)),

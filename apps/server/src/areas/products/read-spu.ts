@@ -6,7 +6,7 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * A spu, in one query.
+ * Reads a spu, in one query.
  * @throws ShopError `notFound`
  */
 export async function readSpu(db: Database, spuNo: string): Promise<Spu> {
@@ -28,7 +28,7 @@ export async function readSpu(db: Database, spuNo: string): Promise<Spu> {
 export type MerchantFacts = Omit<Merchant, 'products'>
 
 /**
- * A merchant, in one query.
+ * Reads a merchant, in one query.
  * @throws ShopError `notFound`
  */
 export async function readMerchant(db: Database, merchantId: string): Promise<MerchantFacts> {

@@ -8,24 +8,25 @@ import type { Database } from '#database/connect'
 const DEFAULT_COUNT = 10
 const MOST = 20
 
-/** How many extra products are read, to replace those whose promotions have run out. */
+/** The number of extra products to read. They replace products whose promotions are sold out. */
 const SPARE = 10
 
-/** Latest orders of a shopper that are read. */
+/** The number of a shopper's latest orders that are read. */
 const ORDERS = 10
 
-/** The shopper of the recommendations, and the time. */
+/** The shopper who gets the recommendations, and the time. */
 export interface RecommendTo {
-  /** Id of the shopper; absent for a visitor, who gets the shared answer. */
+  /** The id of the shopper; absent for a visitor, who gets the shared reply. */
   shopper?: string
   /** Epoch ms. */
   now: number
 }
 
 /**
- * Recommends products that can be bought: those bought or seen together with the given ones, then the same categories,
- * then best sellers; never the given ones, nor those in the shopper's cart or orders. Without common purchases,
- * categories decide. The query only leaves out what nobody can buy; the domain decides about the rest (S23).
+ * Recommends products that can be bought: first products that are bought or viewed together with the given ones, then
+ * products of the same categories, then best sellers. Never recommends the given products, nor those in the shopper's
+ * cart or latest orders. The query only leaves out products that nobody can buy. The domain decides about the rest
+ * (S23).
  */
 export async function recommend(
   db: Database,
@@ -91,7 +92,7 @@ export async function recommend(
   return { result: items.slice(0, limit) }
 }
 
-/** Which of a shopper's own products recommendations are based on: for `home` both kinds. */
+/** The kind of a shopper's own products that recommendations start from; both kinds for `home`. */
 const seedKind = (scene: Recommend['scene']): RawBuilder<string> =>
   scene === RECOMMEND_SCENE.home
     ? sql`kind`
@@ -103,7 +104,7 @@ const seedKind = (scene: Recommend['scene']): RawBuilder<string> =>
 
 const NOBODYS = sql`select ''::text as spu_no, ''::text as kind where false`
 
-/** Products in a shopper's cart, and in their latest orders. */
+/** A query for the products in a shopper's cart and in their latest orders. */
 const ownProducts = (shopperId: string): RawBuilder<object> => sql`
   select sku.spu_no, 'cart' as kind
   from cart_line

@@ -14,7 +14,7 @@ shopOnAnEngine(
       db,
       SKUS.map((skuNo) => ({ skuNo, price: 10000 })),
     )
-    // Only the relation between products differs here: the lamp has the most sales.
+    // The lamp sells best, so that only the pairs of products can put another product before it.
     await sql`update spu_sold set sold = 500 where spu_no = 'spu-lamp'`.execute(db)
   },
   (at) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { refuseRows } from '#kernel/ops/refused-rows'
 
-/** The place of a written row that names a sku. */
+/** The place in the request or the shop file that names a sku. */
 export interface SkuPlace {
   skuNo: string
   row?: number
@@ -11,9 +11,9 @@ export interface SkuPlace {
 }
 
 /**
- * Requires that written skus, and skus of written promotions, cost no less than their floor prices, by themselves and
- * in every promotion that is not over.
- * @throws RefusedRows with the sku's place
+ * Refuses skus, and skus of promotions, that cost less than their floor price, either by their own price or by a
+ * promotion that is not over.
+ * @throws RefusedRows with the place of the sku
  */
 export async function refuseBelowFloor(db: Database, places: readonly SkuPlace[], now: number): Promise<void> {
   const { rows } = await sql<{ skuNo: string; floorPrice: number; price: number; promotion: string | null }>`

@@ -7,9 +7,9 @@ import { groupBy } from '#kernel/reads/group-by'
 import { refuseRows } from '#kernel/ops/refused-rows'
 
 /**
- * Requires that written promotions make no sku dearer for members than for everybody else (S20), together with all that
- * run at the same time.
- * @throws RefusedRows with the sku's first row
+ * Refuses promotions that, alone or together with others at the same time, make a sku dearer for members than for other
+ * shoppers (S20).
+ * @throws RefusedRows with the first place of the sku
  */
 export async function refuseDearerForMembers(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
   if (promotions.length === 0) return

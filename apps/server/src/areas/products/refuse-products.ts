@@ -9,15 +9,15 @@ interface Known {
   categories: string[]
   merchants: string[]
   freightTables: FreightRules | null
-  /** Archived products. */
+  /** The numbers of archived products. */
   archived: string[]
-  /** The product of each known sku. */
+  /** The spu number of each existing sku, by sku number. */
   skus: Record<string, string>
 }
 
 /**
- * Requires that products name existing categories and merchants, and no skus of other products, which orders and carts
- * refer to.
+ * Refuses products that name a category or merchant that does not exist, or a sku of another product. A sku stays with
+ * its product, since orders and carts refer to it.
  * @throws RefusedRows
  */
 export async function refuseProducts(db: Database, products: readonly ShopFileSpu[]): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 
-/** Sets promotion prices that are a share of the ordinary price, for skus whose prices were just written. */
+/** Recomputes promotion prices that are a percentage of the ordinary price, for skus whose prices were written. */
 export async function repricePromotions(db: Database, skuNos: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string; skuNo: string; rate: number; price: number; floorPrice: number | null }>`
     select on_sku.promotion_id as id, on_sku.sku_no as "skuNo", on_sku.promotion_rate as rate, sku.price,

@@ -4,16 +4,17 @@ import { isSoldPromotion, promotionTerms } from '#areas/products/promotion-terms
 import type { ValueOrSql } from '#database/value-or-sql'
 
 /**
- * The promotions that run now on skus, a row for each pair, with the columns of `PromotionRow`: a CTE `running` for
- * {@link heldPieces}.
- * @param skuNos an array of the skus' numbers
+ * The CTE `running`: the running promotions of skus, one row for each promotion and sku, with the columns of
+ * `PromotionRow`. {@link heldPieces} reads it.
+ * @param skuNos an expression for an array of sku numbers
  */
 export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): RawBuilder<object> => sql<object>`
   running as materialized (
     select on_sku.sku_no, on_sku.promotion_price, on_sku.stock, on_sku.shopper_limit, on_sku.deposit_amount,
       on_sku.deposit_worth, promotion.*, ${promotionTerms} as terms
     from promotion_sku on_sku
-    -- By its id, for each row: the planner expects few running promotions, and would scan their table for each row.
+    -- The lateral select reads each promotion by its id. Otherwise the planner, which expects few running promotions,
+    -- scans their table for each row.
     cross join lateral (
       select * from promotion
       where id = on_sku.promotion_id and begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion}
@@ -23,14 +24,14 @@ export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): Ra
   )`
 
 /**
- * Pieces of a running promotion's sku in the shopper's orders since it began, including unpaid ones; null if it sets no
- * limit. A promotion without stock of its own is not stored in orders, so every piece of the sku counts. A visitor has
- * none.
+ * An expression for the pieces of a sku in the shopper's orders, including unpaid orders, since the running promotion
+ * began. Null if the promotion has no limit, and for a visitor. Orders store only promotions with stock of their own;
+ * for other promotions, every piece of the sku counts.
  */
 export const heldPieces = (shopperId: ValueOrSql<string> | undefined): RawBuilder<number | null> =>
   shopperId === undefined ? sql<null>`null::bigint` : heldBy(shopperId)
 
-/** Types that limit a shopper even if the owner sets no limit. */
+/** Promotion types that limit each shopper even if the owner sets no limit. */
 const LIMITED = sql.lit(`{${LIMITED_PROMOTION_TYPES.join(',')}}`)
 
 const heldBy = (shopperId: ValueOrSql<string>): RawBuilder<number | null> => sql<number | null>`
@@ -43,11 +44,14 @@ const heldBy = (shopperId: ValueOrSql<string>): RawBuilder<number | null> => sql
       and (item.promotion_id = running.id or running.stock is null)
   ) end`
 
-/** The member type of a row of `shopper` now; 0 after their membership ended. */
+/** An expression for the member type of a row of `shopper` now; 0 after the membership has ended. */
 export const memberTypeAt = (now: number): RawBuilder<MemberType> => sql<MemberType>`
   case when coalesce(shopper.member_until, ${now}) >= ${now} then shopper.member_type else 0 end`
 
-/** Whether a row of `shopper` has never bought a product, see `orders.purchase`, and had no account before. */
+/**
+ * Condition on a row of `shopper`: they have never bought a product (see `orders.purchase`), and had no earlier
+ * account.
+ */
 export const IS_NEWCOMER = sql<boolean>`not shopper.known_before and (
   -- The limit makes the planner use the index for each shopper. Without it, it reads all orders into a hash.
   select true from orders
@@ -55,8 +59,8 @@ export const IS_NEWCOMER = sql<boolean>`not shopper.known_before and (
   limit 1) is null`
 
 /**
- * The skus in a shopper's orders that are not cancelled, since the first promotion with a limit began: only of these
- * can they hold pieces.
+ * An expression for the skus in a shopper's uncancelled orders since the earliest running promotion with a limit began.
+ * Only these skus can count against a limit.
  */
 export const orderedSkus = (shopperId: string, now: number): RawBuilder<string[]> => sql<string[]>`
   array(

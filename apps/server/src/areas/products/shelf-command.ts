@@ -5,7 +5,7 @@ import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 import { ON_OFF } from '#kernel/commands/choices'
 
-/** Whether a sku can be bought; or puts it on or off the shelf, whatever its stock. */
+/** Puts a sku on or off the shelf, regardless of its stock. Without on or off, prints whether it is on the shelf. */
 export const shelfCommand = command({
   words: 'shelf <skuNo> on|off',
   choices: { 1: ON_OFF },

@@ -7,7 +7,7 @@ import { command } from '#kernel/commands/command'
 import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** The stock of a sku; or sets, adds or subtracts pieces. */
+/** Prints the stock of a sku, or sets, raises or lowers it. */
 export const stockCommand = command({
   words: 'stock <skuNo>',
   help: { zh: '查看库存和销量', en: 'how many are left, and sold' },

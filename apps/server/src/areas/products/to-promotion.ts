@@ -6,19 +6,19 @@ import { runOf, tellTerms } from '#areas/products/promotion-terms'
 import { withoutNothing } from '#kernel/reads/without-nothing'
 import type { Schema } from '#database/schema'
 
-/** A promotion of a sku, as the two tables have it. */
+/** A promotion of a sku, with the columns of both tables. */
 export type PromotionRow = Selectable<Schema['promotion']> &
   Omit<Selectable<Schema['promotion_sku']>, 'promotion_id' | 'sold' | 'promotion_rate'> & { terms: object | null }
 
-/** A promotion with the data that only the server may know. */
+/** A promotion with fields that only the server may read. */
 export interface StockedPromotion extends Promotion {
-  /** Pieces left at its price; absent without stock of its own. */
+  /** Pieces left at the promotion price; absent for a promotion without stock of its own. */
   stock?: number
-  /** The run that its orders are stored with, if it has runs. */
+  /** The id of the run that is stored with its orders; absent for promotions without runs. */
   runId?: string
 }
 
-/** A promotion as it is sent, and as the domain reads it: for cards, product pages, carts and orders alike. */
+/** Returns a promotion in the form of the replies and of the domain, for cards, product pages, carts and orders. */
 export function toPromotion(row: PromotionRow): Promotion {
   return withoutNothing({
     promotionId: row.id,
@@ -51,7 +51,7 @@ export function toPromotion(row: PromotionRow): Promotion {
   })
 }
 
-/** The same with its stock, for carts and orders. */
+/** Returns a promotion with its stock, for carts and orders. */
 export function toStockedPromotion(row: PromotionRow): StockedPromotion {
   const runId = runOf(row.promotion_type, row.terms)
   return {

@@ -10,7 +10,7 @@ it('advertises no promotion that a shopper could not have, and sells the product
   onTestFinished(() => shop.close())
   const { db } = shop.connection
   await stockShelf(db, [{ skuNo: 'lamp', price: 10_000 }])
-  // Without their required terms: the balance's time, a goal, and the reservation time.
+  // These promotions lack their required terms: the time of the balance, the goal, and the reservation time.
   for (const type of [PROMOTION_TYPE.preSale, PROMOTION_TYPE.crowdFunding, PROMOTION_TYPE.reservation])
     await promote(db, { id: `type-${type}`, type, skuNos: ['lamp'], price: 8_000 })
   const { data: products } = await shop.ask<SpuSkus[]>('/api/products/spu_skus/v3?spuNo=spu-lamp')

@@ -12,20 +12,20 @@ import { listRows } from '#database/list-rows'
 import { chunksOf } from '#kernel/reads/chunks-of'
 import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
-/** Products of one statement. */
+/** Products per statement. */
 const AT_ONCE = 200
 
-/** Where products stand on the shop's pages. */
+/** The positions of products on the shop's pages. */
 export interface ProductPlaces {
   /** The position of the first product, from 0. */
   first: number
-  /** Whether known products keep theirs. */
+  /** True if existing products keep their positions. */
   inPlace: boolean
 }
 
 /**
- * Adds or changes products with their skus. A known sku keeps its stock and sold pieces, and stays on or off the shelf
- * unless `onShelf` is given.
+ * Adds or changes products with their skus. An existing sku keeps its stock and sold pieces. It stays on or off the
+ * shelf unless `onShelf` is given.
  * @throws RefusedRows
  */
 export async function writeProducts(
@@ -72,7 +72,7 @@ export async function writeProducts(
   )
 }
 
-/** Names of a product's pictures, each with its field. */
+/** Returns the names of a product's pictures, each with its field. */
 const picturesOf = ({ pictures, detailPictures, saleAttributes, skus }: ShopFileSpu): [string, string][] => [
   ...pictures.map((name, at): [string, string] => [name, `pictures[${at}]`]),
   ...detailPictures.map((name, at): [string, string] => [name, `detailPictures[${at}]`]),
@@ -147,7 +147,7 @@ async function writeSkus(db: Database, rows: readonly object[]): Promise<void> {
       grams = excluded.grams, position = excluded.position, version = sku.version + 1`.execute(db)
 }
 
-/** Puts skus on or off the shelf, if the file says so. */
+/** Puts skus on or off the shelf where the shop file sets `onShelf`. */
 async function writeShelf(db: Database, skus: readonly ShopFileSku[]): Promise<void> {
   for (const onShelf of [true, false]) {
     const named = skus.filter((sku) => sku.onShelf === onShelf).map(({ skuNo }) => skuNo)
@@ -160,7 +160,7 @@ async function writeShelf(db: Database, skus: readonly ShopFileSku[]): Promise<v
   }
 }
 
-/** Keeps counts of sold pieces in line with their products. Orders may be adding to them at the same time. */
+/** Updates the sold pieces of products after their data changed. Orders may add to them at the same time. */
 async function writeSold(db: Database, spuNos: readonly string[]): Promise<void> {
   await sql`
     insert into spu_sold (spu_no, category_code, position, sold_before, sold)

@@ -11,10 +11,10 @@ import { refuseRows } from '#kernel/ops/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
 /**
- * Adds or changes promotions. Each covers exactly the skus it names; its remaining stock is the stated total less what
- * was sold.
- * @throws RefusedRows for a sku, a gift or a promotion to combine with that is not there, and for a price above the
- * ordinary one, below the floor price, or one that members would pay more than others
+ * Adds or changes promotions. The named skus replace the former skus of each promotion. Its remaining stock is the
+ * stated total less the sold pieces.
+ * @throws RefusedRows for a sku, gift or combined promotion that does not exist, and for a price that is above the
+ * ordinary price, below the floor price, or higher for members than for other shoppers
  */
 export async function writePromotions({ db, now }: OwnerWork, promotions: readonly ShopFilePromotion[]): Promise<void> {
   await refuseUnknownSkus(
@@ -83,7 +83,7 @@ const SKU_COLUMNS =
   '"promotionId" text, "skuNo" text, "promotionPrice" bigint, "promotionRate" double precision, stock integer, ' +
   '"shopperLimit" integer, "depositAmount" bigint, "depositWorth" bigint'
 
-/** Skus of promotions: those not named are removed. */
+/** Writes the skus of promotions, and removes the skus that are not named. */
 async function writeSkus(db: Database, skus: readonly object[], promotionIds: readonly string[]): Promise<void> {
   const listed = listRows(skus, SKU_COLUMNS)
   await sql`
@@ -103,7 +103,7 @@ async function writeSkus(db: Database, skus: readonly object[], promotionIds: re
   )
 }
 
-/** @throws RefusedRows for a promotion over a cart to combine with that is not there */
+/** Refuses promotions that combine with a promotion that does not exist. @throws RefusedRows */
 async function refuseUnknownBeside(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
   const named = promotions.flatMap(({ combinesWith = [] }, row) =>
     combinesWith.map((id, at) => ({ id, row, field: `combinesWith[${at}]` })),

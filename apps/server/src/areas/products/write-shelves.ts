@@ -15,8 +15,8 @@ export async function writeMerchants(db: Database, merchants: readonly ShopFileM
 }
 
 /**
- * Adds or changes categories, in the order in which they are named.
- * @param from the place of the first
+ * Adds or changes categories, in the given order.
+ * @param from the position of the first category
  * @throws RefusedRows
  */
 export async function writeCategories(db: Database, categories: readonly ShopFileCategory[], from = 0): Promise<void> {

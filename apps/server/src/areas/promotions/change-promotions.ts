@@ -20,8 +20,8 @@ import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 type Parts = readonly ShopFilePart[]
 
 /**
- * Writes a promotion as a shop file with only this promotion would: with the checks and writers of all areas whose
- * terms it may have.
+ * Writes a promotion as a shop file with only this promotion would be written, with the checks and writers of all
+ * areas.
  * @throws RefusedRows
  */
 async function write(parts: Parts, context: OpsContext, promotion: ShopFilePromotion): Promise<void> {
@@ -31,7 +31,7 @@ async function write(parts: Parts, context: OpsContext, promotion: ShopFilePromo
   await follow(context)
 }
 
-/** Writes what follows from a changed promotion. */
+/** Updates prices and pages after the change of a promotion. */
 async function follow({ db, now }: OpsContext): Promise<void> {
   await keepPricesWithin(db, now)
   await pagesChanged(db)
@@ -39,7 +39,7 @@ async function follow({ db, now }: OpsContext): Promise<void> {
 
 const taken = (field: string) => () => new ShopError(REPLY_CODE.conflict, '已有同名的活动', field)
 
-/** Adds one. @throws ShopError conflict; RefusedRows */
+/** Adds a promotion. @throws ShopError conflict; RefusedRows */
 export const addPromotion = (
   parts: Parts,
   context: OpsContext,
@@ -49,7 +49,7 @@ export const addPromotion = (
     write(parts, context, promotion),
   )
 
-/** Changes one as far as its type allows. @throws ShopError notFound; RefusedRows; OpsError stale */
+/** Changes a promotion as far as its type allows. @throws ShopError notFound; RefusedRows; OpsError stale */
 export const changePromotion = (
   parts: Parts,
   context: OpsContext,
@@ -66,7 +66,7 @@ function needDeed({ allowed }: OpsPromotion, deed: PromotionDeed & keyof typeof 
   if (!allowed.includes(deed)) throw new ShopError(REPLY_CODE.wrongState, REFUSED[deed], 'promotionId')
 }
 
-/** Begins one now. @throws ShopError notFound, wrongState; RefusedRows; OpsError stale */
+/** Begins a promotion now. @throws ShopError notFound, wrongState; RefusedRows; OpsError stale */
 export const startPromotion = (
   parts: Parts,
   context: OpsContext,
@@ -81,7 +81,8 @@ export const startPromotion = (
   })
 
 /**
- * Ends one now, or stops new participation until the promises to shoppers are fulfilled.
+ * Ends a promotion now. If shoppers were promised a later end, stops new participation now, and the promotion ends
+ * then.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 export const endPromotion = (
@@ -101,7 +102,7 @@ export const endPromotion = (
     await follow(context)
   })
 
-/** Copies one to another time. @throws ShopError notFound, conflict; RefusedRows; OpsError stale */
+/** Copies a promotion to other times. @throws ShopError notFound, conflict; RefusedRows; OpsError stale */
 export async function copyPromotion(
   parts: Parts,
   context: OpsContext,

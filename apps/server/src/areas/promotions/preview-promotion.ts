@@ -31,7 +31,7 @@ interface Around {
   beside: PromotionBeside[]
 }
 
-/** A promotion as shoppers will see it: three queries. @throws ShopError notFound */
+/** Returns a promotion as shoppers will see it, in three queries. @throws ShopError notFound */
 export async function previewPromotion(
   { promotionId }: OpsPromotionId,
   context: OpsContext,
@@ -77,7 +77,10 @@ function shownSku(
 const afterEach = (price: number, cuts: readonly number[]): number[] =>
   cuts.map((_, at) => cuts.slice(0, at + 1).reduce((left, cut) => left - cut, price))
 
-/** The context of a promotion: the stock of its skus, and their other promotions of the same time. One query. */
+/**
+ * Reads the surroundings of a promotion, in one query: the stock of its skus, and their other promotions at the same
+ * time.
+ */
 async function readAround({ db }: OpsContext, { promotionId, beginTime, endTime }: OpsPromotion): Promise<Around> {
   const { rows } = await sql<Around>`
     select coalesce(display_time, begin_time) as "displayTime", (

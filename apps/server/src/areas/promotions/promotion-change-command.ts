@@ -11,7 +11,7 @@ import { WHICH } from '#kernel/commands/common-words'
 
 type Options = Words['options']
 
-/** What each option changes of a promotion. */
+/** The change of a promotion that each option makes. */
 const CHANGES: Readonly<Record<string, (word: string, options: Options) => Partial<PromotionFacts>>> = {
   name: (promotionName) => ({ promotionName }),
   from: (_, options) => ({ beginTime: dayOption(options, 'from') }),
@@ -21,17 +21,17 @@ const CHANGES: Readonly<Record<string, (word: string, options: Options) => Parti
   rate: (word) => ({ discountRate: readDiscount(word) }),
 }
 
-/** What each option changes of the sku that `--sku` names. */
+/** The change of a sku that each option makes. `--sku` names the sku. */
 const OF_SKU: Readonly<Record<string, (word: string) => Partial<ShopFilePromotionSku>>> = {
   price: (word) => ({ promotionPrice: readYuan(word), promotionRate: undefined }),
   pieces: (word) => ({ stock: readWhole('pieces', word, 0, 2_147_483_647) }),
   limit: (word) => ({ shopperLimit: readWhole('limit', word, 1, 2_147_483_647) }),
 }
 
-/** Options of a promotion as a whole that tiers replace. */
+/** The options for a whole promotion that tiers replace. */
 const OF_TIERS = ['over', 'off', 'rate']
 
-/** `promotion change`: changes exactly what the options name. */
+/** `promotion change`: changes only the fields of the given options. */
 export function changePromotion({ ops }: CommandContext, { plain, options }: Words): Promise<OpsPromotion> {
   const promotionId = wanted(plain, 0, WHICH.promotion)
   const names = Object.keys(options)
@@ -83,6 +83,6 @@ function changedFacts(facts: PromotionFacts, options: Options): PromotionFacts {
   return { ...wish, skus: facts.skus.map((sku) => (sku.skuNo === skuNo ? without({ ...sku, ...said }) : sku)) }
 }
 
-/** A sku of a promotion without the removed fields. */
+/** Returns a sku of a promotion without undefined fields. */
 const without = (sku: ShopFilePromotionSku): ShopFilePromotionSku =>
   Object.fromEntries(Object.entries(sku).filter(([, value]) => value !== undefined)) as unknown as ShopFilePromotionSku

@@ -33,7 +33,7 @@ const line = (one: Omit<ListedPromotion, 'skus'>, skus: number): string => {
   ].join('  ')
 }
 
-/** A sku with its ordinary price, and its price in the promotion. */
+/** Returns the text of a sku with its ordinary price, and with its price in the promotion. */
 const pricedSku = ({ skuNo, name, price, promotionPrice }: PricedSku): readonly string[] => [
   `  ${printable(skuNo)} ${printable(name)}`,
   promotionPrice === undefined
@@ -111,7 +111,7 @@ const preview: Verb = async ({ ops }, words) => {
   ].join('\n')
 }
 
-/** Changes a promotion in its current state. */
+/** Changes a promotion in its present state. */
 const changed =
   (change: (context: CommandContext, one: OpsPromotionAsRead, words: Words) => Promise<OpsPromotion>): Verb =>
   async (context, words) => {
@@ -141,7 +141,7 @@ const REFUSALS = {
   },
 }
 
-/** Promotions of every type: a shop file creates them; these commands list, start, stop and copy them. */
+/** Commands for promotions of all types. They list, start, stop and copy promotions. A shop file creates promotions. */
 export const promotionCommands = commandsOf({ group: 'campaigns', refusals: REFUSALS }, [
   {
     words: 'promotion list [--type 满减] [--of coming|running|over] [--search 拼团] [--count 20] [--after <id>]',

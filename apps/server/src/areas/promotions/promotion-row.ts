@@ -13,7 +13,7 @@ import { versioned } from '#kernel/ops/versioned'
 
 export const noSuchPromotion = (): ShopError => new ShopError(REPLY_CODE.notFound, '没有这个活动', 'promotionId')
 
-/** A promotion as stored, without what depends on the time. */
+/** A promotion as stored, without the fields that depend on the time. */
 type Stored<Of extends ListedPromotion | OpsPromotion> = Omit<Of, 'status' | 'allowed' | 'stoppedAt'> & {
   stoppedAt: number | null
 }
@@ -24,7 +24,7 @@ const LISTED = sql`
 
 const WHEN = { running: CAMPAIGN_STATUS.running, coming: CAMPAIGN_STATUS.notBegun, over: CAMPAIGN_STATUS.over } as const
 
-/** Promotions of every type. */
+/** The list of promotions of all types. */
 export const promotionList = opsList<ListOpsPromotions, Stored<ListedPromotion>>({
   ...PROMOTION_ORDER,
   columns: sql`
@@ -37,11 +37,14 @@ export const promotionList = opsList<ListOpsPromotions, Stored<ListedPromotion>>
   },
 })
 
-/** A promotion as staff read it: with its status, and what they may do with it. */
+/** Returns a promotion in the form for staff, with its status and the actions that it allows. */
 export const toldPromotion = <Of extends ListedPromotion | OpsPromotion>(row: Stored<Of>, now: number): Of =>
   ({ ...withoutNothing(row), status: campaignStatusAt(row, now), allowed: promotionDeeds(row, now) }) as unknown as Of
 
-/** The owner's data of a row of `promotion`, in the form of a shop file; empty fields are removed later. */
+/**
+ * An expression for the owner's data of a row of `promotion`, in the form of a shop file. Empty fields are removed
+ * later.
+ */
 const FACTS = sql<PromotionFacts>`jsonb_strip_nulls(jsonb_build_object(
     'promotionType', promotion_type, 'promotionName', name, 'beginTime', begin_time, 'endTime', end_time,
     'displayTime', display_time, 'supportTarget', support_target, 'thresholdAmount', threshold_amount,
@@ -65,7 +68,7 @@ const SKUS = sql`(
     )) order by on_sku.sku_no), '[]')
     from promotion_sku on_sku join sku on sku.sku_no = on_sku.sku_no where promotion_id = promotion.id)`
 
-/** One promotion: one query, and another one before if it is locked. */
+/** Finds a promotion in one query. With `lock`, a query before it locks the promotion. */
 async function findPromotion(
   db: Database,
   promotionId: string,
@@ -79,7 +82,7 @@ async function findPromotion(
   return rows[0] && toldPromotion<OpsPromotion>(rows[0], now)
 }
 
-/** Promotions as staff read and change them. */
+/** Reads and changes promotions for staff. */
 export const opsPromotions = ({ now }: Pick<OpsContext, 'now'>) =>
   versioned<OpsPromotion>({
     kind: 'promotion',

@@ -1,7 +1,7 @@
 import { PROMOTION_TYPE_LABEL, type PromotionType } from '@hearth/domain'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
-/** What else owners call a kind of promotion. */
+/** Other names that owners use for types of promotions. */
 const ALSO: Readonly<Record<string, PromotionType>> = { 限时抢购: 101, 限时折扣: 102, 团购: 103 }
 
 const TYPES = Object.entries(PROMOTION_TYPE_LABEL).map(([type, label]) => ({
@@ -12,7 +12,7 @@ const TYPES = Object.entries(PROMOTION_TYPE_LABEL).map(([type, label]) => ({
 const LABELS = TYPES.map(({ label }) => label).join('、')
 
 /**
- * The type of promotion that a word means: its name in shops or a part of it, such as 秒杀, or its number.
+ * Returns the type of promotion that a word means: its name in shops, a part of this name such as 秒杀, or its number.
  * @throws OperatorRefusal for a word that means none of them, or several
  */
 export function readPromotionType(word: string | undefined): PromotionType | undefined {

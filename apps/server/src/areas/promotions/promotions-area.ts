@@ -3,7 +3,7 @@ import { promotionsOps } from '#areas/promotions/promotions-ops'
 import { defineArea, type Area } from '#kernel/area'
 import { orderedParts } from '#kernel/shop-file/ordered-parts'
 
-/** Staff's calls for promotions of every type; `areas` declare the fields of a shop file that are theirs. */
+/** Calls of staff for promotions of all types. `areas` declare the fields of a shop file that they read. */
 export const promotionsArea = (areas: readonly Area[]): Area =>
   defineArea({
     name: 'promotions',

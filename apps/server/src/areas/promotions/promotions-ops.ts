@@ -13,8 +13,8 @@ import { readList } from '#kernel/ops/ops-list'
 import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /**
- * What staff ask of promotions.
- * @param parts every part of a shop file that reads its promotions, in the order in which they are written
+ * Calls of staff for promotions.
+ * @param parts the parts of a shop file that read its promotions, in the order in which they are written
  */
 export const promotionsOps = (parts: readonly ShopFilePart[]): readonly OpsAnswers[] => [
   reads(promotions, {

@@ -21,7 +21,7 @@ const stock = ({ connection: { db } }: OrderingShop) =>
     SKUS.map((skuNo) => ({ skuNo, price: 20_000, floor: 5_000 })),
   )
 
-/** The owner's actions on a promotion of each kind that begins in a day, each with a sku of its own. */
+/** Promotions of several types that begin in a day, each with a sku of its own. */
 const facts = {
   sale: {
     promotionType: PROMOTION_TYPE.flashSale,
@@ -278,7 +278,7 @@ shopOnAnEngine('an owner’s promotions', stock, (at) => {
     let ending: ReturnType<typeof end> | undefined
     const bargain = await within(at.shop.connection.db, at.shop.ports.clock(), async (work) => {
       const started = await startBargain(work, buyer.id, { skuNo: 'jar', bargainCampaignId: 'cut-jar' })
-      // The bargain commits only after the end was requested and had the time to take effect.
+      // The bargain is committed only after the end was requested and had time to take effect.
       ending = end()
       await Promise.race([ending, new Promise((done) => setTimeout(done, 500))])
       return started

@@ -3,18 +3,18 @@ import type { PromotionFacts } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { PromotionTerms } from '#shop/promotion-terms'
 
-/** The times of a run as its promotion's terms read them. Epoch ms. */
+/** The id and times of a run, in the form of its promotion's terms. Epoch ms. */
 interface RunTimes {
   id: string
   reserveEndTime: number
   buyStartTime: number
 }
 
-/** Condition that joins a row of `promotion` to its run of the same beginning. */
+/** Condition on rows of `reservation_run` and `promotion`: the promotion has this run, which has the same beginning. */
 export const IS_RUN_OF_PROMOTION = sql<boolean>`(
   reservation_run.promotion_id = promotion.id and reservation_run.begin_time = promotion.begin_time)`
 
-/** Reservation campaigns (110): each has a run, with the times of reserving and buying. */
+/** The terms of reservation campaigns (110). Each has a run, with the times of reserving and of buying. */
 export const reservationTerms: PromotionTerms<RunTimes> = {
   type: PROMOTION_TYPE.reservation,
   read: sql<RunTimes | null>`(
@@ -26,7 +26,7 @@ export const reservationTerms: PromotionTerms<RunTimes> = {
   facts: sql<Partial<PromotionFacts> | null>`(
     select jsonb_build_object('reserveEndTime', reserve_end, 'buyBeginTime', buy_begin)
     from reservation_run where ${IS_RUN_OF_PROMOTION})`,
-  // Reserved pieces can be bought as promised. The times of a run stay in order, even if it is over.
+  // Reserved pieces can still be bought as promised. The times of a run stay in order, even if it is over.
   async stop({ db, now }, { promotionId, beginTime }) {
     const { rows } = await sql<CampaignTime>`
       update reservation_run set begin_time = least(begin_time, ${now - 4}::bigint),

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 
-/** Pieces of a row of `reservation` in orders that are not cancelled. */
+/** An expression on a row of `reservation` for its pieces in uncancelled orders. */
 export const BOUGHT_PIECES = sql<number>`(
   select coalesce(sum(item.quantity), 0)
   from reservation_order

@@ -7,7 +7,7 @@ import type { OpsContext } from '#kernel/ops/ops-area'
 import { opsList, readList } from '#kernel/ops/ops-list'
 import { ascending, descending } from '#kernel/reads/page-of'
 
-/** Pieces bought by a run's reservations and not cancelled. */
+/** An expression for a run's uncancelled orders by its reservations: their number, pieces and amount. */
 const RESULT = sql`(
   select jsonb_build_object('orders', count(distinct orders.id),
     'paidOrders', count(distinct orders.id) filter (where orders.paid_at is not null),
@@ -18,7 +18,7 @@ const RESULT = sql`(
   join order_item item on item.order_id = orders.id and not item.gift
   where reservation.run_id = reservation_run.id)`
 
-/** Pieces that can be reserved: those left, and those bought by the run's reservations. */
+/** An expression for the pieces that can be reserved in a run: those left, and those bought by its reservations. */
 const PIECES = sql`coalesce((
   select stock from promotion_sku on_sku
   where on_sku.promotion_id = reservation_run.promotion_id and on_sku.sku_no = reservation_run.sku_no
@@ -46,7 +46,7 @@ const reservationList = opsList<ListOpsReservations, Omit<OpsReservation, 'phase
   nameOf: ({ runId }) => runId,
 })
 
-/** Reservation campaigns with their results, those that end last first: one query. */
+/** Lists reservation campaigns with their results, those that end last first, in one query. */
 export async function listOpsReservations(
   context: OpsContext,
   payload: ListOpsReservations,

@@ -27,7 +27,7 @@ interface StoredReservation {
   buyEndTime: number
 }
 
-/** A row of `reservation` beside its run, as JSON. */
+/** An expression on a row of `reservation` and its run for the reservation as JSON. */
 const RESERVATION = sql<StoredReservation>`jsonb_build_object(
   'reservationId', reservation.id, 'campaignId', reservation_run.promotion_id, 'quantity', reservation.quantity,
   'boughtQuantity', ${BOUGHT_PIECES}, 'buyEndTime', reservation_run.end_time)`
@@ -37,7 +37,7 @@ const told = ({ buyEndTime, ...reservation }: StoredReservation, now: number): R
   status: now <= buyEndTime ? RESERVATION_STATUS.reserved : RESERVATION_STATUS.none,
 })
 
-/** One of a shopper's reservations: one query. @throws ShopError notFound, also for another shopper's */
+/** Reads a shopper's reservation, in one query. @throws ShopError notFound also for another shopper's reservation */
 export async function readReservation(
   db: Database,
   shopperId: string,
@@ -63,14 +63,14 @@ interface StoredCampaign extends ReservationTimes {
   reservation: StoredReservation | null
 }
 
-/** A shopper's reservation in a row of `reservation_run`; none for a visitor. */
+/** An expression on a row of `reservation_run` for the shopper's reservation; null if there is none. */
 const ownOf = (shopperId: string | undefined): RawBuilder<StoredReservation | null> =>
   shopperId === undefined
     ? sql<null>`null::jsonb`
     : sql<StoredReservation | null>`(
         select ${RESERVATION} from reservation where run_id = reservation_run.id and shopper_id = ${shopperId})`
 
-/** A reservation campaign as a shopper or a visitor sees it: five queries. @throws ShopError notFound */
+/** Reads a reservation campaign for a shopper or a visitor, in five queries. @throws ShopError notFound */
 export async function readCampaign(
   db: Database,
   shopperId: string | undefined,
@@ -113,13 +113,13 @@ export async function readCampaign(
   }
 }
 
-/** The telephone of a shopper's last reservation, or else their own, for a row of `shopper`. */
+/** An expression on a row of `shopper` for the telephone of their last reservation, or their own if there is none. */
 export const LAST_TELEPHONE = sql<string>`coalesce((
   select reservation.telephone from reservation where reservation.shopper_id = shopper.id
   order by created_at desc, reservation.id desc limit 1
 ), shopper.telephone)`
 
-/** The same telephone, masked. */
+/** Reads the telephone of a shopper's last reservation, or their own, in masked form. */
 export async function readReservationPhone(db: Database, shopperId: string): Promise<ReservationPhone> {
   const { rows } = await sql<{ telephone: string | null }>`
     select ${LAST_TELEPHONE} as telephone from shopper where id = ${shopperId}`.execute(db)

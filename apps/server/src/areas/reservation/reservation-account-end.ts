@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 
-/** The reserved pieces of a deleted account can be reserved by others. */
+/** When an account is deleted, others can reserve its reserved pieces. */
 export const reservationAccountEnd: AccountEnd = {
   deleted: ['reservation.shopper_id'],
   async end({ db }, shopperId) {

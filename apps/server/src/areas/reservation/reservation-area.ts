@@ -15,7 +15,7 @@ import { reservationTerms } from '#areas/reservation-runs/reservation-terms'
 import { answers, defineArea } from '#kernel/area'
 import { writes } from '#kernel/writes'
 
-/** Reservation campaigns (110): pieces are reserved first, and later bought by the shoppers who reserved them (F08). */
+/** Reservation campaigns (110). Shoppers reserve pieces first, and buy them later (F08). */
 export const reservationArea = defineArea({
   name: 'reservation',
   campaigns: [promotionCampaigns('reservation', reservationTerms.type, reservationTerms.sold)],

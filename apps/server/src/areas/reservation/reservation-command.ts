@@ -39,7 +39,7 @@ const text = ({
   ].join('\n')
 }
 
-/** Reservation campaigns, and how they go. */
+/** Lists reservation campaigns and their results. */
 export const reservationCommand = command({
   words: 'reservation list [--of coming|running|over] [--promotion <promotionId>] [--count 20]',
   choices: { of: CAMPAIGN_STATES },

@@ -2,7 +2,7 @@ import { reservationRowFaults } from '#areas/reservation/reservation-row-faults'
 import { writeReservations } from '#areas/reservation/write-reservations'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Runs of the promotions that are reservation campaigns. */
+/** The part of a shop file with the runs of reservation campaigns. */
 export const reservationFile: readonly ShopFilePart[] = [
   shopFilePart('promotions', {
     as: 'reservations',

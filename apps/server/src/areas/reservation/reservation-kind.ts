@@ -15,7 +15,7 @@ const TERMS: RawBuilder<ReservationOrderTerms | null> = sql<ReservationOrderTerm
   select jsonb_build_object('promotionId', promotion_id) from reservation_order
   where reservation_order.order_id = orders.id)`
 
-/** Buys reserved pieces (110), only in the time of buying. */
+/** Orders for reserved pieces (110). They can only be placed in the time of buying. */
 export const reservationKind: ShopOrderKind<ReservationOrderTerms> = {
   name: ORDER_KIND.reservation,
   campaigns: ['reservation'],
@@ -26,9 +26,10 @@ export const reservationKind: ShopOrderKind<ReservationOrderTerms> = {
 }
 
 /**
- * The pieces of a reservation that are not bought yet. The shopper's row is locked when an order is placed, so that no
- * other order takes them meanwhile.
- * @throws ShopError notFound for another shopper's, wrongState outside the time of buying, overLimit once all is bought
+ * Returns the pieces of a reservation that are not bought yet. The shopper's row is locked when an order is placed, so
+ * that no other order takes the pieces meanwhile.
+ * @throws ShopError notFound for another shopper's reservation; wrongState outside the time of buying; overLimit once
+ * all pieces are bought
  */
 async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Campaign): Promise<AskedCampaign> {
   if (campaign.kind !== 'reservation') return { buyer: {} }
@@ -50,7 +51,10 @@ async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Cam
   return { buyer: { reservation: { promotionId: reserved.promotionId, pieces } } }
 }
 
-/** @throws ShopError badInput beside other products, notFound for a sku that the campaign does not sell */
+/**
+ * Returns the sale of an order for reserved pieces; undefined if the order names no reservation.
+ * @throws ShopError badInput for an order with other products; notFound for a sku that the campaign does not sell
+ */
 function saleBy({ lines }: OrderToBe, campaign?: Campaign): KindSale<UnitOfWork> | undefined {
   if (campaign?.kind !== 'reservation') return undefined
   if (lines.length > 1) throw new ShopError(REPLY_CODE.badInput, '预约的商品需单独下单')

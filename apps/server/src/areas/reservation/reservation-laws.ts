@@ -2,7 +2,7 @@ import { ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/laws/law'
 import { codes } from '#kernel/laws/law-codes'
 
-/** What must hold of reservation campaigns. */
+/** Laws of reservation campaigns. */
 export const RESERVATION_LAWS: readonly Law[] = [
   {
     fault: 'a reservation campaign that counts other pieces or shoppers than its reservations',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { reservationOpens } from '#areas/reservation/tell-of-reservations'
 import { message } from '#kernel/messages/message'
 
-/** What shoppers are told of what they reserved. */
+/** Messages to shoppers about their reservations. */
 export const RESERVATION_MESSAGES = [
   message({
     kind: 'reservationOpens',

@@ -2,7 +2,7 @@ import { reservations } from '@hearth/ops'
 import { listOpsReservations } from '#areas/reservation/list-ops-reservations'
 import { reads } from '#kernel/ops/ops-area'
 
-/** What staff ask of reservation campaigns, which are set up with the shop's file. */
+/** Calls of staff for reservation campaigns. A shop file sets them up. */
 export const reservationOps = [
   reads(reservations, { list: (payload, context) => listOpsReservations(context, payload) }),
 ]

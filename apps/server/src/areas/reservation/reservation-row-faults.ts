@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<ReservationFault, { field: string; text: string }>
   },
 }
 
-/** Faults of promotions as reservation campaigns, and of other promotions with reservation terms. */
+/** Returns the faults of reservation campaigns in a shop file, and of other promotions that have reservation terms. */
 export const reservationRowFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 

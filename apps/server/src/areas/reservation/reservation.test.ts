@@ -17,7 +17,10 @@ const SKUS = { lamp: 5, mug: 2, hub: 5, plug: 5 } as const
 const BUYING = NOON + 3 * HOUR
 const END = NOON + 5 * HOUR
 
-/** Reservations until two in the afternoon, sale from three to five, for 150 yuan instead of 200. */
+/**
+ * Reservation campaigns: pieces can be reserved until 14:00, and bought from 15:00 to 17:00 for 150 yuan instead of
+ * 200.
+ */
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await stockShelf(
     db,

@@ -19,10 +19,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 interface OpenRun extends ReservationTimes {
   runId: string
   reserved: number
-  /** Pieces that can be reserved, including reserved ones. */
+  /** Pieces that can be reserved, including those that are reserved already. */
   pieces: number
   limit: number | null
-  /** Pieces the shopper reserved before; null for none. */
+  /** Pieces that the shopper reserved before; null if none. */
   own: number | null
 }
 
@@ -30,9 +30,9 @@ const SOON = '预约还没有开始，请稍后再来'
 const LATE = '预约已经结束'
 
 /**
- * Reserves pieces of a campaign's sku (F08), or changes their number. The run is locked, so that reservations never
- * exceed the pieces.
- * @throws ShopError notFound, wrongState outside the time of reserving, overLimit, soldOut
+ * Reserves pieces of a campaign's sku (F08), or changes their number. Locks the run, so that reservations never exceed
+ * the pieces.
+ * @throws ShopError notFound; wrongState outside the time of reserving; overLimit; soldOut
  */
 export async function reserve(
   { db, now, numbers }: UnitOfWork,

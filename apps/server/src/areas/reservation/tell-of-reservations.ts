@@ -4,7 +4,7 @@ import { subjectOf } from '#kernel/messages/mark-said'
 import { tellingEvent } from '#kernel/messages/telling-event'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Text for a shopper whose reservation can be bought. */
+/** A reservation whose pieces can be bought soon, with the data of its message. */
 export interface ReservationToTell {
   shopperId: string
   reservationId: string
@@ -18,16 +18,16 @@ export interface ReservationToTell {
   buyEndTime: number
 }
 
-/** The event that tells a shopper that they can buy their reserved pieces. */
+/** The reserved pieces can be bought soon. The shopper gets a message. */
 export const reservationOpens = tellingEvent<ReservationToTell>('notice.reservationOpens')
 
-/** Most reservations that one transaction tells of. */
+/** The most reservations of one transaction. */
 const BATCH = 200
 
 /**
- * Tells shoppers some minutes before they can buy their reserved pieces, in the order of the reservations. Nobody is
- * told of a sku that is off the shelf.
- * @returns how many are told
+ * Tells shoppers some minutes before they can buy their reserved pieces, in the order of the reservations. Leaves out
+ * skus that are off the shelf.
+ * @returns the number of messages
  */
 export const tellOfReservations = (work: UnitOfWork): Promise<number> =>
   inTransaction(work, async (inside) => {

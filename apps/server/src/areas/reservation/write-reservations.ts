@@ -6,7 +6,7 @@ import type { Database } from '#database/connect'
 import { RefusedRows } from '#kernel/ops/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file/shop-file-part'
 
-/** The newest run of a promotion. */
+/** The last run of a promotion. */
 interface LastRun {
   id: string
   skuNo: string
@@ -18,10 +18,10 @@ interface LastRun {
 }
 
 /**
- * Sets up the runs of reservation campaigns, in the transaction that writes their promotions. One that is over runs
- * again when its beginning moves later. One with reservations keeps its times and at least the reserved pieces, since
- * they were promised.
- * @throws RefusedRows that says what can't be changed
+ * Writes the runs of reservation campaigns, in the transaction that writes their promotions. After its end, a campaign
+ * runs again if its beginning moves later. A run with reservations keeps its times and its sku, and at least the
+ * reserved pieces, since they were promised.
+ * @throws RefusedRows for fields that can't be changed
  */
 export async function writeReservations(
   { db, now }: OwnerWork,
@@ -64,7 +64,7 @@ async function writeRun(db: Database, promotion: ShopFilePromotion, row: number,
 
 const TIMES = ['beginTime', 'reserveEndTime', 'buyBeginTime', 'endTime'] as const
 
-/** A run without reservations is deleted. */
+/** Deletes a run if it has no reservations. */
 async function dropUnused(db: Database, last: LastRun | undefined): Promise<void> {
   if (last && last.reserved === 0) await sql`delete from reservation_run where id = ${last.id}`.execute(db)
 }
@@ -77,7 +77,7 @@ async function lastRun(db: Database, promotionId: string): Promise<LastRun | und
   return rows[0]
 }
 
-/** Pieces of a run's sku that are left or bought. */
+/** Returns the pieces of a run's sku: those left, and those bought by its reservations. */
 async function piecesFor(db: Database, { id, skuNo }: LastRun, promotionId: string): Promise<number> {
   const { rows } = await sql<{ pieces: number }>`
     select stock + (select coalesce(sum(${BOUGHT_PIECES}), 0) from reservation where run_id = ${id}) as pieces

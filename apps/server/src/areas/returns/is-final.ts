@@ -5,11 +5,11 @@ import { storedServiceRules } from '#areas/returns/service-rules'
 const refundDays = sql`coalesce(
   (${storedServiceRules}->>'refundDays')::integer, ${sql.lit(USUAL_SERVICE_RULES.refundDays)})`
 
-/** Orders received before this moment can no longer be returned for a refund: an expression, epoch ms. */
+/** An expression for the time (epoch ms) up to which received orders can no longer be returned for a refund. */
 export const goneBackUntil = (now: number): RawBuilder<number> =>
   sql<number>`(${now}::bigint - ${refundDays} * ${sql.lit(DAY)}::bigint)`
 
-/** Whether a request for an item may still end in a refund, as an expression on a row `item` of `order_item`. */
+/** Condition on a row `item` of `order_item`: a request for it can still end in a refund. */
 export const mayItemGoBack: RawBuilder<boolean> = sql<boolean>`exists (
   select from after_sale
   where after_sale.item_id = item.id and service_type <> ${sql.lit(SERVICE_TYPE.repair)}

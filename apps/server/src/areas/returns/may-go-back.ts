@@ -7,8 +7,8 @@ const refundDays = sql`coalesce(
   (${storedServiceRules}->>'refundDays')::integer, ${sql.lit(USUAL_SERVICE_RULES.refundDays)})`
 
 /**
- * A shopper's received orders that may still be refunded, as a query of ids: the time of returns is not over (F10), or
- * a request may still end in a refund. Repairs do not count, since the product is sent again.
+ * A query for the ids of a shopper's received orders that can still be refunded: the time of returns is not over (F10),
+ * or a request can still end in a refund. Repairs do not count, since the product is sent back to the shopper.
  */
 export const mayGoBack = (shopperId: ValueOrSql<string>, now: number): RawBuilder<unknown> => sql`
   select id from orders

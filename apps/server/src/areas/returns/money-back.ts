@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * Fen of an item's money that refunds paid or will pay, as an expression on rows `orders` and `item` of `order_item`.
- * Amounts deducted or held back are not included.
+ * An expression on rows `orders` and `item` of `order_item` for the fen of the item that refunds paid or will pay.
+ * Amounts that were deducted or held back are not included.
  */
 export const moneyBackOfItem: RawBuilder<number> = sql<number>`coalesce((
   select sum(back.fen) from refund

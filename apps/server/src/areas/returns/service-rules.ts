@@ -2,17 +2,17 @@ import { USUAL_SERVICE_RULES, type ServiceRules } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
 import { ownerSetting } from '#kernel/ops/owner-setting'
 
-/** The owner's rules, with the address for returns. */
+/** The owner's rules of after-sale service, with the address for returns. */
 export interface StoredServiceRules extends ServiceRules {
-  /** Absent until the owner sets it: the shop then tells the shopper the address itself. */
+  /** The address for returns; absent until the owner sets it. The shop then tells the shopper the address itself. */
   address?: OrderAddress
 }
 
-/** The owner's rules, as they are set and read. */
+/** The stored rules of after-sale service, and their defaults. */
 export const serviceRules = ownerSetting<StoredServiceRules>('serviceRules', USUAL_SERVICE_RULES)
 
-/** The owner's rules as an expression; null where none were set. */
+/** An expression for the owner's rules; null if none were set. */
 export const storedServiceRules = serviceRules.stored
 
-/** The rules in force, from the stored value. */
+/** Returns the rules that apply, from the stored value. */
 export const serviceRulesOf = serviceRules.holds

@@ -2,7 +2,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Ms to wait after each failed delivery: fifteen attempts within a day, close together at first. */
+/** Ms to wait after each failed delivery. There are fifteen attempts within a day, close together at first. */
 export const DELIVERY_WAITS: readonly number[] = [
   2 * SECOND,
   5 * SECOND,
@@ -20,7 +20,7 @@ export const DELIVERY_WAITS: readonly number[] = [
   6 * HOUR,
 ]
 
-/** When to try again after `attempts` failures; nothing once it is time to give up. */
+/** Returns the time of the next attempt after `attempts` failures; undefined after the last one. */
 export function nextAttempt(attempts: number, now: number): number | undefined {
   const wait = DELIVERY_WAITS[attempts - 1]
   return wait === undefined ? undefined : now + wait

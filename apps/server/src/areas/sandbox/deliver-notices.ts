@@ -4,13 +4,13 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 
-/** Posts a notice to the shop; true if the shop acknowledged it. */
+/** Posts a notice to the shop. Returns true if the shop acknowledged it. */
 export type SendNotice = (body: string) => Promise<boolean>
 
-/** Ms that a server may take for a notice before another server takes it. */
+/** Ms for which a server reserves a notice. Another server may send it afterwards. */
 const LEASE = 30_000
 
-/** Ms after which an acknowledged notice is sent once more. */
+/** Ms after which an acknowledged notice is sent again. */
 const AGAIN = 1500
 
 interface Due {
@@ -20,13 +20,13 @@ interface Due {
   attempts: number
 }
 
-/** Notices leased at once. */
+/** The number of notices that are reserved together. */
 const BATCH = 20
 
 /**
- * Sends the sandbox cashier's due notices. A notice is leased before it is sent, so that two servers don't send it at
- * once, and stays due if this server is killed meanwhile.
- * @returns how many were sent.
+ * Sends the due notices of the sandbox cashier. Reserves each notice before it is sent, so that two servers do not send
+ * it at the same time. If this server is killed meanwhile, the notice is still due.
+ * @returns the number of sent notices
  */
 export async function deliverNotices(db: Database, send: SendNotice, now: number): Promise<number> {
   let sent = 0

@@ -10,7 +10,7 @@ import { asciiPath } from '#kernel/http/ascii-path'
 
 type PageRequest = FastifyRequest<{ Params: { payoutId: string; token: string } }>
 
-/** The sandbox provider of payouts: the page on which a promoter confirms one. */
+/** The sandbox provider of payouts, with the page on which a promoter confirms a payout. */
 export const sandboxPayoutsArea = defineArea({ name: 'sandbox-payouts', calls: [], routes: addPayoutPage })
 
 function addPayoutPage({ app, shop }: RunningShop): void {

@@ -3,7 +3,7 @@ import { addSandboxPage } from '#areas/sandbox/sandbox-routes'
 import { sendNoticeTo } from '#areas/sandbox/send-notice'
 import { defineArea } from '#kernel/area'
 
-/** The sandbox cashier: its page, and the notices it sends. Only where it is the shop's cashier. */
+/** The sandbox cashier: its page, and the notices that it sends. Only in shops that use it as their cashier. */
 export const sandboxArea = defineArea({
   name: 'sandbox',
   accountEnd: { deleted: ['sandbox_pay_later.shopper_id'] },

@@ -6,19 +6,21 @@ import { sandboxPayLater } from '#areas/sandbox/sandbox-pay-later'
 import { pageToken } from '#areas/sandbox/signature'
 import type { Database } from '#database/connect'
 
-/** What the sandbox needs. */
+/** The parts that the sandbox needs. */
 export interface SandboxParts {
   db: Database
-  /** Signs notices and page addresses. */
+  /** The secret that signs notices and page addresses. */
   secret: string
   clock: () => number
 }
 
-/** Address of the page of a payment: its token identifies the shopper, since mini-program shells send no cookies. */
+/**
+ * Returns the path of a payment's page. Its token identifies the shopper, since mini-program shells send no cookies.
+ */
 export const sandboxPath = (secret: string, paymentId: string): string =>
   `/sandbox-cashier/${paymentId}/${pageToken(secret, paymentId)}`
 
-/** The sandbox cashier: it collects no money and otherwise behaves like a real one. */
+/** Creates the sandbox cashier. It collects no money, but otherwise behaves like a real cashier. */
 export function createSandboxCashier({ db, secret, clock }: SandboxParts): Cashier {
   return {
     channel: SANDBOX_CHANNEL,

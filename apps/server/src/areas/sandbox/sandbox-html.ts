@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { SANDBOX_POLICY } from '#areas/sandbox/sandbox-style'
 
-/** Sends a page of a sandbox: it is not cached, runs no scripts and sends no referrer. */
+/** Sends a page of a sandbox, which is not cached, runs no scripts and sends no referrer. */
 export const sandboxHtml = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply
     .code(status)

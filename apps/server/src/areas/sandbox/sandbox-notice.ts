@@ -1,13 +1,13 @@
 import { isSignedNotice } from '#areas/sandbox/signature'
 import { notifyPath, SANDBOX_CHANNEL, type CashierNotice, type RawNotice } from '#ports/cashier'
 
-/** Where the sandbox cashier sends its notifications. */
+/** The path to which the sandbox cashier sends its notices. */
 export const SANDBOX_NOTIFY_PATH = notifyPath(SANDBOX_CHANNEL)
 
-/** The header that carries the signature. */
+/** The header with the signature of a notice. */
 export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature'
 
-/** The notice in a body with a valid signature; nothing if it is forged, too old or malformed. */
+/** Returns the notice in a body; undefined if its signature is forged or too old, or if the body is malformed. */
 export function readSandboxNotice(
   secret: string,
   { body, headers }: RawNotice,

@@ -2,7 +2,7 @@ import { formatFen } from '@hearth/domain'
 import { escapeUTF8 } from 'entities/escape'
 import { SANDBOX_STYLE } from '#areas/sandbox/sandbox-style'
 
-/** Data of a page of the sandbox cashier. */
+/** The data of a sandbox cashier's page. */
 export interface SandboxView {
   /** The payee: the shop's name. */
   payee: string
@@ -14,7 +14,7 @@ export interface SandboxView {
   way?: string
   /** The result of the payment; absent while it is open. */
   result?: 'paid' | 'failed'
-  /** Path of the shop to go back to. */
+  /** The shop's path to return to. */
   returnUrl?: string
 }
 
@@ -24,7 +24,7 @@ const tick =
   '<svg class="mark" width="64" height="64" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="30" fill="#2f7d4f"/><path d="M19 33l9 9 17-19" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>'
 const cross =
   '<svg class="mark" width="64" height="64" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="30" fill="#8a8077"/><path d="M22 22l20 20M42 22L22 42" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/></svg>'
-/** Written into the page: without one, a browser asks for /favicon.ico. */
+/** The icon is part of the page, since a browser would otherwise request /favicon.ico. */
 const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(flame)}">`
 
 const page = (title: string, body: string): string => `<!doctype html>
@@ -57,8 +57,8 @@ const settled = (view: SandboxView): string => {
 }
 
 /**
- * The sandbox cashier's page: the amount with its buttons, or the result. It has no script; forms post to the page's
- * own address.
+ * Returns the page of the sandbox cashier: the amount with its buttons, or the result. It has no script. Its forms post
+ * to the address of the page.
  */
 export function sandboxPage(view: SandboxView): string {
   return view.result
@@ -66,7 +66,7 @@ export function sandboxPage(view: SandboxView): string {
     : page('确认支付', waiting(view))
 }
 
-/** The page where a shopper signs the sandbox's pay-later agreement, or has signed it. */
+/** Returns the page on which a shopper signs the sandbox's pay-later agreement, or sees that it is signed. */
 export function payLaterPage(payee: string, signed: boolean): string {
   const back = '<a class="go" href="/trials">返回商城</a>'
   return signed
@@ -79,17 +79,17 @@ export function payLaterPage(payee: string, signed: boolean): string {
       )
 }
 
-/** What the page of a payout shows. */
+/** The data of a payout's page. */
 export interface PayoutView {
   /** The payer: the shop's name. */
   payer: string
   /** Fen. */
   amount: number
-  /** Whether the promoter has confirmed it. */
+  /** True if the promoter has confirmed it. */
   confirmed: boolean
 }
 
-/** The page where a promoter confirms a payout, or has confirmed it. */
+/** Returns the page on which a promoter confirms a payout, or sees that it is confirmed. */
 export function payoutPage({ payer, amount: fen, confirmed }: PayoutView): string {
   const back = '<a class="go" href="/rebate/withdraw">返回商城</a>'
   return confirmed
@@ -102,7 +102,7 @@ export function payoutPage({ payer, amount: fen, confirmed }: PayoutView): strin
       )
 }
 
-/** The page for a payment that is missing or not the viewer's, alike. */
+/** The page for a payment that does not exist, and for one that is not the viewer's. */
 export const SANDBOX_NOT_FOUND = page(
   '支付单不存在',
   `<section class="card">${cross}<h1>支付单不存在</h1><p class="what">链接可能已失效，请回到订单里重新发起支付。</p></section>`,

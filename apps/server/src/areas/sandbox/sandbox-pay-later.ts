@@ -7,11 +7,14 @@ import type { PayLater } from '#ports/cashier'
 
 const tokenFor = (secret: string, shopperId: string): string => pageToken(secret, `pay-later/${shopperId}`)
 
-/** Address of the page where a shopper signs; its token identifies the shopper, as in that of a payment. */
+/**
+ * Returns the path of the page on which a shopper signs the agreement. Its token identifies the shopper, as for a
+ * payment.
+ */
 export const payLaterPath = (secret: string, shopperId: string): string =>
   `/sandbox-pay-later/${shopperId}/${tokenFor(secret, shopperId)}`
 
-/** The sandbox's pay-later agreement: shoppers who signed it are charged automatically. */
+/** The sandbox's pay-later agreement. Shoppers who signed it are charged automatically. */
 export const sandboxPayLater = ({
   db,
   secret,
@@ -29,13 +32,13 @@ export const sandboxPayLater = ({
   },
 })
 
-/** Whether a shopper signed it. */
+/** Returns whether a shopper signed the agreement. */
 export async function hasSigned(db: Database, shopperId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from sandbox_pay_later where shopper_id = ${shopperId}`.execute(db)
   return rows.length > 0
 }
 
-/** Signs it, once. */
+/** Signs the agreement for a shopper, once. */
 export async function signPayLater(db: Database, shopperId: string, now: number): Promise<void> {
   await sql`
     insert into sandbox_pay_later (shopper_id, signed_at) values (${shopperId}, ${now})

@@ -3,15 +3,17 @@ import { pageToken } from '#areas/sandbox/signature'
 import type { Database } from '#database/connect'
 import { SANDBOX_PAYOUTS, type PayoutAnswer, type Payouts } from '#ports/payouts'
 
-/** The result of a sandbox payout by the last two digits of the account; every other account is paid at once. */
+/**
+ * The last two digits of an account decide the result of a sandbox payout to it. All other accounts are paid at once.
+ */
 export const SANDBOX_ACCOUNTS = {
-  /** Paid, but the answer to the first call is lost. */
+  /** Paid, but the reply to the first call is lost. */
   lost: '11',
-  /** Not paid out. */
+  /** Refused. */
   refused: '22',
   /** Paid, and returned after ten minutes. */
   bounces: '33',
-  /** Waits for the promoter's confirmation, for a day at most. */
+  /** Waits for the promoter's confirmation, for at most a day. */
   confirms: '44',
   /** Paid after half an hour. */
   slow: '55',
@@ -22,7 +24,7 @@ const BOUNCES_AFTER = 10 * MINUTE
 const CONFIRMS_WITHIN = 24 * 60 * MINUTE
 const SLOW_TAKES = 30 * MINUTE
 
-/** A payout as the sandbox stores it. */
+/** A payout, as the sandbox stores it. */
 interface Row {
   payoutId: string
   ending: string
@@ -31,7 +33,7 @@ interface Row {
   confirmedAt: number | null
 }
 
-/** Path of the page where a promoter confirms a payout; its token identifies the promoter. */
+/** Returns the path of the page on which a promoter confirms a payout. Its token identifies the promoter. */
 export const payoutPath = (secret: string, payoutId: string): string =>
   `/sandbox-payout/${payoutId}/${pageToken(secret, `payout/${payoutId}`)}`
 
@@ -56,7 +58,7 @@ function answerOf({ payoutId, ending, sentAt, confirmedAt }: Row, secret: string
   }
 }
 
-/** The sandbox provider of payouts: it pays no money and otherwise behaves like real ones. */
+/** Creates the sandbox provider of payouts. It pays no money, but otherwise behaves like a real provider. */
 export function createSandboxPayouts(parts: { db: Database; secret: string; clock: () => number }): Payouts {
   const { db, secret, clock } = parts
   const told = (row: Row): PayoutAnswer => {
@@ -84,13 +86,13 @@ export function createSandboxPayouts(parts: { db: Database; secret: string; cloc
 const COLUMNS = sql`
   payout_id as "payoutId", account as ending, sent_at as "sentAt", asked, confirmed_at as "confirmedAt"`
 
-/** The state of a payout on its page: fen, and whether it was confirmed. */
+/** A payout's amount in fen, and whether it was confirmed. */
 export interface PayoutOnPage {
   amount: number
   confirmed: boolean
 }
 
-/** A payout that waits for its promoter or was confirmed; nothing if it does not exist. */
+/** Finds a payout that waits for its promoter or was confirmed; undefined if it does not exist. */
 export async function payoutOnPage(db: Database, payoutId: string): Promise<PayoutOnPage | undefined> {
   const { rows } = await sql<PayoutOnPage>`
     select amount, confirmed_at is not null as confirmed from sandbox_payout
@@ -98,7 +100,7 @@ export async function payoutOnPage(db: Database, payoutId: string): Promise<Payo
   return rows[0]
 }
 
-/** Confirms a payout, once and within its day. */
+/** Confirms a payout once, within a day after it was sent. */
 export async function confirmPayout(db: Database, payoutId: string, now: number): Promise<void> {
   await sql`
     update sandbox_payout set confirmed_at = ${now}

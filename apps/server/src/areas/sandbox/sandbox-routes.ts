@@ -16,15 +16,15 @@ import { createSessions } from '#kernel/sessions/sessions'
 
 type Result = CashierNotice['result']
 
-/** A payment as its page shows it. */
+/** A payment, with the data of its page. */
 interface PageOf extends Omit<CashierPayment, 'way'> {
-  /** The payee. */
+  /** The name of the payee. */
   payee: string
   /** Its result; absent while it is open. */
   result?: Result
   /**
-   * Where to go afterwards; absent in a window without the shopper's login, such as a mini-program's, where the shop
-   * would only ask for one.
+   * The path to go to afterwards; absent if the shopper is not logged in in this window, such as a mini-program's,
+   * since the shop would only ask for a login there.
    */
   returnUrl?: string
 }
@@ -42,7 +42,7 @@ type PageRequest = FastifyRequest<{
   Querystring: { way?: string }
 }>
 
-/** Adds the sandbox cashier's page: a page without scripts, whose buttons settle the payment. */
+/** Adds the page of the sandbox cashier. It has no scripts. Its buttons settle the payment. */
 export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   const {
     db,
@@ -53,8 +53,8 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   const sessions = createSessions(random)
 
   /**
-   * The payment of this address: the token must match, and a logged-in user must be its shopper.
-   * @param payee the payee's name as part of the statement, where the page shows it
+   * Finds the payment of an address. The token must match, and a logged-in shopper must be the payment's shopper.
+   * @param payee an expression for the payee's name, if the page shows it
    */
   async function paymentOf(
     { params: { paymentId, token }, cookies }: PageRequest,
@@ -89,7 +89,7 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
     const closed = action === 'payClosed'
     const result = action === 'pay' || closed ? 'paid' : 'failed'
     await settleTrade(db, payment, result, { tradeNo: random.uuid(), noticeId: random.uuid(), closed }, clock())
-    // Its notice goes out at once.
+    // Sends the notice of the payment at once.
     wake('deliver')
     return reply.redirect(asciiPath(payment.returnUrl ?? request.url), 303)
   })

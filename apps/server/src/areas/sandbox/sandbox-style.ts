@@ -28,8 +28,8 @@ h1{margin:0 0 8px;text-align:center;font-size:22px}
 `
 
 /**
- * The content policy of the sandbox cashier's pages: one style sheet, inline pictures, forms to itself, and nothing
- * else.
+ * The content security policy of the sandbox's pages. It allows one style sheet, inline pictures, and forms to the
+ * page's own origin.
  */
 export const SANDBOX_POLICY = [
   "default-src 'none'",

@@ -3,13 +3,15 @@ import type { CashierNotice, CashierPayment, CashierRefund, StatedLine } from '#
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 
-/** How often the sandbox sends the notice of every trade, as real cashiers do even after an acknowledgement. */
+/**
+ * How often the sandbox sends the notice of each trade. Real cashiers repeat notices too, even after an
+ * acknowledgement.
+ */
 export const DELIVERIES = 2
 
 /**
- * Settles a payment at the sandbox, once, and stores its notice in the same statement, so that neither exists without
- * the other.
- * @returns the result, of this call or an earlier one.
+ * Settles a payment at the sandbox once, and stores its notice in the same statement, so that both exist or neither.
+ * @returns the result of this call or of an earlier one
  */
 export async function settleTrade(
   db: Database,
@@ -39,11 +41,11 @@ export async function settleTrade(
       (select result from trade),
       (select result from sandbox_trade where payment_id = ${payment.paymentId})
     ) as result`.execute(db)
-  // Another request was settling it; the next statement sees its result.
+  // Another request settled it at the same time. The next statement sees its result.
   return rows[0]?.result ?? (await findTrade(db, payment.paymentId))?.result ?? result
 }
 
-/** The result of a payment at the sandbox; nothing while it is open. */
+/** Finds the result of a payment at the sandbox; undefined while it is open. */
 export async function findTrade(db: Database, paymentId: string): Promise<CashierNotice | undefined> {
   const { rows } = await prepared<CashierNotice>`
     select payment_id as "paymentId", trade_no as "tradeNo", amount, result, settled_at as time from sandbox_trade
@@ -51,7 +53,7 @@ export async function findTrade(db: Database, paymentId: string): Promise<Cashie
   return rows[0]
 }
 
-/** The sandbox's own statement: collected and refunded amounts of a period. */
+/** Returns the sandbox's statement of a period: the collected and the refunded amounts. */
 export async function stateTrades(db: Database, { from, to }: { from: number; to: number }): Promise<StatedLine[]> {
   const { rows } = await sql<StatedLine>`
     select 'paid' as what, trade_no as id, amount, settled_at as time from sandbox_trade
@@ -62,7 +64,10 @@ export async function stateTrades(db: Database, { from, to }: { from: number; to
   return rows
 }
 
-/** Refunds, once for each refund id and never more than was collected; never to an account that is closed. */
+/**
+ * Refunds a payment, once for each refund id, and never more than was collected. Returns `impossible` for an account
+ * that is closed.
+ */
 export async function giveBack(
   db: Database,
   { refundId, paymentId, tradeNo, amount }: CashierRefund,

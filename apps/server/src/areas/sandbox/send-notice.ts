@@ -4,8 +4,8 @@ import { signNotice } from '#areas/sandbox/signature'
 import type { SendNotice } from '#areas/sandbox/deliver-notices'
 
 /**
- * Posts the sandbox's notices to the shop's own address, through every layer that an external notice passes. Each
- * attempt is signed anew.
+ * Returns a function that posts the sandbox's notices to the shop's own address, through all layers that an external
+ * notice passes. Signs each attempt anew.
  */
 export function sendNoticeTo(app: FastifyInstance, secret: string, clock: () => number): SendNotice {
   return async (body) => {

@@ -21,13 +21,13 @@ interface Row {
   picture: Picture
 }
 
-/** Searches numbers and names; `%` and `_` are ordinary characters. */
+/** Condition on a row of `second_order`: its number or name contains a word. `%` and `_` are ordinary characters. */
 const holding = (word: string) => sql`and (
   strpos(second_order.id, ${word}) > 0
   or strpos(lower(second_order.name), lower(${word})) > 0
 )`
 
-/** A page of a shopper's orders of the second channel, newest first, and how many there are: one query. */
+/** Reads a page of a shopper's orders of the second channel, newest first, with their total number, in one query. */
 export async function readSecondOrders(
   db: Database,
   shopperId: string,
@@ -89,7 +89,8 @@ function toSecondOrder({ id, status, name, price, createTime, skuNo, spuNo, pict
 }
 
 /**
- * Present prices of unpaid ones of them, in the order of the request; unknown ones and those of others are left out.
+ * Reads the present prices of a shopper's orders of the second channel, in the order of the request. Leaves out unknown
+ * orders and those of other shoppers.
  */
 export async function quoteSecondFees(
   db: Database,

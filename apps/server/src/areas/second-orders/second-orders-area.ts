@@ -7,7 +7,7 @@ import { writes, type OpsContext, type Written } from '#kernel/ops/ops-area'
 import { OpsError } from '#kernel/ops/ops-error'
 
 /**
- * Orders of the second channel (E02): skills that shoppers bought there, reported to the shop by staff or a machine.
+ * Orders of the second channel (E02): skills that shoppers bought there. Staff or a machine report them to the shop.
  */
 export const secondOrdersArea = defineArea({
   name: 'second-orders',
@@ -31,7 +31,7 @@ export const secondOrdersArea = defineArea({
   ],
 })
 
-/** Records an order, or its new state; a repeat changes nothing. */
+/** Stores an order of the second channel, or its new state. A repeat changes nothing. */
 async function recordOrder(
   { db }: OpsContext,
   { orderId, telephone, skuNo, name, orderStatus, price, paymentFee, createTime }: RecordSecondOrder,

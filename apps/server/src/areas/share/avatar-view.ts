@@ -5,7 +5,9 @@ import { shopView } from '#areas/share/page-view'
 import type { Context } from '#kernel/context'
 import type { PosterView } from '#ports/poster'
 
-/** The content of the picture that a shopper shares: their name and picture, and a code that leads to the shop. */
+/**
+ * Returns the content of the picture that a shopper shares: their name and picture, and a code that leads to the shop.
+ */
 export async function avatarView(
   { db, origin }: Context,
   shopperId: string,

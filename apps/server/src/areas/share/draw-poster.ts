@@ -16,10 +16,10 @@ const TONES = {
   dark: { ground: '#1c1815', card: '#2a2420', text: '#f6f1ea', soft: '#b9aea3' },
 } as const
 
-/** Most pixels of a picture that is put on a poster. */
+/** The most pixels of a picture on a poster. */
 const MOST_PIXELS = 60_000_000
 
-/** Draws a picture for sharing: JPEG, 750 px wide, its text as paths. */
+/** Draws a picture for sharing: a JPEG, 750 px wide, with its text as paths. */
 export async function drawPoster(view: PosterView, pictures: PosterPictures): Promise<Buffer> {
   const tone = TONES[view.tone]
   const parts: string[] = []
@@ -67,7 +67,7 @@ type SetLine = (
   style: Omit<TextStyle, 'x' | 'width'> & Partial<TextStyle>,
 ) => { width: number; height: number }
 
-/** The price, and the crossed-out one. @returns where it ends */
+/** Draws the price, and the original price crossed out. @returns the y below them */
 function price({ price: fen = 0, originalPrice, accent }: PosterView, set: SetLine, y: number, soft: string): number {
   const sign = set('¥', { y: y + 22, size: 32, weight: 'Bold', fill: accent })
   const amount = { x: MARGIN + sign.width + 6, y, size: 56, weight: 'Bold', fill: accent } as const
@@ -79,7 +79,7 @@ function price({ price: fen = 0, originalPrice, accent }: PosterView, set: SetLi
   return y + height + 4
 }
 
-/** Draws the sharer: their picture in a circle, or the initial of their name. @returns where it ends */
+/** Draws the sharer: their picture in a circle, or the initial of their name. @returns the y below it */
 async function person(
   parts: string[],
   { initial }: NonNullable<PosterView['person']>,
@@ -98,7 +98,7 @@ async function person(
   return y + FACE + 28
 }
 
-/** A picture cut to a square with round corners. */
+/** Returns a picture, cut to a square with round corners. */
 async function pictureAt(
   bytes: Uint8Array,
   { x, y, size, radius }: { x: number; y: number; size: number; radius: number },
@@ -115,7 +115,7 @@ async function pictureAt(
   return `${clip}<image clip-path="url(#${id})" ${box} href="data:image/jpeg;base64,${cut.toString('base64')}"/>`
 }
 
-/** A code on white, whole pixels to a dot so that its edges are sharp. */
+/** Returns a QR code on white. Each of its dots is a whole number of pixels wide, so that its edges are sharp. */
 function codeAt(link: string, x: number, y: number): string {
   const dots = encodeQR(link, 'raw', { ecc: 'medium', border: 2 })
   const dot = Math.floor(CODE / dots.length)

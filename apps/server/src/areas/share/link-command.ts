@@ -3,7 +3,7 @@ import { readCount, wanted } from '#kernel/commands/read-words'
 import { printable } from '#kernel/commands/printable'
 import { told } from '#kernel/commands/told'
 
-/** The latest short links; or makes another one. */
+/** Lists the latest short links. With a path, creates a short link. */
 export const linkCommand = command({
   words: 'link [--count 20]',
   help: { zh: '最近的短链接', en: 'the latest short links' },

@@ -7,20 +7,20 @@ import { TooBusy } from '#kernel/limits/work-queue'
 import { loadSharp } from '#kernel/pictures/load-sharp'
 import type { PosterView } from '#ports/poster'
 
-/** Path of pictures for sharing. */
+/** The path of pictures for sharing. */
 export const SHARE_PICTURES = '/share-pictures'
 
-/** Ms a picture is kept: recipients have seen it by then, and a new request draws it again. */
+/** Ms for which a picture is stored. Recipients have seen it by then, and a new request draws it again. */
 export const PICTURE_KEPT = 30 * 86_400_000
 
-/** Raised when the design of pictures changes, so that older ones are drawn again. */
+/** The version of the design. Raise it when the design changes, so that older pictures are drawn again. */
 const LOOK = 2
 
 /**
- * The picture for sharing of a view, drawn once for its content. Its name cannot be guessed, since it may show a
- * person.
- * @param shopperId whom it shows; it is deleted with the account
- * @throws ShopError tooMany while too many wait to be drawn
+ * Returns the picture for sharing of a view. It is drawn once for the same content. Its name can't be guessed, since it
+ * can show a person.
+ * @param shopperId the shopper whom it shows; it is deleted with their account
+ * @throws ShopError tooMany while too many pictures wait to be drawn
  */
 export async function makePicture(context: Context, view: PosterView, shopperId?: string): Promise<ShareImage> {
   const { db, secret, ports, now, network } = context
@@ -51,7 +51,7 @@ export async function makePicture(context: Context, view: PosterView, shopperId?
   return { url, width, height }
 }
 
-/** A picture of the shop by its address or name: as stored, or as the shop draws it. */
+/** Returns a picture of the shop by its address or name, as stored or as the shop draws it. */
 async function pictureBytes({ db, ports }: Context, address?: string): Promise<Buffer | undefined> {
   const name = address?.slice(address.lastIndexOf('/') + 1).split('.')[0]
   if (!name) return undefined

@@ -31,17 +31,17 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import type { PosterView } from '#ports/poster'
 
-/** The default colour of shops. */
+/** The default colour of a shop. */
 const USUAL_ACCENT = '#bf3b09'
 
-/** The default picture of pages, if the shop draws one. */
+/** The name of the default picture of pages, if the shop draws one. */
 const USUAL_PICTURE = 'share-default'
 
 const SCAN = '长按识别二维码'
 
 type Said = Pick<PosterView, 'title' | 'text' | 'price' | 'originalPrice' | 'picture' | 'notes'>
 
-/** What every picture for sharing of a shop has. */
+/** Returns the parts that all pictures for sharing of a shop have. */
 export const shopView = ({
   name,
   slogan,
@@ -53,9 +53,8 @@ export const shopView = ({
 })
 
 /**
- * Content of a page's share picture.
- * @throws ShopError badInput for an address that cannot be shared, notFound for an unknown product, campaign or
- *   merchant
+ * Returns the content of a page's picture for sharing.
+ * @throws ShopError badInput for an address that can't be shared; notFound for an unknown product, campaign or merchant
  */
 export async function pageView({ db, now, origin }: Context, url: string): Promise<PosterView> {
   const page = sharedPage(url, origin)
@@ -67,7 +66,7 @@ export async function pageView({ db, now, origin }: Context, url: string): Promi
   return { ...shopView(profile), tone: 'light', ...said, link: origin + page.path }
 }
 
-/** Pages that each show one thing. */
+/** Pages that each show a single thing, which gives their text. */
 type OfOneThing =
   | 'product'
   | 'merchant'
@@ -81,7 +80,7 @@ type OfOneThing =
   | 'store'
   | 'invite'
 
-/** Texts of pages that do not depend on what they show. */
+/** The texts of all other pages. */
 const TEXTS: Readonly<Record<Exclude<SharedPageName, OfOneThing>, string>> = {
   home: '智能好物，一站选齐',
   allProducts: '全部好物，按品类挑选',
@@ -205,7 +204,7 @@ async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, no
   }
 }
 
-/** A product at the price that anybody pays. */
+/** Returns the text of a product, with the price that everybody pays. */
 async function sayProduct(db: Database, { params, path }: SharedPage, now: number): Promise<Said> {
   const skuNo = new URLSearchParams(path.split('?')[1]).get('skuNo') ?? undefined
   const { spus, card } = await readCards(db, sql`spu.spu_no = ${params['spuNo'] ?? ''}`, now)

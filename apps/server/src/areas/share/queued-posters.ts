@@ -1,12 +1,12 @@
 import { createWorkQueue } from '#kernel/limits/work-queue'
 import type { PosterDrawing, PosterPictures, PosterView } from '#ports/poster'
 
-/** Most posters that wait to be drawn; any more are refused. */
+/** The most posters that wait to be drawn. Further requests are refused. */
 const MOST_WAITING = 20
 
 /**
- * Draws posters one at a time; concurrent requests for the same poster share one drawing. The queue is limited, since
- * in a longer one everybody would wait longer than they stay.
+ * Draws posters one at a time. Concurrent requests for the same poster share one drawing. The queue is limited, since
+ * nobody would wait until the end of a longer one.
  */
 export function queuedPosters(
   draw: (view: PosterView, pictures: PosterPictures) => Promise<Buffer>,

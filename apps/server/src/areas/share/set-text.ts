@@ -2,35 +2,35 @@ import { breakLines } from '#kernel/text/break-lines'
 import type { Weight } from '#kernel/text/fonts'
 import { runsOf, widthOf, type Run } from '#kernel/text/runs-of-text'
 
-/** How a text is set. Lengths are px. */
+/** The style of a text. Lengths are px. */
 export interface TextStyle {
   size: number
   fill: string
   weight?: Weight
-  /** Where its lines begin. */
+  /** The left edge of its lines. */
   x: number
   /** The top of its first line. */
   y: number
-  /** Widest line; longer texts continue on the next one. */
+  /** The width of its longest line. Longer texts continue on the next line. */
   width: number
-  /** Most lines; the rest is cut, with an ellipsis. 1 when absent. */
+  /** The most lines; 1 if absent. Longer texts end with an ellipsis. */
   lines?: number
-  /** A line through it. */
+  /** True to cross the text out. */
   struck?: boolean
 }
 
-/** A text that was set. */
+/** A text as SVG, with its size. */
 export interface SetText {
   svg: string
   /** Px: the widest of its lines. */
   width: number
-  /** Px: all lines together. */
+  /** Px: the height of all its lines. */
   height: number
 }
 
 const LINE = 1.4
 
-/** Sets a text as paths. */
+/** Sets a text as SVG paths. */
 export function setText(text: string, style: TextStyle): SetText {
   const { size, x, y, fill, weight = 'Regular', lines: most = 1, struck } = style
   const lines = breakLines(text, { weight, width: style.width / size, lines: most })
@@ -52,7 +52,7 @@ export function setText(text: string, style: TextStyle): SetText {
   return { svg: svg.join(''), width: Math.max(0, ...widths), height: lines.length * size * LINE }
 }
 
-/** The outline of a run, and the distance to the next one, in units of its font. */
+/** Returns the outline of a run, and the distance to the next run, in units of its font. */
 function outlineOf({ font, text }: Run): { path: string; advance: number } {
   const { glyphs, positions } = font.layout(text)
   let advance = 0

@@ -10,7 +10,8 @@ import { linkCommand } from '#areas/share/link-command'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
 /**
- * Sharing (F11): pictures with a code that leads to a page, short links, and signatures for the messaging app's script.
+ * Sharing (F11): pictures with a code that leads to a page, short links, and signatures for the script of the messaging
+ * app.
  */
 export const shareArea = defineArea({
   name: 'share',

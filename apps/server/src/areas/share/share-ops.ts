@@ -25,7 +25,7 @@ const linkList = opsList<ListShortLinks, LinkRow>({
   nameOf: ({ code }) => code,
 })
 
-/** What staff ask of short links. */
+/** Calls of staff for short links. */
 export const shareOps = [
   reads(content, {
     async links(payload, context) {
@@ -36,7 +36,7 @@ export const shareOps = [
   writes(content, { makeLink: (payload, context) => makeLink(context, payload) }),
 ]
 
-/** @throws ShopError badInput for an address that is no path of the shop */
+/** Creates a short link. @throws ShopError badInput for an address that is no path of the shop */
 async function makeLink(
   { db, now, random }: OpsContext,
   { path, title }: MakeShortLink,

@@ -4,10 +4,10 @@ import { readShortLink } from '#areas/share/short-links'
 import type { RunningShop } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
 
-/** The pattern of a picture's name: the first 32 characters of an HMAC. */
+/** The names of pictures: the first 32 characters of an HMAC. */
 const PICTURE = /^([\w-]{32})\.jpg$/
 
-/** Adds the routes of pictures for sharing and of short links, which redirect a browser to their page. */
+/** Adds the routes of pictures for sharing, and of short links, which redirect a browser to their page. */
 export function addShareRoutes({ app, shop: { db } }: RunningShop): void {
   app.get<{ Params: { file: string } }>(`${SHARE_PICTURES}/:file`, async ({ params: { file } }, reply) => {
     const id = PICTURE.exec(file)?.[1]

@@ -3,16 +3,16 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** The path of a short link; the call's token is this address. */
+/** The path of short links in calls. The token of a call is an address below it. */
 export const TOKENS = '/api/content/share/v1'
 
-/** The token of a short link. */
+/** Returns the token of a short link. */
 export const tokenOf = (code: string): string => `${TOKENS}/${code}`
 
-/** The public address of a short link. */
+/** Returns the public address of a short link. */
 export const shortAddress = (code: string): string => `/s/${code}`
 
-/** The target of a short link; nothing if the shop did not create it. */
+/** Reads the target of a short link; undefined if it does not exist. */
 export const readShortLink = (db: Database, code: string): Promise<{ path: string; title: string } | undefined> =>
   db.selectFrom('short_link').select(['path', 'title']).where('code', '=', code).executeTakeFirst()
 

@@ -5,9 +5,9 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Signs a page of the shop for the messaging app's script.
- * @throws ShopError wrongState in a shop without an app there, badInput for an address that is not the shop's,
- *   unavailable while the app's ticket cannot be had
+ * Signs a page of the shop for the script of the messaging app.
+ * @throws ShopError wrongState for a shop without an app there; badInput for an address that is not the shop's;
+ * unavailable while the app gives no ticket
  */
 export async function signPage({ ports, origin, now, random, log }: Context, url: string): Promise<WechatSignature> {
   const app = ports.messagingApp
@@ -26,7 +26,7 @@ export async function signPage({ ports, origin, now, random, log }: Context, url
   return { appId: app.appId, timestamp, nonceStr, signature }
 }
 
-/** The full address of a page of the shop, without its hash; undefined for any other. */
+/** Returns the full address of a page of the shop, without its hash; undefined for any other address. */
 function ownPage(url: string, origin: string): string | undefined {
   const address = url.split('#')[0] ?? ''
   if (/^\/(?![/\\])/.test(address)) return origin + address

@@ -19,7 +19,7 @@ const columns = sql`
   code as "categoryCode", name, position, version,
   (select count(*) from skill where category_code = category.code) as skills`
 
-/** All categories, in the order of their tabs. */
+/** Lists all categories, in the order of their tabs. */
 export async function listOpsCategories(db: Database): Promise<OpsSkillCategories> {
   const { rows } = await sql<OpsSkillCategory>`
     select ${columns} from skill_category category order by position, code`.execute(db)
@@ -40,11 +40,11 @@ const categories = versioned<OpsSkillCategory>({
 
 const taken = () => new ShopError(REPLY_CODE.conflict, '已有同名的技能分类', 'categoryCode')
 
-/** @throws ShopError conflict; RefusedRows overLimit */
+/** Adds a category. @throws ShopError conflict; RefusedRows overLimit */
 export const addCategory = (context: OpsContext, category: AddSkillCategory): Promise<Written<OpsSkillCategory>> =>
   categories.add(context, category.categoryCode, taken, () => writeSkillCategories(context.db, [category]))
 
-/** @throws ShopError notFound; OpsError stale */
+/** Changes a category. @throws ShopError notFound; OpsError stale */
 export const changeCategory = (
   context: OpsContext,
   { version, ...category }: ChangeSkillCategory,
@@ -54,13 +54,13 @@ export const changeCategory = (
     await pagesChanged(context.db)
   })
 
-/** @throws ShopError notFound, wrongState; OpsError stale */
+/** Deletes a category without skills. @throws ShopError notFound, wrongState; OpsError stale */
 export async function removeCategory(
   { db }: OpsContext,
   { categoryCode, version }: RemoveSkillCategory,
 ): Promise<Written<Changed>> {
-  // A skill that is added to it meanwhile waits for this lock, and then finds no category. One added while this waited
-  // is not in what was read with the lock, so it is read again.
+  // A skill that is added to the category now waits for this lock, and then finds no category. A skill that was added
+  // while this waited for the lock is not in what the lock's statement read, so the category is read again.
   const { name, position } = await categories.lock(db, categoryCode, version)
   const { skills } = await categories.need(db, categoryCode)
   if (skills > 0)

@@ -31,10 +31,10 @@ async function findSkill(db: Database, skillId: string, lock: boolean): Promise<
   return row && { ...withoutNothing(row), icon: nameOf(row.icon), pictures: row.pictures.map(nameOf) }
 }
 
-/** Name of a picture as owners call it. */
+/** Returns the name of a picture, which owners use. */
 const nameOf = ({ url }: Picture): string => readPictureAddress(url)?.name ?? url
 
-/** Skills, as staff make and change them. */
+/** Reads and changes skills for staff. */
 export const opsSkills = versioned<OpsSkillDetail>({
   kind: 'skill',
   find: findSkill,
@@ -43,14 +43,14 @@ export const opsSkills = versioned<OpsSkillDetail>({
 
 const taken = () => new ShopError(REPLY_CODE.conflict, '已有同名的技能', 'skillId')
 
-/** @throws ShopError conflict; RefusedRows */
+/** Adds a skill. @throws ShopError conflict; RefusedRows */
 export const addSkill = (context: OpsContext, skill: AddSkill): Promise<Written<OpsSkillDetail>> =>
   opsSkills.add(context, skill.skillId, taken, async () => {
     await writeSkills(context.db, [skill])
     await pagesChanged(context.db)
   })
 
-/** @throws ShopError notFound; RefusedRows; OpsError stale */
+/** Changes a skill. @throws ShopError notFound; RefusedRows; OpsError stale */
 export const changeSkill = (
   context: OpsContext,
   { version, ...skill }: ChangeSkill,
@@ -60,7 +60,7 @@ export const changeSkill = (
     await pagesChanged(context.db)
   })
 
-/** Sets one field of a skill; if it has that value already, nothing changes. @throws as `changeSkill` */
+/** Sets one field of a skill. Nothing changes if it already has the value. @throws as `changeSkill` */
 export const setOf = (
   context: OpsContext,
   { skillId, version }: OpsSkillId & Expected,

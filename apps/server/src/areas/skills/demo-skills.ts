@@ -5,7 +5,7 @@ type DemoSkill = Omit<ShopFileSkill, 'icon' | 'pictures'> & { spuNos: string[] }
 const privacyUrl = '/agreement/privacy'
 const nothingKept = '不收集个人信息，语音只在设备上识别，不会保存录音。'
 
-/** Skills of the demo shop, in the order they are listed. */
+/** The skills of the demo shop, in the order of the lists. */
 export const demoSkills: readonly DemoSkill[] = [
   {
     skillId: 'bedtime-stories',

@@ -5,17 +5,17 @@ import { ascending, pageOf } from '#kernel/reads/page-of'
 
 const DEFAULT_COUNT = 20
 
-/** Most skills that are recommended at once. */
+/** The most recommended skills in a reply. */
 const MOST_RECOMMENDED = 20
 
-/** Columns of a row of `skill` in a list, by their names on the wire. */
+/** The columns of a row of `skill` in a list. */
 export const skillColumns = sql`
   skill.id as "skillId", skill.name, skill.icon, skill.summary, skill.category_code as "categoryCode",
   skill.examples ->> 0 as example`
 
 const PLACE = ['skill.position', 'skill.id'].map(ascending)
 
-/** The skills that the shop recommends, in order. */
+/** Lists the skills that the shop recommends, in their order. */
 export async function listRecommended(db: Database): Promise<RecommendedSkills> {
   const { rows } = await sql<Skill>`
     select ${skillColumns} from skill
@@ -24,7 +24,7 @@ export async function listRecommended(db: Database): Promise<RecommendedSkills> 
   return { result: rows }
 }
 
-/** Categories with skills to show, in the order of their tabs. */
+/** Lists the categories that have skills on the shelf, in the order of their tabs. */
 export async function listCategories(db: Database): Promise<SkillCategories> {
   const { rows } = await sql<SkillCategory>`
     select code as "categoryCode", name from skill_category category
@@ -33,7 +33,10 @@ export async function listCategories(db: Database): Promise<SkillCategories> {
   return { result: rows }
 }
 
-/** A page of skills, in order. It continues after the named one, even if that has since been taken off the shelf. */
+/**
+ * Lists a page of skills, in their order. The page continues after the skill `startId`, even if that has been taken off
+ * the shelf meanwhile.
+ */
 export async function listSkills(
   db: Database,
   { startId, count = DEFAULT_COUNT, categoryCode }: ListSkills,

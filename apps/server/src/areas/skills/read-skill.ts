@@ -12,8 +12,8 @@ type Row = Omit<SkillDetail, 'products' | 'praisePercent' | 'userCount' | 'priva
 } & { spuNos: string[] }
 
 /**
- * A skill in full, with the products it works with that can be viewed.
- * @throws ShopError notFound for one that is not there, or not on the shelf
+ * Reads a skill with all its data, and with those of its products that can be viewed.
+ * @throws ShopError notFound for a skill that does not exist or is off the shelf
  */
 export async function readSkill(db: Database, skillId: string, now: number): Promise<SkillDetail> {
   const { rows } = await sql<Row>`

@@ -1,7 +1,7 @@
 import type { OpsSkillFacts, ShopFileSkill } from '@hearth/ops'
 import type { RowFault } from '#kernel/ops/refused-rows'
 
-/** Faults of skills. */
+/** Returns the faults of skills in a shop file. */
 export const skillFaults = (skills: readonly ShopFileSkill[]): RowFault[] =>
   skills.flatMap((skill, row) => faultsOf(skill).map((fault) => ({ row, ...fault })))
 

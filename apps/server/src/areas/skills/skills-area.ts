@@ -7,7 +7,7 @@ import { skillsFile } from '#areas/skills/skills-file'
 import { skillsOps } from '#areas/skills/skills-ops'
 import { answers, defineArea } from '#kernel/area'
 
-/** Skills of smart devices (F13). Devices themselves keep which skills are on; the shop stores nothing of shoppers. */
+/** Skills of smart devices (F13). Devices store which skills are on. The shop stores nothing about shoppers here. */
 export const skillsArea = defineArea({
   name: 'skills',
   demo: skillsDemo,

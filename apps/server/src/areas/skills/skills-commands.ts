@@ -8,7 +8,7 @@ import { wanted, type Words } from '#kernel/commands/read-words'
 import { moreLine } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** Skills of devices: a shop file creates them; these commands list them, put them on the shelf and order them. */
+/** Commands for skills. They list skills, put them on the shelf and order them. A shop file creates skills. */
 export const skillsCommands = commandsOf(
   {
     group: 'products',

@@ -12,7 +12,7 @@ const skillCategories = [
 
 const iconOf = (skillId: string) => `skill-${skillId}`
 
-/** Skills of the demo shop, shown in use by pictures of the products they work with. */
+/** The skills of the demo shop, with pictures of their products in use. */
 const skills = ({ products }: DemoDay): ShopFileSkill[] =>
   demoSkills.map((skill, position) => ({
     ...skill,
@@ -24,7 +24,7 @@ const skills = ({ products }: DemoDay): ShopFileSkill[] =>
     position,
   }))
 
-/** Skills of the demo shop, their categories and icons, which the demo shop draws. */
+/** The skills of the demo shop, with their categories and icons. The demo shop draws the icons. */
 export const skillsDemo: DemoParts = {
   file: (day) => ({
     skillCategories,

@@ -3,7 +3,7 @@ import { writeSkillCategories } from '#areas/skills/write-skill-categories'
 import { writeSkills } from '#areas/skills/write-skills'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Skills, and their categories. */
+/** The parts of a shop file with skills and their categories. */
 export const skillsFile: readonly ShopFilePart[] = [
   shopFilePart('skillCategories', {
     key: 'categoryCode',

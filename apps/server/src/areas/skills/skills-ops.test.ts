@@ -53,7 +53,9 @@ shopOnAnEngine(
     })
     const hearth = commandLine(() => shop)
     const ask = <Data>(line: string, payload?: object) => askAs<Data>(shop, staff, line, payload)
-    /** The last log line of a call. Lines of other processes, such as an import, may sort after it. */
+    /**
+     * Returns the last line of a call in the audit log. Lines of other processes, such as an import, can come after it.
+     */
     const lastOf = async (call: string) => (await auditOf(shop)).findLast((line) => line.call === call)
     const read = async (skillId = 'story') => (await ask<OpsSkillDetail>(`GET /ops/skills/${skillId}/v1`)).data!
     const list = (query = '') => ask<OpsSkillPage>(`GET /ops/skills/v1${query}`)

@@ -28,7 +28,7 @@ const skillList = opsList<ListOpsSkills, OpsSkill>({
   nameOf: ({ skillId }) => skillId,
 })
 
-/** What staff ask of skills, and set. */
+/** Calls of staff for skills. */
 export const skillsOps: readonly OpsAnswers[] = [
   reads(skills, {
     async list(payload, context) {

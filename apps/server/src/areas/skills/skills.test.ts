@@ -127,7 +127,7 @@ shopOnAnEngine(
         privacyUrl: '/agreement/privacy',
         requirements: '需要固件 3.2 及以上',
       })
-      // In the owner's order, without one that is off the shelf.
+      // The products are in the owner's order, without one that is off the shelf.
       expect(data?.products.map(({ spuNo }) => spuNo)).toEqual(['spu-hub', 'spu-lamp'])
       expect(data?.products[1]?.price).toBe(9900)
     })

@@ -5,14 +5,15 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { refuseRows } from '#kernel/ops/refused-rows'
 
-/** Most categories of a shop: each is a tab. */
+/** The most categories of a shop. Each category is a tab. */
 const MOST = 50
 
 const COLUMNS = '"categoryCode" text, name text, position integer, row_at integer'
 
 /**
- * Adds or changes categories of skills. Without a position a category keeps its own, and a new one comes last.
- * @throws RefusedRows overLimit where there are too many then
+ * Adds or changes categories of skills. Without a given position, a category keeps its position, and a new one comes
+ * last.
+ * @throws RefusedRows overLimit if there are then too many
  */
 export async function writeSkillCategories(db: Database, categories: readonly ShopFileSkillCategory[]): Promise<void> {
   const rows = categories.map((category, row_at) => ({ ...category, row_at }))

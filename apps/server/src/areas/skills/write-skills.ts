@@ -13,9 +13,9 @@ const COLUMNS =
   '"spuNos" jsonb, "onShelf" boolean, recommended boolean, position integer, row_at integer'
 
 /**
- * Adds or changes skills. Without shelf, recommendation or position a skill keeps its own; a new one is on the shelf,
- * not recommended, and last.
- * @throws RefusedRows for what `skillFaults` says, and for a category, a picture or a product that is not there
+ * Adds or changes skills. A skill keeps its shelf, recommendation and position if they are not given. A new skill is on
+ * the shelf, not recommended, and last.
+ * @throws RefusedRows for the faults of `skillFaults`, and for a category, picture or product that does not exist
  */
 export async function writeSkills(db: Database, skills: readonly ShopFileSkill[]): Promise<void> {
   refuseRows(skillFaults(skills))
@@ -53,7 +53,7 @@ const picturesOf = ({ icon, pictures = [] }: ShopFileSkill, row: number) => [
   ...pictures.map((name, at) => ({ name, row, field: `pictures[${at}]` })),
 ]
 
-/** Locks the categories against deletion until the skills are written. */
+/** Refuses names that do not exist. Locks the categories against deletion until the skills are written. */
 async function refuseUnknown(db: Database, skills: readonly ShopFileSkill[]): Promise<void> {
   const codes = skills.map(({ categoryCode }) => categoryCode)
   const spuNos = skills.flatMap((skill) => skill.spuNos ?? [])

@@ -27,7 +27,7 @@ const members = versioned<Pick<Selectable<Schema['staff']>, 'id' | 'roles' | 've
   missing: () => new OpsError(OPS_CODE.notFound, { message: '没有这名员工', field: 'name' }),
 })
 
-/** Makes a member of staff. @throws OpsError conflict when there is one of this name. */
+/** Adds a member of staff. @throws OpsError conflict if the name exists */
 export async function addStaff(
   { db, now, random }: OpsContext,
   { name, roles, told, kept }: WithSecrets<AddStaff>,
@@ -45,7 +45,7 @@ export async function addStaff(
   }
 }
 
-/** Gives a member of staff other roles. @throws OpsError notFound, stale */
+/** Replaces the roles of a member of staff. @throws OpsError notFound, stale */
 export async function setStaffRoles(
   { db }: OpsContext,
   { name, version, roles }: SetStaffRoles,
@@ -62,7 +62,7 @@ export async function setStaffRoles(
   }
 }
 
-/** Ends all logins of a member of staff, permanently. @throws OpsError notFound, stale */
+/** Disables a member of staff, and ends all their logins. @throws OpsError notFound, stale */
 export async function disableStaff({ db, now }: OpsContext, { name, version }: StaffName): Promise<Written<Changed>> {
   const before = await members.lock(db, name, version)
   await db
@@ -80,7 +80,7 @@ export async function disableStaff({ db, now }: OpsContext, { name, version }: S
 }
 
 /**
- * Gives a member of staff new secrets, ends all logins and lifts the lock on logging in.
+ * Gives a member of staff new secrets, ends all their logins, and enables them to log in again.
  * @throws OpsError notFound, stale
  */
 export async function resetStaff(
@@ -107,13 +107,16 @@ export async function resetStaff(
   }
 }
 
-/** A request with new secrets: in plain text, to be shown once, and in their stored form. */
+/**
+ * A request with new secrets: `told` holds them in plain text, to be shown once; `kept` holds them in their stored
+ * form.
+ */
 export type WithSecrets<Payload> = Omit<Payload, 'password'> & {
   told: Pick<StaffSecrets, 'name' | 'password' | 'otpauth'>
   kept: { password_hash: string; totp_secret: string }
 }
 
-/** Creates new secrets; slow by design. */
+/** Creates new secrets. This is slow on purpose, since it hashes a password. */
 export async function makeSecrets<Payload extends { name: string; password?: string }>(
   { password: given, ...payload }: Payload,
   { secret, random, db }: OpenOpsContext,

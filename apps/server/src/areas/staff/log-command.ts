@@ -5,7 +5,7 @@ import { printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 
-/** The latest lines of the audit log, newest first. */
+/** Prints the latest lines of the audit log, newest first. */
 export const logCommand = command({
   words: 'log [--actor <name>] [--call orders.refund] [--target <orderId>] [--count 20]',
   help: { zh: '操作日志：谁做了什么、改了什么', en: 'who did what, and what it changed' },

@@ -19,7 +19,7 @@ import { beginStaffSession } from '#kernel/sessions/staff-sessions'
 import type { Operator } from '#shop/actor'
 
 const QUARTER = 15 * 60_000
-/** Wrong logins of one name, and of one near network, before further ones are delayed. */
+/** The most wrong logins of a name, and from a near network, before further ones have to wait. */
 const OF_NAME = { max: 5, window: QUARTER }
 const OF_NETWORK = { max: 20, window: QUARTER }
 
@@ -32,7 +32,7 @@ interface StaffRow {
   disabled_at: number | null
 }
 
-/** Somebody with these roles, in the form of `staff.me`. */
+/** Returns a member of staff with their roles, in the form of `staff.me`. */
 export const meOf = (name: string, roles: readonly Role[]): StaffMe => ({
   name,
   roles: [...roles],
@@ -40,8 +40,8 @@ export const meOf = (name: string, roles: readonly Role[]): StaffMe => ({
 })
 
 /**
- * Logs a member of staff in. Each try is counted before it is checked, so that concurrent tries are limited too; an
- * unknown name is counted, and takes as long, as any other.
+ * Logs a member of staff in. Each attempt is counted before it is checked, so that concurrent attempts are limited too.
+ * Attempts with an unknown name are counted as well, and take equally long.
  * @throws OpsError locked, tooMany, wrongLogin
  */
 export async function logIn(context: OpenOpsContext, { name, password, code }: StaffLogin): Promise<StaffLoggedIn> {
@@ -97,7 +97,7 @@ function stepOf({ secret, now, log }: OpenOpsContext, { name, totp_secret: seale
   return opened === undefined ? undefined : stepOfCode(opened, code, now)
 }
 
-/** Uses up a code and all earlier ones; false if it was used before. */
+/** Uses up a code and all earlier ones. Returns false if the code was used before. */
 async function takeStep(db: Database, id: string, step: number, now: number): Promise<boolean> {
   const taken = await db
     .updateTable('staff')

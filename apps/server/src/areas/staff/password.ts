@@ -1,31 +1,31 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
 import type { Random } from '#shop/random'
 
-/** The cost of one hash: 32 MB of memory, and three rounds, about a third of a second on a small server. */
+/** The cost of a hash: 32 MB of memory and three rounds, which is about a third of a second on a small server. */
 const COST = { logN: 15, r: 8, p: 3 }
 const SIZE = 32
 
 const derive = (password: string, salt: Buffer, { logN, r, p }: typeof COST): Promise<Buffer> =>
   new Promise((resolve, reject) =>
-    // The same characters typed in another composed form are the same password.
+    // The same characters in another composed form are the same password.
     scrypt(password.normalize('NFKC'), salt, SIZE, { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r }, (error, key) =>
       error ? reject(error) : resolve(key),
     ),
   )
 
-/** A password in its stored form: `scrypt$15$8$3$salt$hash`, with its own salt. */
+/** Returns a password in its stored form, `scrypt$15$8$3$salt$hash`, with a random salt. */
 export async function hashPassword(password: string, random: Random): Promise<string> {
   const salt = random.bytes(16)
   const key = await derive(password, salt, COST)
   return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** A hash of no password, for unknown names, so that an answer takes as long. */
+/** A hash that no password has, for unknown names, so that their check takes equally long. */
 const NOBODY = ['scrypt', COST.logN, COST.r, COST.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$')
 
 /**
- * Whether a password matches the stored hash, with the hash's own parameters.
- * @param kept absent for an unknown name: takes as long, and never matches
+ * Returns whether a password matches the stored hash. Uses the parameters in the hash.
+ * @param kept undefined for an unknown name, whose check takes equally long and never matches
  */
 export async function checkPassword(password: string, kept: string = NOBODY): Promise<boolean> {
   const [, logN, r, p, salt = '', hash = ''] = kept.split('$')
@@ -34,7 +34,7 @@ export async function checkPassword(password: string, kept: string = NOBODY): Pr
   return wanted.length === key.length && timingSafeEqual(wanted, key) && kept !== NOBODY
 }
 
-/** A password to show once: 120 random bits, in groups that are easy to copy by hand. */
+/** Returns a password of 120 random bits, in groups that are easy to copy by hand. It is shown once. */
 export const makePassword = (random: Random): string =>
   random
     .bytes(15)

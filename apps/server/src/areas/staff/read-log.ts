@@ -17,7 +17,7 @@ const logLines = opsList<ReadLog, Selectable<Schema['ops_audit']>>({
   nameOf: ({ id }) => id,
 })
 
-/** Reads lines of the audit log, newest first, a page at a time. */
+/** Reads a page of the audit log, newest lines first. */
 export async function readLog(context: OpsContext, payload: ReadLog): Promise<LogPage> {
   const { rows, after } = await readList(logLines, context, payload)
   return { lines: rows.map(toLine), after }

@@ -6,7 +6,7 @@ import { openText, sealText } from '#shop/sealed-text'
 import { systemRandom } from '#shop/random'
 
 it('one-time codes follow RFC 6238, valid in their half minute and the two beside it', () => {
-  // The secret of the RFC, `12345678901234567890`, and the last six digits of its codes.
+  // This is the secret of the RFC, `12345678901234567890`. The codes are the last six digits of the RFC's codes.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   expect([59, 1_111_111_109, 20_000_000_000].map((second) => codeAt(secret, second * 1000))).toEqual([
     '287082',
@@ -45,7 +45,7 @@ it('a password is stored with its own salt and its parameters, and matches in an
   expect(await checkPassword('pässwörd, lang'.normalize('NFD'), one)).toBe(true)
   expect(await checkPassword('Pässwörd, lang', one)).toBe(false)
   expect(await checkPassword('')).toBe(false)
-  // A hash with lower parameters stays valid, by its own parameters.
+  // A hash with lower parameters is still checked, with its own parameters.
   const { scryptSync } = await import('node:crypto')
   const salt = createHash('sha256').update('salt').digest().subarray(0, 16)
   const key = scryptSync('an old password', salt, 32, { N: 2 ** 10, r: 8, p: 1 })

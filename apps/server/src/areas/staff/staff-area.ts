@@ -9,7 +9,7 @@ import { defineArea } from '#kernel/area'
 import { opens, prepared, reads, writes } from '#kernel/ops/ops-area'
 import { endStaffSession } from '#kernel/sessions/staff-sessions'
 
-/** Staff: their logins, their roles, and the log of their actions. */
+/** Staff: their logins and roles, and the log of their actions. */
 export const staffArea = defineArea({
   name: 'staff',
   commands: [...staffCommands, logCommand],
@@ -27,7 +27,7 @@ export const staffArea = defineArea({
           : { name: actor.name, roles: [...ROLES], permissions: [...PERMISSIONS] },
       list: async (_, { db }) => ({ staff: await listStaff(db) }),
     }),
-    // Secrets are only for their first reader: no answer is stored under a key.
+    // Secrets are only for the first reader of the reply, so the reply is not stored under an idempotency key.
     writes(
       staff,
       {

@@ -65,7 +65,7 @@ async function disable(context: CommandContext, { plain }: Words): Promise<strin
   })
 }
 
-/** Logins of staff. */
+/** Commands for members of staff and their roles. */
 export const staffCommands = commandsOf({ group: 'staff' }, [
   {
     words: 'staff',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => {
   logLines.length = 0
-  // A new window for every limit, and a new code for every authenticator.
+  // After an hour, all limits start again, and all authenticators show a new code.
   shop.wait(3_600_000)
 })
 

@@ -2,8 +2,8 @@ import { DAY, formatDay, MOST_FIGURE_DAYS, readDay, REPLY_CODE } from '@hearth/d
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * The days of the requested figures, the first one first.
- * @throws ShopError badInput for an invalid day, days in the wrong order, and too many of them
+ * Returns the requested days, the first one first.
+ * @throws ShopError badInput for an invalid day, for days in the wrong order, and for too many days
  */
 export function figureDays({ begin, end }: { begin: string; end: string }): string[] {
   const first = needDay('begin', begin)

@@ -20,8 +20,8 @@ interface Wish extends GetShopStatistics {
 }
 
 /**
- * The caller's shop of a kind with its days, as tables of a statement: `shop`, and `figure` with a row for each day and
- * source. Views are those of the shop's own channel.
+ * CTEs for the caller's shop of a kind: `shop`, and `figure` with a row for each day and source. Views are those of the
+ * shop's own channel.
  * @param days a condition on `day`
  */
 const figures = ({ shopperId, kind, channelCode }: Wish, days: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -48,9 +48,9 @@ const noShop = (kind: PromoterKind) =>
 const NONE: ShopFigures = { viewCount: 0, orderCount: 0, amount: 0, rebateAmount: 0 }
 
 /**
- * The figures of the caller's shop in total, today, and in the last 7 and 30 days: one query. Closed shops and those of
- * suspended promoters have figures too, since their earnings remain theirs.
- * @throws ShopError wrongState for who has no shop
+ * Reads the figures of the caller's shop in total, of today, and of the last 7 and 30 days, in one query. Closed shops
+ * and shops of suspended promoters have figures too, since their owners keep the earnings.
+ * @throws ShopError wrongState for a shopper without a shop
  */
 export async function readStatistics(
   { db, now, needShopper }: Asker,
@@ -78,8 +78,8 @@ export async function readStatistics(
 }
 
 /**
- * The same day by day, with the sums of those days: one query.
- * @throws ShopError wrongState for who has no shop, badInput for days that are none or too many
+ * Reads the figures of the caller's shop for each of the given days, with their sums, in one query.
+ * @throws ShopError wrongState for a shopper without a shop; badInput for invalid or too many days
  */
 export async function readDailyStatistics(
   { db, needShopper }: Asker,

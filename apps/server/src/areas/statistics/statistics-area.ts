@@ -3,7 +3,7 @@ import { partner, rebateShop } from '@hearth/sdk/core'
 import { readDailyStatistics, readStatistics } from '#areas/statistics/read-statistics'
 import { answers, defineArea } from '#kernel/area'
 
-/** Figures of promoters' shops (F17): views, orders and earnings, by day. Other areas write them. */
+/** Figures of promoters' shops (F17): views, orders and earnings by day. Other areas write them. */
 export const statisticsArea = defineArea({
   name: 'statistics',
   calls: [

@@ -40,7 +40,8 @@ shopOnEveryEngine(
         })
         orders.push(orderId)
       }
-      // Half of the orders are refunded while events of all of them are delivered, each by many consumers at once.
+      // Half of the orders are refunded while the events of all orders are delivered, each to many consumers
+      // concurrently.
       const refunded = orders.filter((_, n) => n % 2 === 0)
       await Promise.all([
         ...orders.flatMap((orderId) => [book(orderId), book(orderId), book(orderId)]),

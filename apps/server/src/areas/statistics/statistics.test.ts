@@ -28,7 +28,7 @@ shopOnAnEngine(
       (await hands.as<ShopStatistics>(who, 'GET', `${OWN}/basic${query}`)).data!
     const daily = async (who: Pick<Buyer, 'headers'>, begin = today(), end = today(), more = '') =>
       (await hands.as<DailyStatistics>(who, 'GET', `${OWN}/detail?begin=${begin}&end=${end}${more}`)).data!
-    /** Moves the clock to a time of the day after tomorrow in China. */
+    /** Moves the clock to the given time of the day after tomorrow in China. */
     const waitUntil = (hour: number, minute = 0, ms = 0) => {
       const now = at.shop.ports.clock()
       const next = (Math.floor((now + 8 * 3_600_000) / DAY) + 2) * DAY - 8 * 3_600_000
@@ -65,7 +65,7 @@ shopOnAnEngine(
       expect(await basic(promoter)).toEqual({ ...some, today: NONE, last7Days: some, last30Days: some })
       at.shop.wait(DAY)
       expect(await basic(promoter)).toEqual({ ...some, today: NONE, last7Days: NONE, last30Days: some })
-      // A session ends after this time.
+      // Read directly, since a session would have expired by then.
       const asker = { db: at.shop.connection.db, needShopper: () => promoter.id }
       const later = (days: number) =>
         readStatistics({ ...asker, now: at.shop.ports.clock() + days * DAY }, 'promoter', {})

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * Adds pieces to the sold counts of products. `moved` selects `spu_no` and `quantity` of the skus changed in the same
- * statement, so that rows of skus are always locked before those of products, which are locked in the order of their
- * numbers. Use it as a `counted` of the statement's `with`.
+ * Adds pieces to the sold counts of products. `moved` selects `spu_no` and `quantity` of the skus that the same
+ * statement changed, so that rows of skus are always locked before those of products. These are locked in the order of
+ * their numbers. Use it as the CTE `counted` of the statement.
  */
 export const countSold = (moved: RawBuilder<unknown>): RawBuilder<object> => sql<object>`
   update spu_sold set sold = spu_sold.sold + ordered.quantity
@@ -18,5 +18,7 @@ export const countSold = (moved: RawBuilder<unknown>): RawBuilder<object> => sql
   where spu_sold.spu_no = ordered.spu_no
   returning spu_sold.spu_no`
 
-/** Always true, after `counted` is done: a CTE that requires it locks its rows after those of products. */
+/**
+ * Always true, but computed only after the CTE `counted`. A CTE that reads it locks its rows after those of products.
+ */
 export const COUNTED = sql<boolean>`(select count(*) from counted) >= 0`

@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { refuseRows } from '#kernel/ops/refused-rows'
 
-/** The price of an offer, and its position in the file. */
+/** The price of an offer, and its place in the file. */
 export interface AskedPrice {
   row?: number
   field: string
-  /** Fen; an offer without a price is not checked. */
+  /** Fen; undefined for an offer without a price, which is not checked. */
   price: number | undefined
   pieces: readonly { skuNo: string; itemQuantity?: number }[]
 }
 
 /**
- * Refuses offers that cost more than the ordinary price of their skus. An unknown sku counts as 0 fen;
+ * Refuses offers that cost more than the ordinary price of their skus. An unknown sku counts as 0 fen here;
  * `refuseUnknownSkus` refuses it.
  * @throws RefusedRows
  */

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { refuseRows } from '#kernel/ops/refused-rows'
 
-/** A sku that an owner names, with its place in the file. */
+/** A sku number from the owner, with its place in the file. */
 export interface NamedSku {
   skuNo: string
   row?: number
   field: string
 }
 
-/** Requires that skus which an owner names exist. @throws RefusedRows notFound */
+/** Refuses numbers of skus that do not exist. @throws RefusedRows notFound */
 export async function refuseUnknownSkus(db: Database, named: readonly NamedSku[]): Promise<void> {
   const skuNos = [...new Set(named.map(({ skuNo }) => skuNo))]
   if (skuNos.length === 0) return

@@ -8,8 +8,9 @@ import { prepared } from '#database/prepared'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * CTEs that return pieces to the shelf, and to the promotions that sold them. A promotion that was removed from a sku
- * and added again takes back no more than it has sold since, so that its stock never exceeds the owner's.
+ * CTEs that return pieces to stock, and to the stock of the promotions that sold them. If a promotion was removed from
+ * a sku and added again, it gets back at most what it has sold since, so that its stock never exceeds the owner's
+ * number.
  * @param part selects `sku_no`, `quantity` and `promotion_id`
  */
 const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
@@ -40,9 +41,8 @@ const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
         and ${COUNTED}`)})`
 
 /**
- * Returns what unpaid or unshipped refunded orders hold: stock, promotion stock, coupons and redemption codes, in one
- * statement. Call it once for an order, in the transaction that cancels it. The returned skus are announced after the
- * commit.
+ * Returns the stock, promotion stock, coupons and redemption codes of cancelled orders, in one statement. Call it once
+ * for an order, in the transaction that cancels it. The returned skus are announced after the commit.
  */
 export async function releaseOrders(
   { db, stock, afterCommit }: UnitOfWork,
@@ -68,7 +68,7 @@ export async function releaseOrders(
   afterCommit(() => stock.returned(skuNos))
 }
 
-/** Puts pieces back on the shelf, and into the stock of the promotions they name. */
+/** Returns pieces to stock, and to the stock of the promotions that they name. */
 export async function returnPieces({ db, stock, afterCommit }: UnitOfWork, parts: readonly StockPart[]): Promise<void> {
   if (parts.length === 0) return
   const rows = parts.map(({ skuNo, quantity, promotionId }) => ({

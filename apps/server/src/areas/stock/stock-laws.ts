@@ -1,6 +1,6 @@
 import type { Law } from '#kernel/laws/law'
 
-/** What must hold of stock counts. */
+/** Laws of stock counts. */
 export const STOCK_LAWS: readonly Law[] = [
   {
     fault: 'a product has not sold what its skus have',

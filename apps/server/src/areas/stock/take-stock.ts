@@ -5,46 +5,45 @@ import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Pieces of a sku, and of the promotion that sells it if that has its own stock. */
+/** Pieces of a sku, with the promotion that sells them if it has stock of its own. */
 export interface StockPart {
   skuNo: string
   quantity: number
   promotionId?: string
-  /** Which order takes it, if one statement places several: lower turns are served first. 0 when absent. */
+  /** The turn of the order, if one statement places several orders: lower turns are served first. 0 if absent. */
   turn?: number
 }
 
-/** A sku that an order could not get in full. */
+/** A sku that is short for an order. */
 export interface Shortage {
   skuNo: string
-  /** Pieces the whole order wants of it. */
+  /** Pieces of the sku that the whole order wants. */
   quantity: number
-  /** Whether the shelf had too few; otherwise only the promotion did. */
+  /** True if the sku's stock is short; false if only the promotion's stock is. */
   onShelf: boolean
 }
 
-/** The same, of one of several orders. */
+/** A shortage of one of several orders. */
 export interface OrderShortage extends Shortage {
-  /** See `StockPart.turn`. */
+  /** The turn of the order; see `StockPart.turn`. */
   turn: number
 }
 
-/** CTEs that take stock, and the query of shortages. */
+/** CTEs that take stock, and the query for shortages. */
 export interface StockTaking {
-  /** Includes `refused (turn)`: the orders that get nothing, since something is short. */
+  /** The CTEs. One of them is `refused (turn)`: the orders that get nothing, since they are short of something. */
   ctes: RawBuilder<object>
   /**
-   * Shortages of refused orders. A refused order without a row lacks nothing by itself: an earlier one, also refused,
-   * wanted more than is left. It may succeed when it tries again.
+   * A query for the shortages of refused orders. A refused order without a row could have been served alone, but an
+   * earlier order, which was refused as well, left too little. It may succeed on another try.
    */
   short: RawBuilder<OrderShortage>
 }
 
 /**
- * Takes the stock of whole orders: rows are locked in the order of their numbers, so that two statements never wait for
- * each other, and a row gives only what it has, so that stock is never below 0. An order gets everything it wants or
- * nothing. Put it into the last statement of the transaction: the rows of a hot sku are then held for the shortest
- * time.
+ * Takes the stock of whole orders. Locks rows in the order of their numbers, so that two statements never wait for each
+ * other. Stock never falls below 0. An order gets all its pieces or none. Put it into the last statement of the
+ * transaction, so that the rows of a popular sku are locked for the shortest time.
  */
 export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
   ctes: sql`
@@ -126,7 +125,7 @@ export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
 
 /**
  * Takes pieces from stock for an exchange.
- * @returns whether there were enough; if not, the transaction must be rolled back
+ * @returns true if there were enough; otherwise the transaction must be rolled back
  */
 export async function takePieces({ db }: UnitOfWork, parts: readonly StockPart[]): Promise<boolean> {
   const taking = stockTaking(parts)

@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** Most stores in an answer. */
+/** The most stores in a reply. */
 const MOST = 50
 
 /**
- * Stores of a city, or all: nearest first if a point is given, otherwise by name. A shop has so few that distances are
- * worked out here.
- * @throws ShopError badInput for half a point
+ * Lists the stores of a city, or all stores: the nearest first if a point is given, otherwise by name. Distances are
+ * computed here, since a shop has few stores.
+ * @throws ShopError badInput for a longitude without a latitude, or the reverse
  */
 export async function listStores(db: Database, { longitude, latitude, cityCode }: GetStores): Promise<StoreList> {
   if ((longitude === undefined) !== (latitude === undefined))

@@ -5,7 +5,7 @@ import { storesDemo } from '#areas/stores/stores-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 
-/** Stores that shoppers can go to (F11). */
+/** Stores that shoppers can visit (F11). */
 export const storesArea = defineArea({
   name: 'stores',
   demo: storesDemo,

@@ -4,7 +4,7 @@ import type { DemoParts } from '#kernel/demo/demo-parts'
 const openingHours = '每天 10:00-22:00'
 const telephone = '400-000-0000'
 
-/** Stores of the demo shop, at made-up addresses. */
+/** The stores of the demo shop, at invented addresses. */
 const stores: ShopFileStore[] = [
   ['bj-1', '暖居体验店（北京东直门店）', '北京市东城区东直门外大街 8 号一层（示例）', '110100', 116.4365, 39.9405],
   ['bj-2', '暖居体验店（北京五道口店）', '北京市海淀区成府路 28 号一层（示例）', '110100', 116.3385, 39.9927],
@@ -22,5 +22,5 @@ const stores: ShopFileStore[] = [
   openingHours,
 }))
 
-/** Stores of the demo shop. */
+/** The stores of the demo shop. */
 export const storesDemo: DemoParts = { file: () => ({ stores }) }

@@ -7,7 +7,7 @@ const COLUMNS =
   '"storeId" text, name text, address text, telephone text, "openingHours" text, "cityCode" text, ' +
   'longitude double precision, latitude double precision'
 
-/** Writes all stores; those not named are deleted. */
+/** Writes all stores. Stores that the file omits are deleted. */
 export async function writeStores(db: Database, stores: readonly ShopFileStore[]): Promise<void> {
   await sql`delete from store where not id = any(${stores.map(({ storeId }) => storeId)}::text[])`.execute(db)
   await sql`

@@ -32,7 +32,7 @@ describe('the shop’s own counter of visits', () => {
     eventInfo: '{"event":"page-view","number":1}',
   }
 
-  /** A visitor whose browser runs the SDK's tracker. */
+  /** Creates a visitor whose browser runs the SDK's tracker. */
   function visitor(utm: Record<string, string>) {
     const texts = new Map<string, string>()
     const logged: string[] = []

@@ -10,11 +10,11 @@ import { ShopError } from '#kernel/shop-error'
 import { createValidation } from '#kernel/payloads/validation'
 import { SANDBOX_TRACKING } from '#ports/tracking-hosts'
 
-/** Ms an event is kept, and how many events one address may send. */
+/** KEPT: ms for which an event is stored. LIMIT: the most events of a network address. */
 const KEPT = 30 * DAY
 const LIMIT = { max: 300, timeWindow: 60_000 }
 
-/** The shop's own counting of visits, for shops without an external one. */
+/** The shop's own collector of visits, for shops without an external one. */
 export const sandboxTracking = defineArea({
   name: 'tracking',
   calls: [],
@@ -22,7 +22,7 @@ export const sandboxTracking = defineArea({
   jobs: () => [{ name: 'forget events', every: 3_600_000, run: ({ db, now }) => forgetOldEvents(db, now) }],
 })
 
-/** Adds the shop's own trace and collect hosts (K13): ids for new visitors, and a table of events. */
+/** Adds the shop's own trace and collect hosts (K13). They give new visitors an id, and store events in a table. */
 function addHosts({
   app,
   shop: {
@@ -47,7 +47,7 @@ function addHosts({
   })
 }
 
-/** Stores an event once: a browser without an answer sends it again. */
+/** Stores an event once. A browser sends it again if it gets no reply. */
 async function keepEvent(db: Database, log: CollectLog, now: number): Promise<void> {
   const info = readInfo(log.eventInfo)
   await db
@@ -72,7 +72,7 @@ async function keepEvent(db: Database, log: CollectLog, now: number): Promise<vo
   if (info.event === 'product-seen' && typeof info.spuNo === 'string') await keepSeen(db, log.traceId, info.spuNo, now)
 }
 
-/** Records that a visitor saw a product, for recommendations; nothing for an unknown product. */
+/** Records that a visitor saw a product, for recommendations. Does nothing for an unknown product. */
 async function keepSeen(db: Database, traceId: string, spuNo: string, now: number): Promise<void> {
   await sql`
     insert into spu_seen (trace_id, spu_no, seen_at)
@@ -86,12 +86,12 @@ function readInfo(text: string): { event: string; spuNo?: unknown } {
     refuseUnreadable(info)
     if (typeof info?.event === 'string' && info.event.length <= 50) return { ...info, event: info.event }
   } catch {
-    // Refused below.
+    // A text that is no JSON is refused below.
   }
   throw new ShopError(REPLY_CODE.badInput, undefined, 'eventInfo')
 }
 
-/** Forgets events that are too old to count. */
+/** Deletes events that are too old to count. */
 async function forgetOldEvents(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('tracking_event')

@@ -5,7 +5,7 @@ import { visitsCommand } from '#areas/tracking/visits-command'
 import { defineArea } from '#kernel/area'
 import { reads } from '#kernel/ops/ops-area'
 
-/** Visits counted by the shop's own collector. */
+/** The visits that the shop's own collector counted. */
 export const visitsArea = defineArea({
   name: 'visits',
   commands: [visitsCommand],

@@ -4,7 +4,7 @@ import { printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 
-/** Visitors, their actions and their sources, from the shop's own collector. */
+/** Prints visitors, their actions and their sources, from the shop's own collector. */
 export const visitsCommand = command({
   words: 'visits [--days 7]',
   help: { zh: '访客、来源和行为统计', en: 'who came, from where, and what they did' },

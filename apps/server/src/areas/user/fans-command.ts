@@ -4,7 +4,7 @@ import { printable } from '#kernel/commands/printable'
 import { readCount } from '#kernel/commands/read-words'
 import { told } from '#kernel/commands/told'
 
-/** Shoppers who subscribed to news. */
+/** Lists the shoppers who subscribed to news. */
 export const fansCommand = command({
   words: 'fans [--count 20]',
   help: {

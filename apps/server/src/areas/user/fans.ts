@@ -9,8 +9,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Subscribes a shopper to news, in one statement; a repeat replaces the earlier data.
- * @throws ShopError badInput for a nickname of nothing but spaces
+ * Subscribes a shopper to news, in one statement. A repeat replaces the earlier data.
+ * @throws ShopError badInput for a nickname of only spaces
  */
 export async function signUpFan(
   { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
@@ -35,7 +35,7 @@ const fanList = opsList<ListFans, OpsFan & { id: string }>({
   nameOf: ({ id }) => id,
 })
 
-/** Staff's calls for subscribers to news. */
+/** Calls of staff for subscribers to news. */
 export const fanOps = [
   reveals(content, {
     async fans(payload, context) {

@@ -26,7 +26,7 @@ interface Row {
   held: HeldEarnings
 }
 
-/** The data of the account page: two queries. */
+/** Reads the data of the account page, in two queries. */
 export async function readProfile(db: Database, shopperId: string, now: number): Promise<UserProfile> {
   const { pendingPayment, pendingFinalPayment, paid, shipped } = ORDER_STATUS
   const count = (...statuses: number[]) => sql`(
@@ -63,7 +63,7 @@ export async function readProfile(db: Database, shopperId: string, now: number):
   }
 }
 
-/** A shopper's telephone, for showing. */
+/** Returns a shopper's telephone in masked form. */
 export async function readPhone(db: Database, shopperId: string): Promise<UserPhone> {
   const { telephone } = await db
     .selectFrom('shopper')
@@ -73,7 +73,7 @@ export async function readPhone(db: Database, shopperId: string): Promise<UserPh
   return { telephone: maskTelephone(telephone) }
 }
 
-/** A shopper's membership. Its savings are what member promotions took off paid orders. */
+/** Reads a shopper's membership, with its savings: the amounts that member promotions took off paid orders. */
 export async function readMember(db: Database, shopperId: string, now: number): Promise<Member> {
   const { rows } = await sql<{ memberType: MemberType; until: number | null; savedAmount: number }>`
     select ${memberTypeAt(now)} as "memberType", member_until as until,

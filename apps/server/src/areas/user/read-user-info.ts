@@ -18,13 +18,13 @@ import {
 } from '#areas/products/running-promotions'
 import type { Database } from '#database/connect'
 
-/** The caller, and when. */
+/** The caller, and the time and mode of the request. */
 export interface Asking {
-  /** Id of the shopper; absent for a visitor. */
+  /** The id of the shopper; absent for a visitor. */
   shopper?: string
   /** Epoch ms. */
   now: number
-  /** Whether the request came in enterprise mode (P03). */
+  /** True if the request came in enterprise mode (P03). */
   enterprise: boolean
 }
 
@@ -41,7 +41,9 @@ interface Row {
   signed: Pick<UserInfo, 'agreementId' | 'agreementVersion'> | null
 }
 
-/** Who the shopper is, and the facts that decide about prices, in one query; a visitor if there is none. */
+/**
+ * Reads the shopper, and the facts that decide about their prices, in one query. Returns a visitor if there is none.
+ */
 export async function readUserInfo(db: Database, { shopper, now, enterprise }: Asking): Promise<UserInfo> {
   if (shopper === undefined) return visitor()
   const { rows } = await sql<Row>`
@@ -95,6 +97,6 @@ export async function readUserInfo(db: Database, { shopper, now, enterprise }: A
   }
 }
 
-/** Distinguishes shoppers, and reveals nothing else of them. */
+/** Returns an id that distinguishes shoppers and reveals nothing else about them. */
 const openIdOf = (shopperId: string): string =>
   createHash('sha256').update(`open ${shopperId}`).digest('base64url').slice(0, 28)

@@ -6,7 +6,7 @@ import { neverLoggedIn, WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 import { oneOf } from '#kernel/commands/choices'
 
-/** Shows or sets the kind of an account. */
+/** Prints or changes the type of an account. */
 export const shopperCommand = command({
   words: 'shopper <telephone> [enterprise|person]',
   choices: { 1: oneOf({ enterprise: '企业', person: '个人' }) },

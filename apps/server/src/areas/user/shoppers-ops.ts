@@ -5,7 +5,7 @@ import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops/ops-area'
 import { OpsError } from '#kernel/ops/ops-error'
 
-/** What staff ask of accounts. */
+/** Calls of staff for accounts. */
 export const shoppersOps: readonly OpsAnswers[] = [
   reads(shoppers, { get: ({ telephone }, { db, now }) => readShopper(db, telephone, now) }),
   writes(shoppers, { setEnterprise: (payload, context) => setEnterprise(context, payload) }),

@@ -7,7 +7,7 @@ import { fansCommand } from '#areas/user/fans-command'
 import { shopperCommand } from '#areas/user/shopper-command'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 
-/** The caller, and what they have. */
+/** The caller's login, profile and account page. */
 export const userArea = defineArea({
   name: 'user',
   accountEnd: { deleted: ['fan.shopper_id'] },
@@ -20,7 +20,7 @@ export const userArea = defineArea({
         info: (_, context) => readUserInfo(context.db, context),
         loginCallback: (_, { shopper }) => ({ status: shopper === undefined ? '0' : '1' }),
         logout: {
-          // A repeat ends nothing more.
+          // A repeat finds no session to end.
           idempotency: 'never',
           async answer(_, { session }) {
             await session.end()
