@@ -1,5 +1,5 @@
-// Makes what comes from the interfaces alone: schemas.json (what a payload must be, and what a reply is), openapi.json,
-// and stub.json for `@hearth/sdk/testing`, all in `generated/`.
+// Generates files from the interfaces alone, in `generated/`: schemas.json with the schemas of payloads and replies,
+// openapi.json, and stub.json for `@hearth/sdk/testing`.
 import { writeGenerated } from './lib/generated.mjs'
 import { makeSchemas } from './lib/make-schemas.mjs'
 import { makeStub } from './lib/make-stub.mjs'

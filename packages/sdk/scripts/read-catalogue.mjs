@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** Folder of the tables. */
+/** Folder of the shoppers' tables. */
 export const folder = fileURLToPath(new URL('../src/catalogue/', import.meta.url))
 
 const camel = (text) => text.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** Areas of a folder of tables by their files: `rebate-shop.ts` holds the table `rebateShop`. */
+/** Returns the areas of a folder of tables, one for each file: `rebate-shop.ts` contains the table `rebateShop`. */
 export const areasIn = (folder) =>
   readdirSync(folder)
     .filter((file) => /^[\w-]+\.ts$/.test(file) && !['call.ts', 'catalogue.ts'].includes(file))
@@ -16,7 +16,7 @@ export const areasIn = (folder) =>
 /** Areas of the shoppers' catalogue. */
 export const areas = areasIn(folder)
 
-/** The tables themselves, read from their sources, so that nothing has to be built first. */
+/** Reads the tables from their sources, so that nothing has to be built first. */
 export async function readTables() {
   const contents = areas.map(({ area, table }) => `export { ${table} } from './${area}'`).join('\n')
   const { outputFiles } = await build({

@@ -1,5 +1,5 @@
-// Writes docs/reference from what `generate.mjs` made. With `--check` it only says which pages are not what the
-// interfaces say.
+// Writes docs/reference from the output of `generate.mjs`. With `--check` it only names the pages that differ from the
+// interfaces, and fails if there are any.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { generated } from './lib/generated.mjs'

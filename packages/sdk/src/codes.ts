@@ -1,6 +1,6 @@
 /**
- * The codes that travel in payloads and replies: each table under its name, with what shoppers read of it in Chinese as
- * `_LABEL`. A bundle carries the tables it names and no others.
+ * The codes in payloads and replies: each table by its name, and the table of its Chinese labels for shoppers with
+ * `_LABEL` after the name. A bundle contains only the tables that it uses.
  */
 export {
   ACCOUNT_ENTRY_TYPE,

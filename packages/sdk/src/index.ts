@@ -6,15 +6,15 @@ import type { Platform } from './client/platform'
 import type { Fetch } from './transport/fetch'
 import { kyTransport } from './transport/ky'
 
-/** How a client for browsers, Workers and Node is set up. */
+/** Options of a client for browsers, Workers and Node. */
 export interface FetchApiOptions extends ApiOptions {
-  /** What sends, in place of the platform's own `fetch`: for a proxy, an agent, a test. */
+  /** Sends requests instead of the platform's `fetch`, for a proxy, an agent or a test. */
   fetch?: Fetch
 }
 
 /**
- * Makes a client of the shop for browsers, Workers and Node. `tables` decides which calls it has, and so what a bundle
- * pays for.
+ * Creates a client of the shop for browsers, Workers and Node. The client has the calls of `tables`, and a bundle
+ * contains only these.
  */
 export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(
   options: FetchApiOptions,

@@ -5,7 +5,10 @@ import { createCoreApi } from './client/create-core-api'
 import type { ApiOptions } from './client/options'
 import { miniTransport } from './transport/taro'
 
-/** Makes a client of the shop for mini-programs and smart-apps. Give it a `session`: there is no cookie jar there. */
+/**
+ * Creates a client of the shop for mini-programs and smart-apps. Set `session`, because these platforms keep no
+ * cookies. The client has the calls of `tables`, and a bundle contains only these.
+ */
 export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(
   options: ApiOptions,
   tables: Tables,

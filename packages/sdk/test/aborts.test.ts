@@ -7,11 +7,11 @@ interface Phase {
   phase: string
   answer: Answer
   call?: (api: Shop['api'], signal: AbortSignal) => Promise<object>
-  /** When the caller aborts it; before the call when absent. */
+  /** When the caller aborts the call; before the call when absent. */
   when?: (shop: Shop) => Promise<void>
   /** Number of requests that have reached the server at the end; 1 when absent. */
   requests?: number
-  /** How many of them were dropped; none when absent. */
+  /** Number of these requests that were dropped; 0 when absent. */
   dropped?: number
   antiFraud?: () => Promise<string>
 }
@@ -66,7 +66,7 @@ const phases: Phase[] = [
       await pause(100)
     },
   },
-  // A page of look-ups is requested for all callers that may still wait for its keys.
+  // A page of look-ups is requested although its caller aborts, because other callers may wait for its keys.
   {
     phase: 'while its batch waits for its turn',
     answer: fine,
@@ -97,13 +97,13 @@ describe.concurrent('a call that its caller aborts', () => {
           const error = failure(call(api, controller.signal))
           await when?.(shop)
           controller.abort()
-          // At once: before any other task of the platform.
+          // The error must come before the platform starts any other task.
           expect(await Promise.race([error, new Promise((resolve) => setImmediate(resolve, 'late'))])).toBeInstanceOf(
             AbortError,
           )
           expect(await error).toMatchObject({ code: 'ERR_ABORTED', text: '' })
           if (dropped > 0) await expect.poll(stub.dropped).toBe(dropped)
-          // Longer than the wait before it would have continued.
+          // A retry would have been sent by then.
           await pause(1100)
           expect(stub.seen).toHaveLength(requests)
           expect(stub.dropped()).toBe(dropped)

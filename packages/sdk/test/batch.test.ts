@@ -5,7 +5,7 @@ import { reply, startStub, type Answer } from './stub-server'
 
 const skuNos = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
 
-/** A shop that knows every sku up to 900; a page with a sku of `broken` fails with its code. */
+/** A shop with all skus up to 900. A page with a sku in `broken` fails with the code of the sku. */
 async function shop(broken: Record<string, number> = {}) {
   const events: ApiEvent[] = []
   const stub = await startStub((seen, response) => {
@@ -13,7 +13,7 @@ async function shop(broken: Record<string, number> = {}) {
     const bad = keys.find((key) => broken[key])
     if (bad) return reply(response, null, { code: broken[bad], message: '失败', success: false })
     const field = seen.query.has('skuNo') ? 'skuNo' : 'spuNo'
-    // Out of order, as a database may return them.
+    // The items are out of order, as a database may return them.
     reply(
       response,
       keys
@@ -214,10 +214,10 @@ it('an abort ends only its own caller’s wait for a page', async () => {
 })
 
 describe.each(entries)('$entry, 45 keys in one turn, three of them twice', ({ open }) => {
-  /** 42 keys, as three pages: 1 to 20, 21 to 40, 41 and 42. */
+  /** 42 keys for three pages (1 to 20, 21 to 40, 41 and 42), and three of them again. */
   const keys = [...skuNos(1, 42), '2', '21', '42']
 
-  /** Refuses pages that contain a key of `broken`, with its code. */
+  /** Refuses pages with a key in `broken`, with the code of the key. */
   const refusing =
     (broken: Record<string, number>): Answer =>
     ({ query }, response) => {
@@ -272,7 +272,7 @@ describe.each(entries)('$entry, 45 keys in one turn, three of them twice', ({ op
         expect(error).toMatchObject({ name: 'ApiError', code, call: 'products.skus' })
         expect(error.data).toEqual(sound.map((skuNo) => ({ skuNo })))
         expect(stub.seen).toHaveLength(3)
-        // A failed page is listed for a log; refusals by the shop are not.
+        // A failed page raises a `failure` event; an expected answer of the shop, 146000000 or more, raises none.
         const failed = Object.values(broken).filter((one) => one < 146_000_000)
         expect(events.flatMap((event) => (event.type === 'failure' ? [event.error.code] : [])).toSorted()).toEqual(
           failed.map(String).toSorted(),

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-/** A bundle as a shell would build it. */
+/** A bundle, built as a shell builds it. */
 export interface Bundle {
   code: string
   /** Bytes of the code, gzipped. */
   gzip: number
-  /** Files that are in it. */
+  /** Files that the bundle contains. */
   files: string[]
 }
 

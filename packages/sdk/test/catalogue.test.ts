@@ -25,7 +25,7 @@ beforeAll(() => {
   schemas = JSON.parse(readFileSync(here('generated/schemas.json'), 'utf8'))
 })
 
-/** The fields of a payload, at any place of its schema. */
+/** Returns the fields of a payload, including those of all branches and references of its schema. */
 function fieldsOf(schema: Schema): { all: Set<string>; required: Set<string> } {
   const branches = (schema.oneOf ?? []).map(fieldsOf)
   const inAll = [...(branches[0]?.required ?? [])].filter((name) =>

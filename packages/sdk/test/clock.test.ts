@@ -54,7 +54,7 @@ describe.each(clocks)('$entry, with a clock $clock of the server', ({ open, off 
         await api.cart.count({})
         const [time] = events.flatMap((event) => (event.type === 'time' ? [event] : []))
         expect(time!.serverTime).toBe(told)
-        // By the device's clock, between the server's reply and now.
+        // Without the offset of the device's clock, the time of receipt is between the server's reply and now.
         expect(time!.receivedAt - off).toBeGreaterThanOrEqual(told)
         expect(time!.receivedAt - off).toBeLessThanOrEqual(Date.now())
       },
@@ -73,7 +73,8 @@ describe.each(clocks)('$entry, when the clock is set $clock during a call', ({ o
         if (count === 1) response.writeHead(503).end()
       },
       async ({ api, stub }) => {
-        // A busy machine may need longer to send it and to receive the refusal.
+        // The timeout is doubled until two requests are sent, since a busy machine may need longer to send the first
+        // one and to receive its refusal.
         for (let timeout = 400; stub.seen.length < 2; timeout *= 2) {
           wrong = 0
           const began = performance.now()

@@ -1,21 +1,21 @@
 import type { Json } from '../src/client/payload'
 
-/** The user of a call, as an importer's server knows it: one client serves many. */
+/** The user of a call. One client of an importer's server makes calls for many users. */
 export interface Visit {
   session?: string
   visitor?: string
   dutok?: string
   enterprise: boolean
-  /** The headers of the client's `headers`. */
+  /** The header `x-team`, from the client's `headers`. */
   team?: string
 }
 
-/** The fate of a request. */
+/** How a request ends. */
 export interface Fate {
-  /** Ms. */
+  /** Ms until its reply or failure. */
   after: number
   meets: 'fine' | 'refusal' | 'busy' | 'break'
-  /** Whether its platform drops it when it is aborted; otherwise its reply comes late. */
+  /** Whether an abort ends the request; otherwise its reply still comes. */
   letsGo: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Fate {
 export interface Told {
   /** The user, as JSON of a visit. */
   who: string
-  /** The request: the path, and a payload's key. */
+  /** What was requested: a path, or a key of a look-up. */
   asked: string
   /** When the request arrived, by the counter of all events. */
   at: number
@@ -39,7 +39,7 @@ export interface Coming {
   body?: string | ArrayBuffer
 }
 
-/** The user that a request names. */
+/** Returns the user of a request. */
 function whoSays({ url, headers, body }: Coming): string {
   const { searchParams } = new URL(url)
   const sent = (body ? JSON.parse(body as string) : {}) as { enterprise?: number }
@@ -56,9 +56,9 @@ function whoSays({ url, headers, body }: Coming): string {
 const envelope = (data: Json, more: object = {}) => JSON.stringify({ code: 0, success: true, data, ...more })
 
 /**
- * A shop that answers every request with its own data and time.
+ * A shop that answers every request with the record of that request.
  * @param fates how requests end, in rotation
- * @param tick counts events
+ * @param tick returns the next value of the counter of all events
  */
 export function crossingShop(fates: readonly Fate[], tick: () => number) {
   let requests = 0

@@ -96,7 +96,10 @@ describe.each(entries)('$entry', ({ open }) => {
   })
 })
 
-/** Calls and their faults: when each begins, whether it shares a request, when it is aborted, and its faults. */
+/**
+ * Calls at random: when each begins, the key that decides which calls share a request, when it is aborted, and how its
+ * request fails.
+ */
 const script = fc.array(
   fc.record({
     call: fc.constantFrom('count', 'cancel', 'skus', 'merchant'),
@@ -161,7 +164,7 @@ it('in 500 scripts of calls that are started, shared and aborted at random, each
             (error: ApiError) => error,
           )
           const took = Date.now() - began
-          // A caller that waits for another's request has a tenth of a second more.
+          // A caller that joined another caller's request waits up to 100 ms longer.
           expect(took).toBeLessThanOrEqual(timeout + 100)
           if (error) expect(error.code).toMatch(/^ERR_(ABORTED|NETWORK|HTTP)$|^ECONNABORTED$/)
           if (error?.code === 'ERR_ABORTED') expect(took).toBe(calledOff)
@@ -169,7 +172,7 @@ it('in 500 scripts of calls that are started, shared and aborted at random, each
       )
       ends.catch(() => {})
       await vi.advanceTimersByTimeAsync(6000)
-      // A call that hangs reaches the test's own time limit.
+      // If a call hangs, the test fails at its own time limit.
       await ends
       expect(vi.getTimerCount()).toBe(0)
     }),

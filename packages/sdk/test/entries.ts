@@ -22,7 +22,7 @@ const { createApi: overTaro } = await import('@hearth/sdk/taro')
 
 const tables = { afterSale, bargain, cart, coupons, lottery, orders, products, user }
 
-/** A client of the shop, its server, and the shell's events without times. */
+/** A client of the shop, its server, and the events that the client raised. */
 export interface Shop {
   api: Api<typeof tables>
   stub: Stub
@@ -38,7 +38,10 @@ export const entries = [
 
 type Open = (typeof entries)[number]['open']
 
-/** Lets a client call a server with the given behaviour, and closes the server after it. Retries follow at once. */
+/**
+ * Creates a client and a server that answers as given, runs `visit` with them, and closes the server. Retries follow
+ * without a wait.
+ */
 export async function inShop(
   open: Open,
   answer: Answer,
@@ -61,7 +64,7 @@ export async function inShop(
   }
 }
 
-/** Why a call failed; a successful call fails the test. */
+/** Returns the error of a call; a successful call fails the test. */
 export const failure = (call: Promise<object>): Promise<ApiError> =>
   call.then(
     () => expect.unreachable('the call succeeded'),

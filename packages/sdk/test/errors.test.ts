@@ -7,7 +7,7 @@ type Call = (api: Shop['api'], options?: CallOptions) => Promise<object>
 
 const readCart: Call = (api, options) => api.cart.read({}, options)
 
-/** The calls for which X01 and X04 have rules of their own, and some without. */
+/** Calls for which X01 and X04 have rules of their own, and other calls. */
 const calls = {
   'cart.read': readCart,
   'orders.list': (api) => api.orders.list({}),

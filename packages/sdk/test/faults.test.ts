@@ -21,7 +21,7 @@ interface Fault {
   ends: Ending
   /** Number of requests that reach the server for a call that may be repeated; 1 when absent. */
   requests?: number
-  /** The end of a POST without a key, which is always sent once; like the others when absent. */
+  /** How a POST without a key ends, which is sent only once; as `ends` when absent. */
   once?: Ending
   /** Deadline of the call, ms; 5000 when absent. */
   timeout?: number
@@ -54,12 +54,13 @@ const status = (status: number, more: object = {}): Ending => ({
     retryable: [429, 502, 503, 504].includes(status),
     ...more,
   },
-  // A refusal is certain; a success with a lost body, or a failure, leaves it open.
+  // A status from 300 to 499 says that nothing was carried out. A success without its envelope, or a failure of the
+  // server, does not.
   unknown: status < 300 || status > 499,
 })
 const fine: Ending = { gives: { fine: true } }
 
-/** Fails the first time, and succeeds from then on. */
+/** Answers the first request with a failure, and later requests with success. */
 const once =
   (status: number, headers: () => Record<string, string> = () => ({})): Answer =>
   (_, response, __, count) =>
@@ -149,7 +150,7 @@ const faults: Fault[] = [
   },
   {
     fault: 'a 429 with Retry-After as a date',
-    // A date has no milliseconds: 2 s from now is between 1 and 2 s from now.
+    // A date has no milliseconds, so this one is 1 to 2 s from now.
     answer: once(429, () => ({ 'retry-after': new Date(Date.now() + 2000).toUTCString() })),
     ends: fine,
     requests: 2,
@@ -177,7 +178,7 @@ const faults: Fault[] = [
     requests: 3,
   },
   {
-    // The shopper is told the place in the queue; the caller asks again.
+    // The shopper reads the position in the queue; the client does not repeat the call, but the caller does.
     fault: 'a place in a queue',
     answer: (_, response) => reply(response, null, { code: 107002425, message: '前面还有 30 单', success: false }, 503),
     ends: {
@@ -214,7 +215,7 @@ const rows = entries.flatMap(({ entry, open }) =>
   faults.flatMap((fault) => kinds.map((kind) => ({ entry, open, ...fault, ...kind }))),
 )
 
-// The first request of a process is slow: code is loaded and compiled.
+// The first request of a process is slow, because code is loaded and compiled.
 beforeAll(async () => {
   for (const { open } of entries)
     await inShop(
@@ -236,8 +237,8 @@ describe.concurrent('failures of a request end as documented', { timeout: 30_000
         const began = performance.now()
         const result: object = await send(api, timeout).catch((error: Error) => error)
         const took = performance.now() - began
-        // Timers of Node may be a millisecond early. The upper limit does not matter here: a call that hangs reaches
-        // the test's own time limit.
+        // Timers of Node may fire a millisecond early. No upper limit is checked here: if a call hangs, the test fails
+        // at its own time limit.
         if (repeated) expect(took).toBeGreaterThan(atLeast - 2)
         if (ending.gives) expect(result).toEqual(ending.gives)
         else {
@@ -248,7 +249,7 @@ describe.concurrent('failures of a request end as documented', { timeout: 30_000
         }
         expect(stub.seen).toHaveLength(repeated ? requests : 1)
         expect(new Set(stub.seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
-        // A caller that gives up closes the connection.
+        // A client that no longer waits closes the connection.
         if (ending.as === TimeoutError) await expect.poll(stub.dropped, { timeout: 10_000 }).toBe(1)
       })
     },

@@ -10,7 +10,7 @@ import { openStub, type Stub } from './stub-server'
 
 const run = promisify(execFile)
 
-/** A client as its importers have it, for a process of its own. */
+/** A bundle of the client as importers have it, to be run in a separate process. */
 const client = join(mkdtempSync(join(tmpdir(), 'hearth-client-')), 'client.mjs')
 beforeAll(() =>
   build({
@@ -25,7 +25,7 @@ beforeAll(() =>
 )
 afterAll(() => rmSync(join(client, '..'), { recursive: true }))
 
-/** Runs a script with `api` in a Node of its own. @returns its output */
+/** Runs a script that can use `api`, in a separate Node process. @returns its output */
 const inNode = async (stub: Stub, script: string): Promise<string> => {
   const whole = `import { cart, createApi } from ${JSON.stringify(client)}
     const api = createApi({ baseUrl: ${JSON.stringify(stub.url)}, channelId: 1, platformId: 1, maxBytes: Infinity }, { cart })
@@ -59,7 +59,8 @@ describe('on Node, after a garbage collection', () => {
     async (_, begin, then, code) => {
       for (const after of ['headers', 'nothing'] as const) {
         const stub = await endless(after)
-        // The process lives until the server has seen the end, which it asks the server for.
+        // The script asks this second server whether the first one has seen the connection end. Its process lives until
+        // the answer.
         const asked = openStub(async (_, response) => {
           for (let tries = 0; tries < 500 && !stub.dropped(); tries++)
             await new Promise((resolve) => setTimeout(resolve, 20))

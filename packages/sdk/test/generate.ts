@@ -12,7 +12,7 @@ function writtenAt(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => writtenAt(join(path, name))))
 }
 
-/** Before all tests: generates schemas, OpenAPI document and stub if the interfaces are newer. */
+/** Runs before all tests. It generates schemas, OpenAPI document and stub if the interfaces are newer. */
 export default function generate(): void {
   const sources = ['src/catalogue', 'scripts', '../domain/src/codes'].map((path) => writtenAt(here(path)))
   if (Math.max(...sources) >= writtenAt(here('generated/stub.json')))

@@ -2,7 +2,7 @@ import { catalogue, createCoreApi, parseLine, type ApiError, type Transport } fr
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** Text as people and attackers write it: any characters, and sequences with a meaning in addresses. */
+/** Texts as people and attackers write them: any characters, and sequences with a meaning in URLs. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -43,7 +43,7 @@ const name = fc
   .stringMatching(/^[a-zA-Z_]\w{0,8}$/)
   .filter((name) => !['__proto__', 'channelId', 'platformId', 'token'].includes(name))
 
-/** Every call whose address has parameters from its payload, except the one whose whole address is a token. */
+/** Every call with parameters in its path, except the call whose whole path is a token. */
 const filled = Object.entries(catalogue).flatMap(([area, lines]) =>
   Object.entries(lines).flatMap(([call, line]) => {
     const { method, path } = parseLine(line)
@@ -52,11 +52,11 @@ const filled = Object.entries(catalogue).flatMap(([area, lines]) =>
   }),
 )
 
-/** The values of a name in the query: none for an absent value, and an empty one for an empty list. */
+/** Returns the values of a field in the query: none for an absent value, and an empty one for an empty list. */
 const valuesOf = (value: unknown): string[] =>
   value == null ? [] : [Array.isArray(value) && value.length === 0 ? '' : value].flat().map(String)
 
-/** A client that records the addresses it would request. */
+/** A client that records the URLs that it would request. */
 function notebook(baseUrl = 'https://shop.example') {
   const urls: string[] = []
   const transport: Transport = async ({ url }) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 type Field = 'skuNo' | 'spuNo'
 
 /**
- * A shop in memory that knows even keys, returns them out of order, refuses pages with a broken key, and records its
+ * A shop in memory that has the even keys, returns them out of order, refuses pages with a broken key, and records its
  * requests.
  */
 function shop(broken = new Set<string>()) {
@@ -46,7 +46,7 @@ describe('look-ups of one turn', () => {
         const replies = await Promise.all(callers.map((skuNo) => api.products.skus({ skuNo })))
         expect(replies.map((skus) => skus.map(({ skuNo }) => skuNo))).toEqual(callers.map(known))
         expect(pages.every(({ keys }) => keys.length <= 20)).toBe(true)
-        // In the requested order, each once, and in the fewest requests.
+        // Every key is requested once, in the order of the callers, and in as few requests as possible.
         expect(pages.flatMap(({ keys }) => keys)).toEqual(unique(callers.flat()))
         expect(pages).toHaveLength(Math.ceil(unique(callers.flat()).length / 20))
       }),

@@ -61,7 +61,7 @@ describe.each(entries)('$entry', ({ open }) => {
   })
 })
 
-// A mini-program's platform reads the whole body in any case.
+// This applies to ky alone: the platform of a mini-program reads the whole body in any case.
 it('over ky, the connection of an endless body is closed', async () => {
   await inShop(
     entries[0]!.open,

@@ -50,7 +50,7 @@ describe('a list', () => {
         : []
     })
     expect(lists.length).toBeGreaterThan(50)
-    // Look-ups by key are merged from several requests: they return items alone.
+    // A look-up by keys is merged from several requests, so its reply is a list without an object around it.
     const isAsItShould = ({ name, fields }: { name: string; fields: string[] }) =>
       flagsOf(name).batch
         ? fields[0] === '(bare)'

@@ -13,7 +13,7 @@ type Asked = MiniRequestOption & {
   aborted: boolean
 }
 
-/** A platform whose replies the test sets. */
+/** The platform of a mini-program. The test sets its replies. */
 function platform(events: ApiEvent[] = []) {
   const asked: Asked[] = []
   const transport = miniTransport((option) => {

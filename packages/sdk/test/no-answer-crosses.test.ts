@@ -22,7 +22,7 @@ import { crossingShop, type Coming, type Fate, type Told, type Visit } from './c
 const { stackTraceLimit } = Error
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
-  // Most of the time would be spent on stacks of expected errors.
+  // Stack traces of expected errors would take most of the time.
   Error.stackTraceLimit = 0
 })
 afterEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
 
 type Serve = ReturnType<typeof crossingShop>
 
-/** `fetch` to the shop. `onEnd` is called with each request that ends. */
+/** A `fetch` that sends to the shop. `onEnd` is called when a request ends. */
 const fetchOf =
   (serve: Serve, onEnd: () => void): Fetch =>
   (url, init) => {
@@ -52,7 +52,7 @@ const fetchOf =
     })
   }
 
-/** `Taro.request` to the shop. */
+/** A transport over a `Taro.request` that sends to the shop. */
 const taroOf = (serve: Serve, onEnd: () => void): Transport =>
   miniTransport(({ url, method, header, data }) => {
     let abort = () => {}
@@ -93,12 +93,12 @@ const visit: fc.Arbitrary<Visit> = fc.record({
   team: maybe('t'),
 })
 
-/** A call: its user, its start, and its caller's deadline. */
+/** A call: its user, when it begins, when its caller aborts it, and the age of a reply that it accepts. */
 const step = fc.record({
   call: fc.constantFrom('count', 'order', 'skus', 'skus', 'redeem', 'change', 'logout'),
   who: fc.nat({ max: 2 }),
   key: fc.integer({ min: 1, max: 3 }),
-  /** Ms; calls of the same ms begin in one task, after the given number of microtasks. */
+  /** Ms; calls of the same ms begin in one task, each after its number of microtasks. */
   begins: fc.integer({ min: 0, max: 6 }).map((tens) => tens * 10),
   microtasks: fc.constantFrom(0, 0, 0, 1, 2, 5),
   calledOff: maybe(0, 5, 15, 30),
@@ -119,7 +119,7 @@ const script = fc.record({
 
 const isWrite = (call: string) => ['redeem', 'change', 'logout'].includes(call)
 
-/** The result of a call: the data of its replies. */
+/** Returns the records of requests in the result of a call. */
 const toldBy = (result: object | ApiError): Told[] =>
   result instanceof BusinessError
     ? [JSON.parse(result.message) as Told, ...((result.data ?? []) as unknown as Told[])]
@@ -135,10 +135,13 @@ describe.each(transports)('over $way', ({ over }) => {
         fc.asyncProperty(script, async ({ visits, steps, fates }) => {
           let count = 0
           const tick = () => (count += 1)
-          /** When a request last ended, or a caller aborted it. */
+          /** Value of the counter when a request last ended, or a caller last aborted one. */
           let endedAt = 0
           const onEnd = () => void (endedAt = tick())
-          /** When a write last ended, as far as its caller knows. A read may be sent before that caller continues. */
+          /**
+           * Value of the counter when a write last ended, as far as its caller knows. A read may be sent before that
+           * caller continues.
+           */
           let wroteAt = 0
           let now = visits[0]!
           const headers: Record<string, string> = {}
@@ -193,12 +196,12 @@ describe.each(transports)('over $way', ({ over }) => {
                   for (const told of toldBy(result)) {
                     expect(told.who).toBe(JSON.stringify(visits[who]))
                     expect(told.at).toBeGreaterThan(since)
-                    // A refusal applies to the whole page.
+                    // A refused look-up names the path, because the refusal applies to the whole page.
                     if (call === 'skus')
                       expect([`sku ${key}`, `sku ${key + 1}`, '/api/products/skus/v3']).toContain(told.asked)
                     if (call === 'order') expect(told.asked).toBe(`/api/orders/${key}/v1`)
                     if (call === 'redeem') expect(told.asked).toBe(`/api/platform/coupons/v1/redeem${key}`)
-                    // A write request belongs to one caller.
+                    // Callers do not share the request of a write.
                     if (isWrite(call)) expect(writers.get(told.request) ?? index).toBe(index)
                     if (isWrite(call)) writers.set(told.request, index)
                   }
@@ -212,7 +215,7 @@ describe.each(transports)('over $way', ({ over }) => {
             vi.advanceTimersToNextTimer()
             await turn()
           }
-          // A call that hangs reaches the test's own time limit.
+          // If a call hangs, the test fails at its own time limit.
           await all
         }),
         { numRuns: howMuch(400, 100_000) },

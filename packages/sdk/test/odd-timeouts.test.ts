@@ -5,7 +5,7 @@ import { failure } from './entries'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A client whose requests are never answered, and their number. */
+/** A client whose requests are never answered, and the number of requests that it sent. */
 function shop(timeout?: number) {
   let sent = 0
   const transport: Transport = () => {

@@ -12,7 +12,7 @@ interface Schema {
 
 interface Media {
   schema: Schema
-  /** None of a file. */
+  /** Absent for a file. */
   example?: object
 }
 
@@ -73,12 +73,12 @@ const lines = Object.entries(tables).flatMap(([area, table]) =>
 const ajv = new Ajv2020({ strict: false })
 ajv.addSchema(document, 'openapi')
 
-/** A step of a JSON pointer. */
+/** Escapes one step of a JSON pointer. */
 function escape(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
 }
 
-/** Faults of an example, by the schema at a place of the document. */
+/** Returns the faults of an example, by the schema at a place of the document; nothing if it has none. */
 function faultOf(pointer: string, example: object): string | undefined {
   const check = ajv.compile({ $ref: `openapi#${pointer}` })
   return check(example) ? undefined : `${pointer}: ${ajv.errorsText(check.errors)}`

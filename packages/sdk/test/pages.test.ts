@@ -5,7 +5,7 @@ import { createStub } from '@hearth/sdk/testing'
 const stub = createStub()
 const api = createCoreApi({ baseUrl: '', channelId: 1, platformId: 1, transport: stub.transport }, catalogue)
 
-/** The requests to a list of `total` items, two a page. */
+/** Returns the items of the page that begins at `from`, in a list of `total` items with two on a page. */
 const range = (from: number, total: number) =>
   Array.from({ length: Math.max(0, Math.min(2, total - from)) }, (_, index) => from + index)
 

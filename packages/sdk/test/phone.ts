@@ -1,14 +1,14 @@
 import { request as send, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { MiniReply, MiniRequestOption } from '../src/transport/taro'
 
-/** Limits of a phone: requests at once, redirects in a row. */
+/** Limits of a phone: concurrent requests, and redirects of one request. */
 const AT_ONCE = 10
 const REDIRECTS = 20
 
-/** Pending requests, by origin: tests that run side by side have an origin each. */
+/** Number of requests in progress, by origin. Tests that run at the same time use different origins. */
 const running = new Map<string, number>()
 
-/** Error texts of a phone, by Node's error code. */
+/** Texts of a phone's errors, by the error codes of Node. */
 const names: Record<string, string> = {
   ECONNREFUSED: 'errcode:-102 cronet_error_code:-102 error_msg:net::ERR_CONNECTION_REFUSED',
   ECONNRESET: 'errcode:-101 cronet_error_code:-101 error_msg:net::ERR_CONNECTION_RESET',
@@ -76,6 +76,6 @@ async function read(response: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** Headers in the case the server wrote them, as on phones. */
+/** Returns the headers with their names in the case that the server wrote, as phones do. */
 const asWritten = (raw: string[]): Record<string, string> =>
   Object.fromEntries(raw.flatMap((name, index) => (index % 2 ? [] : [[name, raw[index + 1]!]])))

@@ -108,7 +108,7 @@ describe.each(entries)('$entry', ({ open }) => {
           const error = await failure(api.cart.count({}))
           expect(error).toBeInstanceOf(NetworkError)
           expect(error.retryable).toBe(false)
-          // 20 steps of one try, as the browsers' algorithm has them.
+          // The first request and 20 redirects, the limit in the browsers' algorithm.
           expect(stub.seen).toHaveLength(21)
         },
       )

@@ -11,7 +11,7 @@ export interface Seen {
   query: URLSearchParams
   headers: IncomingMessage['headers']
   body: string
-  /** Epoch ms. */
+  /** Epoch ms: when the request arrived. */
   at: number
 }
 
@@ -24,7 +24,7 @@ export interface Stub {
   close: () => Promise<void>
 }
 
-/** Answers a request, correctly or not as the test needs; `count` is 1 for the first. */
+/** Answers a request, correctly or wrongly as the test needs. `count` is 1 for the first request. */
 export type Answer = (seen: Seen, response: ServerResponse, socket: Socket, count: number) => void | Promise<void>
 
 const open: Stub[] = []
@@ -32,14 +32,16 @@ afterEach(async () => {
   for (const stub of open.splice(0)) await stub.close()
 })
 
-/** Starts a server with given replies; it is closed after the test. Tests that run side by side use `openStub`. */
+/**
+ * Starts a server that answers as given and is closed after the test. Tests that run at the same time use `openStub`.
+ */
 export async function startStub(answer: Answer): Promise<Stub> {
   const stub = await openStub(answer)
   open.push(stub)
   return stub
 }
 
-/** Starts a server with given replies; the caller closes it. `port` 0 is any free one. */
+/** Starts a server that answers as given; the caller closes it. With `port` 0 it uses any free port. */
 export async function openStub(answer: Answer, port = 0): Promise<Stub> {
   const seen: Seen[] = []
   let dropped = 0

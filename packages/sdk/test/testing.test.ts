@@ -57,7 +57,7 @@ describe('a stub answers every call from its interface', () => {
     const reply = await api[area]![own]!(payload)
     const check = fits(name, 'reply')
     expect(check(reply) || check.errors).toBe(true)
-    // Look-ups by two kinds of key are two requests.
+    // A look-up by two kinds of key makes two requests.
     expect([...new Set(stub.calls.map((one) => one.name))]).toEqual([name])
     expect(Object.assign({}, ...stub.callsOf(name))).toEqual(payload)
   })
@@ -126,7 +126,7 @@ describe('a stub', () => {
 
   it('says which field of a test’s own reply is wrong', async () => {
     const stub = createStub()
-    // @ts-expect-error the types say so too
+    // @ts-expect-error the type of the reply has a number
     stub.on('cart.count', { count: '7' })
     await expect(apiOf(stub).cart.count({})).rejects.toMatchObject({ code: '107002500', field: 'count' })
   })
@@ -173,11 +173,11 @@ describe('a stub', () => {
 
   it('knows the names of the calls, and their payloads', () => {
     const stub = createStub()
-    // @ts-expect-error no such call
+    // @ts-expect-error no call has this name
     expect(() => stub.example('cart.readAll')).toThrow('The catalogue has no call cart.readAll')
-    // @ts-expect-error no such call
+    // @ts-expect-error no call has this name
     expect(() => stub.fail('cart.readAll', 'network')).toThrow('The catalogue has no call cart.readAll')
-    // @ts-expect-error a count has no payload to read from
+    // @ts-expect-error the payload of a count has no `skuNo`
     stub.on('cart.count', ({ skuNo }) => ({ count: Number(skuNo) }))
     expect(stub.examplePayload('cart.change').operation).toBe('add')
   })

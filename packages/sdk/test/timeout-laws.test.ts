@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The fate of a try: after some ms a reply, a broken connection, or nothing ever; perhaps with a Retry-After. */
+/** How a try ends: after some ms with a reply or a broken connection, or never; with or without a Retry-After. */
 const fate = fc.record({
   after: fc.integer({ min: 0, max: 12_000 }),
   meets: fc.constantFrom('fine', 'refusal', 'break', 'silence', 'stall', 408, 429, 500, 502, 503, 504),
@@ -16,7 +16,7 @@ type Fate = typeof fate extends fc.Arbitrary<infer T> ? T : never
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const never = () => new Promise<never>(() => {})
 
-/** A client whose tries have given fates in turn; later ones get a 503. */
+/** A client whose tries end as given, in this order; further tries get a 503. */
 function client(fates: readonly Fate[], random: number, timeout?: number) {
   const tries: number[] = []
   const transport: Transport = async () => {
@@ -64,7 +64,7 @@ describe('timeouts and retries', () => {
         const began = Date.now()
         expect(await lasting(api.cart.count({}, { timeout }))).toBeLessThanOrEqual(timeout)
         expect(tries.length).toBeLessThanOrEqual(3)
-        // None is begun when there is no time left for it.
+        // No try begins after the deadline.
         for (const at of tries) expect(at - began).toBeLessThan(timeout)
       }),
     )
@@ -144,7 +144,7 @@ describe('timeouts and retries', () => {
         fates.forEach(({ retryAfter }, index) => {
           const waited = tries[index + 1]! - tries[index]!
           const asked = Number(retryAfter) * 1000
-          // Timers have whole ms.
+          // Timers have whole ms, so the wait may differ by 1 ms.
           if (asked > 0) expect(waited).toBe(asked)
           else expect(Math.abs(waited - random * 300 * 2 ** index)).toBeLessThanOrEqual(1)
         })

@@ -29,7 +29,7 @@ const failure = async (call: Promise<object>): Promise<ApiError> =>
     (error: ApiError) => error,
   )
 
-/** Fails the first `times`, then succeeds. */
+/** Answers the first `times` requests with a failure, and later requests with success. */
 const shaky =
   (times: number, status: number, headers: Record<string, string> = {}) =>
   (...[, response, , count]: Parameters<Parameters<typeof startStub>[0]>) =>
@@ -124,7 +124,7 @@ describe('the deadline', () => {
       await new Promise((resolve) => setTimeout(resolve, 150))
       response.writeHead(503).end()
     })
-    // Each attempt by itself would be in time.
+    // Each attempt alone would end before the deadline.
     expect(await failure(api.cart.count({}, { timeout: 250 }))).toBeInstanceOf(TimeoutError)
   })
 

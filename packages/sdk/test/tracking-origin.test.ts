@@ -11,7 +11,7 @@ const nobody = {
 const trackerOver = (storage: KeepTexts) => createTracker({ api: nobody, storage, log: () => {}, clock: () => 0 })
 const paid = ['feed', 'sem', 'gdt', 'uc']
 
-/** Storage of a mini-program, with the same clock as a jar's. */
+/** Storage of a mini-program, with a clock like that of a cookie jar. */
 function phone() {
   const texts = new Map<string, string>()
   const clock = { now: 1_795_000_000_000 }

@@ -12,7 +12,7 @@ const page = { url: 'https://shop.example/product/1?x=1', title: '智能灯', pa
 const trace = JSON.stringify({ code: 0, data: { traceId: 't-1', _ii: 'i-1' } })
 const well: Answer = ({ url }) => (url.startsWith('https://trace') ? { status: 200, body: trace } : { status: 204 })
 
-/** A tracker, and its requests, log entries and events. */
+/** A tracker, with the requests, log entries and events that it causes. */
 function open(answer: Answer = well, jar = cookieJar()) {
   const asked: URL[] = []
   const logged: string[] = []

@@ -41,7 +41,7 @@ const numbers = Object.entries(definitions).flatMap(([owner, schema]) =>
 )
 const firstWords = (text: string) => text.split(/\s+/).slice(0, 3).join(' ')
 
-/** The first word of a comment for each kind of number. */
+/** The first words of a comment, for each kind of number. */
 const UNITS: Readonly<Record<string, RegExp>> = {
   Fen: /^Fen\b/,
   FenChange: /^Fen\b/,
@@ -87,7 +87,7 @@ describe('the comment of a number begins with its unit', () => {
   })
 })
 
-/** Every schema within another, with its path; each referenced type once. */
+/** Yields every schema within a schema, with its path; each referenced type once. */
 function* within(schema: Schema, path: string, known: Set<string>): Generator<[string, Schema]> {
   if (schema.$ref) {
     const name = nameOf(schema)

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import workerd from 'workerd'
 import { reply, startStub } from './stub-server'
 
-/** `Taro.request` on the APIs of a Worker. */
+/** `Taro.request`, written with the APIs of a Worker. */
 const taro = `export default { request: ({ url, method, header, data, redirect }) => {
   const controller = new AbortController()
   const task = fetch(url, { method, headers: header, body: data, redirect, signal: controller.signal }).then(async (reply) => ({ statusCode: reply.status, header: {}, data: await reply.text() }))
@@ -22,7 +22,8 @@ afterEach(() => {
 })
 
 /**
- * A Worker whose client of the shop is created once, outside of its requests; each path is a call. @returns its address
+ * Starts a Worker that creates its client of the shop once, outside of its requests. The path of a request names a
+ * call. @returns its address
  */
 async function startWorker(entry: 'index' | 'taro', options: string, shop: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-worker-'))
@@ -72,7 +73,10 @@ async function startWorker(entry: 'index' | 'taro', options: string, shop: strin
 
 const late = { code: 'ECONNABORTED' }
 
-/** A shop that answers with the number of its requests, except paths that stall; and a Worker in front of it. */
+/**
+ * Starts a shop that answers with the number of its requests and lets paths with `stall` wait, and a Worker in front of
+ * it.
+ */
 async function openShop({ entry, options }: { entry: 'index' | 'taro'; options: string }) {
   const stub = await startStub(({ path, query }, response, _, count) => {
     if (`${path}${query.get('skuNo')}`.includes('stall')) response.writeHead(200).write('{"code":0')

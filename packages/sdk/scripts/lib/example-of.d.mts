@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as examples need it. */
+/** The part of a JSON Schema that examples need. */
 export interface ExampleSchema {
   readonly [keyword: string]:
     | string

@@ -1,10 +1,10 @@
-/** What stands where a text has neither an example nor choices; a test sees to it that none is left so. */
+/** The example of a text without examples or choices of its own. A test checks that no schema has such a text. */
 const ANY_TEXT = '…'
 
-/** The definition a `$ref` names. */
+/** Returns the definition that a `$ref` refers to. */
 export const targetOf = ({ $ref }, definitions) => definitions[decodeURIComponent($ref.split('/').at(-1))]
 
-/** A schema with what it refers to filled in; what stands beside a `$ref` wins. */
+/** Returns a schema with its reference resolved. Keywords beside the `$ref` take precedence. */
 export const resolve = (schema, definitions) => {
   if (!schema.$ref) return schema
   const { $ref, ...own } = schema
@@ -12,9 +12,9 @@ export const resolve = (schema, definitions) => {
 }
 
 /**
- * An example of a schema: its own `examples`, `default`, `const` or first choice; else the least that its limits allow,
- * with every field and one item in every list. A list that would hold itself stays empty, a field that would is left
- * out.
+ * Returns an example of a schema: the first of its `examples`, its `default`, its `const` or its first choice. Without
+ * these, it returns the smallest value that the limits allow, with every field and one item in every list. A list that
+ * would contain its own schema again is empty; an optional field that would is left out.
  */
 export function exampleOf(schema, definitions, above = []) {
   const { examples, default: usual, const: only, enum: choices, anyOf, oneOf, ...rest } = resolve(schema, definitions)

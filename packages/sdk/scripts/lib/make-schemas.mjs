@@ -6,14 +6,14 @@ import { readCodeDocs, tableOf } from './read-domain.mjs'
 const sdk = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * Makes a JSON Schema of every payload and reply, by the names of the code: `{definitions, 'cart.read': {payload,
- * reply}}`.
- * @param root folder of the package whose interfaces they are, with its slash
- * @param more interfaces that no call names and that are described too: `[name, module]`
+ * Makes a JSON Schema of every payload and reply, and of the named types that they use:
+ * `{definitions, 'cart.read': {payload, reply}}`.
+ * @param root folder of the package with the interfaces, with a slash at its end
+ * @param more interfaces that are described although no call names them: `[name, module]`
  */
 export function makeSchemas(tables, root = sdk, more = []) {
   const generated = `${root}generated/`
-  // One interface that names every type: the generator then walks the program once.
+  // One interface refers to every type, so that the generator walks the program only once.
   const imports = new Map([...tables.flatMap((table) => table.imports), ...more])
   const members = tables.flatMap(({ lines }) =>
     lines.map(({ key, payload, reply }) => `  '${key}': { payload: ${payload}; reply: ${reply} }`),
@@ -22,7 +22,7 @@ export function makeSchemas(tables, root = sdk, more = []) {
   const lines = [...imports].map(
     ([name, from]) => `import type { ${name} } from '${from.replace('./', '../src/catalogue/')}'`,
   )
-  // A name of its own, so that two runs at once do not trip over each other.
+  // The process id keeps two runs at once from writing the same file.
   const entry = `${generated}calls-${process.pid}.ts`
   mkdirSync(generated, { recursive: true })
   writeFileSync(entry, `${lines.join('\n')}\nexport interface Calls {\n${members.join('\n')}\n}\n`)
@@ -36,7 +36,7 @@ export function makeSchemas(tables, root = sdk, more = []) {
       jsDoc: 'extended',
       discriminatorType: 'open-api',
     }).createSchema('Calls').definitions
-    // Every payload carries the conventions' own fields, an empty one too.
+    // Every payload contains the fields of the conventions, so an empty payload must not refuse them.
     delete definitions.Empty.additionalProperties
     const docs = readCodeDocs()
     for (const [name, schema] of Object.entries(definitions))
@@ -49,7 +49,10 @@ export function makeSchemas(tables, root = sdk, more = []) {
   }
 }
 
-/** Validators tell the branches of a union apart by a word alone: where a number does, only `oneOf` stays. */
+/**
+ * Removes discriminators that are numbers. Validators distinguish the branches of a union only by a text, so `oneOf`
+ * alone remains for a number.
+ */
 const toldApart = (schemas) =>
   JSON.parse(JSON.stringify(schemas), (_, value) => {
     if (!value?.discriminator) return value
@@ -59,7 +62,7 @@ const toldApart = (schemas) =>
     return properties[discriminator.propertyName].type === 'string' ? value : rest
   })
 
-/** Bytes are an object, whatever the methods of an `ArrayBuffer`. */
+/** Describes bytes as an object, without the methods of an `ArrayBuffer`. */
 const withBytes = (schemas) =>
   JSON.parse(JSON.stringify(schemas), (_, value) =>
     value?.properties?.byteLength
@@ -67,7 +70,7 @@ const withBytes = (schemas) =>
       : value,
   )
 
-/** `{@link NAME}` is for editors; readers of a schema get the name. */
+/** Replaces `{@link NAME}`, which is for editors, with the name, for readers of a schema. */
 const withoutLinks = (schemas) =>
   JSON.parse(JSON.stringify(schemas), (key, value) =>
     key === 'description' && typeof value === 'string'

@@ -1,6 +1,6 @@
 import { exampleOf } from './example-of.mjs'
 
-/** Words for readers, which the stub does not need. */
+/** Keywords with texts for readers, which the stub does not need. */
 const WORDS = new Set(['description', 'examples', 'default', '$comment'])
 
 const bare = (schema) =>
@@ -20,7 +20,10 @@ const bare = (schema) =>
 
 const mapped = (schemas) => Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, bare(schema)]))
 
-/** What the stub of `@hearth/sdk/testing` carries: schemas without words, and an example of every payload and reply. */
+/**
+ * Returns the data of the stub of `@hearth/sdk/testing`: schemas without texts for readers, and an example of every
+ * payload and reply.
+ */
 export function makeStub({ definitions, ...calls }) {
   return {
     definitions: mapped(definitions),

@@ -7,7 +7,7 @@ import { docOf } from './read-lines.mjs'
 
 const codes = fileURLToPath(new URL('../../../domain/src/codes/', import.meta.url))
 
-/** The domain's tables of codes, read from their sources, so that nothing has to be built first. */
+/** Reads the domain's tables of codes from their sources, so that nothing has to be built first. */
 export async function readDomain() {
   const { outputFiles } = await build({
     stdin: { contents: `export * from '@hearth/domain'`, resolveDir: folder, loader: 'ts' },
@@ -21,8 +21,9 @@ export async function readDomain() {
 }
 
 /**
- * What the numbers and words of a type mean: `OrderStatus` is `ORDER_STATUS` with the words of `ORDER_STATUS_LABEL`.
- * @returns `[{value: 10, name: 'pendingPayment', label: '待付款'}]`, or nothing for a type that is no table of codes
+ * Returns the values of a type that is a table of codes, with their names and labels. For `OrderStatus` they are in
+ * `ORDER_STATUS` and `ORDER_STATUS_LABEL`.
+ * @returns `[{value: 10, name: 'pendingPayment', label: '待付款'}]`, or nothing for a type that is not a table of codes
  */
 export function codesOf(domain, type) {
   const table = domain[tableOf(type)]
@@ -31,7 +32,7 @@ export function codesOf(domain, type) {
   return Object.entries(table).map(([name, value]) => ({ value, name, label: labels[value] ?? '' }))
 }
 
-/** What the comments of the domain's tables of codes say, by the tables' names. */
+/** Returns the comments of the domain's tables of codes, by the names of the tables. */
 export function readCodeDocs() {
   const docs = {}
   for (const file of readdirSync(codes).filter((name) => name.endsWith('.ts'))) {
@@ -43,5 +44,5 @@ export function readCodeDocs() {
   return docs
 }
 
-/** The table that stands for a type: `OrderStatus` is `ORDER_STATUS`. */
+/** Returns the name of the table of a type: `ORDER_STATUS` for `OrderStatus`. */
 export const tableOf = (type) => type.replace(/(?!^)([A-Z])/g, '_$1').toUpperCase()

@@ -1,12 +1,12 @@
-/** A call as its table tells of it. */
+/** A call, as its line and comment describe it. */
 export interface CatalogueLine {
-  /** `cart.read` */
+  /** Area and name, such as `cart.read`. */
   key: string
-  /** The words of its comment, without tags. */
+  /** Text of its comment, without tags. */
   doc: string
-  /** Who may ask. */
+  /** Who may make the call. */
   access: string
-  /** Whether the server answers; empty for calls of other hosts. */
+  /** Whether the server answers it; empty for calls of other hosts. */
   built: string
   refusals: { name: string; code: string; when: string }[]
 }

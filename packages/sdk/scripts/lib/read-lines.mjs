@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { areas } from '../read-catalogue.mjs'
 
-/** How a line's flags are printed for readers. */
+/** Names of flags for readers, where they differ from the flag. */
 const NAMED = { '!toast': 'noToast', '?toast': 'optionalNoToast' }
 
-/** The full name of one word after a line's path. */
+/** Returns the name of a flag for readers. A flag is a word after a line's path. */
 export function flagOf(word) {
   const [name, value] = word.split('=')
   if (name === 'batch') return 'batch20'
@@ -13,14 +13,14 @@ export function flagOf(word) {
   return NAMED[name] ?? name
 }
 
-/** What a doc comment says. */
+/** Returns the text of a doc comment, without tags. */
 export const docOf = (node) =>
   (node.jsDoc ?? [])
     .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
     .join('\n\n')
     .trim()
 
-/** What the tags of a doc comment say: who may ask, whether the server answers, and what it refuses. */
+/** Returns the tags of a doc comment: who may make the call, whether the server answers it, and its refusals. */
 function tagsOf(node) {
   const tags = ts.getJSDocTags(node).map(({ tagName, comment }) => ({
     name: tagName.text,
@@ -36,7 +36,7 @@ function tagsOf(node) {
   return { access, built, refusals: refusals.map((one) => ({ ...one })) }
 }
 
-/** One line of a table, with its comment and the names of its two types. */
+/** Returns one line of a table, with its comment and the names of its two types. */
 function readLine(table, node, source) {
   const { expression, type } = node.initializer
   const text = expression.text
@@ -59,7 +59,7 @@ function readLine(table, node, source) {
   }
 }
 
-/** Where the type names of a table come from: `[name, module]`. */
+/** Returns the types that a table imports: `[name, module]`. */
 const importsOf = (source) =>
   source.statements
     .filter(ts.isImportDeclaration)
@@ -72,7 +72,7 @@ const importsOf = (source) =>
     .filter(([name]) => name !== 'Call')
 
 /**
- * Every table of a catalogue from its source: what its comment says, where its types come from, its lines.
+ * Reads every table of a catalogue from its source: its comment, its imported types, and its lines.
  * @param of the areas to read; those of the shoppers' catalogue when absent
  */
 export function readCatalogue(of = areas) {

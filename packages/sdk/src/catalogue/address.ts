@@ -20,8 +20,8 @@ import type { Call, Empty } from './call'
 /** Addresses and administrative areas. */
 export const address = {
   /**
-   * Lists the areas directly below an area code, in the order of their codes. Use it where every entry must be a real
-   * area: the "don't know yet" street is not among them.
+   * Lists the areas directly below an area code, in the order of their codes, without the street "don't know yet". Use
+   * it if every entry must be a real area.
    * @throws notFound 107002404: if no area has the code
    * @access visitors and shoppers
    * @built yes
@@ -59,7 +59,7 @@ export const address = {
    */
   add: 'POST /api/platform/address/v1' as Call<AddressDraft, Address>,
   /**
-   * Reads one of the shopper's addresses in full, for an edit form to start from.
+   * Reads one of the shopper's addresses with all its fields, to fill an edit form.
    * @throws notFound 107002404: if the address does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -75,23 +75,23 @@ export const address = {
    */
   change: 'PUT /api/platform/address/v1/{addressId}' as Call<ChangeAddress, Address>,
   /**
-   * Deletes an address; deleting a deleted address succeeds. Orders that were sent to it keep their copy. If it was the
-   * default address, the newest of the others becomes the default.
+   * Deletes an address; deleting a deleted address succeeds. Orders to this address keep their copy of it. If it was
+   * the default address, the newest of the other addresses becomes the default.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   remove: 'DELETE /api/platform/address/v1/{addressId}' as Call<AddressId, Empty>,
   /**
-   * Makes an address the default address, which checkout preselects (S07). The previous default loses the flag.
-   * Repeating it changes nothing.
+   * Makes an address the default address, which checkout preselects (S07). The previous default address is no longer
+   * the default. A repeated call changes nothing.
    * @throws notFound 107002404: if the address does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   makeDefault: 'PUT /api/platform/address/v1/default/{addressId}' as Call<AddressId, Address>,
   /**
-   * Lists the districts of the shopper's addresses, each once, the default address's first: enough to show delivery
-   * times without whole addresses.
+   * Lists the districts of the shopper's addresses, each once, beginning with the district of the default address. Use
+   * it to show delivery times without reading whole addresses.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -115,8 +115,8 @@ export const address = {
    */
   listExternal: 'GET /api/rest/address/v1/getExternalAddresses' as Call<Empty, ExternalAddresses>,
   /**
-   * Returns whether the app around the shop stores addresses, and whether the shopper allowed the shop to read them:
-   * the entry is hidden, asks for consent, or lists the addresses.
+   * Returns whether the app around the shop stores addresses, and whether the shopper allowed the shop to read them.
+   * Depending on this, a screen hides its entry to these addresses, asks for consent, or lists them.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

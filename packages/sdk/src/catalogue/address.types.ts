@@ -2,7 +2,7 @@ import type { AreaType, CabinetStatus, Flag } from '@hearth/domain'
 import type { List } from './shared.types'
 import type { AreaCode, Id, StreetCode, Telephone } from './values.types'
 
-/** The area codes of an address, each below the one before. */
+/** The area codes of an address, from the province down to the street. */
 export interface AddressAreaCodes {
   /** Province, autonomous region or municipality.
    * @examples ["110000"] */
@@ -24,7 +24,10 @@ export interface Address extends AddressAreaCodes {
   addressId: Id
   /** 1 for the default address, which checkout preselects (S07). At most one address is the default. */
   isDefault: Flag
-  /** 1 for an address kept under the old area codes; such a default is demoted at checkout (S07). */
+  /**
+   * 1 for an address with outdated area codes. If it is the default address, checkout makes the next address with
+   * current codes the default (S07).
+   */
   areaIdOld: Flag
   /** The recipient's name, not masked.
    * @examples ["林小暖"] */
@@ -83,7 +86,7 @@ export interface AddressDraft {
    * @maxLength 120
    * @examples ["王府井大街 88 号 3 单元 501"] */
   detailAddress: string
-  /** 1 makes it the default address. The shopper's first address always becomes the default.
+  /** 1 makes the address the default address. The shopper's first address always becomes the default.
    * @default 0 */
   isDefault?: Flag
   /**
@@ -103,11 +106,11 @@ export interface AddressId {
 /** Changes an address: every field is replaced. */
 export interface ChangeAddress extends AddressDraft, AddressId {}
 
-/** One address, as the form shows it (E05). */
+/** An address, with the data of its edit form (E05). */
 export interface AddressDetail extends Address {
   /**
-   * The address in the form that `change` takes; absent for an address under the old area codes (`areaIdOld`), whose
-   * area must be chosen again.
+   * The address in the form that `change` takes. Absent for an address with outdated area codes (`areaIdOld`): the
+   * shopper must choose its areas again.
    */
   addAddress?: AddressDraft
 }
@@ -156,8 +159,8 @@ export interface AddressDistrict {
 }
 
 /**
- * Districts of the shopper's addresses, each once, the default address's first. The specification does not define
- * "dis"; districts are the shop's own choice.
+ * Districts of the shopper's addresses, each once, beginning with the district of the default address. The
+ * specification does not define "dis" in the path; districts are the shop's own choice.
  */
 export interface AddressAreas extends List<AddressDistrict> {}
 
@@ -200,7 +203,10 @@ export interface PickupPoint {
 /** Pickup points of a street, sorted by name; empty if there is none. */
 export interface PickupPoints extends List<PickupPoint> {}
 
-/** An address of the app around the shop (F05). The fields are the shop's own choice: a draft with the app's id. */
+/**
+ * An address of the app around the shop (F05). The fields are the shop's own choice: those of a draft, and the app's id
+ * of the address.
+ */
 export interface ExternalAddress extends AddressDraft {
   /** The app's id of the address.
    * @examples ["demo-home"] */
@@ -229,7 +235,7 @@ export interface ExternalAddresses extends List<ExternalAddress> {}
 export interface ExternalAddressCheck {
   /** Whether the app stores any address. */
   hasExternalAddress: boolean
-  /** Whether the shopper allowed the shop to read them. */
+  /** Whether the shopper allowed the shop to read the addresses. */
   authorized: boolean
 }
 

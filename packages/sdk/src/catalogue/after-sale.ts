@@ -84,9 +84,9 @@ export const afterSale = {
    * @throws notFound 107002404: if the line, a gift, the address or a picture does not exist or belongs to another
    *   shopper; `field` says which
    * @throws wrongState 107002414: if this kind of service cannot be requested for the line
-   * @throws overLimit 107002412: for more pieces than have no request
-   * @throws badInput 107002400: for an unsuitable reason, return type, serial number or sku; `field` says which. For
-   *   `sent` if the line has no such pieces left
+   * @throws overLimit 107002412: if the line has fewer pieces left without a request
+   * @throws badInput 107002400: for an unsuitable reason, return type, serial number or sku, or if the line has no
+   *   pieces left in the state that `sent` names; `field` says which
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -188,7 +188,7 @@ export const afterSale = {
    */
   verifyItem: 'GET /api/platform/orders/v1/items/detail/verify' as Call<OrderItemId, Qualification>,
   /**
-   * Returns, for all lines of an order or for the lines named, whether after-sale service can be requested, and if not,
+   * Returns, for all lines or for the named lines of an order, whether after-sale service can be requested, and if not,
    * the reason.
    * @throws notFound 107002404: if the order, or a line of it, does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -220,10 +220,10 @@ export const afterSale = {
    */
   listMaterialPrices: 'GET /api/platform/afterSales/v1/{id}/material/price/publicity' as Call<ById, MaterialPrices>,
   /**
-   * Uploads a picture and answers its address, which an after-sale request or a post of the community then names. One
-   * that nothing names is deleted after a day. The shop's own call.
-   * @throws badInput 107002400: for a file that is no picture, or is too large; `field` is `picture`
-   * @throws overLimit 107002412: for a shopper of whom the shop keeps 200 already
+   * Uploads a picture and returns its URL, for an after-sale request or a post of the community. A picture that no
+   * request and no post uses is deleted after a day. The shop's own call.
+   * @throws badInput 107002400: for a file that is not a picture, or is too large; `field` is `picture`
+   * @throws overLimit 107002412: if the shop stores 200 pictures of the shopper already
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -30,7 +30,7 @@ export interface SendPicture {
 
 /** A picture that the shop has received. */
 export interface SentPicture {
-  /** Its address for `detailImages`, `invoicePicture` and posts; it is shown for an hour.
+  /** URL of the picture, for `detailImages`, `invoicePicture` and posts. It shows the picture for an hour.
    * @examples ["/service-pictures/0b8f4c5e-6f0d-4d55-9c38-2f1f4b7a9e11?until=1795194000000&sign=Zk3f9Q"] */
   url: Url
 }
@@ -63,7 +63,7 @@ export interface AfterSaleForm {
   /** The kind of service requested. */
   serviceType: ServiceType
   /**
-   * Code of the chosen reason: that of the child reason if it has children.
+   * Code of the chosen reason. If the chosen root reason has child reasons, the code of the child reason.
    * @minLength 1
    * @maxLength 40
    * @examples ["quality-light"]
@@ -92,14 +92,14 @@ export interface AfterSaleForm {
   tips?: string
   /** The sku. */
   skuNo: SkuNo
-  /** Fen: price of one piece as ordered; the shop uses the price of the order. */
+  /** Fen: price of one piece as ordered. The shop uses the price in the order instead of this value. */
   itemPrice?: Fen
-  /** Pieces to serve; at most the ordered pieces without a request.
+  /** Pieces in the request; at most the ordered pieces that have no request yet.
    * @default 1 */
   itemQuantity?: Quantity
   /**
-   * For a partly shipped line: true for shipped pieces, absent for unshipped pieces as long as there are any. Refused
-   * if the line has no such pieces. The shop's own choice.
+   * For a partly shipped line: true for shipped pieces; absent for unshipped pieces, as long as the line has any.
+   * Refused if the line has no pieces in that state. The shop's own choice.
    */
   sent?: boolean
   /** Serial numbers of the pieces, for products that have them.
@@ -114,13 +114,13 @@ export interface AfterSaleForm {
    * @maxItems 9 */
   detailImages?: Url[]
   /**
-   * How the product is returned; absent: as the reason requires, `fetched` or not at all. Before shipment it is not
-   * returned.
+   * How the product is returned. Absent: the reason decides whether it is `fetched` or not returned. A product that was
+   * not shipped is not returned.
    */
   returnType?: ReturnType
   /** Where and when the courier collects the product; absent: at the order's address, as soon as possible. */
   returnInfo?: ReturnInfo
-  /** Where the exchanged or repaired product is sent; absent while `sameWithReturn`. */
+  /** Where the exchanged or repaired product is sent; absent if `sameWithReturn` is true. */
   sendBackInfo?: ServiceAddress
   /**
    * Whether the product is sent back to the address of collection.
@@ -129,7 +129,7 @@ export interface AfterSaleForm {
   sameWithReturn?: boolean
   /**
    * `orderItemId` of the gifts (205) that the shopper returns. All gifts of the pieces belong to the request, whether
-   * named or not: the refund holds back the value of gifts that are not returned, see `keptBack`.
+   * they are named here or not. The refund holds back the value of gifts that are not returned; see `keptBack`.
    * @maxItems 20
    */
   gifts?: Id[]
@@ -141,15 +141,15 @@ export interface AfterSaleForm {
   /** Whether the shopper has the invoice of the product; -1 if not stated.
    * @default -1 */
   hasInvoice?: HasInvoice
-  /** Epoch ms: date of that invoice. */
+  /** Epoch ms: date of the invoice of the product. */
   invoiceTime?: EpochMs
-  /** Picture of that invoice. */
+  /** Picture of the invoice of the product. */
   invoicePicture?: Url
 }
 
 /** Asks for after-sale orders, newest first; `count` is the page size. */
 export interface ListAfterSales extends KeyedPageQuery {
-  /** Only those with this status; absent: all. */
+  /** Only after-sale orders with this status; absent: all. */
   afterSaleStatus?: AfterSaleStatus
 }
 

@@ -31,15 +31,18 @@ export interface GetBargain extends BargainId, BargainDoor {}
 /** Reads or starts a bargain of a sku in a campaign. */
 export interface GetBargainSku extends BargainCampaign, BargainDoor {}
 
-/** How the price of a bargain falls: the same for every shopper, and known before it starts. */
+/**
+ * How the price of a bargain falls. It falls in the same way for every shopper, and this is known before a bargain
+ * starts.
+ */
 export interface BargainTerms {
   /** Fen: price before any cut. */
   price: Fen
   /** Fen: price after all friends helped; less than `price`. */
   floorPrice: Fen
   /**
-   * Friends who can help. `bargainCuts` of the domain computes the cut of each from these three fields: equal parts,
-   * without chance.
+   * Friends who can help. `bargainCuts` of the domain computes the cut of each friend from these three fields: equal
+   * parts, without chance.
    * @asType integer
    * @minimum 1
    * @examples [5]
@@ -103,7 +106,7 @@ export interface BargainHelper {
   displayName: string
   /** The friend's avatar; empty for the default one. */
   uimg: Url
-  /** Fen: the cut. */
+  /** Fen: amount by which the friend lowered the price. */
   amount: Fen
   /** Epoch ms: when the friend helped. */
   time: EpochMs
@@ -136,7 +139,7 @@ export interface Bargain extends BargainId, BargainItem {
 
 /** The result of a friend's help. */
 export interface BargainHelp {
-  /** Fen: the cut. */
+  /** Fen: amount by which the friend lowered the price. */
   amount: Fen
   /** Fen: current price of the bargain. */
   currentPrice: Fen

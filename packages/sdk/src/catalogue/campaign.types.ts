@@ -130,7 +130,7 @@ export interface PreSaleSettlement {
 
 /** The settlement of a pre-sale. */
 export interface SettledPreSale extends PreSaleSettlement {
-  /** Pre-sale: what is paid now, and what later. */
+  /** Pre-sale: the amounts that are paid now and later. */
   kind: (typeof ORDER_KIND)['preSale']
 }
 

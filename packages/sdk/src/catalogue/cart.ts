@@ -40,9 +40,9 @@ export const cart = {
    */
   change: 'PUT /api/cart/v1 once' as Call<ChangeCart, Cart>,
   /**
-   * Adds a recommended product to the cart and reports to the recommender where it was shown (F11): from then on it is
-   * recommended together with that product, or with the products in the cart. Returns the whole cart; if the sku is in
-   * the cart, its quantity grows.
+   * Adds a recommended product to the cart, and reports to the recommender where it was shown (F11). From then on it is
+   * recommended together with the product whose page showed it, or with the products in the cart. Returns the whole
+   * cart; if the sku is in the cart, its quantity grows.
    * @throws notFound 107002404: if the sku does not exist
    * @throws soldOut 107002410: if the sku is sold out or not on sale
    * @throws overLimit 107002412: for more pieces than a promotion allows, or more lines than a cart can contain
@@ -52,8 +52,8 @@ export const cart = {
    */
   addRecommended: 'PUT /api/cart/v1/recommend once' as Call<AddRecommended, Cart>,
   /**
-   * Adds products of a mark-up sale to the cart, one piece each, unless they are in it. They are cheaper if the checked
-   * products of the cart reach the sale's threshold. Returns the whole cart.
+   * Adds products of a mark-up sale to the cart, one piece of each that is not in it yet. They are cheaper if the
+   * checked products of the cart reach the sale's threshold. Returns the whole cart.
    * @throws notFound 107002404: if the sale is not running or the sku does not exist
    * @throws badInput 107002400: if the sku is not in the sale
    * @throws overLimit 107002412: if the rest of the cart does not reach the threshold, and in the cases of `change`

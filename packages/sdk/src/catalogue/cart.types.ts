@@ -62,11 +62,14 @@ export interface CartProduct {
   /** Pieces: maximum quantity of this line, limited by the maximum of one order and by the stock; at least 1. */
   limitQuantity: Count
   /**
-   * Prices of the pieces in order, the first being `price`: a promotion may limit the pieces for one shopper, and
-   * further pieces cost the next best price. Absent if `price` applies to all.
+   * Prices of the pieces in order; the first one is `price`. A promotion may limit the pieces for one shopper, and
+   * further pieces then cost the next best price. Absent if `price` applies to all.
    */
   tiers?: PriceTier[]
-  /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). A product sold only through a campaign has 9 or 10. */
+  /**
+   * Whether the product can be bought: with 1, 3, 4, 7 and 11 it can (S15). A product sold only through a campaign has
+   * 9 or 10.
+   */
   productStatus: ProductStatus
   /** Whether the line is checked. */
   shoppingCartStatus: CheckStatus
@@ -75,8 +78,8 @@ export interface CartProduct {
   /** Fen: promotions and coupons do not reduce a piece below it; absent for no limit. The shop's own field. */
   floorPrice?: Fen
   /**
-   * Cart promotions that the line may count for, if not only that of its group; the cheapest possible combination
-   * applies. The shop's own field.
+   * Cart promotions that the line may count for; absent if it may count only for that of its group. The cheapest
+   * combination of promotions applies. The shop's own field.
    * @maxItems 50
    */
   promotionIds?: Id[]
@@ -89,13 +92,13 @@ export interface CartProduct {
   /** The redemption code that sets its price (F14); absent without one. */
   duCode?: CartDuCode
   /**
-   * The campaign that alone sells it, on its own page and not through a cart; absent for ordinary products. The shop's
-   * own field.
+   * The campaign through which alone the product is sold, on the page of the campaign and not through a cart; absent
+   * for ordinary products. The shop's own field.
    */
   soldBy?: SellingCampaign
 }
 
-/** A campaign that alone sells a sku: a pre-sale (105), a reservation (110) or a crowd-funding (113). */
+/** A campaign through which alone a sku is sold: a pre-sale (105), a reservation (110) or a crowd-funding (113). */
 export interface SellingCampaign {
   /** The promotion. */
   promotionId: Id
@@ -116,7 +119,7 @@ export interface CartDuCode {
   /** Epoch ms: until when it can be redeemed. */
   expiryDate: EpochMs
   /**
-   * Why the line can no longer be bought with it, in words for the shopper; absent if it can.
+   * The reason why the code can no longer be used for the line, in words for the shopper; absent if it can.
    * @examples ["兑换码已被使用"]
    */
   unusableReason?: string
@@ -129,7 +132,7 @@ export interface CartSubGroup {
    * @examples ["可购买"]
    */
   title: string
-  /** Whether these can no longer be bought. */
+  /** Whether the products can no longer be bought. */
   expired: boolean
   /** The products, latest added first. */
   products: CartProduct[]
@@ -159,7 +162,7 @@ export interface CartPromotion extends CartTerms {
   promotionName?: string
 }
 
-/** Products of one cart promotion (1001, 1002), the first one they count for; or products without one. */
+/** The products whose first cart promotion (1001, 1002) is the same, or the products without a cart promotion. */
 export interface PromotionGroup extends CartPromotion {
   /** One group for each merchant. */
   groups: CartGroup[]
@@ -184,7 +187,7 @@ export interface CampaignSku {
   picture: Picture
   /** Fen: price of one piece in the sale. */
   price: Fen
-  /** Fen: price of one piece otherwise. */
+  /** Fen: price of one piece outside the sale. */
   originalPrice: Fen
   /** Fen: minimum amount of the checked products outside the sale. */
   thresholdAmount: Fen

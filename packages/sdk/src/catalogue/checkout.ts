@@ -26,9 +26,9 @@ export const checkout = {
    */
   addresses: 'GET /api/address/v1' as Call<Empty, AddressList>,
   /**
-   * Places an order of the products named, or of the cart's checked lines: reserves stock and coupons, and leaves 30
-   * minutes to pay. A pre-sale is ordered alone; its deposit is paid first, without coupons. Send an idempotency key,
-   * so that a repeated request places one order.
+   * Places an order for the named products, or for the checked lines of the cart. Reserves stock and coupons, and
+   * leaves 30 minutes to pay. A pre-sale is ordered alone; its deposit is paid first, without coupons. Send an
+   * idempotency key, so that a repeated request places one order.
    * @throws notFound 107002404: if an address, a sku, a cabinet or VAT data does not exist
    * @throws wrongState 107002414: while the VAT data of its invoice is under review, or after it was refused
    * @throws soldOut 107002410: if there is not enough of a product or gift
@@ -48,9 +48,9 @@ export const checkout = {
    */
   placeOrder: 'POST /api/orders/v1 v2' as Call<OrderDraft, PlacedOrder>,
   /**
-   * Places an order of one sku for a free trial (F02): nothing is paid, the signed agreement is named, and the product
-   * is returned or bought later. If staff review applications, the order waits for their decision. Send an idempotency
-   * key, so that a repeated request applies once.
+   * Places an order of one sku for a free trial (F02). Nothing is paid; the payload names the agreement that the
+   * shopper signed. The product is returned or bought later. If staff review applications, the order waits for their
+   * decision. Send an idempotency key, so that a repeated request applies once.
    * @throws notFound 107002404: if the address does not exist, or the trial is not running for the sku
    * @throws badInput 107002400: if the shop does not deliver to the address
    * @throws soldOut 107002410: if no trial piece is left

@@ -55,7 +55,7 @@ export interface Settle {
   /** Coupons to use; absent: the coupons that save most (S08); an empty list: none.
    * @maxItems 20 */
   couponId?: Id[]
-  /** The order whose balance is settled, in place of products. */
+  /** The order whose balance is settled, instead of products. */
   orderId?: Id
   /** The campaign of the order; absent: none, or the one that the products imply. */
   campaign?: Campaign
@@ -121,7 +121,7 @@ export interface Settlement {
   campaign?: SettledCampaign
 }
 
-/** Coins or stars at checkout: whole pieces, which pay for products and never for freight. */
+/** Coins or stars at checkout. They are used in whole pieces and pay for products, never for freight. */
 export interface CheckoutTender {
   /** Coins or stars. */
   tender: TenderName
@@ -254,12 +254,13 @@ export interface OrderOrigin {
 }
 
 /**
- * A placed order: `data` of the envelope, beside `success` and `currentTimeMillis`; rejects if success is false (S06).
+ * A placed order: `data` of the envelope, which also contains `success` and `currentTimeMillis`. The call rejects if
+ * `success` is false (S06).
  */
 export interface PlacedOrder {
   /** Id of the order. */
   orderId: Id
-  /** Fen: amount to pay now; of a pre-sale, its deposit or balance. An order of 0 is paid already. */
+  /** Fen: amount to pay now; of a pre-sale, its deposit or balance. If it is 0, the order is already paid. */
   orderAmount: Fen
   /** Epoch ms: payment deadline; then the order is cancelled. */
   payDeadline: EpochMs

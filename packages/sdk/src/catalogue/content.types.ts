@@ -51,7 +51,7 @@ export interface GetGroupProduct {
 export interface GroupProduct {
   /** The product. */
   spu: Spu
-  /** Its skus; the promotions of those in the group promotion include it. */
+  /** The skus of the product. The promotions of a sku include the group promotion if the sku belongs to it. */
   skus: Sku[]
   /** The promotion. */
   promotion: Promotion
@@ -240,8 +240,10 @@ export interface Live {
   url: Url
 }
 
-/** A page of live broadcasts: those on air first, then upcoming ones, the next in front, then replays, the latest in
- * front. */
+/**
+ * A page of live broadcasts: those on air, then upcoming broadcasts, the next one first, then replays, the latest one
+ * first.
+ */
 export interface LiveList extends KeyedPage<Live> {}
 
 /** A business licence. */

@@ -86,15 +86,15 @@ export const coupons = {
    */
   listBatchAmounts: 'POST /api/platform/coupons/batch/info/v1' as Call<GetCouponBatches, CouponBatchAmounts>,
   /**
-   * Lists the coupons that can be received for a sku, or all of the coupon centre if no sku is named: coupons that can
-   * be received now first, the largest reduction first, each with whether the shopper has one.
+   * Lists the coupons that can be received for a sku, or all of the coupon centre if no sku is named, and whether the
+   * shopper has each. Coupons that can be received now come first, beginning with the largest reduction.
    * @access visitors and shoppers
    * @built yes
    */
   listForSku: 'GET /api/coupons/sku/v1' as Call<GetSkuCoupons, SkuCoupons>,
   /**
-   * Returns all unused coupons of the shopper with whether each can be used for an order of the given products, and if
-   * not, why (S08). Applies nothing.
+   * Returns all unused coupons of the shopper, whether each can be used for an order of the given products, and if not,
+   * why (S08). Applies nothing.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -111,7 +111,7 @@ export const coupons = {
    */
   acquirePresent: 'POST /api/rest/present/v1/{activityId}' as Call<ActivityId, Present>,
   /**
-   * Returns whether the shopper has received an activity's present, can receive it, or is too late: the text of the
+   * Returns whether the shopper has received an activity's present, can receive it, or is too late, for the text of a
    * button.
    * @throws notFound 107002404: if the activity does not exist
    * @access visitors and shoppers
@@ -241,8 +241,8 @@ export const coupons = {
    */
   listIntegralProducts: 'GET /api/platform/integral/v1/product' as Call<Empty, IntegralProducts>,
   /**
-   * Returns the amounts of products in fen with the coupons named, or with those that save most, and all the shopper's
-   * coupons with whether each can be used. Stores nothing.
+   * Returns the amounts of products in fen with the named coupons, or with those that save most, and all coupons of the
+   * shopper with whether each can be used. Stores nothing.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -22,14 +22,20 @@ export interface CouponBatchFacts {
   endTime: EpochMs
   /** Days that a coupon can be used after it is received, at most until `endTime`; absent: until `endTime`. */
   validDays?: Count
-  /** Months of a membership between two coupons; absent: one coupon when it begins, or no coupon of a membership. */
+  /**
+   * Months between two coupons of a membership. Absent: the membership gives one coupon when it begins, or the coupon
+   * does not belong to a membership.
+   */
   everyMonths?: Count
   /** The skus that they can be used for; absent: all.
    * @maxItems 1000 */
   skuNos?: SkuNo[]
 }
 
-/** Whether a coupon of a batch can be received, and by this shopper; see `couponOfferState` of the domain. */
+/**
+ * Whether coupons of a batch can be received, and whether this shopper can receive one; see `couponOfferState` of the
+ * domain.
+ */
 export interface CouponOfferFacts {
   /** Epoch ms: from when it can be received. */
   receiveBeginTime: EpochMs

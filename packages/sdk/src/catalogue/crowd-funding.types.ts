@@ -11,7 +11,7 @@ export interface CrowdFunding {
   goalAmount?: Fen
   /** Pieces in orders that are paid and not cancelled. */
   pieces: Count
-  /** Fen: amount of those pieces, whatever they were paid with. */
+  /** Fen: amount of the pieces in orders that are paid and not cancelled, whatever they were paid with. */
   amount: Fen
   /** Orders that support it. */
   supports: Count

@@ -83,7 +83,7 @@ export interface GetDeliveryTime {
 export interface DeliveryTime {
   /** Epoch ms: end of the day of arrival (UTC+8). */
   deliverTime: EpochMs
-  /** The same in words.
+  /** The estimated arrival in words.
    * @examples ["预计明天送达"] */
   text: string
 }

@@ -70,7 +70,7 @@ export interface ListGroups extends KeyedPageQuery {
   /** Only groups of this promotion that can be joined; absent: the shopper's own groups.
    * @examples ["group-1"] */
   promotionId?: Id
-  /** Of the groups that can be joined, only those whose leader chose this product. */
+  /** Of groups that can be joined, only those whose leader chose this product; absent: all. */
   spuNo?: SpuNo
 }
 
@@ -91,7 +91,7 @@ export interface GetGroupActivity {
 
 /** A product of a group promotion, shown by its cheapest sku with pieces left. */
 export interface GroupActivityProduct extends ProductItem, PromotionId {
-  /** Fen: price in a group; `price` is the price alone. */
+  /** Fen: price in a group; `price` is the price without a group. */
   groupPrice: Fen
   /** Pieces of the product in orders of the promotion that were not cancelled. */
   soldPieces: Count

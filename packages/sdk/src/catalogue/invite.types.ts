@@ -181,10 +181,12 @@ export interface SensitiveWords {
 
 /** A promoter's nickname. */
 export interface UserNick {
-  /** The nickname, 1 to 20 characters, without a sensitive word; in a reply the display name if none was chosen.
+  /**
+   * The nickname, 1 to 20 characters, without a sensitive word; in a reply, the display name if no nickname was chosen.
    * @minLength 1
    * @maxLength 20
-   * @examples ["暖居小能手"] */
+   * @examples ["暖居小能手"]
+   */
   usernick: string
 }
 

@@ -20,8 +20,8 @@ import type { GetMerchant } from './products.types'
 /** Invoices: ordinary invoices and special VAT invoices. */
 export const invoice = {
   /**
-   * Reads the shopper's stored company data for special VAT invoices (F04), and whether it passed review. Absent if
-   * none was added.
+   * Reads the shopper's stored company data for special VAT invoices (F04), and whether it passed review. The reply has
+   * no company data if none was added.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -93,8 +93,8 @@ export const invoice = {
    */
   listBillings: 'POST /api/platform/billing/v1/info' as Call<GetBillings, Billings>,
   /**
-   * Requests an invoice after the order was placed, and returns its status. It is issued once the order is received:
-   * one for each order, except for the remainder after a reversal.
+   * Requests an invoice after the order was placed, and returns its status. It is issued once the order is received. An
+   * order has one invoice; if the invoice is reversed, another one is issued for the remaining amount.
    * @throws notFound 107002404: if the order, or VAT data, does not exist or belongs to another shopper
    * @throws wrongState 107002414: if the order is not paid, has an invoice or has nothing to invoice, and while VAT
    *   data is under review

@@ -1,8 +1,8 @@
 import type { Json, Payload } from './payload'
 
 /**
- * An address with a payload in its query, `?a=1&b=2`: arrays repeat their key, an empty one has an empty value, objects
- * are JSON, absent values stay out (C02).
+ * Returns a URL with the fields of a payload in its query, as in `?a=1&b=2` (C02). An array repeats its key, an empty
+ * array has an empty value, an object is written as JSON, and an absent value is left out.
  */
 export function addQuery(url: string, payload: Payload): string {
   for (const name in payload) {

@@ -2,56 +2,60 @@ import type { CodeClass } from '@hearth/domain'
 import type { ErrorCode } from './error-code'
 import type { Json } from './payload'
 
-/** What is known of a failure. */
+/** Facts about a failure. */
 export interface ErrorFacts {
   /**
-   * The envelope's code as text; for failures of the way there `ECONNABORTED`, `ERR_NETWORK`, `ERR_HTTP`,
-   * `ERR_TOO_LARGE`, `ERR_ABORTED` or `ERR_PAYLOAD`. Their names are in `ERROR_CODE`.
+   * The code of the reply's envelope, as text. A failure without an envelope has `ECONNABORTED`, `ERR_NETWORK`,
+   * `ERR_HTTP`, `ERR_TOO_LARGE`, `ERR_ABORTED` or `ERR_PAYLOAD`. `ERROR_CODE` has a name for each.
    */
   code: ErrorCode
-  /** Which call, such as `cart.read`. */
+  /** Name of the call, such as `cart.read`. */
   call: string
-  /** What the envelope's code means (X01). */
+  /** The meaning of the envelope's code (X01). */
   kind?: CodeClass
-  /** What a shopper can read of it, in Chinese; empty when there is nothing for a shopper to read. */
+  /** Text for the shopper, in Chinese; empty if there is none. */
   text?: string
-  /** HTTP status, when there was a reply; 0 for a redirect that a browser did not follow. */
+  /** HTTP status, if there was a reply; 0 for a redirect that a browser did not follow. */
   status?: number
-  /** The reply's `x-request-id`, when it had one: by this name the server's log knows the request. */
+  /** `x-request-id` of the reply, if it has one. The server's log contains it. */
   requestId?: string
-  /** What came instead of the shop's envelope, its first 500 characters. */
+  /** The first 500 characters of a body that is not the shop's envelope. */
   body?: string
-  /** What the transport or the function at fault threw. */
+  /** The error of the transport, or of a function of the options. */
   cause?: object | string
-  /** Whether the same call may well succeed a little later. */
+  /** Whether the same call may succeed if it is repeated a little later. */
   retryable?: boolean
-  /** Whether the code is an answer of the shop rather than a failure (X01): shown by the screen, never toasted. */
+  /**
+   * Whether the code is an expected answer of the shop rather than a failure (X01). The screen shows it; it raises no
+   * toast.
+   */
   businessResult?: boolean
   /**
-   * Whether a write may have been carried out although the shop's answer never came, or said that the server failed:
-   * query the result instead of repeating it. Not meaningful for reads.
+   * Whether a write may have been carried out: the shop's answer never came, or it said that the server failed. Query
+   * the result instead of repeating the write. Has no meaning for reads.
    */
   unknown?: boolean
-  /** Which field of the payload was refused. */
+  /** The field of the payload that was refused. */
   field?: string
-  /** Ms the server asked to wait. */
+  /** Ms that the server asked the client to wait. */
   retryAfter?: number
   /** Data sent with the refusal; for a merged look-up, the items of the successful pages (C08). */
   data?: Json
 }
 
-/** What every error of the client has. */
+/** Fields of every error of the client. */
 type Known = Error & Readonly<ErrorFacts & { text: string }>
 
 /**
- * Why a call has no reply. Every rejection of the client is one of these. Server texts are cut to 500 characters (X03).
+ * The error of a call. Every rejection of the client is an `ApiError`. Texts of the server are cut to 500 characters
+ * (X03).
  */
 export class ApiError extends (Error as { new (message: string): object } as new (
   message: string,
   facts: ErrorFacts,
 ) => Known) {
   constructor(message: string, facts: ErrorFacts) {
-    // Where the platform knows `cause`, it takes it from here, and loggers print it.
+    // A platform that supports `cause` reads it from this argument, and loggers print it.
     super(message, facts)
     Object.assign(this, { name: 'ApiError', text: '' }, facts)
   }
@@ -60,19 +64,22 @@ export class ApiError extends (Error as { new (message: string): object } as new
 /** The shop answered with a code other than 0, or with `success: false`. */
 export class BusinessError extends ApiError {}
 
-/** A reply that is not the shop's envelope: 'Request failed with status code N' (X02); or one past `maxBytes`. */
+/**
+ * The reply is not the shop's envelope, or has code 0 with a status of 300 or more: 'Request failed with status code N'
+ * (X02). Also the error of a reply that is longer than `maxBytes`.
+ */
 export class HttpError extends ApiError {}
 
-/** No reply at all: 'Network Error' (X02). */
+/** There is no reply: 'Network Error' (X02). */
 export class NetworkError extends ApiError {}
 
 /**
- * No reply in time: 'timeout of {n}ms exceeded' (X02). For an order or a payment the result is then unknown: query it,
- * don't send again.
+ * There is no reply in time: 'timeout of {n}ms exceeded' (X02). The result of an order or a payment is then unknown:
+ * query it instead of sending it again.
  */
 export class TimeoutError extends ApiError {}
 
-/** The caller aborted it. */
+/** The caller aborted the call. */
 export class AbortError extends ApiError {}
 
 /**

@@ -1,18 +1,22 @@
 import type { ApiError } from './api-error'
 
 /**
- * What a call means for the whole shop, besides its own reply. Shells act on it; the client itself uses no platform.
+ * An event of a call that concerns the whole shop, not only the caller. Shells act on it; the client itself shows no
+ * text and opens no page.
  */
 export type ApiEvent =
-  /** Something went wrong that the shopper should read; Chinese, at most 500 characters (X03). */
+  /** A failure that the shopper should read; `text` is Chinese, at most 500 characters (X03). */
   | { type: 'toast'; text: string }
-  /** Something the shopper should know, though nothing went wrong; `duration` in ms (X01). */
+  /** A notice that the shopper should read although nothing failed; `duration` in ms (X01). */
   | { type: 'info'; text: string; duration: 1500 }
-  /** A visitor asked for what only a shopper may have (107001120): go to `/login?next=`. */
+  /** A visitor made a call that requires a login (107001120): go to `/login?next=`. */
   | { type: 'login'; call: string }
   /** The shop is closed for maintenance (107500998): go to `/error.html`. */
   | { type: 'error-page'; call: string }
-  /** The server's clock at a moment of the device's, both epoch ms (K12). */
+  /** The server's time in a reply, and the device's time when the reply arrived, both epoch ms (K12). */
   | { type: 'time'; serverTime: number; receivedAt: number }
-  /** A call failed: for a log. Hosts that are not the shop's, such as the log's own, raise none (X03). */
+  /**
+   * A failed call, for a log. Not emitted for aborted calls, for expected answers of the shop (X01), and for calls of
+   * other hosts, such as the log's own (X03).
+   */
   | { type: 'failure'; error: ApiError }

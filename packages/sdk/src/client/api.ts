@@ -3,7 +3,7 @@ import type { Line } from './line'
 import type { CallOptions } from './options'
 import type { Json } from './payload'
 
-/** The functions a client offers: `api.cart.read({})` for the line `read` of the table `cart`. */
+/** The functions of a client: `api.cart.read({})` for the line `read` of the table `cart`. */
 export type Api<Tables extends Readonly<Record<string, CallTable>>> = {
   readonly [Area in keyof Tables]: {
     readonly [Name in keyof Tables[Area]]: Tables[Area][Name] extends Call<infer Payload, infer Reply>
@@ -12,12 +12,12 @@ export type Api<Tables extends Readonly<Record<string, CallTable>>> = {
   }
 } & RawCalls
 
-/** Calls of addresses that no table has. */
+/** Calls of paths that no table contains. */
 export interface RawCalls {
   /**
-   * Calls an address by a line of one's own, with the session, signature, deadline, retries and errors of every call:
-   * `api.request('GET /api/new/v1/{id} !toast', { id })`.
-   * @param line method, path and flags, as in a table; the payload fills `{name}`
+   * Calls a path by a line that the caller writes, with the session, signature, deadline, retries and errors of every
+   * other call: `api.request('GET /api/new/v1/{id} !toast', { id })`.
+   * @param line method, path and flags, as in a table; the field `name` of the payload replaces `{name}` in the path
    * @returns `data` of the envelope
    */
   request<Reply = Json>(line: `${Line['method']} /${string}`, payload?: object, options?: CallOptions): Promise<Reply>

@@ -7,25 +7,28 @@ import type { Json, Payload } from './payload'
 import { prepare } from './prepare'
 import type { Send } from './sharing'
 
-/** Keys of one request, and the items that come back. */
+/** One request of merged look-ups: its keys, and the items of its reply. */
 export interface Page {
-  /** What its keys have in common. */
+  /**
+   * Identifies what all keys of the page have in common: their field, and the other fields and options of the look-up.
+   */
   key: string
   keys: Set<string>
-  /** Number of keys it has room for; 0 once it was sent. */
+  /** Number of keys that the request can contain; 0 once it was sent. */
   max: number
   data?: Promise<Json>
 }
 
-/** A requested key, and the page it is requested with. */
+/** A requested key, its field, and the page that requests it. */
 type Asked = [field: string, key: string, page: Page]
 
 type LookUp = (line: Line, payload: Payload, wishes: Wishes) => Promise<Json>
 
 /**
- * Merges look-ups by key that are made in one turn and have all other fields in common (C08): 20 keys of one kind in a
- * request. A key already sent is not requested again. A failed page rejects only the callers of its keys. Merged
- * look-ups belong to the same shopper, with no write in between.
+ * Merges look-ups by key that are made in one turn of the event loop and have all other fields in common (C08). One
+ * request contains up to 20 keys of one field. A key that is already in a request is not requested again. A failed
+ * request rejects only the callers of its keys. Look-ups are merged only if they belong to the same shopper and no
+ * write was made between them.
  */
 export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Page>): LookUp {
   return async (line, payload, wishes) => {
@@ -57,7 +60,7 @@ export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Pa
         }
       }
     } catch {
-      // It fails in the same way there, and is reported like every call.
+      // `send` fails with the same exception, and reports it as the failure of a call.
       return send(line, payload, wishes).data
     }
 
@@ -70,7 +73,7 @@ export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Pa
         failed ??= error as ApiError
       }
     }
-    // The first page's code that is not 0, with the items of the sound pages.
+    // Rejects with the first failure, and adds the items of the successful pages.
     if (failed)
       throw new (failed.constructor as typeof ApiError)(failed.message, {
         ...failed,

@@ -11,7 +11,10 @@ import type { Json, Payload } from './payload'
 import { createRequest } from './request'
 import { createSharing } from './sharing'
 
-/** Makes a client of the shop over a transport. `tables` decides which calls it has, and so what a bundle pays for. */
+/**
+ * Creates a client of the shop over a transport. The client has the calls of `tables`, and a bundle contains only
+ * these.
+ */
 export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>>(
   options: CoreApiOptions,
   tables: Tables,
@@ -20,14 +23,17 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
   const send = createSharing(options, createRequest(options), pages)
   const lookUp = createBatches(options, send, pages)
 
-  /** The reason for ending a wait, and its signal. */
+  /** Maps the function that aborts a caller's wait to the signal of the caller. */
   const waits = new Map<() => void, Signal>()
-  /** Adds the function to every signal: it is counted once, and Node warns of more than ten listeners on one signal. */
+  /**
+   * Ends the waits whose signals are aborted. Every signal gets this same function, because a signal stores an equal
+   * listener only once, and Node warns of more than ten listeners on one signal.
+   */
   const endWaits = () => {
     for (const [end, { aborted }] of waits) if (aborted) end()
   }
 
-  /** Waits for a reply. An abort ends this wait alone. */
+  /** Waits for the reply of a call. An abort by the signal ends this wait only. */
   const run = (
     call: string,
     line: Line,
@@ -43,19 +49,20 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
     const wait = new Promise<Json>((resolve, reject) => {
       const end = (why: Why) => {
         const error = lost(wishes, why, false)
-        // The last caller cancels the request. Other look-ups may still want its keys.
+        // If this was the last caller, the request is aborted. The request of a merged look-up is never aborted (its
+        // `callers` is infinite), since other look-ups may still need its keys.
         if (--job.callers) error.stack += `\n${wishes.at.stack}`
         else (job as Job).abort(error)
-        // Last: a write has ended sharing before its caller continues.
+        // The rejection comes last, so that the abort of a write has ended sharing before its caller continues.
         reject(error)
       }
       abort = () => {
         if (waits.delete(abort)) end(new AbortError('aborted', { code: 'ERR_ABORTED', call, cause: signal!.reason }))
       }
-      // The caller that began a request uses its deadline. Others have their own, since in a Worker timers do not work
-      // across requests.
+      // The timers of the request end the wait of the caller that began it. A caller that joined has a timer of its
+      // own, because in a Worker the timers of another request may not run.
       if (job.callers > 1) timer = setTimeout(end, timeout + GRACE, LATE)
-      // A Worker may report that the caller that began the request is gone.
+      // In a Worker, `data` may reject with the platform's error if the request of the caller that began it is over.
       job.data.then(resolve, (why) => reject(lost(wishes, why as Why, false)))
       if (signal) {
         waits.set(abort, signal)

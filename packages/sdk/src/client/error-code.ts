@@ -1,6 +1,7 @@
 /**
- * Values of `error.code`: the refusal codes of the shop's server, as texts, and those of transport failures. Listed
- * here so that a bundle without them carries no table; a test keeps them consistent with the domain's `REPLY_CODE`.
+ * Values of `error.code`: the refusal codes of the shop's server, as texts, and the codes of transport failures. They
+ * are listed here, so that a bundle that does not use them does not contain a table of codes; a test keeps them
+ * consistent with the domain's `REPLY_CODE`.
  */
 export const ERROR_CODE = {
   loginNeeded: '107001120',
@@ -16,7 +17,7 @@ export const ERROR_CODE = {
   wrongCode: '107002415',
   challengeNeeded: '107002428',
   tooMany: '107002429',
-  /** The request waits for its turn; repeating it later returns the answer. */
+  /** The request waits in a queue; repeat it later to get the answer. */
   queued: '107002425',
   serverError: '107002500',
   notBuilt: '107002501',
@@ -34,14 +35,14 @@ export const ERROR_CODE = {
   http: 'ERR_HTTP',
   /** A reply of more than `maxBytes`. */
   tooLarge: 'ERR_TOO_LARGE',
-  /** The caller aborted it. */
+  /** The caller aborted the call. */
   aborted: 'ERR_ABORTED',
   /**
-   * The payload does not fit its line or cannot be written, the host to ask is not set, or a function of the options
-   * threw.
+   * The payload does not match its line or cannot be serialised, the host is not configured, or a function of the
+   * options threw.
    */
   payload: 'ERR_PAYLOAD',
 } as const
 
-/** One of {@link ERROR_CODE}, or another server's code. */
+/** One of {@link ERROR_CODE}, or a code of another server. */
 export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE] | (string & {})

@@ -1,11 +1,11 @@
 import type { Platform } from './platform'
 
-/** Writes down what a function of the shop threw. */
+/** Writes an exception to the console. A function that was passed to the client has thrown it. */
 const report = (why: object): void => (globalThis as Platform).console?.error(why)
 
 /**
- * Calls a function of the shop, if there is one, and returns its result. An exception is written to the console and
- * changes nothing.
+ * Calls a function that was passed to the client, if there is one, and returns its result. An exception is written to
+ * the console and has no other effect.
  */
 export function quietly<Given, One, Two>(
   run: ((one: One, two: Two) => Given) | undefined,
@@ -15,7 +15,7 @@ export function quietly<Given, One, Two>(
   let given: Given | undefined
   try {
     given = run?.(one!, two!)
-    // Nobody may await it, and an unhandled rejection ends a Node process.
+    // Nobody may await the promise, and an unhandled rejection ends a Node process.
     ;(given as Promise<void> | undefined)?.catch?.(report)
   } catch (why) {
     report(why as object)

@@ -1,13 +1,16 @@
 import type { CallOptions } from './options'
 import { nextPlace, type Place } from './place'
 
-/** A page of a list, as the shop's calls have them. */
+/** A page of a list, in one of the forms that replies of the shop have. */
 type PageOf<Item> =
   | { readonly result: readonly Item[] }
   | { readonly list: readonly Item[] }
   | { readonly order: { readonly result: readonly Item[] } }
 
-/** What a list that goes on must be told: a list that is turned by pages, on which one it begins. */
+/**
+ * What the first payload must contain: `pageNo` for a list with numbered pages. `never` for a list that cannot be
+ * continued.
+ */
 type Begun<Payload> = keyof Place & keyof Payload extends never
   ? never
   : 'pageNo' extends keyof Payload
@@ -15,13 +18,13 @@ type Begun<Payload> = keyof Place & keyof Payload extends never
     : object
 
 /**
- * Iterates over the items of a list, and asks for the next page when the last one was used:
- * `for await (const order of items(api.orders.list, { orderStatus: 10 }))`. It goes on by `pageNo` where the payload
- * begins with one, else by the reply's `startId`, else by `startIndex`.
+ * Iterates over the items of a list. It requests the next page when all items of the last page are used:
+ * `for await (const order of items(api.orders.list, { orderStatus: 10 }))`. The list continues by `pageNo` if the
+ * payload has one, else by `startId` if the reply has one, else by `startIndex`.
  *
- * @param list a call whose reply holds its items as `result`, `list` or `order.result`
- * @param payload of the first page
- * @param options of every request, such as a `signal`
+ * @param list a call whose reply contains the items as `result`, `list` or `order.result`
+ * @param payload the payload of the first page
+ * @param options the options of every request, such as a `signal`
  */
 export async function* items<Payload extends Place, Item>(
   list: (payload: Payload, options?: CallOptions) => Promise<PageOf<Item>>,

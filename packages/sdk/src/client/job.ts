@@ -1,13 +1,17 @@
 import type { Why } from './lost'
 import type { Json } from './payload'
 
-/** A request on its way, which callers may share. */
+/** A request in progress, which callers may share. */
 export interface Job {
   data: Promise<Json>
   callers: number
-  /** When others may join, by `time()`; a clock set back counts as too early. */
+  /**
+   * The `time()` from which others may join; at once when absent. If the clock is set back, nobody joins before this
+   * time.
+   */
   from?: number
+  /** The `time()` from which others may no longer join; when absent, nobody may join. */
   to?: number
-  /** Ends it. */
+  /** Ends the request. */
   abort(why: Why): void
 }

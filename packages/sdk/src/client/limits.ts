@@ -2,21 +2,27 @@
 
 /** Ms for a call with all its repeats (K01). */
 export const TIMEOUT = 20_000
-/** Longest time of a call, 23 days in ms: timers count to 2 ** 31, and some wait a little longer than the call. */
+/**
+ * Ms, 23 days: the longest timeout of a call. Timers overflow at 2 ** 31 ms, and some timers wait a little longer than
+ * the call.
+ */
 export const LONGEST_TIMEOUT = 2e9
 /** Ms for one attempt of a call that can be repeated. */
 export const LONGEST_ATTEMPT = 10_000
-/** Longest `Retry-After` worth waiting for, ms. */
+/** Ms: the longest `Retry-After` that a call waits for. */
 export const LONGEST_WAIT = 5_000
 /** Ms that a caller waits beyond the deadline of a request that another call began. */
 export const GRACE = 100
-/** Ms an anti-fraud id is waited for (K01, C04). */
+/** Ms that a call waits for an anti-fraud id (K01, C04). */
 export const LONGEST_ANTI_FRAUD = 2_000
-/** Bytes of a reply. */
+/** Bytes that a reply may have unless `maxBytes` is set. */
 export const LONGEST_BODY = 16_777_216
-/** Repeats of one call. */
+/** Number of times that one call is repeated at most. */
 export const REPEATS = 2
-/** Repeats of the whole client before successes must earn new ones, so that an outage does not triple the traffic. */
+/**
+ * Repeats that a whole client may make before successful calls must add new ones, so that an outage does not triple the
+ * traffic.
+ */
 export const BUDGET = 10
-/** Keys of a look-up that travel in one request (C08). */
+/** Number of keys in one look-up request at most (C08). */
 export const PAGE_KEYS = 20

@@ -1,6 +1,6 @@
 /**
- * Words after the path: `timeout=3000` by its name, a bare `v2` as itself. What each means stands in the package's
- * README.
+ * The words after the path of a line, by their names. The value of `timeout=3000` is `3000`, that of a bare `v2` is
+ * `v2`. The README of the package explains each word.
  */
 export interface Flags {
   readonly '!toast'?: string
@@ -18,15 +18,15 @@ export interface Flags {
   readonly v2?: string
 }
 
-/** A line of the catalogue, taken apart. */
+/** A parsed line of the catalogue. */
 export interface Line {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With `{param}` where the payload fills in. */
+  /** Path of the call. A field of the payload replaces each `{param}`. */
   readonly path: string
   readonly flags: Flags
 }
 
-/** Takes a line of the catalogue apart. */
+/** Parses a line of the catalogue, such as `GET /api/orders/v1 !toast`. */
 export function parseLine(line: string): Line {
   const [method, path, ...words] = line.split(' ')
   const flags: Record<string, string> = {}

@@ -2,16 +2,17 @@ import type { TransportFailure, TransportReply } from '../transport/transport'
 import { ApiError, HttpError, NetworkError, TimeoutError } from './api-error'
 import type { Wishes } from './options'
 
-/** Why a call got no reply: what a transport rejected with, or an error that is one already. */
+/** Why a call got no reply: what the transport rejected with, or an `ApiError`. */
 export type Why = Partial<TransportFailure> | ApiError
 
-/** What a call that was not answered in time ends with. */
+/** Why a call failed that was not answered in time. */
 export const LATE: Why = { kind: 'timeout' }
 
 /**
- * The error of a call without a reply, or with one that is too long (X02).
+ * Returns the error of a call without a reply, or with a reply that is too long (X02). An `ApiError` is returned
+ * unchanged.
  * @param unknown whether a write may have been carried out
- * @param maxBytes that a reply may have
+ * @param maxBytes the number of bytes that a reply may have
  */
 export function lost(
   { call, timeout }: Wishes,

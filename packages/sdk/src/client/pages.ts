@@ -3,16 +3,15 @@ import { nextPlace, type Place } from './place'
 
 /**
  * Iterates over the pages of a list, one request each, until a page is empty: `for await (const page of pages(...))`.
- *
  * @param list the call, such as `api.orders.list`
- * @param payload of the first page
- * @param by how this list goes on
- * @param itemsOf what a page holds, such as `(page) => page.order.result`
- * @param options of every request, such as a `signal`
+ * @param payload the payload of the first page
+ * @param by the field that this list continues by
+ * @param itemsOf returns the items of a page, as in `(page) => page.order.result`
+ * @param options the options of every request, such as a `signal`
  */
 export async function* pages<Payload extends Place, Page extends object>(
   list: (payload: Payload, options?: CallOptions) => Promise<Page>,
-  // The call defines the allowed fields, not this value.
+  // `& {}` has TypeScript take the fields of the payload from the call, and not from this argument.
   payload: Payload & {},
   by: keyof Place & keyof Payload,
   itemsOf: (page: Page) => readonly object[],

@@ -1,16 +1,16 @@
-/** How a list continues: the field of its payload for that. */
+/** The position at which a list continues, in one of these fields of its payload. */
 export interface Place {
-  /** The last reply's `startId`; empty at the end. */
+  /** `startId` of the last reply; empty at the end of the list. */
   startId?: string
-  /** Items skipped from the front of the list; a list that counts from one is begun with `startIndex: 1`. */
+  /** Number of items to skip from the front of the list. A list that counts from 1 begins with `startIndex: 1`. */
   startIndex?: number
-  /** Which page, from 1. */
+  /** Number of the page, from 1. */
   pageNo?: number
 }
 
 /**
- * Where a list continues after a page; nothing at its end.
- * @param length items of the page
+ * Returns the position after a page; undefined at the end of the list.
+ * @param length the number of items of the page
  */
 export function nextPlace(place: Place, by: keyof Place, page: object, length: number): Place | undefined {
   if (!length) return undefined
@@ -18,6 +18,6 @@ export function nextPlace(place: Place, by: keyof Place, page: object, length: n
   if (by === 'pageNo') return { pageNo: (place.pageNo ?? 1) + 1 }
   if (by === 'startIndex') return { startIndex }
   const { startId } = page as Place
-  // The same position again would never end.
+  // A reply that repeats the position would be requested without end.
   return startId && startId !== place.startId ? { startId, startIndex } : undefined
 }

@@ -1,4 +1,4 @@
-/** What the client takes from its platform beside timers, where there is such a thing. */
+/** The parts of the platform that the client uses besides timers. A platform may lack any of them. */
 export interface Platform {
   performance?: { now(): number }
   console?: { error(why: object): void }

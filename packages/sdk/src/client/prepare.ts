@@ -4,17 +4,17 @@ import type { Line } from './line'
 import type { ApiOptions, Hosts, SentRequest, Wishes } from './options'
 import type { Json, Payload } from './payload'
 
-/** A request that is still to be signed, and to be given its time. */
+/** A request without its signature and its time. */
 export type Prepared = SentRequest & Pick<TransportRequest, 'credentials'>
 
-/** Makes the request of a payload. */
+/** Makes the request for a payload. */
 export type Prepare = (payload: Payload) => Prepared
 
 /**
- * Prepares the requests of one call, by the conventions of every call (C01, C02, C03, C05, C06). The caller is
- * determined here, once: later requests and repeats of the call are still sent for whoever made it. Other hosts than
- * the shop's get only the payload, and the edge host no session. Throws if the host is not configured; the returned
- * function throws if a payload does not match or cannot be serialised.
+ * Returns a function that makes the requests of one call, by the conventions of all calls (C01, C02, C03, C05, C06).
+ * The caller's identity is read here, once, so that later requests and repeats of the call are sent for the same
+ * caller. Hosts other than the shop's get only the payload; the edge host gets no session. Throws if the host is not
+ * configured. The returned function throws if a payload does not match the line or cannot be serialised.
  */
 export function prepare(options: ApiOptions, { method, path }: Line, wishes: Wishes): Prepare {
   const { call, external, encode, file, host = external } = wishes
@@ -27,7 +27,7 @@ export function prepare(options: ApiOptions, { method, path }: Line, wishes: Wis
   if (environment) base = base.replace('//', `//${environment}.`)
   const enterprise = typeof own.enterprise === 'function' ? own.enterprise() : own.enterprise
   const dutok = own.dutok?.()
-  // The body of a file is its bytes alone.
+  // The body of an upload contains only the bytes of the file.
   const inQuery = method === 'GET' || file
   const ours = {
     'idempotency-key': wishes.idempotencyKey,
@@ -60,8 +60,8 @@ export function prepare(options: ApiOptions, { method, path }: Line, wishes: Wis
           // Path parameters are not sent twice.
           delete sent[name]
           const isToken = path[0] === '{'
-          // A value must not change the requested address. A token is an address itself: only a path, so that no
-          // session is sent to a foreign host. Browsers drop tabs and line ends, so it may contain none.
+          // A value must not change the requested path. A token is a path itself: it must not name a host, so that no
+          // session is sent to a foreign host, and must not contain tabs or line ends, because browsers drop them.
           if (!(isToken ? /^\/[^/\\\s]\S*$/ : /[^.]/).test(value)) throw new TypeError(`${name} is '${value}'`)
           return isToken ? value : encodeURIComponent(value)
         })

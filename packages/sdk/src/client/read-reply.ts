@@ -16,9 +16,9 @@ interface Envelope {
 }
 
 /**
- * Reads a reply: the envelope's code, whatever the HTTP status, but 0 only with a status below 300; without an envelope
- * the status decides (X01, X02). Throws a
- * `BusinessError` or an `HttpError`. Hosts other than the shop's may answer with an empty body.
+ * Returns the `data` of a reply. The envelope's code decides, whatever the HTTP status is, but code 0 counts only with
+ * a status below 300. Without an envelope, the status decides (X01, X02). Throws a `BusinessError` or an `HttpError`.
+ * Hosts other than the shop's may answer with an empty body.
  */
 export function readReply(
   reply: TransportReply,
@@ -39,12 +39,13 @@ export function readReply(
   if (currentTimeMillis && !external) emit({ type: 'time', serverTime: currentTimeMillis, receivedAt: now() })
   if (kind === 'success' && envelope.success !== false) {
     if (status < 300 && (!batch || Array.isArray(data))) return data
-    // A failed server may say 0, and look-ups return lists. Anything else is not the shop's.
+    // Code 0 with the status of a failure, or a look-up whose data is not a list, does not count as a reply of the
+    // shop.
     kind = undefined
   }
   if (!kind && external && status < 300) return {}
 
-  // Seconds, or a date by the server's clock; anything else is ignored.
+  // `Retry-After` is a number of seconds, or a date by the server's clock; any other value is ignored.
   const asked = headers.get('retry-after') as string
   const wait = +asked * 1000 || Date.parse(asked) - (Date.parse(headers.get('date') as string) || now())
   const said = cutMessage(`${message}`)
@@ -57,7 +58,8 @@ export function readReply(
     code: kind ? String(code) : 'ERR_HTTP',
     text: said || '新品热卖，人气火爆，请稍后再试',
     businessResult: kind === 'business',
-    // Not in maintenance, nor for a queue position, which is returned at once; the caller asks again.
+    // Maintenance is not retried, nor a position in the queue: the caller gets the position at once and repeats the
+    // call.
     retryable: /^(408|429|50[234])(?! 107(500998|002425)$)/.test(`${status} ${code}`),
     // A refusal has changed nothing. A failed server may have failed after its commit, and a redirect may follow a
     // completed action, as 303 does.

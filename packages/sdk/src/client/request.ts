@@ -16,7 +16,7 @@ import { time } from './time'
 
 /**
  * Sends one call.
- * @param make gives what is sent, with the anti-fraud id where one is wanted; throws when it cannot be
+ * @param make makes the request, with the anti-fraud id if there is one; throws if the request cannot be made
  */
 export type Request = (line: Line, wishes: Wishes, make: (antiFraudId?: string) => Prepared) => Job
 
@@ -33,10 +33,10 @@ export function createRequest(options: CoreApiOptions): Request {
 
   return ({ method, path }, wishes, make) => {
     const { call, timeout, external } = wishes
-    // The timer below ends the call. The clock only decides whether a repeat is worth waiting for; if it was set
-    // meanwhile, it does not.
+    // A timer below ends the call. This time only decides whether a repeat is worth waiting for. If the device's clock
+    // is set during the call, the repeat is made.
     const deadline = time() + timeout
-    // A write marked `once` adds something: repeated blindly it would add twice.
+    // A write marked `once` would be carried out twice if it were repeated without a key.
     const repeatable = wishes.idempotencyKey ?? (method !== 'POST' && !wishes.once)
     const longest = repeatable ? Math.min(timeout, LONGEST_ATTEMPT) : timeout
     /** The request without its time and signature. */
@@ -44,9 +44,9 @@ export function createRequest(options: CoreApiOptions): Request {
     let tries = 0
     /** Whether anything was sent. */
     let sent = false
-    /** Whether there is no further attempt. */
+    /** Whether no further attempt is made. */
     let over = !(timeout > 0)
-    /** Ends the attempt under way, or the wait for the next. */
+    /** Ends the attempt in progress, or the wait for the next one. */
     let end: ((why: Why) => void) | undefined
     const stop = (why: Why = LATE) => {
       over = true
@@ -54,8 +54,8 @@ export function createRequest(options: CoreApiOptions): Request {
     }
 
     const promise = new Promise<Json>((resolve, reject) => {
-      // Every call has its own timers: a lost one, as in a Worker whose request is over, affects no other call. This
-      // one ends the first attempt, and then the call: most calls need no other.
+      // Every call has its own timers, so that a lost timer, as in a Worker whose request is over, affects no other
+      // call. This timer ends the first attempt and is then set again to end the call. Most calls need no other timer.
       let late = setTimeout(() => {
         late = setTimeout(stop, timeout - longest)
         if (longest === timeout) stop()
@@ -69,7 +69,7 @@ export function createRequest(options: CoreApiOptions): Request {
         clearTimeout(late)
         clearTimeout(timer)
       }
-      /** Ends the call, and tells the shell what that means beyond its caller (X01, X03, X04). */
+      /** Rejects the call, and emits the events that concern the whole shop (X01, X03, X04). */
       const fail = (error: ApiError) => {
         const { kind, code, text } = error
         error.stack += `\n${wishes.at.stack}`
@@ -85,14 +85,14 @@ export function createRequest(options: CoreApiOptions): Request {
       }
 
       /**
-       * One attempt. Time and signature are made anew; the caller's identity and the idempotency key are those of the
-       * call.
+       * Makes one attempt, with a new time and signature. The caller's identity and the idempotency key are those of
+       * the call.
        */
       const attempt = async () => {
-        /** What ends the request; nothing does before it is sent. */
+        /** Functions that abort the request; undefined before it is sent. */
         let stops: (() => void)[] | undefined
         let reply: TransportReply | undefined
-        /** Ends it once, with its reply or with why there is none. */
+        /** Ends the attempt once, with the reason of its failure, and repeats or rejects the call. */
         const settle = (why: Why) => {
           if (end !== settle) return
           end = undefined
@@ -118,11 +118,11 @@ export function createRequest(options: CoreApiOptions): Request {
         }
         end = settle
         try {
-          // A call that is aborted at once is never sent.
+          // This wait lets the caller abort the call before anything is sent.
           const id = await (wishes.antiFraud && !full
             ? new Promise<string | undefined>((go: (id?: string) => void) => {
                 timer = setTimeout(go, LONGEST_ANTI_FRAUD) as never
-                // At once, while the caller's identity is current.
+                // `antiFraud` is called at once, while the caller's identity is current.
                 Promise.resolve(quietly(options.antiFraud)).then(go, () => go())
               })
             : undefined)
@@ -139,17 +139,18 @@ export function createRequest(options: CoreApiOptions): Request {
           if (onRequest) await onRequest(request)
           const ak = sign && !external && (await sign(request, now()))
           if (ak) headers.ak = ak
-          // It may have been given up meanwhile.
+          // The attempt may have been ended during the waits above.
           if (end !== settle) return
           sent = true
           stops = []
           reply = await options.transport({
-            // The shopper's identity is only sent to the requested host.
+            // A redirect may lead to another host. Only a GET without headers follows it, so that the shopper's
+            // identity is sent to the requested host only.
             redirect: method === 'GET' && !Object.keys(headers).length ? 'follow' : 'manual',
             timeout: longest,
             maxBytes,
             onAbort: (stop) => (end === settle ? stops!.push(stop) : quietly(stop)),
-            // Last: V8 takes 20 times as long to add fields to a copy as to copy into new ones.
+            // The copied fields come last: V8 takes 20 times as long to add fields to a copy as to copy into new ones.
             ...request,
           })
           quietly(options.onReply, reply, request)

@@ -8,24 +8,27 @@ import type { Request } from './request'
 import { time } from './time'
 
 /**
- * Sends a call, or joins one that is the same.
- * @param make what makes its request, when that was prepared before; throws when it cannot be sent
+ * Sends a call, or joins an equal call in progress.
+ * @param make makes the request of the call, if it was prepared before; throws if the request cannot be made
  */
 export type Send = (line: Line, payload: Payload, wishes: Wishes, make?: Prepare) => Job
 
 /**
  * Lets equal reads share one request in progress, and its reply for `maxAge` ms after. A write ends all sharing when it
  * begins and when it ends, since earlier replies may be outdated.
- * @param pages look-ups that others may join: a write forgets them too
+ * @param pages the look-ups that other callers may join; a write clears them too
  */
 export function createSharing(options: CoreApiOptions, request: Request, pages: Set<object>): Send {
   const jobs = new Map<string | undefined, Job>()
-  /** Jobs since the last removal of old ones: a timer would keep a process alive. */
+  /**
+   * Number of jobs added since outdated jobs were last removed. A timer could remove them, but would keep a process
+   * alive.
+   */
   let added = 0
 
   return (line, payload, wishes, make) => {
     const now = time()
-    // Some lines write with a GET.
+    // A GET marked `once` is a write.
     const isWrite = line.method !== 'GET' || wishes.once
     let draft: Prepared | undefined
     let key: string | undefined
@@ -33,7 +36,7 @@ export function createSharing(options: CoreApiOptions, request: Request, pages: 
     try {
       make ??= prepare(options, line, wishes)
       draft = make(payload)
-      // An anti-fraud id identifies the device: nobody else may get the reply.
+      // A reply to an anti-fraud id is meant for one device: no other caller may get it.
       if (!isWrite && !wishes.antiFraud) key = keyOf(draft, wishes, payload)
     } catch (why) {
       fault = why as object

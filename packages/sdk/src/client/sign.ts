@@ -1,6 +1,6 @@
 import type { Sign } from './options'
 
-/** A secret that a shop gave to a team, and the name it knows it by. */
+/** A secret that the shop issued to a team, and the key by which the shop knows the team. */
 export interface SigningKey {
   accessKey: string
   secret: string
@@ -10,9 +10,9 @@ const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * The default way to sign requests (C03): `accessKey.time.signature`, where `time` is epoch ms and `signature` the
- * HMAC-SHA256, in hex, of method, path with query, time and body, each on a line of its own. Needs Web Crypto:
- * browsers, Workers, Node. A mini-program hands in its own function as `sign`.
+ * Returns the default function that signs requests (C03). A signature is `accessKey.time.signature`, where `time` is
+ * epoch ms and `signature` the HMAC-SHA256, in hex, of method, path with query, time and body, each on a line of its
+ * own. Needs Web Crypto: browsers, Workers, Node. A mini-program passes a function of its own as `sign`.
  */
 export function createSigner({ accessKey, secret }: SigningKey): Sign {
   const { subtle } = globalThis.crypto

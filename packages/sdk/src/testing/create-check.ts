@@ -3,18 +3,21 @@ import type { Json } from '../client/payload'
 import type { CallName } from './call-name'
 import { stubData } from './stub-data'
 
-/** Why a payload or a reply is not as its interface says. */
+/** Why a payload or a reply does not match its interface. */
 export interface Fault {
-  /** Name of the field at fault. */
+  /** Name of the field that does not match. */
   field: string
-  /** Where and what, such as `/items must NOT have fewer than 1 items`. */
+  /** Path of the field and message, such as `/items must NOT have fewer than 1 items`. */
   why: string
 }
 
-/** Checks a payload or a reply; one that came as text is turned into the types of its interface on the way. */
+/**
+ * Returns the first fault of a payload or a reply; undefined if it matches its interface. With `fromText`, texts in the
+ * value are converted to the types of the interface.
+ */
 export type Check = (name: CallName, part: 'payload' | 'reply', value: Json, fromText: boolean) => Fault | undefined
 
-/** Makes the checks of all calls; each is compiled when it is first used. */
+/** Creates a check for all calls. The schema of a call is compiled when it is first used. */
 export function createCheck(): Check {
   const options = { strict: false, discriminator: true, schemas: [{ $id: 'calls', ...stubData }] } as const
   const asIs = new Ajv({ ...options, schemas: [...options.schemas] })

@@ -10,7 +10,7 @@ import { readPayload } from './read-payload'
 import { knownCall } from './stub-data'
 import { stubFetch, type StubFetch } from './stub-fetch'
 
-/** One call that the stub was asked. */
+/** A call that the stub received. */
 export type AskedCall = {
   [Name in CallName]: {
     readonly name: Name
@@ -19,58 +19,62 @@ export type AskedCall = {
   }
 }[CallName]
 
-/** A refusal of the shop: its envelope's code, and what goes with it. */
+/** A refusal of the shop: fields of its envelope, and the HTTP status. */
 export interface Refusal {
   code: string | number
-  /** What a shopper reads; empty when absent. */
+  /** Text for the shopper; empty when absent. */
   message?: string
-  /** The payload field at fault. */
+  /** The payload field that is refused. */
   field?: string
-  /** HTTP status; 200 when absent, or the one the shop's own server sends with this code. */
+  /** HTTP status. When absent, the status that the shop's own server sends with this code, or 200 for other codes. */
   status?: number
 }
 
-/** How a stub is set up. */
+/** Options of a stub. */
 export interface StubOptions {
-  /** The same hosts that the client is given: calls of other hosts are told by their whole address. */
+  /** The same `hosts` that the client has. The stub recognises calls of these hosts by their whole URL. */
   hosts?: Hosts
-  /** Epoch ms, for the envelope's `currentTimeMillis`; `Date.now` when absent. */
+  /** Returns epoch ms, for the envelope's `currentTimeMillis`; `Date.now` when absent. */
   clock?: () => number
 }
 
-/** A shop in memory that answers every call: for tests that need no network. */
+/** A shop in memory that answers every call, for tests without a network. */
 export interface Stub {
-  /** Hand it to `createCoreApi` as `transport`. */
+  /** Pass it to `createCoreApi` as `transport`. */
   readonly transport: Transport
-  /** The same shop behind the shape of `fetch`, for clients that bring their own. */
+  /** The same shop as a `fetch` function, for other clients, or in place of the global `fetch`. */
   readonly fetch: StubFetch
-  /** What was asked, in order. Refused payloads and unknown addresses are not in it. */
+  /** The calls that were received, in order. Calls with a refused payload or an unknown address are left out. */
   readonly calls: readonly AskedCall[]
-  /** What was asked of one call, in order: payloads. */
+  /** The payloads of one call that were received, in order. */
   callsOf<Name extends CallName>(name: Name): readonly PayloadOf<Name>[]
   /**
-   * Answers a call from now on with `reply`, or with what it makes of the payload. The reply must be as its interface
-   * says.
+   * Answers a call from now on with `reply`. If `reply` is a function, it gets the payload and returns the reply. The
+   * reply must match its interface.
    */
   on<Name extends CallName>(
     name: Name,
     reply: ReplyOf<Name> | ((payload: PayloadOf<Name>) => ReplyOf<Name> | Promise<ReplyOf<Name>>),
   ): void
-  /** Refuses a call from now on; `network` and `timeout` mean that no reply comes at all. */
+  /** Refuses a call from now on; with `network` and `timeout` no reply comes at all. */
   fail(name: CallName, why: Refusal | TransportFailure['kind']): void
-  /** A new copy of the example that answers a call unless told otherwise; a place to begin for `on`. */
+  /**
+   * Returns a new copy of the example reply, which answers a call unless `on` sets another reply. Change the copy to
+   * make a reply for `on`.
+   */
   example<Name extends CallName>(name: Name): ReplyOf<Name>
-  /** A new copy of an example payload of a call. */
+  /** Returns a new copy of an example payload of a call. */
   examplePayload<Name extends CallName>(name: Name): PayloadOf<Name>
-  /** Forgets what was asked and told. */
+  /** Forgets the received calls, and the replies and refusals that were set. */
   reset(): void
 }
 
 type Answer = (payload: Record<string, Json>) => Json | Promise<Json>
 
 /**
- * Creates a shop in memory. Every call returns an example made from its interface; payloads are checked, and a wrong
- * one is refused like the shop's server would, with the field at fault. Unknown addresses are answered with 404.
+ * Creates a shop in memory. Every call returns an example made from its interface. Payloads are checked, and a wrong
+ * one is refused as the shop's server would refuse it, with the name of the field. Unknown addresses are answered with
+ * 404.
  */
 export function createStub({ hosts = {}, clock = Date.now }: StubOptions = {}): Stub {
   const check = createCheck()
@@ -140,14 +144,16 @@ export function createStub({ hosts = {}, clock = Date.now }: StubOptions = {}): 
   }
 }
 
-/** A refusal on its way from an answer to the reply. */
+/** The error by which an answer refuses its call. */
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message)
   }
 }
 
-/** Of calls that share an address: the one that the version marker selects, then the one a test answers. */
+/**
+ * Picks one of several calls that share an address: by the version marker, then by whether the test has set a reply.
+ */
 function pick(
   found: FoundCall[],
   url: string,

@@ -4,7 +4,7 @@ import { knownCall } from './stub-data'
 
 type Item = Readonly<Record<string, Json>>
 
-/** The example that answers a call; look-ups by key get one item for each key, named by it. */
+/** Returns the example reply of a call. A look-up by keys gets one item for each requested key, with that key. */
 export function exampleReply({ name, line }: FoundCall, payload: Record<string, Json>): Json {
   const example = structuredClone(knownCall(name).examples.reply)
   const keys = line.flags.batch?.split(',') ?? []

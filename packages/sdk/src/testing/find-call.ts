@@ -4,7 +4,7 @@ import type { Hosts } from '../client/options'
 import type { CallName } from './call-name'
 import { knownCall } from './stub-data'
 
-/** A line of the catalogue, and how its addresses look. */
+/** A line of the catalogue, with the pattern of its paths. */
 interface KnownLine {
   name: CallName
   line: Line
@@ -13,7 +13,7 @@ interface KnownLine {
   params: string[]
 }
 
-/** A call that an address belongs to, with the parameters of its path. */
+/** A call that a URL may belong to, with the parameters of its path. */
 export interface FoundCall {
   name: CallName
   line: Line
@@ -39,9 +39,9 @@ const ofTheShop = known.filter(({ line }) => !line.flags.external && line.path.s
 const byToken = known.find(({ line }) => line.path === '{token}')!
 
 /**
- * Finds the calls that an address may belong to; two lines may share one. The most exact come first, so that
- * `/v1/mine` is not taken for `/v1/{id}`.
- * @param url whole, or a path of the shop
+ * Finds the calls that a URL may belong to, since two lines may share a path. The calls with the fewest parameters come
+ * first, so that `/v1/mine` is not taken for `/v1/{id}`.
+ * @param url a whole URL, or a path of the shop
  */
 export function findCalls(method: string, url: string, hosts: Hosts): FoundCall[] {
   const [address = ''] = url.split(/[?#]/)

@@ -5,13 +5,13 @@ import { knownCall, resolveSchema } from './stub-data'
 /** Fields that the conventions add to every payload (C01, C03, C04). */
 const CONVENTIONS = new Set(['channelId', 'platformId', 'enterprise', 'version', 'timestamp', 'dutok', 'antiFraudId'])
 
-/** A payload as it came, without what the conventions added; `fromText` when its values are still texts. */
+/** A received payload, without the fields of the conventions. `fromText` is true if its values are still texts. */
 export interface ReadPayload {
   payload: Record<string, Json>
   fromText: boolean
 }
 
-/** Reads back what a client sent: the query of a GET, the body of a write, and the parameters of the path. */
+/** Reads the payload that a client sent: the query of a GET, the body of a write, and the parameters of the path. */
 export function readPayload(
   { name, line, inPath }: FoundCall,
   url: string,
@@ -36,7 +36,7 @@ export function readPayload(
   return { payload, fromText }
 }
 
-/** An object of a query, which is sent as JSON; what is none is left as it came. */
+/** Parses an object of a query, which is sent as JSON. A value that is not JSON is returned unchanged. */
 function fromJson(value: Json): Json {
   try {
     return typeof value === 'string' ? (JSON.parse(value) as Json) : value
@@ -45,7 +45,7 @@ function fromJson(value: Json): Json {
   }
 }
 
-/** Keys that come more than once are lists (C02). */
+/** Collects pairs by key. A key that occurs more than once becomes a list (C02). */
 const fromPairs = (pairs: URLSearchParams): Record<string, Json> =>
   Object.fromEntries(
     [...new Set(pairs.keys())].map((name) => {

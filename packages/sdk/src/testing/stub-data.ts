@@ -2,7 +2,7 @@ import data from '../../generated/stub.json' with { type: 'json' }
 import type { Json } from '../client/payload'
 import type { CallName } from './call-name'
 
-/** A JSON Schema, as far as the stub looks into it. */
+/** The parts of a JSON Schema that the stub reads. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -10,7 +10,7 @@ export interface Schema {
   items?: Schema
 }
 
-/** What is known of a call: its schemas, and an example of each. */
+/** A call: the schemas of its payload and reply, and an example of each. */
 interface KnownCall {
   payload: Schema
   reply: Schema
@@ -23,14 +23,14 @@ export const stubData = data as unknown as {
   calls: Readonly<Record<CallName, KnownCall | undefined>>
 }
 
-/** What is known of a call. Throws for a name that no call has. */
+/** Returns the schemas and examples of a call. Throws if there is no call of that name. */
 export function knownCall(name: CallName): KnownCall {
   const known = stubData.calls[name]
   if (!known) throw new Error(`The catalogue has no call ${name}`)
   return known
 }
 
-/** A schema with the definition it refers to filled in. */
+/** Returns a schema; a reference is replaced by the definition that it refers to. */
 export function resolveSchema(schema: Schema): Schema {
   const target = schema.$ref && stubData.definitions[decodeURIComponent(schema.$ref.replace('#/definitions/', ''))]
   return target ? resolveSchema(target) : schema

@@ -1,9 +1,12 @@
 import type { Transport, TransportFailure, TransportRequest } from '../transport/transport'
 
-/** `fetch`, as far as clients of the shop use it. */
+/** A `fetch` function, with the types that clients of the shop use. */
 export type StubFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** Puts a transport behind the shape of `fetch`. Like `fetch`, it rejects with a `TypeError` when no reply comes. */
+/**
+ * Makes a `fetch` function that sends over a transport. Like `fetch`, it rejects with a `TypeError` if there is no
+ * reply.
+ */
 export const stubFetch =
   (transport: Transport): StubFetch =>
   async (input, init = {}) => {
@@ -29,7 +32,7 @@ export const stubFetch =
     }
   }
 
-/** What is asked, whichever way `fetch` was called; `init` wins over a `Request`. */
+/** Returns the request of a call of `fetch`; `init` takes precedence over a `Request`. */
 async function requestOf(
   input: string | URL | Request,
   init: RequestInit,
@@ -38,12 +41,12 @@ async function requestOf(
     const request = new Request(input, init)
     return { url: request.url, method: request.method, headers: request.headers, body: await request.arrayBuffer() }
   }
-  // It knows the type of its body, as a `Request` does; unlike one, it needs no whole address.
+  // A `Response` knows the type of its body, as a `Request` does, and unlike a `Request` needs no whole URL.
   const sent = new Response(init.body, { headers: init.headers })
   return { url: String(input), method: init.method ?? 'GET', headers: sent.headers, body: await sent.arrayBuffer() }
 }
 
-/** A file travels without a type, or with that of bytes or a picture. */
+/** Whether a body is text. A file has no content type, or that of bytes or of a picture. */
 const isText = (headers: Headers): boolean => /json|form|text/.test(headers.get('content-type') ?? '')
 
 function namedValues(headers: Headers): Record<string, string> {

@@ -2,7 +2,7 @@ import { applyUtm, COOKIE, type UtmValues, type UtmVisit } from '@hearth/domain'
 import type { KeepTexts } from './keep-texts'
 import { readKept } from './kept-json'
 
-/** Names under which a visit's origin is kept (K06). */
+/** Names under which the storage keeps a visit's origin and its trace ids (K06). */
 export const KEPT = {
   utm: 'hearth_utm',
   rebate: COOKIE.rebateName,
@@ -11,13 +11,14 @@ export const KEPT = {
 } as const
 
 /**
- * Longest value that is kept: cookies travel with every request, and the address they come from is anybody's to write.
+ * Characters of the longest value that is stored. The values are taken from the page's URL, which anybody can write,
+ * and are sent as cookies with every request.
  */
 const LONGEST = 200
 
 /**
- * Where this device's shopper came from, and by whose share, as far as it is kept (E13). What no call takes is left
- * out: anybody may have written it, and an order must not be refused for it.
+ * Returns the stored origin of this device's shopper, and the share that the shopper came by (E13). Values that calls
+ * do not accept are left out: anybody may have written them, and an order must not be refused because of them.
  */
 export function keptOrigin(storage: KeepTexts): UtmValues & { shareId?: string } {
   const { utm_source, utm_medium, utm_campaign, utm_content, utm_term } = readKept(storage, KEPT.utm)
@@ -31,7 +32,7 @@ export function keptOrigin(storage: KeepTexts): UtmValues & { shareId?: string }
 
 function isSendable(text: string): boolean {
   try {
-    // Half a sign, where a long text was cut, throws.
+    // Half of a surrogate pair, which a cut text may end with, throws.
     encodeURIComponent(text)
   } catch {
     return false
@@ -45,33 +46,33 @@ const keep = (storage: KeepTexts, name: string, text: string | undefined, lifeti
 }
 
 /**
- * Keeps by whose share a page was opened, 30 days (K06): the last share wins. For shells that count no visits;
- * `arrive` does it too.
- * @returns the share that is kept by now
+ * Stores the share that a page was opened by, for 30 days (K06); the last share replaces the one before. For shells
+ * without tracking; in the others, `arrive` stores it.
+ * @returns the share that is stored now
  */
 export const keepShare = (storage: KeepTexts, shareId: string | undefined): string | undefined =>
   keep(storage, KEPT.rebate, shareId, COOKIE.rebate)
 
-/** What is known of where a shopper came from (E13). */
+/** What is known about where a shopper came from (E13). */
 export interface Arrival {
   utm: UtmValues
-  /** Who shared the page that the shopper came by. */
+  /** The share that the shopper came by: it identifies who shared the page. */
   shareId?: string
-  /** The channel the shopper came through. */
+  /** The channel that the shopper came through. */
   channelId?: string
-  /** `utm_content` to put into the address bar's query; the shell's to do (S25). */
+  /** `utm_content` that the shell must write into the query of the address bar (S25). */
   writeBack?: string
 }
 
 /**
- * Takes up what a page was opened with, and keeps it as long as K06 says: `utm_*` and `bd_vid` (S25) and `shareId` 30
- * days, `channelId` one day.
+ * Reads where a shopper came from in the query that a page was opened with, and stores it as long as K06 says: `utm_*`
+ * and `bd_vid` (S25) and `shareId` 30 days, `channelId` one day.
  */
 export function arrive(storage: KeepTexts, { query, pageUrl }: UtmVisit): Arrival {
   const stored = readKept(storage, KEPT.utm)
   const { utm, writeBack } = applyUtm(stored, { query, pageUrl })
   for (const name of Object.keys(utm) as (keyof UtmValues)[]) utm[name] = utm[name]?.slice(0, LONGEST)
-  // Only news begin the 30 days anew.
+  // Only new values restart the 30 days.
   if (query.bd_vid || Object.keys(query).some((name) => name.startsWith('utm_')))
     storage.set(KEPT.utm, JSON.stringify(utm), COOKIE.utm)
   const shareId = keepShare(storage, query.shareId)

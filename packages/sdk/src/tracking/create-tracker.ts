@@ -8,48 +8,51 @@ import { readKept } from './kept-json'
 import { logUploadError } from './log-upload-error'
 import type { TrackedPage, TrackingInfo } from './tracking-event'
 
-/** Parts of a tracker. It uses no platform: page and query are passed with each call. */
+/** Dependencies of a tracker. A tracker uses no API of a platform: page and query are passed with each call. */
 export interface TrackerParts {
   /**
-   * `createApi(...).tracking` of a client whose `hosts.trace` and `hosts.collect` are set; best one of its own, that
-   * shares no retries with the shop's.
+   * `createApi(...).tracking` of a client whose `hosts.trace` and `hosts.collect` are set. Create a separate client for
+   * it, so that it does not use up the retries of the shop's client.
    */
   api: Api<{ tracking: typeof tracking }>['tracking']
-  /** Where ids and the visit's origin are kept. */
+  /** Stores the trace ids and the origin of the visit. */
   storage: KeepTexts
-  /** Told of what could not be sent, and nobody else is; `isLogUploadError` knows the message (X03). */
+  /** Receives a message for each event that could not be sent. `isLogUploadError` recognises the message (X03). */
   log: (message: string) => void
-  /** Epoch ms; `Date.now` when absent. */
+  /** Returns epoch ms; `Date.now` when absent. */
   clock?: () => number
 }
 
-/** Reports to an analytics host what happens in the shop (K13). It never throws, rejects or affects the shopper. */
+/** Reports events of the shop to an analytics host (K13). It never throws, rejects or affects the shopper. */
 export interface Tracker {
   /**
-   * Takes up what a page was opened with (S25, K06); answers what is known now, and what to write into the address bar.
+   * Reads and stores the origin of a visit (S25, K06). Returns the stored origin, and what to write into the address
+   * bar.
    */
   arrive(visit: UtmVisit): Arrival
   /**
-   * Sends an event, with the ids of the visit, which are asked for first when they are missing. Resolves when that is
-   * over, well or not.
+   * Sends an event with the trace ids of the visit, which are requested first if they are missing. Resolves when the
+   * event was sent, or could not be sent.
    */
   note(info: TrackingInfo, page: TrackedPage): Promise<void>
 }
 
-/** Ms for one request; ms in which a host that gave no ids is left alone; events that may wait for it. */
+/** Ms for one request. */
 const REQUEST_TIMEOUT = 5_000
+/** Ms that must pass between two requests for trace ids. */
 const PAUSE = 60_000
+/** Number of events that may wait to be sent. */
 const MOST_WAITING = 100
-/** Characters of an address, a title and a path that a log takes (`CollectLog`). */
+/** Characters of a URL, a title and a path that the log accepts (`CollectLog`). */
 const LONGEST = { url: 2048, title: 200, pathname: 500 }
 
 /**
- * Creates a tracker. Events are sent one after the other, so that a slow host uses only one connection; beyond a
- * hundred waiting ones, events are dropped. `eventInfo` has the event, its `time` (epoch ms) and its `number` in this
- * visit.
+ * Creates a tracker. Events are sent one after the other, so that a slow host uses only one connection. If a hundred
+ * events are waiting, further events are dropped. `eventInfo` contains the event, its `time` (epoch ms) and its
+ * `number` in this visit.
  */
 export function createTracker({ api, storage, log, clock = Date.now }: TrackerParts): Tracker {
-  /** What this visit knows itself, for where nothing can be kept. */
+  /** The trace ids and the origin of this visit, in case the storage cannot keep them. */
   let known: Trace | undefined
   let utm: UtmValues | undefined
   let pausedUntil = 0

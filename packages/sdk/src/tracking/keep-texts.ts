@@ -1,10 +1,10 @@
 /**
- * The port to a platform's storage of small texts: cookies in a browser; `keepWithExpiry` makes one of a mini-program's
- * storage. What it can't store is lost; it never throws.
+ * Stores small texts on a platform: in cookies of a browser, or in the storage of a mini-program (`keepWithExpiry`). A
+ * text that cannot be stored is lost; no function throws.
  */
 export interface KeepTexts {
-  /** The text kept under a name, unless its time is over. */
+  /** Returns the text stored under a name, unless it has expired. */
   get(name: string): string | undefined
-  /** Keeps a text for `lifetime` ms from now on. */
+  /** Stores a text for `lifetime` ms. */
   set(name: string, text: string, lifetime: number): void
 }

@@ -1,13 +1,13 @@
 import type { KeepTexts } from './keep-texts'
 
-/** A storage that keeps texts until they are removed. */
+/** A storage whose texts do not expire. */
 export interface PlainStorage {
   get(key: string): string | undefined
   set(key: string, text: string): void
   remove(key: string): void
 }
 
-/** Lets texts of a storage run out, for platforms without cookies. `clock` is epoch ms. */
+/** Makes a storage whose texts expire, for platforms without cookies. `clock` returns epoch ms. */
 export const keepWithExpiry = (storage: PlainStorage, clock: () => number): KeepTexts => ({
   get(name) {
     const [, until, text] = /^(\d+) ([^]*)$/.exec(storage.get(name) ?? '') ?? []

@@ -1,6 +1,9 @@
 import type { KeepTexts } from './keep-texts'
 
-/** What is kept under a name: an object whose values are texts, for anybody may have written into it. */
+/**
+ * Reads the object stored under a name. Only values that are texts are returned, because anybody may have written into
+ * the storage.
+ */
 export function readKept(storage: KeepTexts, name: string): Record<string, string | undefined> {
   try {
     const kept = JSON.parse(storage.get(name) ?? '{}') as object | null

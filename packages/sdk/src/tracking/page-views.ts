@@ -1,24 +1,24 @@
 import type { TrackedPage } from './tracking-event'
 
-/** Ms a page is given to find its title. */
+/** Ms that a page has to set its title. */
 const TITLE_TIMEOUT = 5_000
 
-/** Pages as they come on show and go. */
+/** Receives the pages that are shown and left. */
 export interface PageViews {
   /**
-   * A page has come on show. The one before it, when it was not told yet, is told first: the title is still its own.
+   * A page is shown. If the page before it was not reported yet, it is reported first, while its title is still set.
    */
   show(page: TrackedPage): void
-  /** The page on show is left, or the shop is: what waits is told now. */
+  /** The page or the whole shop is left: a page that was not reported yet is reported now. */
   leave(): void
 }
 
 /**
- * Reports each page once and under its own title, which may only be known when its data has arrived: five seconds after
- * it was shown, or when it is left.
+ * Reports each page once and under its own title: five seconds after the page was shown, or when it is left. The title
+ * may be known only when the data of the page has arrived.
  *
- * @param tell told of the page
- * @param title the title on show
+ * @param tell receives the page
+ * @param title returns the current title
  */
 export function createPageViews(tell: (page: TrackedPage) => void, title: () => string): PageViews {
   let waiting: TrackedPage | undefined

@@ -1,7 +1,7 @@
-/** What happened, in flat values. */
+/** An event and its values, none of them nested. */
 export type TrackingInfo = Readonly<Record<string, string | number | boolean>> & { readonly event: string }
 
-/** What the shop's own shells tell of. Amounts are in fen. */
+/** Events that the shop's own shells report. Amounts are in fen. */
 export type ShopEvent =
   | { event: 'page-view' }
   | { event: 'product-seen'; spuNo: string }
@@ -9,11 +9,11 @@ export type ShopEvent =
   | { event: 'order-placed'; orderId: string; amount: number }
   | { event: 'order-paid'; orderId: string; amount: number }
 
-/** Where it happened. */
+/** The page on which an event happened. */
 export interface TrackedPage {
-  /** Whole address. */
+  /** Whole URL. */
   url: string
   title: string
-  /** Path alone, such as `/product/1001`. */
+  /** Path without the query, such as `/product/1001`. */
   pathname: string
 }

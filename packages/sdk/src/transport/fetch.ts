@@ -1,12 +1,12 @@
 import type { Transport, TransportRequest } from './transport'
 
-/** How a request is asked for; an `AbortSignal` goes along as `signal`. */
+/** The parameters of a request. An `AbortSignal` is added as `signal`. */
 export interface FetchInit extends Pick<TransportRequest, 'method' | 'body' | 'redirect'> {
   headers: Record<string, string>
   credentials: 'include' | 'same-origin' | 'omit'
 }
 
-/** What of a `Response` is read. */
+/** The parts of a `Response` that are read. */
 export interface FetchReply {
   readonly status: number
   readonly headers: { get(name: string): string | null }
@@ -16,14 +16,14 @@ export interface FetchReply {
   text(): Promise<string>
 }
 
-/** `fetch`, or what behaves like it. */
+/** `fetch`, or a function that behaves like it. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchReply>
 
 /**
- * Sends with `fetch`, or a compatible function. It reads the body itself, so that an abort always ends it, even if Node
- * has garbage-collected the signal, and so does a body past `maxBytes`.
- * @param send the platform's own `fetch` when absent
- * @param cookies which requests to the shop carry cookies
+ * Sends with `fetch`, or with a compatible function. It reads the body itself, so that an abort always ends the
+ * reading, even if Node has garbage-collected the signal, and so that a body beyond `maxBytes` is not read further.
+ * @param send sends the requests; the platform's own `fetch` when absent
+ * @param cookies the requests to the shop that carry cookies: all, or only those of the same origin
  */
 export const fetchTransport =
   (send: Fetch = (url, init) => fetch(url, init), cookies: 'include' | 'same-origin' = 'include'): Transport =>
@@ -42,7 +42,8 @@ export const fetchTransport =
     try {
       reply = await send(url, init)
     } catch (why) {
-      // Node says so in its cause, others in the message; Chromium and Firefox don't tell.
+      // Node names the refused redirect in the cause, other platforms in the message; Chromium and Firefox do not name
+      // it.
       const { message, cause } = (why ?? {}) as Partial<Error>
       throw /redirect/i.test(message + (cause as Error)?.message) ? { kind: 'redirect', cause: why } : why
     }
@@ -51,7 +52,7 @@ export const fetchTransport =
       headers: reply.headers,
       async text() {
         const reader = reply.body?.getReader()
-        // Some platforms have no streams, some replies no body.
+        // Some platforms have no streams, and some replies have no body.
         if (!reader) return reply.text()
         const cancel = () => void reader.cancel().catch(() => {})
         onAbort(cancel)

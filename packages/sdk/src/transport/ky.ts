@@ -3,10 +3,10 @@ import { type Fetch, fetchTransport } from './fetch'
 import type { Transport } from './transport'
 
 /**
- * Sends with ky. Retries, deadlines and errors are the core's, so that they are the same on every platform, and so is
- * the abort: what ky makes of a signal does not outlive a garbage collection on Node. ky is told no more than the
- * address, and the rest is sent from a hook: ky copies no request for a repeat that way, which takes a third of its
- * time. A reply that is no `Response` of the platform, as other libraries give, ky takes from its `fetch`.
+ * Sends with ky. The core does the retries, deadlines and errors, so that they are the same on every platform. It also
+ * does the aborts, since the signal that ky makes does not survive a garbage collection on Node. ky gets only the URL,
+ * and a hook sends the request: ky then makes no copy of the request for a repeat, which would take a third of its
+ * time. If the reply is not a `Response` of the platform, as with other libraries, ky takes it from the `fetch` option.
  */
 export const kyTransport = (send: Fetch = (url, init) => fetch(url, init)): Transport =>
   fetchTransport((url, init) => {

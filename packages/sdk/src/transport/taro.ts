@@ -1,33 +1,36 @@
 import type { Transport } from './transport'
 
-/** The slice of `Taro.request` that is needed. */
+/** The options of `Taro.request` that are used. */
 export interface MiniRequestOption {
   url: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   header: Record<string, string>
   data?: string | ArrayBuffer
-  /** Ms. */
+  /** Ms until the platform ends the request. */
   timeout: number
   dataType: 'text'
   redirect: 'follow' | 'manual'
 }
 
-/** What `Taro.request` gives. */
+/** The parts of a reply of `Taro.request` that are read. */
 export interface MiniReply {
   statusCode: number
   header?: Readonly<Record<string, string | readonly string[] | undefined>>
   data?: string | object | ArrayBuffer | null
 }
 
-/** `Taro.request`, or what behaves like it. */
+/** `Taro.request`, or a function that behaves like it. */
 export type MiniRequest = (option: MiniRequestOption) => PromiseLike<MiniReply> & { abort?: () => void }
 
-/** Mini-programs refuse more requests than this at once. */
+/** Number of requests in progress at once; mini-programs refuse more. */
 const AT_ONCE = 10
-/** Ms by which the platform's own deadline is later than the client's, so that the client's decides. */
+/** Ms by which the platform's timeout is longer than the client's, so that the client's timeout ends the call. */
 const LATER = 1_000
 
-/** Sends with `Taro.request`, at most 10 at once. There is no cookie jar there: the session travels in a header. */
+/**
+ * Sends with `Taro.request`, at most 10 requests at once. Mini-programs keep no cookies: the session is sent in a
+ * header.
+ */
 export function miniTransport(request: MiniRequest): Transport {
   const line = new Set<() => void>()
   let running = 0
@@ -44,7 +47,8 @@ export function miniTransport(request: MiniRequest): Transport {
   return ({ url, method, headers, body, timeout, redirect, onAbort }) =>
     new Promise((resolve, reject) => {
       const start = () => {
-        // A place is free again when the request ends or is called off, whether or not the platform heeds that; once.
+        // Lets the next request start, once, when this request ends or is aborted, even if the platform ignores the
+        // abort.
         let done = () => {
           done = () => {}
           running--
@@ -81,7 +85,7 @@ export function miniTransport(request: MiniRequest): Transport {
                     .find(([one]) => one.toLowerCase() === name)?.[1]
                     ?.toString(),
               },
-              // Some platforms parse what looks like JSON, asked or not.
+              // Some platforms parse a body that looks like JSON although `dataType` is `text`.
               text: async () => (typeof data === 'string' ? data : JSON.stringify(data)),
             })
             done()

@@ -1,44 +1,47 @@
-/** What the core hands to a transport: everything is decided, it only has to be sent. */
+/** A request that the core passes to a transport, complete and ready to be sent. */
 export interface TransportRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Absolute, or a path where the transport knows the host. */
+  /** Absolute URL, or a path if the transport knows the host. */
   url: string
   headers: Readonly<Record<string, string>>
-  /** JSON or a form, as text; a file as its bytes. */
+  /** JSON or a form, as text; the bytes of a file. */
   body?: string | ArrayBuffer
-  /** Whether cookies go along. */
+  /** Whether the request carries cookies. */
   credentials: boolean
   /**
-   * Whether redirects may be followed: not by a write, which might be done twice, nor by a request that carries
-   * secrets.
+   * Whether redirects may be followed. A write does not follow them, because it might be carried out twice, and neither
+   * does a request with secrets.
    */
   redirect: 'follow' | 'manual'
-  /** Ms until the core gives up; a transport may use it to free resources. */
+  /** Ms until the core ends the request; a transport may use it to free resources. */
   timeout: number
-  /** The longest body that is read; past it a transport rejects with `too-large`, and stops reading. */
+  /**
+   * Bytes of the longest body that is read. If a body is longer, a transport stops reading and rejects with
+   * `too-large`.
+   */
   maxBytes: number
-  /** Registers what to do when the core gives up; returns nothing. */
+  /** Registers a function that the core calls when it ends the request. */
   onAbort(stop: () => void): void
 }
 
-/** Why there is no reply; anything else that a transport rejects with counts as `network`. */
+/** Why there is no reply. If a transport rejects with any other value, it counts as `network`. */
 export interface TransportFailure {
-  /** A `redirect` is not tried again; it counts as `network` where a platform does not tell. */
+  /** A `redirect` is not repeated. It counts as `network` if the platform does not report redirects. */
   kind: 'network' | 'timeout' | 'too-large' | 'redirect'
-  /** What the platform said. */
+  /** The error of the platform. */
   cause?: object | string
 }
 
 /**
- * A reply: the part of fetch's `Response` that is needed, so that a `Response` can be used as it is. Any status is a
- * reply; only a request without one rejects, with a `TransportFailure`.
+ * A reply: the part of fetch's `Response` that the client reads, so that a `Response` can be returned as it is. Any
+ * status is a reply; a transport rejects, with a `TransportFailure`, only if there is none.
  */
 export interface TransportReply {
   status: number
-  /** Names are asked for in lower case. */
+  /** Names are passed in lower case. */
   headers: { get(name: string): string | null | undefined }
   text(): Promise<string>
 }
 
-/** How requests are sent. */
+/** Sends a request. */
 export type Transport = (request: TransportRequest) => Promise<TransportReply>

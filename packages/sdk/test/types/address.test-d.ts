@@ -20,19 +20,19 @@ describe('an address', () => {
 
   it('is not kept without somebody to receive the parcel', () => {
     const { consigneeName, ...nobody } = home
-    // @ts-expect-error a courier asks for a name
+    // @ts-expect-error the recipient's name is missing
     void address.add(nobody)
     expectTypeOf(consigneeName).toBeString()
   })
 
   it('is not made the default by a word', () => {
-    // @ts-expect-error 1 or 0
+    // @ts-expect-error `isDefault` is 1 or 0
     void address.add({ ...home, isDefault: true })
   })
 
   it('has no level below the street', async () => {
     const { result } = await address.areasBelow({ parentCode: '110101' })
-    // @ts-expect-error province, city, district, street
+    // @ts-expect-error the levels are province, city, district and street
     if (result[0]?.type === 'village') expectTypeOf(result).toBeNever()
   })
 })

@@ -15,13 +15,13 @@ describe('after-sale', () => {
 
   it('is not requested without a reason', () => {
     const { reason, ...unfounded } = form
-    // @ts-expect-error every request has one
+    // @ts-expect-error the reason is missing
     void afterSale.apply(unfounded)
     expectTypeOf(reason).toBeString()
   })
 
   it('has no fourth kind of service', () => {
-    // @ts-expect-error 1 refund, 2 exchange, 3 repair
+    // @ts-expect-error `serviceType` is 1 (refund), 2 (exchange) or 3 (repair)
     void afterSale.apply({ ...form, serviceType: 4 })
   })
 
@@ -33,16 +33,16 @@ describe('after-sale', () => {
       expressCompany: '顺丰速运',
       expressNumber: 'SF1',
     })
-    // @ts-expect-error a parcel has a number
+    // @ts-expect-error the tracking number of the parcel is missing
     void afterSale.submitBill({ afterSaleOrderId, submission: 'parcel', expressCompany: '顺丰速运' })
-    // @ts-expect-error the account is missing
+    // @ts-expect-error the bank account is missing
     void afterSale.submitBill({ afterSaleOrderId, submission: 'bankInfo' })
   })
 
   it('takes the bank account beside the request, not inside it', async () => {
     const detail = await afterSale.get({ afterSaleOrderId: '482913570' })
     expectTypeOf(detail.afterSaleOrder.afterSaleStatus).toEqualTypeOf<AfterSaleStatus>()
-    // @ts-expect-error it is `detail.bankInfo`
+    // @ts-expect-error the bank account is `detail.bankInfo`
     void detail.afterSaleOrder.bankInfo
   })
 })

@@ -11,7 +11,7 @@ describe('a bargain', () => {
   })
 
   it('is not started without its campaign', () => {
-    // @ts-expect-error a sku may stand in several campaigns
+    // @ts-expect-error the campaign is missing; a sku may be in several
     void bargain.start({ skuNo: '2001' })
   })
 
@@ -23,13 +23,13 @@ describe('a bargain', () => {
   })
 
   it('is not named by a number', () => {
-    // @ts-expect-error ids are texts
+    // @ts-expect-error an id is a text
     void bargain.get({ bargainId: 482913570 })
   })
 
   it('has no fourth status', async () => {
     const { status } = await bargain.get({ bargainId: '482913570' })
-    // @ts-expect-error 0 running, 1 bought, 2 over
+    // @ts-expect-error `status` is 0 (running), 1 (bought) or 2 (over)
     if (status === 3) expectTypeOf(status).toBeNever()
   })
 })

@@ -16,24 +16,24 @@ describe('the cart', () => {
   })
 
   it('takes for each change what that change needs', () => {
-    // @ts-expect-error a sku is added, a line is not
+    // @ts-expect-error `add` takes a sku, not a line
     void cart.change({ operation: 'add', items: [{ id: '1' }] })
     // @ts-expect-error the number of pieces is missing
     void cart.change({ operation: 'set', items: [{ id: '1' }] })
-    // @ts-expect-error checked or not
+    // @ts-expect-error the new state of the line is missing
     void cart.change({ operation: 'check', items: [{ id: '1' }] })
-    // @ts-expect-error a line is removed, a sku is not
+    // @ts-expect-error `remove` takes a line, not a sku
     void cart.change({ operation: 'remove', items: [{ skuNo: '2001' }] })
   })
 
   it('does not check a line partly', () => {
-    // @ts-expect-error 1 checked, 0 not
+    // @ts-expect-error `shoppingCartStatus` is 1 (checked) or 0
     void cart.change({ operation: 'check', items: [{ id: '1', shoppingCartStatus: 2 }] })
   })
 
   it('keeps its products in groups of groups', async () => {
     const { promotionGroups } = await cart.read({})
-    // @ts-expect-error promotionGroups > groups > subGroups > products
+    // @ts-expect-error products are in promotionGroups > groups > subGroups
     void promotionGroups[0]?.products
   })
 })

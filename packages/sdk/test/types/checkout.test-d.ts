@@ -14,20 +14,20 @@ describe('checkout', () => {
 
   it('takes no order without the amount the shopper saw', () => {
     const { orderAmount, ...unseen } = emptyOrderDraft()
-    // @ts-expect-error the amount that the shopper saw is charged
+    // @ts-expect-error the amount that the shopper saw is missing
     void checkout.placeOrder(unseen)
     expectTypeOf(orderAmount).toBeNumber()
   })
 
   it('takes coupons by their ids, not as they are shown', async () => {
     const { coupons } = await checkout.settle({})
-    // @ts-expect-error ids alone
+    // @ts-expect-error `coupons` takes only ids
     void checkout.placeOrder({ ...emptyOrderDraft(), coupons })
   })
 
   it('does not compute amounts itself', async () => {
     const { amounts } = await checkout.settle({ skuNo: '2001', itemQuantity: 1 })
-    // @ts-expect-error it is `payAmount`
+    // @ts-expect-error the field is `payAmount`
     void amounts.totalAmount
   })
 })

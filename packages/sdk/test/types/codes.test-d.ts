@@ -6,7 +6,7 @@ declare const error: ApiError
 describe('codes', () => {
   it('are typed where replies carry them', () => {
     expectTypeOf<typeof ORDER_STATUS.shipped>().toExtend<OrderStatus>()
-    // @ts-expect-error there is no such status
+    // @ts-expect-error no status has this name
     void ORDER_STATUS.lost
   })
 
@@ -15,7 +15,7 @@ describe('codes', () => {
     void (error.code === ERROR_CODE.soldOut)
     expectTypeOf<'107002410'>().toExtend<ErrorCode>()
     expectTypeOf<'146000001'>().toExtend<ErrorCode>()
-    // @ts-expect-error a name that no code has
+    // @ts-expect-error no code has this name
     void ERROR_CODE.soldout
   })
 })

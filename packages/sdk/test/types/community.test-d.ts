@@ -12,7 +12,7 @@ describe('community posts', () => {
   })
 
   it('are not requested by a page number', () => {
-    // @ts-expect-error this list goes on from its end, it has no pages
+    // @ts-expect-error this list continues by `startId`, not by page numbers
     void community.listMyPosts({ pageNo: 2 })
   })
 
@@ -23,7 +23,7 @@ describe('community posts', () => {
 
   it('give their time of writing as a moment, not as text', async () => {
     const { result } = await community.listLikes({})
-    // @ts-expect-error epoch milliseconds
+    // @ts-expect-error `publishTime` is a number, epoch ms
     result[0]!.publishTime.slice(0, 10)
   })
 })

@@ -18,13 +18,13 @@ describe('content', () => {
   })
 
   it('has two pages, and no other', () => {
-    // @ts-expect-error /home and /allproducts
+    // @ts-expect-error only `/home` and `/allproducts` have widgets
     void products.widgets({ urlMapping: '/seckill' })
   })
 
   it('sends an arrival notice to the account’s telephone, where no other is named', () => {
     void products.subscribeArrival({ skuNo: '2001' })
-    // @ts-expect-error a notice is about a sku
+    // @ts-expect-error the sku is missing
     void products.subscribeArrival({ telephone: '13800138000' })
   })
 

@@ -10,12 +10,12 @@ describe('coupons', () => {
   })
 
   it('are not received by their name', () => {
-    // @ts-expect-error a batch has an id
+    // @ts-expect-error the id of the batch is missing
     void coupons.receive({ couponName: '新人券' })
   })
 
   it('come with memberships of a month, a quarter or a year', () => {
-    // @ts-expect-error monthly, quarterly, yearly
+    // @ts-expect-error memberships are monthly, quarterly or yearly
     void coupons.listVip({ vipType: 'weekly' })
   })
 
@@ -29,7 +29,7 @@ describe('coupons', () => {
   it('give their status, not whether they are used', async () => {
     const { result } = await coupons.list({ couponStatus: 0 })
     expectTypeOf(result[0]!.couponStatus).toEqualTypeOf<CouponStatus>()
-    // @ts-expect-error it is `couponStatus`
+    // @ts-expect-error the field is `couponStatus`
     void result[0]?.used
   })
 })

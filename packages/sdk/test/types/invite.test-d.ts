@@ -11,18 +11,18 @@ describe('invitations', () => {
   })
 
   it('are not sent to nobody', () => {
-    // @ts-expect-error an SMS goes to a telephone
+    // @ts-expect-error the telephone is missing
     void invite.sendSms({ channelCode: 'retail' })
   })
 
   it('do not accept a nickname as a display name', () => {
-    // @ts-expect-error the field is usernick here
+    // @ts-expect-error the field is `usernick`
     void invite.setNick({ displayName: '暖居小能手' })
   })
 
   it('give awards with a status, not simply claimed or not', async () => {
     const { result } = await invite.listAwards({})
-    // @ts-expect-error 0 not reached, 1 claimable, 2 claimed
+    // @ts-expect-error `status` is 0 (not reached), 1 (claimable) or 2 (claimed)
     const claimed: boolean = result[0]!.status
     expectTypeOf(claimed).toBeBoolean()
   })

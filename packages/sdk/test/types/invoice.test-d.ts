@@ -11,7 +11,7 @@ describe('an invoice', () => {
   })
 
   it('with value-added tax is not stored without the taxpayer number', () => {
-    // @ts-expect-error the tax office asks for it
+    // @ts-expect-error the taxpayer number is missing
     void invoice.addVat({
       companyName: '北京暖居科技有限公司',
       registeredAddress: '',
@@ -22,13 +22,13 @@ describe('an invoice', () => {
   })
 
   it('is made out to a person or a company', () => {
-    // @ts-expect-error 1 or 2
+    // @ts-expect-error `invoiceHeaderType` is 1 or 2
     void invoice.change({ invoiceHeaderType: 3, invoiceContent: 1, invoiceType: 1, pattern: 3 })
   })
 
   it('may not be made yet', async () => {
     const { pdf_url: file } = await invoice.getOrderBilling({ orderId: '482913570' })
-    // @ts-expect-error there may be no file
+    // @ts-expect-error `pdf_url` may be absent
     const address: string = file
     expectTypeOf(address).toBeString()
   })

@@ -9,18 +9,18 @@ describe('a lottery', () => {
   })
 
   it('is not drawn in without its id', () => {
-    // @ts-expect-error there are several
+    // @ts-expect-error the lottery is missing; there may be several
     void lottery.draw({})
   })
 
   it('is not named by the number shown on its page', () => {
-    // @ts-expect-error the path says `id`
+    // @ts-expect-error the parameter of the path is `id`
     void lottery.getActivity({ activityNo: '482913570' })
   })
 
   it('has no fifth kind of prize', async () => {
     const { prize } = await lottery.draw({ activityId: '482913570' })
-    // @ts-expect-error 0 nothing, 1 product, 2 coupon, 3 points
+    // @ts-expect-error `prizeType` is 0 (nothing), 1 (product), 2 (coupon) or 3 (points)
     if (prize.prizeType === 4) expectTypeOf(prize).toBeNever()
   })
 })

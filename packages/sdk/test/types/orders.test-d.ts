@@ -15,20 +15,20 @@ describe('orders', () => {
 
   it('are walked through like every list that goes on, begun on a page where it has pages', () => {
     expectTypeOf(items(orders.list, { orderStatus: 10 })).toEqualTypeOf<AsyncGenerator<OrderItem, void, undefined>>()
-    // @ts-expect-error a whole list
+    // @ts-expect-error this list comes whole, so it cannot be continued
     void items(api.address.list, {})
-    // @ts-expect-error it is turned by pages
+    // @ts-expect-error the number of the first page is missing
     void items(api.rebateShop.listProducts, {})
   })
 
   it('are not listed by an unknown status', () => {
-    // @ts-expect-error 10, 15, 20, 30, 40, 90
+    // @ts-expect-error `orderStatus` is 10, 15, 20, 30, 40 or 90
     void orders.list({ orderStatus: 99 })
   })
 
   it('are paid with the shop’s cashier, or with the named one', () => {
     void orders.pay({ orderId: '482913570' })
-    // @ts-expect-error a name, not a number
+    // @ts-expect-error `payChannel` is a name
     void orders.pay({ orderId: '482913570', payChannel: 1 })
   })
 

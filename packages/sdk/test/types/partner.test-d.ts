@@ -13,18 +13,18 @@ describe('a partner shop', () => {
   })
 
   it('does not withdraw an amount under another name', () => {
-    // @ts-expect-error withdrawAmount, in fen
+    // @ts-expect-error the field is `withdrawAmount`, in fen
     void partner.withdraw({ amount: 5000 })
   })
 
   it('has no orders with an unknown status', () => {
-    // @ts-expect-error 30 is shipped, 40 received
+    // @ts-expect-error there is no status between 30 (shipped) and 40 (received)
     void partner.listOrders({ orderStatus: 35 })
   })
 
   it('may have no telephone', async () => {
     const shop = await partner.get({ shopId: '482913570' })
-    // @ts-expect-error absent for visitors
+    // @ts-expect-error `mobile` is absent for visitors
     shop.mobile.slice(-4)
   })
 })

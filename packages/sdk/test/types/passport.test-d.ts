@@ -11,14 +11,14 @@ describe('logging in', () => {
   })
 
   it('is not done without the code', () => {
-    // @ts-expect-error the code proves the telephone
+    // @ts-expect-error the code is missing, which proves the telephone
     void passport.login({ telephone: '13800138000', ticket: 't', session: 'cookie' })
-    // @ts-expect-error the ticket names the request for the code
+    // @ts-expect-error the ticket is missing, which names the request for the code
     void passport.login({ telephone: '13800138000', code: '482913', session: 'cookie' })
   })
 
   it('keeps a session as a cookie or a token, and nowhere else', () => {
-    // @ts-expect-error cookie or token
+    // @ts-expect-error `session` is `cookie` or `token`
     void passport.login({ telephone: '13800138000', ticket: 't', code: '482913', session: 'localStorage' })
   })
 
@@ -29,7 +29,7 @@ describe('logging in', () => {
       code: '482913',
       session: 'cookie',
     })
-    // @ts-expect-error absent for cookies
+    // @ts-expect-error `sessionToken` is absent for cookies
     sessionToken.slice(0, 8)
   })
 })

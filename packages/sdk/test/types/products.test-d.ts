@@ -11,18 +11,18 @@ describe('products', () => {
   })
 
   it('are not looked up by one sku outside a list', () => {
-    // @ts-expect-error a list, even of one
+    // @ts-expect-error `skuNo` is a list, even of one sku
     void products.skus({ skuNo: '2001' })
   })
 
   it('are not requested for a third kind of screen', () => {
-    // @ts-expect-error 1 desktop, 2 mobile
+    // @ts-expect-error `platform` is 1 (desktop) or 2 (mobile)
     void products.get({ spuNo: '1001', platform: 7 })
   })
 
   it('have a promotion price only where a promotion sets one', async () => {
     const [sku] = await products.skus({ skuNo: ['2001'] })
-    // @ts-expect-error a gift sets none
+    // @ts-expect-error a gift promotion sets no price
     const price: number = sku!.promotions[0]!.promotionPrice
     expectTypeOf(price).toBeNumber()
   })

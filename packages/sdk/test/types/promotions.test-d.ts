@@ -22,7 +22,7 @@ describe('promotions', () => {
   it('say of each reminder whether it is set', async () => {
     const { result } = await promotions.getReminders({ promotionId: '482913570', itemNo: ['2001'] })
     expectTypeOf(result[0]!.reminderStatus).toEqualTypeOf<ReminderStatus>()
-    // @ts-expect-error one answer for each product
+    // @ts-expect-error the reply has one status for each product
     void result.reminderStatus
   })
 })

@@ -14,18 +14,18 @@ describe('a promoter’s shop', () => {
   })
 
   it('is not authorised without the code', () => {
-    // @ts-expect-error the code proves the telephone
+    // @ts-expect-error the code is missing, which proves the telephone
     void rebateShop.authorize({ mobile: '13800138000', name: '合作店' })
   })
 
   it('does not estimate an unknown kind of target', () => {
-    // @ts-expect-error 1 single, 2 suit, 3 free trial
+    // @ts-expect-error `itemType` is 1 (single), 2 (suit) or 3 (free trial)
     void rebateShop.estimate({ productInfoList: [{ skuNo: '2001', spuNo: '1001', price: 19900, itemType: 9 }] })
   })
 
   it('may have no invite code', async () => {
     const { inviteCode } = await rebateShop.getMine({})
-    // @ts-expect-error returned to the owner only
+    // @ts-expect-error `inviteCode` is returned to the owner only
     inviteCode.toUpperCase()
   })
 })

@@ -12,18 +12,18 @@ describe('what promoters earn', () => {
   })
 
   it('is not withdrawn in words', () => {
-    // @ts-expect-error fen, not '50.00'
+    // @ts-expect-error `withdrawAmount` is a number of fen
     void rebate.withdraw({ withdrawAmount: '50.00' })
   })
 
   it('is not paid to an account without a name', () => {
-    // @ts-expect-error an application has a real name
+    // @ts-expect-error the real name is missing
     void rebate.apply({ telephone: '13800138000' })
   })
 
   it('is not listed with the fields of the new product list', async () => {
     const page = await rebate.listProducts({ channelCode: 'retail' })
-    // @ts-expect-error this list has `list`, the new one `result`
+    // @ts-expect-error this list is `list`; that of the new call is `result`
     void page.result
   })
 })

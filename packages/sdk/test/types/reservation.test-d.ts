@@ -15,13 +15,13 @@ describe('a reservation', () => {
   })
 
   it('is for a number of pieces', () => {
-    // @ts-expect-error a number
+    // @ts-expect-error `quantity` is a number
     void reservation.reserve({ campaignId: '482913570', quantity: '1', telephone: '13800138000' })
   })
 
   it('exists or not, while its campaign may also be over', async () => {
     const campaign = await reservation.getCampaign({ campaignId: '482913570' })
-    // @ts-expect-error 0 or 1; 2 is the campaign's own status
+    // @ts-expect-error `reserveStatus` is 0 or 1; only the status of the campaign can be 2
     if (campaign.reserveStatus === 2) expectTypeOf(campaign).toBeNever()
   })
 })

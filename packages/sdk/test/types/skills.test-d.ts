@@ -10,18 +10,18 @@ describe('skills', () => {
   })
 
   it('are not opened without an id', () => {
-    // @ts-expect-error a skill is named by its id
+    // @ts-expect-error the id of the skill is missing
     void skills.get({})
   })
 
   it('are not listed by a category’s name', () => {
-    // @ts-expect-error by its code
+    // @ts-expect-error a category is named by its code
     void skills.list({ categoryName: '儿童教育' })
   })
 
   it('give less in a list than on their own page', async () => {
     const { result } = await skills.listRecommended({})
-    // @ts-expect-error only the page of a skill has it
+    // @ts-expect-error only the page of a skill has `description`
     void result[0]!.description
   })
 })

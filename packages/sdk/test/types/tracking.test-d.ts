@@ -13,18 +13,18 @@ describe('tracks', () => {
   })
 
   it('are not sent without ids', () => {
-    // @ts-expect-error the ids come first
+    // @ts-expect-error the trace ids are missing
     void tracking.collect({ dl: '', dt: '', pathname: '/', log_type: 'normal', eventInfo: '{}' })
   })
 
   it('are of no kind except the normal one', () => {
-    // @ts-expect-error there is only one kind of line
+    // @ts-expect-error `log_type` is always `normal`
     void tracking.collect({ dl: '', dt: '', pathname: '/', log_type: 'error', traceId: '', _ii: '', eventInfo: '{}' })
   })
 
   it('give their event as JSON text', () => {
     const event = { dl: '', dt: '', pathname: '/', log_type: 'normal', traceId: '', _ii: '' } as const
-    // @ts-expect-error the sender writes the object as JSON text
+    // @ts-expect-error `eventInfo` is the object as JSON text
     void tracking.collect({ ...event, eventInfo: { skuNo: '2001' } })
   })
 })

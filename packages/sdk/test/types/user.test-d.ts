@@ -12,18 +12,18 @@ describe('the shopper', () => {
   })
 
   it('signs no agreement the shop does not have', () => {
-    // @ts-expect-error the id of the agreement is FREE_TRIAL
+    // @ts-expect-error `agreementId` is FREE_TRIAL
     void user.signAgreement({ agreementId: 'RENT', agreementVersion: 1 })
   })
 
   it('signs no agreement without its version', () => {
-    // @ts-expect-error the version says what was signed
+    // @ts-expect-error the version of the agreement is missing
     void user.signAgreement({ agreementId: 'FREE_TRIAL' })
   })
 
   it('is not logged in because an object exists', async () => {
     const { isLogin } = await user.info({})
-    // @ts-expect-error 1 a visitor, 2 logged in
+    // @ts-expect-error `isLogin` is 1 (visitor) or 2 (logged in)
     if (isLogin === true) expectTypeOf(isLogin).toEqualTypeOf(LOGIN_STATE.loggedIn)
   })
 })

@@ -1,6 +1,6 @@
 import { codesOf } from '../read-domain.mjs'
 
-/** Fields of the conventions: beside the payload in the query of a GET, inside the body of a write. */
+/** Fields of the conventions. A GET has them in its query, beside the payload; a write has them in its body. */
 const inPayload = (domain) => ({
   channelId: {
     ...choices(domain, ['ChannelId']),
@@ -37,7 +37,7 @@ export const ANTI_FRAUD = {
 const query = (name, schema, description) => ({ name, in: 'query', required: false, description, schema })
 const header = (name, schema, description) => ({ name, in: 'header', required: false, description, schema })
 
-/** What may travel with any call of shoppers, as components. */
+/** Returns what any call of shoppers can contain, as components of the document. */
 export function conventionsOf(domain) {
   const fields = inPayload(domain)
   return {
@@ -83,10 +83,10 @@ const without = ({ description: _, ...schema }) => schema
 
 const named = (name) => ({ $ref: `#/components/parameters/${name}` })
 
-/** Whether a call adds to what is there, so that a repeat has to come under an idempotency key. */
+/** True if a repeat of the call would add something again, so that it needs an idempotency key. */
 export const adds = ({ method, flags }) => method === 'POST' || 'once' in flags
 
-/** The conventions' parameters of one call; fields that the payload has of its own stay out. */
+/** Returns the parameters that the conventions add to a call, without those that are fields of its payload. */
 export function conventionParameters(line, ownFields) {
   const { method, flags } = line
   const fields = {
@@ -105,7 +105,7 @@ export function conventionParameters(line, ownFields) {
   return [...inQuery, 'Ak', 'Environment', ...key].map(named)
 }
 
-/** How a login travels. */
+/** The ways in which a login is sent. */
 export const SECURITY = {
   cookie: {
     type: 'apiKey',

@@ -4,9 +4,9 @@ import { HEADERS, isForeign, refusal, refusalResponses } from './replies.mjs'
 import { shoppers } from './shoppers.mjs'
 
 /**
- * Where an address stands in the document, and the server it needs for that: addresses of other hosts, which are
- * configured whole, under a path that names them; one that ends in a slash as the root of a server of its own, since
- * linters refuse such paths.
+ * Returns the path of a line in the document, and its server if the path alone is not enough. A call to another host,
+ * whose whole URL is configured, gets a path with the name of the host. A path that ends in a slash becomes the root of
+ * a server of its own, since linters refuse paths that end in a slash.
  */
 function placeOf(line) {
   if (isForeign(line))
@@ -33,8 +33,8 @@ const SHOP = {
 }
 
 /**
- * Lines by what they ask: two lines with one method and path are one operation, named after the line that says more
- * about itself.
+ * Groups lines with the same method and path: they are one operation. The line with the most flags comes first and
+ * gives the operation its name.
  */
 function byAddress(lines) {
   const addresses = new Map()
@@ -48,9 +48,9 @@ function byAddress(lines) {
 }
 
 /**
- * The OpenAPI 3.1 document of a whole catalogue.
- * @param domain the tables of codes its refusals and types come from
- * @param edition what is true of all its calls; see `shoppers.mjs`
+ * Returns the OpenAPI 3.1 document of a whole catalogue.
+ * @param domain the tables of codes for its refusals and types
+ * @param edition the properties that all its calls share; see `shoppers.mjs`
  */
 export function makeOpenapi(tables, schemas, domain, edition = shoppers) {
   const failing = refusalResponses(domain, edition.means)
@@ -89,7 +89,7 @@ export function makeOpenapi(tables, schemas, domain, edition = shoppers) {
   return withoutUnused(anchored(document))
 }
 
-/** Types that are tables of codes say what their values mean, for tools and in words. */
+/** Adds the meanings of the values to types that are tables of codes, as a keyword for tools and in the description. */
 function withLabels(definitions, domain) {
   return Object.fromEntries(
     Object.entries(definitions).map(([name, schema]) => {
@@ -108,7 +108,7 @@ function withLabels(definitions, domain) {
   )
 }
 
-/** References go to the document's components, under names that a component may have. */
+/** Makes references refer to the components of the document, and gives components names that OpenAPI allows. */
 function anchored(document) {
   const { schemas } = document.components
   document.components.schemas = Object.fromEntries(
@@ -123,7 +123,7 @@ function anchored(document) {
 
 const safe = (name) => name.replace(/[^\w.-]+/g, '_').replace(/_$/, '')
 
-/** Leaves out what nothing refers to: payloads whose fields all travel as parameters. */
+/** Removes schemas that nothing refers to: those of payloads whose fields are all sent as parameters. */
 function withoutUnused(document) {
   const { schemas } = document.components
   const used = new Set()

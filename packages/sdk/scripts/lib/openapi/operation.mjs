@@ -3,27 +3,30 @@ import { exampleOf, resolve } from '../example-of.mjs'
 import { ANTI_FRAUD, VERSION } from './conventions.mjs'
 import { isForeign, responsesOf } from './replies.mjs'
 
-/** Names in braces. */
+/** Returns the names in braces in a path. */
 export const paramsOf = (path) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
-/** A doc comment's first sentence, without its full stop. */
+/** Returns the first sentence of a doc comment, without its full stop. */
 export const summaryOf = (doc) => doc.split(/(?<=[.;:])\s|\n/)[0].replace(/[.;:]$/, '')
 
-/** The fields of a payload; of a union those of its first branch, for what stands in the path stands in all of them. */
+/**
+ * Returns the schema with the fields of a payload. For a union it is that of the first branch, because every branch has
+ * the fields of the path.
+ */
 const fieldsOf = (payload, definitions) => {
   const [first = resolve(payload, definitions)] = branchesOf(resolve(payload, definitions), definitions)
   return first
 }
 
-/** Fields that travel with a call because its line says so. */
+/** Returns the fields that a line adds to its call by flags. */
 const marked = ({ flags }) => ({
   ...('v2' in flags ? { version: VERSION } : {}),
   ...('antiFraud' in flags ? { antiFraudId: ANTI_FRAUD } : {}),
 })
 
 /**
- * One operation. `lines` are the lines of its address, the one it is named after first: where they share an address,
- * they share payload and reply too.
+ * Returns one operation. `lines` are the lines with its method and path, which have the same payload and reply; the
+ * first line gives the operation its name.
  */
 export function operationOf(lines, schemas, failing, edition) {
   const [line, ...others] = lines
@@ -55,7 +58,7 @@ export function operationOf(lines, schemas, failing, edition) {
   }
 }
 
-/** What a reader must know that the operation alone does not say. */
+/** Returns facts about a line that the other properties of its operation do not express. */
 const quirks = ({ path, flags }) => [
   path.startsWith('/')
     ? ''
@@ -71,7 +74,7 @@ const quirks = ({ path, flags }) => [
     : '',
 ]
 
-/** What the tags of the call's comment say. */
+/** Returns the facts in the tags of the call's comment. */
 const told = ({ access, built, refusals }) => [
   refusals.length > 0
     ? ['Refuses with', ...refusals.map(({ name, code, when }) => `- \`${code}\` ${name}: ${when}`)].join('\n')
@@ -80,10 +83,10 @@ const told = ({ access, built, refusals }) => [
   built && built !== 'yes' ? `Built ${built}.` : '',
 ]
 
-/** What login is wanted; other hosts are told of none. */
+/** Returns the login that a call requires. A call to another host has none. */
 const securityOf = (line, edition) => (isForeign(line) ? { security: [] } : edition.securityOf(line))
 
-/** What is told of a parameter beside its schema. */
+/** Returns a parameter with its name, description, schema and example. */
 function described(name, schema, definitions) {
   const { description } = resolve(schema, definitions)
   const { description: _, ...rest } = schema
@@ -96,7 +99,7 @@ const pathParameter = (name, schema, definitions) => ({
   ...described(name, schema, definitions),
 })
 
-/** An object in a query is sent as JSON. */
+/** Describes an object in a query, which is sent as JSON. */
 const asJson = ({ example, ...rest }, schema) => ({ ...rest, content: { 'application/json': { schema, example } } })
 
 function queryParameters(line, { properties = {}, required = [] }, inPath, definitions) {
@@ -120,7 +123,7 @@ function queryParameters(line, { properties = {}, required = [] }, inPath, defin
     })
 }
 
-/** The body's own schema: the payload without what its path says. */
+/** Returns the schema of a body, without the fields of the path; no schema if no field is left. */
 function withoutPath(payload, inPath, definitions) {
   if (inPath.length === 0) return [payload]
   const { properties = {}, required = [] } = resolve(payload, definitions)
@@ -131,7 +134,7 @@ function withoutPath(payload, inPath, definitions) {
     : []
 }
 
-/** A file travels alone: the conventions' fields are in the query. */
+/** The body of an upload is the file alone; the fields of the conventions are in the query. */
 const FILE = {
   required: true,
   content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
@@ -146,7 +149,8 @@ function bodyOf(line, payload, { required = [] }, inPath, definitions, edition) 
     const parts = [...withoutPath(one, inPath, definitions), ...more, ...conventions]
     return parts.length > 1 ? { allOf: parts } : (parts[0] ?? { type: 'object' })
   }
-  // Each kind of a union has the conventions' fields of its own: the constant in it tells it from the others.
+  // Each branch of a union gets the fields of the conventions, beside the constant that distinguishes it from the
+  // others.
   const { oneOf, description } = resolve(payload, definitions)
   const schema = oneOf ? { description, oneOf: oneOf.map(joined) } : joined(payload)
   const whole = exampleOf(payload, definitions)

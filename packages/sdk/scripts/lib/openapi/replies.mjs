@@ -1,7 +1,7 @@
 import { exampleOf } from '../example-of.mjs'
 import { adds } from './conventions.mjs'
 
-/** A moment for examples, epoch ms. */
+/** Epoch ms: the server's time in examples. */
 const NOW = 1795190400000
 
 const TIME = {
@@ -12,7 +12,7 @@ const TIME = {
 }
 const ok = { type: 'integer', const: 0, description: '0 is success.' }
 
-/** The envelope of an answer, around the reply's own schema (E12). */
+/** Returns the schema of the envelope around the schema of a reply (E12). */
 const answer = (data) => ({
   type: 'object',
   required: ['code', 'message', 'success', 'data', 'currentTimeMillis'],
@@ -25,7 +25,7 @@ const answer = (data) => ({
   },
 })
 
-/** The envelope of a refusal: what every failure comes in, whatever its HTTP status (X01). */
+/** The envelope of a refusal. Every failure has it, whatever its HTTP status (X01). */
 export const refusal = {
   type: 'object',
   description:
@@ -45,7 +45,9 @@ export const refusal = {
   },
 }
 
-/** Which of the shop's codes each failing HTTP status may carry, as components: `Status400` and so on. */
+/**
+ * Returns a component for each HTTP status of a failure, with the shop's codes that it can have: `Status400` and so on.
+ */
 export function refusalResponses({ REPLY_CODE, REPLY_STATUS, REPLY_MESSAGE }, means = {}) {
   const byStatus =
     Object.groupBy?.(Object.values(REPLY_CODE), (code) => REPLY_STATUS[code]) ??
@@ -96,7 +98,7 @@ const refusalResponse = (codes, messages, description) => ({
   },
 })
 
-/** What says that an answer was given before. */
+/** The header of an answer that is returned again. */
 export const HEADERS = {
   Replayed: {
     description: '`true` when this is the first answer of the idempotency key, given again.',
@@ -104,15 +106,15 @@ export const HEADERS = {
   },
 }
 
-/** Whether a call is asked of a host that is not the shop's. */
+/** True if a call goes to a host other than the shop's. */
 export const isForeign = ({ flags }) => 'external' in flags
 
-/** Addresses of calls that may want a proof of work. */
+/** Paths of calls that can require a proof of work. */
 const WANT_PROOF = new Set(['/api/passport/v1/code'])
 
 /**
- * All responses of a call.
- * @param repeats whether a repeat under the same idempotency key is given the first answer again
+ * Returns all responses of a call.
+ * @param repeats whether a repeat with the same idempotency key gets the first answer again
  */
 export function responsesOf(line, reply, definitions, failing, repeats = adds(line)) {
   const data = exampleOf(reply, definitions)
@@ -134,7 +136,10 @@ export function responsesOf(line, reply, definitions, failing, repeats = adds(li
   }
 }
 
-/** Other hosts answer with code and data at most; one that only listens may answer with nothing. */
+/**
+ * Returns the responses of another host. It answers with code and data at most; a host that only receives data may
+ * answer with an empty body.
+ */
 const foreignResponses = (reply, data) => ({
   200: {
     description: 'The answer of the other host.',

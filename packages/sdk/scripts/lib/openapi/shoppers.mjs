@@ -19,31 +19,31 @@ Replies come in an envelope: \`code\` (0 is success), \`message\`, \`success\`, 
 - \`once\`: not to be repeated blindly, for it adds to what is there
 - \`external\`: asked of a host that is not the shop's`
 
-/** What is true of all calls of the shoppers' catalogue. */
+/** The properties that all calls of the shoppers' catalogue share. */
 export const shoppers = {
   info: { title: 'Hearth', version, summary: 'Every call of the shop.', description: about },
   security: [{}, { cookie: [] }, { session: [] }],
   securitySchemes: SECURITY,
-  /** Components of what may travel with any call: `parameters`, and `body`, the fields of every body. */
+  /** Returns components for what any call can contain: `parameters`, and `body` with the fields of every body. */
   conventionsOf,
-  /** Those parameters of one call; `own` are the fields of its payload. */
+  /** Returns the parameters that the conventions add to a call; `own` are the fields of its payload. */
   parametersOf: conventionParameters,
-  /** Those fields of every body, in examples. */
+  /** Fields that the conventions add to every body, for examples. */
   example: { channelId: 1, platformId: 2 },
-  /** A login is wanted unless visitors may ask. */
+  /** Returns the login that a call requires; none if visitors may make the call. */
   securityOf: (line) =>
     line.access.startsWith('shoppers')
       ? { security: [{ cookie: [] }, { session: [] }] }
       : hasOwnCart(line)
         ? { security: [{}, { cookie: [] }, { session: [] }, { visitor: [] }] }
         : {},
-  /** Whether a repeat under the same idempotency key is given the first answer again. */
+  /** Whether a repeat with the same idempotency key gets the first answer again. */
   repeats: adds,
-  /** More that is told of an operation. */
+  /** Returns further properties of an operation. */
   more: () => ({}),
 }
 
-/** What a visitor may ask and gets an answer of their own to: the cart. */
+/** True if visitors may make the call and get an answer of their own: in the area of the cart. */
 function hasOwnCart({ key, built, access }) {
   return built === 'yes' && key.startsWith('cart.') && access.startsWith('visitors')
 }

@@ -2,10 +2,10 @@ import { exampleOf, resolve } from '../example-of.mjs'
 import { EXAMPLE_FIELDS } from './example-fields.mjs'
 import { isOwn } from './own-value.mjs'
 
-/** Characters of a line at most. */
+/** Maximum characters of a line. */
 const WIDTH = 100
 
-/** The fields of an example that its schema requires. */
+/** Returns the fields of an example that its schema requires. */
 function required(value, schema, definitions) {
   const { oneOf, anyOf, examples, items, properties, required: names = [] } = resolve(schema, definitions)
   const [branch] = oneOf ?? anyOf ?? []
@@ -19,7 +19,7 @@ function required(value, schema, definitions) {
   )
 }
 
-/** The values of the caller's own in a payload. */
+/** Returns the values in a payload that an example reads by other calls first. */
 const ownIn = (value) =>
   isOwn(value) ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(ownIn) : []
 
@@ -29,8 +29,8 @@ const field = ([name, value], indent) => {
 }
 
 /**
- * A value as it is written in code.
- * @param room characters that are left on its line
+ * Returns a value as code.
+ * @param room number of characters that are left on its line
  */
 function codeOf(value, indent = '', room = WIDTH - indent.length) {
   if (isOwn(value)) return value.expression
@@ -49,8 +49,8 @@ function codeOf(value, indent = '', room = WIDTH - indent.length) {
 }
 
 /**
- * The code of a call's example: the fields that it requires, and those of `EXAMPLE_FIELDS`, below the statements that
- * read values of the caller's own.
+ * Returns the code of a call's example: the statements that read the caller's own values, then the call with its
+ * required fields and those of `EXAMPLE_FIELDS`.
  */
 export function exampleCode({ key }, payload, definitions) {
   const fields = { ...required(exampleOf(payload, definitions), payload, definitions), ...EXAMPLE_FIELDS[key] }

@@ -16,12 +16,12 @@ const code = '482913'
 const telephone = '13800138000'
 const lastWeek = { begin: '2026-11-15', end: '2026-11-21' }
 
-/** Telephone of the demo shop's shopper as whom the examples of an area run. */
+/** Returns the telephone of the demo shop's shopper who makes the calls in the examples of an area. */
 export const exampleShopper = (area) => (area === 'partner' ? '13900139001' : '13900139000')
 
 /**
- * Fields of a call's example that differ from what its schema makes, or that it shows beside the required ones: ids of
- * the demo shop, and values of the caller's own.
+ * Fields of a call's example that replace those made from its schema, or that are added to the required ones: ids of
+ * the demo shop, and the caller's own values.
  */
 export const EXAMPLE_FIELDS = {
   'address.get': toAddress,

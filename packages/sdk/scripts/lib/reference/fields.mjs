@@ -1,14 +1,14 @@
 import { branchesOf } from '../branches.mjs'
 import { resolve, targetOf } from '../example-of.mjs'
 
-/** Text for a cell of a table. */
+/** Returns the text of a table cell. */
 const cell = (text) =>
   String(text ?? '')
     .replaceAll('|', '\\|')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Rows under a head. */
+/** Returns a Markdown table with a head and rows. */
 export const table = (head, rows) =>
   [
     `| ${head.join(' | ')} |`,
@@ -19,12 +19,13 @@ export const table = (head, rows) =>
 /** The type name of a `$ref`. */
 export const nameOf = ({ $ref }) => decodeURIComponent($ref.split('/').at(-1))
 
-/** A value as it would be written in code. */
+/** Returns a value as code. */
 const written = (value) => `\`${typeof value === 'string' ? `'${value}'` : JSON.stringify(value)}\``
 
 /**
- * How a field's type is written: a link for what has a name, the choices where there are few.
- * @param {(name: string) => string} link where a named type is described
+ * Returns the type of a field as text: a link for a named type, the choices of an unnamed one, or a word such as
+ * `text`.
+ * @param {(name: string) => string} link returns the place where a named type is described
  */
 export function typeText(schema, link) {
   if (schema.$ref) return `[${nameOf(schema)}](${link(nameOf(schema))})`
@@ -40,7 +41,7 @@ export function typeText(schema, link) {
   )
 }
 
-/** What a value may be: range, length, form, and what stands for an absent one. */
+/** Returns the limits of a value as text: its range, its length, its form, and its default. */
 export function limitsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, default: usual }) {
   const range = (least, most, unit) =>
     least === undefined && most === undefined
@@ -63,7 +64,7 @@ export function limitsOf({ minimum, maximum, minLength, maxLength, minItems, max
   ].join('; ')
 }
 
-/** An example that stands on one line; objects and lists show their own fields instead. */
+/** Returns an example that fits on one line; none for objects and for lists of objects, whose fields have examples. */
 function exampleText(schema, definitions) {
   const { examples, const: only, enum: choices, type, items } = resolve(schema, definitions)
   const value = examples?.[0] ?? (only === undefined && !choices ? undefined : (only ?? choices[0]))
@@ -75,8 +76,8 @@ function exampleText(schema, definitions) {
 }
 
 /**
- * The branches of a union as one object: a field that differs from branch to branch has the types and the words of all
- * of them.
+ * Merges the branches of a union into one object. A field that differs between branches has the types and the
+ * descriptions of all of them.
  */
 function merged(branches) {
   const names = [...new Set(branches.flatMap(({ properties }) => Object.keys(properties)))]
@@ -102,7 +103,10 @@ function merged(branches) {
   }
 }
 
-/** The fields of an object, those of an unnamed one inside it under its name: `gifts[].skuNo`. */
+/**
+ * Returns a row for each field of an object. The fields of an unnamed object in a field follow, with its name before
+ * theirs: `gifts[].skuNo`.
+ */
 function rowsOf(schema, { definitions, link }, prefix = '') {
   const whole = resolve(schema, definitions)
   const { properties = {}, required = [] } = whole.oneOf ? merged(branchesOf(whole, definitions)) : whole
@@ -125,7 +129,7 @@ function rowsOf(schema, { definitions, link }, prefix = '') {
   })
 }
 
-/** The fields of an object as a table. */
+/** Returns the fields of an object as a table. */
 export const fieldTable = (schema, tools) => {
   const rows = rowsOf(schema, tools)
   return rows.length === 0 ? '' : table(['field', 'type', 'meaning', 'limits', 'example'], rows)

@@ -16,7 +16,7 @@ const anchor = (heading) =>
     .replace(/[^\w\s-]/g, '')
     .replaceAll(' ', '-')
 
-/** What a reader finds of a flag beside a call. */
+/** Texts about the flags of a call. */
 const FLAGS = {
   '!toast': 'failures raise no toast',
   '?toast': 'callers usually tell the shopper of failures themselves',
@@ -37,7 +37,7 @@ const FLAGS = {
   external: (host) => `asked of another host, \`hosts.${host}\``,
 }
 
-/** The pages of the reference by their names: one an area, and those of what areas share. */
+/** Returns the pages of the reference by their names: one for each area, and those that areas share. */
 export function makeReference(tables, schemas, domain) {
   const { definitions } = schemas
   const places = placesOf(tables, schemas)
@@ -122,7 +122,7 @@ export function makeReference(tables, schemas, domain) {
   }
 }
 
-/** Who may ask, whether the server answers, and what it refuses. */
+/** Returns who may make a call, whether the server answers it, and its refusals. */
 const toldOf = ({ access, built, refusals }) =>
   [
     ...(access ? [`- Asked by: ${access}`] : []),

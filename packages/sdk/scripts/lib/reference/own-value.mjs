@@ -1,7 +1,10 @@
-/** Whether a part of an example is a value of the caller's own: an expression, and the statements before it. */
+/**
+ * True for a part of an example that is one of the caller's own values: an expression, and the statements that must run
+ * before it.
+ */
 export const isOwn = (value) => Array.isArray(value?.statements)
 
-/** @param before statements, or values whose statements are needed */
+/** @param before the statements, or own values whose statements must run first */
 const own = (expression, ...before) => ({
   expression,
   statements: before.flatMap((one) => (isOwn(one) ? one.statements : [one])),
@@ -52,10 +55,10 @@ const vatInvoice = own('invoiceId', `const invoiceId = (await api.invoice.getVat
 const captchaId = own('captchaId', 'const { captchaId } = await api.bargain.createCaptcha({})')
 const ticketOf = (call) => own('ticket', `const { ticket } = await api.${call}`)
 
-/** Values of the caller's own by what they are, each read by other calls first. */
+/** The caller's own values, by what they are. Examples read each of them by other calls first. */
 export const OWN = {
   addressId,
-  /** An address that is there to be changed or deleted. */
+  /** An address that an example may change or delete. */
   newAddressId: own(
     'addressId',
     'const { result: [{ addressId: _, ...form }] } = await api.address.list({})',

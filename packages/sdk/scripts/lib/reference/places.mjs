@@ -1,12 +1,12 @@
 import { nameOf } from './fields.mjs'
 
-/** Names of the types that a schema names itself. */
+/** Returns the names of the types that a schema refers to directly. */
 const namesIn = (schema) =>
   [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, $ref]) => nameOf({ $ref }))
 
 /**
- * Where each type is described: with the one call that has it, on its area's page, on `types.md` when several areas use
- * it, on `codes.md` when it is a table of codes.
+ * Returns where each type is described: a type of a single call with the call, a type of one area on the page of the
+ * area, a type of several areas or a single value on `types.md`, and a table of codes on `codes.md`.
  * @returns {Map<string, {page: string, kind: 'code' | 'value' | 'call' | 'type'}>}
  */
 export function placesOf(tables, { definitions, ...calls }) {
