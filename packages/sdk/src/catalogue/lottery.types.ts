@@ -58,7 +58,7 @@ export interface LuckQuery extends ActivityId {
 export interface LotteryFormTerms {
   /** The way to earn draws. */
   form: LotteryForm
-  /** Whether it is available on the shopper's platform; draws earned elsewhere can be used in any case. */
+  /** Whether the way is available on the shopper's platform; draws earned elsewhere can be used in any case. */
   runs: boolean
   /** Draws a day: the exact number (`day`), or the maximum (`points`, `share`). */
   mostADay?: Count

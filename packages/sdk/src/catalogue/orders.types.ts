@@ -40,7 +40,7 @@ export interface OrderProduct {
   itemQuantity: Quantity
   /** Fen: amount paid for the line after discounts and coupons, which a return refunds. */
   paidAmount: Fen
-  /** Whether it is a gift of another product (205). */
+  /** Whether the product is a gift that came with another product (promotion type 205). */
   gift: boolean
 }
 
@@ -64,8 +64,8 @@ export interface OrderSummary {
   /** Products of the order; gifts follow the product that they came with. */
   products: OrderProduct[]
   /**
-   * Whether it is an order of the second channel, which the specification also calls `dumi` (as in `orderNoMoreDumi`);
-   * absent: no.
+   * Whether the order belongs to the second channel, which the specification also calls `dumi` (as in
+   * `orderNoMoreDumi`); absent: no.
    */
   isDumi?: boolean
 }

@@ -38,7 +38,7 @@ export interface Promotion extends CartTerms {
   /** Name of the promotion.
    * @examples ["双十一限时直降"] */
   promotionName: string
-  /** Fen: price during the promotion. Absent if the promotion does not set a price (205, 1001, 1002). */
+  /** Fen: price during the promotion. Absent if the promotion does not set a price (types 205, 1001 and 1002). */
   promotionPrice?: Fen
   /** Epoch ms: when it begins. */
   beginTime: EpochMs
@@ -71,7 +71,7 @@ export interface Promotion extends CartTerms {
    */
   depositAmount?: Fen
   /**
-   * Fen: amount that the deposit of a piece takes off the balance (promotion type 105); absent: equal to the deposit.
+   * Fen: amount of the price that the deposit of a piece counts for (promotion type 105); absent: equal to the deposit.
    */
   depositWorth?: Fen
   /** Epoch ms: from when the balance can be paid (promotion type 105). */
@@ -121,11 +121,11 @@ export interface Sku {
    * applied for a long time.
    */
   lowestPrice?: Fen
-  /** Whether it is active. */
+  /** Whether the sku is active. */
   skuStatus: SkuStatus
-  /** Whether it is on sale. */
+  /** Whether the sku is on sale. */
   skuSaleStatus: SkuSaleStatus
-  /** Whether it is in stock. */
+  /** Whether the sku is in stock. */
   inventoryStatus: InventoryStatus
   /** Pieces left; only given if there are 10 or fewer. */
   surplus?: Count
@@ -296,7 +296,7 @@ export interface ProductItem {
   tags: string[]
   /** Pieces sold. */
   soldQuantity: Count
-  /** Whether it can be bought, and if not, the reason (S23). */
+  /** Whether the product can be bought, and if not, the reason (S23). */
   availability: Availability
 }
 

@@ -133,7 +133,7 @@ export interface FreeTrialProduct extends ProductItem {
   keepAmount: Fen
 }
 
-/** Products of a free trial, those that the shopper can try first (S24). */
+/** Products of a free trial. Products that the shopper can try come first (S24). */
 export interface FreeTrialProducts extends List<FreeTrialProduct> {}
 
 /** Asks for promotions of a type. */

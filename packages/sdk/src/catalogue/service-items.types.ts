@@ -116,7 +116,7 @@ export interface ValidateServiceAddress {
 
 /** Whether service is available at an address. */
 export interface ServiceAddressCheck {
-  /** Whether it is available. */
+  /** Whether service is available at the address. */
   valid: boolean
   /** The reason why service is not available, in words for the shopper; absent if it is.
    * @examples ["该地区暂不支持上门取件，请选择自行寄回"] */
@@ -201,7 +201,7 @@ export interface CheckQualification extends OrderItemId {
 
 /** Whether service can be requested. */
 export interface Qualification {
-  /** Whether it can be requested. */
+  /** Whether service can be requested for the line. */
   qualified: boolean
   /** The reason why service cannot be requested, in words for the shopper; absent if it can.
    * @examples ["已超过可申请售后的期限"] */

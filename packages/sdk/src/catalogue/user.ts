@@ -104,8 +104,8 @@ export const user = {
    */
   chooseMessages: 'PUT /api/platform/usercenter/v1/notices' as Call<MessageChoice, MessageChoices>,
   /**
-   * Sends a code to an e-mail address that the shopper wants messages at: 6 digits, valid for 5 minutes and 5 attempts,
-   * only with the returned ticket. The limits are those of login codes.
+   * Sends a code to the e-mail address at which the shopper wants to receive messages. The code has 6 digits and is
+   * valid for 5 minutes and 5 attempts, only with the returned ticket. The limits of login codes apply.
    * @throws badInput 107002400: for an invalid address; `field` is `email`
    * @throws wrongState 107002414: if the shop sends no mail
    * @throws tooMany 107002429: if codes are requested too often; `retryAfter` says when to try again

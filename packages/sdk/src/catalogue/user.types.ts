@@ -328,7 +328,7 @@ export interface AgreementQuery {
 
 /** Whether a shopper's identity is verified. */
 export interface Identity {
-  /** Whether it is verified. */
+  /** Whether the shopper's identity is verified. */
   verified: boolean
   /** The shopper's name, masked; absent until the identity is verified. */
   realName?: MaskedName
@@ -380,7 +380,7 @@ export interface FreeTrialInfo {
 
 /** The pay-later agreement of the messaging app. */
 export interface WechatAgreement {
-  /** Whether it is signed. */
+  /** Whether the pay-later agreement is signed. */
   signed: boolean
   /** URL to sign it; absent once it is signed. */
   signUrl?: Url
