@@ -3,7 +3,7 @@ import { DELETION_BLOCKER, type DeletionBlocker } from '#codes/deletion-blocker'
 import { isPendingPayment, ORDER_STATUS, type OrderStatus } from '#codes/order-status'
 import { DAY } from '#time/day'
 
-/** What is open between a shopper and the shop. */
+/** The open matters between a shopper and the shop, which can prevent the deletion of the account. */
 export interface Dealings {
   /** Statuses of their orders. */
   orders: readonly OrderStatus[]
@@ -11,7 +11,10 @@ export interface Dealings {
   services: readonly AfterSaleStatus[]
   /** Refunds that have not been settled. */
   openRefunds: number
-  /** Other open matters: obligations that remain after orders of some kinds ended, and matters without an order. */
+  /**
+   * Further reasons against the deletion, found elsewhere: obligations that some kinds of orders leave after their end,
+   * and matters without an order.
+   */
   open: readonly DeletionBlocker[]
 }
 
@@ -21,7 +24,7 @@ const OVER: readonly AfterSaleStatus[] = [
   AFTER_SALE_STATUS.refused,
 ]
 
-/** What prevents the deletion of a shopper's account; nothing if it can be deleted. */
+/** Returns the reasons that prevent the deletion of a shopper's account; empty if it can be deleted. */
 export function deletionBlockers({ orders, services, openRefunds, open }: Dealings): DeletionBlocker[] {
   const unreceived = orders.some((status) => status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped)
   return [
@@ -36,7 +39,7 @@ export function deletionBlockers({ orders, services, openRefunds, open }: Dealin
 }
 
 /**
- * Ms for which orders of a deleted account keep their recipient. The law requires shops to keep records of purchases
+ * Ms: how long orders of a deleted account keep their recipient. The law requires shops to keep records of purchases
  * for at least three years.
  */
 export const ORDERS_KEPT = 3 * 366 * DAY

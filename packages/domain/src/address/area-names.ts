@@ -7,35 +7,36 @@ const PEOPLES = [
 ].join('|')
 const AUTONOMOUS = new RegExp(`^(.{2,}?)(?:(?:${PEOPLES})族?)+自治[区州县旗]$`)
 const ENDING = /(?:特别行政区|自治[区州县旗]|地区|新区|林区|矿区|省|市|区|县|旗|盟)$/
-/** Words after an area's name that make it the name of a road or a building: 北京路, 朝阳北路, 海南大厦. */
+/** Words that show that a name before them is not an area but part of a road or a building: 北京路, 朝阳北路, 海南大厦. */
 const PLACE_OF_THAT_NAME =
   /^(?:[东西南北中内外前后]|[一二三四五六七八九十])*(?:路|街(?!道)|大道|大街|巷|弄|胡同|广场|花园|小区|公寓|大厦|商厦|饭店|酒店|宾馆|机场|医院|大学|学院|中学|小学|公司|工业|开发|高新|经济|[里村桥门站园苑城湾](?!\p{Script=Han}))/u
 /** Characters that people write between the levels of an address. */
 const SIGNS = /^[\s\-/>·.,，、|_~]+/
 
-/** An area found at the beginning of a text, and the text after it. */
+/** An area that a text begins with, and the text after it. */
 export interface TakenArea<A extends AreaNode> {
   area: A
   rest: string
-  /** Whether the text has the full name, such as 广东省 instead of 广东. */
+  /** Whether the text contains the full name, such as 广东省 instead of 广东. */
   full: boolean
 }
 
 /**
- * The short name of an area, without its kind and without names of ethnic groups: 广东 for 广东省, 恩施 for 恩施土家族苗族自治州. If
- * only one character would be left, the full name.
+ * Returns the short name of an area, without its kind and without names of ethnic groups: 广东 for 广东省, 恩施 for
+ * 恩施土家族苗族自治州. If only one character would be left, the full name is returned.
  */
 export function shortAreaName(name: string): string {
   const short = AUTONOMOUS.exec(name)?.[1] ?? name.replace(ENDING, '')
   return Array.from(short).length < 2 ? name : short
 }
 
-/** A text without the blanks and separators at its beginning. */
+/** Returns a text without the blanks and separators at its beginning. */
 export const afterSigns = (text: string): string => text.replace(SIGNS, '')
 
 /**
- * The area that a text begins with; if several match, the one with the longest name. A short name does not count if it
- * is part of the name of a road or a building: 朝阳北路 names no district.
+ * Returns the area that a text begins with, or undefined if there is none. If several areas match, the one with the
+ * longest name is returned. A short name does not count if it is part of the name of a road or a building: 朝阳北路 names
+ * no district.
  */
 export function takeArea<A extends AreaNode>(text: string, areas: readonly A[]): TakenArea<A> | undefined {
   const begun = afterSigns(text)
@@ -51,8 +52,8 @@ export function takeArea<A extends AreaNode>(text: string, areas: readonly A[]):
 }
 
 /**
- * The number of characters by which the text names the area: by its full name, or by its short name with or without its
- * kind. 0 if it does not.
+ * Returns how many characters at the beginning of a text are the name of the area: the full name, or the short name
+ * with or without its kind. Returns 0 if the text does not begin with the name.
  */
 function writtenName(text: string, name: string): number {
   if (text.startsWith(name)) return name.length
@@ -61,6 +62,6 @@ function writtenName(text: string, name: string): number {
   const after = text.slice(short.length)
   const kind = /^(?:自治)?[省市区县州旗盟]/.exec(after)?.[0] ?? ''
   if (kind === '') return PLACE_OF_THAT_NAME.test(after) ? 0 : short.length
-  // 恩施州 is short for 恩施土家族苗族自治州, but 长沙县 is not 长沙市.
+  // The kind must match: 恩施州 is short for 恩施土家族苗族自治州, but 长沙县 does not mean 长沙市.
   return name.endsWith(kind.slice(-1)) ? short.length + kind.length : 0
 }

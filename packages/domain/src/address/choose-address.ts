@@ -8,7 +8,7 @@ export interface ChoosableAddress {
   consigneeTele: string
 }
 
-/** The addresses at checkout, and the one that the order is sent to. */
+/** The addresses at checkout, and the chosen one. */
 export interface ChosenAddress<A> {
   addresses: A[]
   chosen?: A
@@ -18,9 +18,9 @@ export interface ChosenAddress<A> {
 
 /**
  * Chooses the address of an order (S07). An address with old area codes cannot be the default: the next address in the
- * list without them becomes the default, continuing from the start after the end; if there is none, the list has no
- * default. The address chosen before stays chosen if it is still listed; otherwise the default is chosen. The telephone
- * is that of the chosen address. The given list is not modified.
+ * list that has current codes becomes the default; after the last address, the search continues with the first. If no
+ * address has current codes, the list has no default. The previously chosen address stays chosen if it is still listed;
+ * otherwise the default is chosen. The telephone is that of the chosen address. The given list is not modified.
  */
 export function chooseAddress<A extends ChoosableAddress>(
   addresses: readonly A[],

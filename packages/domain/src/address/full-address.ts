@@ -4,7 +4,7 @@ export interface AddressParts {
   cityName: string
   districtName: string
   streetName: string
-  /** Empty if the street is not known. */
+  /** Code of the street; empty if the street is not known. */
   streetCode?: string
   detailAddress: string
 }
@@ -12,7 +12,10 @@ export interface AddressParts {
 /** Placeholders in area data that fill a missing level. They are not written on parcels. */
 const placeholders = new Set(['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划'])
 
-/** An address in one line as it is written on a parcel: the largest area first, each level once, no placeholders. */
+/**
+ * Returns an address in one line as it is written on a parcel: the largest area first, each level once, without
+ * placeholders.
+ */
 export function fullAddress(address: AddressParts): string {
   const { provinceName, cityName, districtName, streetName, streetCode, detailAddress } = address
   const street = streetCode === '' ? '' : streetName

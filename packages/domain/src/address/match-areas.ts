@@ -15,7 +15,7 @@ export interface ParsedAddress {
   detailAddress: string
 }
 
-/** An address with the names of its areas but without codes, as apps store it. Unknown parts are empty. */
+/** An address with the names of its areas but without codes, as apps store it. Parts that are not known are empty. */
 export interface NamedAddress extends ParsedAddress {
   streetName: string
 }
@@ -30,15 +30,16 @@ export interface MatchedAddress extends NamedAddress {
 
 const none: AreaNode = { code: '', name: '' }
 /**
- * Placeholders for the city of a county that belongs directly to its province. Apps and area data use different ones.
+ * Placeholders that stand for a city where a county belongs directly to its province. Apps and area data use different
+ * ones.
  */
 const noCity = /^(?:市辖区|县|.*直辖县.*)$/
 const ending = /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|自治州|地区|省|市|盟)$/
 
 /**
- * Finds the areas named by an app in the area data, and completes them. 广西 becomes 广西壮族自治区. A missing province or city
- * is added if only one contains the area below it. A street that is not given separately is read from the beginning of
- * the detail. Names of unknown areas are moved to the detail, so that nothing the shopper wrote is lost.
+ * Finds the areas that an app names in the shop's area data, and completes their names: 广西 becomes 广西壮族自治区. A missing
+ * province or city is added if only one contains the area below it. A street that is not given separately is read from
+ * the beginning of the detail. Names of unknown areas are moved to the detail, so that no text of the shopper is lost.
  */
 export function matchAreas(
   named: ParsedAddress & Partial<NamedAddress>,
@@ -49,11 +50,12 @@ export function matchAreas(
   const province =
     find(provinces, provinceName) ?? (provinceName === '' ? onlyAbove(provinces, cityName) : undefined) ?? none
   const cities = province.children ?? []
-  // A municipality has a city of its own name, and also counties outside of it. The district tells which one it is.
+  // A municipality contains a city of the same name, and counties outside this city. The district shows which of them
+  // is meant.
   const city = (cityLeftOut ? onlyAbove(cities, districtName) : undefined) ?? find(cities, cityName) ?? none
   const districts = city.children ?? []
   const namedDistrict = find(districts, districtName)
-  // 东莞 has no districts. The area data contains one with the city's own name.
+  // 东莞 has no districts. In its place, the area data has a district with the city's own name.
   const district = namedDistrict ?? districts.find(({ name }) => name === city.name) ?? none
   const streets = district.children ?? []
   const street = streetName === '' ? longestBefore(streets, detailAddress) : find(streets, streetName)
@@ -62,7 +64,7 @@ export function matchAreas(
     city === none && !cityLeftOut ? cityName : '',
     namedDistrict ? '' : districtName,
   ]
-  // Apps repeat the street at the beginning of the detail; in a pasted text it is only there.
+  // Apps repeat the street at the beginning of the detail. In a pasted text, the street occurs only there.
   const written = streetName || (street?.name ?? '')
   const detail = detailAddress.startsWith(written) ? detailAddress.slice(written.length) : detailAddress
   return {
@@ -79,19 +81,20 @@ export function matchAreas(
   }
 }
 
-/** Whether an address names no city of the area data. A municipality is its own city. */
+/** Whether an address names no city of the area data. The name of a municipality also counts as its city. */
 export const hasNoCity = ({ provinceName, cityName, districtName }: ParsedAddress): boolean =>
   cityName === '' || cityName === provinceName || cityName === districtName || noCity.test(cityName)
 
-/**
- * The area that a name stands for: the one with this name, or else the only one whose name differs just in its ending.
- */
+/** Returns the area with a name, or else the only area whose name differs in its ending alone. */
 function find(areas: readonly AreaNode[], name: string): AreaNode | undefined {
   if (name === '') return undefined
   return areas.find((area) => area.name === name) ?? only(areas.filter((area) => bare(area.name) === bare(name)))
 }
 
-/** The area whose full name a detail begins with; if several match, the one with the longest name. */
+/**
+ * Returns the area whose full name is at the beginning of a detail. If several match, the one with the longest name is
+ * returned.
+ */
 const longestBefore = (areas: readonly AreaNode[], detail: string): AreaNode | undefined =>
   areas.filter(({ name }) => detail.startsWith(name)).sort((a, b) => b.name.length - a.name.length)[0]
 

@@ -1,7 +1,9 @@
 import { afterSigns, takeArea, type TakenArea } from '#address/area-names'
 import type { AreaNode } from '#address/match-areas'
 
-/** Loads the areas inside an area, by its code; `''` gives the provinces. Empty if they cannot be loaded. */
+/**
+ * Returns the areas inside the area with this code; `''` selects the provinces. Empty if the areas cannot be loaded.
+ */
 export type AreasBelow = (code: string) => Promise<readonly AreaNode[]>
 
 /** The areas that a text begins with, and the text after them. */
@@ -13,17 +15,20 @@ export interface AreasOfText {
   rest: string
 }
 
-/** Placeholders for a city: of a county that belongs directly to its province, or of a district of a municipality. */
+/**
+ * Placeholders that stand for a city: of a county that belongs directly to its province, or of a district of a
+ * municipality.
+ */
 const NO_CITY = /^(?:市辖区|(?:省|自治区)?直辖县级行政(?:单位|区划|区)|县(?=[\u4e00-\u9fa5]{2,}县))/
-/** Some streets are written with their office: 南城街道办事处. */
+/** The ending of streets that are written with their office: 南城街道办事处. */
 const OFFICE = /办事处$/
 /** The shortest text that can name an area. */
 const NAMES_SOMETHING = /^\p{Script=Han}{2}/u
 
 /**
  * Reads the areas at the beginning of a text, with the help of the shop's area data. Names can be full or short
- * (广东深圳宝安), separated by any signs, or repeated. A level can be missing if only one area fits. Only the needed areas
- * are loaded.
+ * (广东深圳宝安), separated by any signs, or repeated. A level can be missing if only one area fits. Only the areas that are
+ * needed are loaded.
  */
 export async function readAreas(text: string, below: AreasBelow): Promise<AreasOfText> {
   const provinces = await below('')
@@ -33,8 +38,8 @@ export async function readAreas(text: string, below: AreasBelow): Promise<AreasO
 }
 
 /**
- * Finds a city that is written without its province: all provinces are searched, and the city is used if only one has
- * it.
+ * Finds a city that is written without its province, in all provinces. The city is used if the text has its full name,
+ * or if it is the only match.
  */
 async function readCityAlone(text: string, provinces: readonly AreaNode[], below: AreasBelow): Promise<AreasOfText> {
   const found = await Promise.all(
@@ -51,7 +56,7 @@ async function readCity(province: AreaNode, text: string, below: AreasBelow): Pr
   if (named) {
     const read = await readDistrict(province, named.area, restOf(named), below)
     if (read.district) return read
-    // A municipality also has counties outside the city of its own name.
+    // A municipality also contains counties outside the city of the same name.
     const beside = await readCounty(province, cities, read.rest, below)
     return beside ?? read
   }
@@ -59,7 +64,10 @@ async function readCity(province: AreaNode, text: string, below: AreasBelow): Pr
   return (await readCounty(province, cities, rest, below)) ?? { province, rest }
 }
 
-/** Finds a district or county that is written without its city: every city of the province is searched. */
+/**
+ * Finds a district or county that is written without its city, in all cities of the province. It is used if it is the
+ * only match; matches of full names come first.
+ */
 async function readCounty(
   province: AreaNode,
   cities: readonly AreaNode[],
@@ -82,7 +90,7 @@ async function readDistrict(province: AreaNode, city: AreaNode, text: string, be
   const rest = afterSigns(text.replace(NO_CITY, ''))
   const named = takeArea(rest, districts)
   if (named) return readStreet(province, city, named.area, restOf(named), below)
-  // 东莞 has no districts. The area data contains one with the city's own name.
+  // 东莞 has no districts. In its place, the area data has a district with the city's own name.
   const own = districts.find(({ name }) => name === city.name)
   return own ? readStreet(province, city, own, rest, below) : { province, city, rest }
 }
@@ -101,6 +109,6 @@ async function readStreet(
   return { province, city, district, street, rest: street ? text.slice(written(street).length) : text }
 }
 
-/** The text after an area, without a repetition of the area's name: 北京市北京市海淀区. */
+/** Returns the text after an area, without the repeated name of the area: in 北京市北京市海淀区, the second 北京市 is left out. */
 const restOf = ({ area, rest }: TakenArea<AreaNode>): string =>
   rest.startsWith(area.name) ? afterSigns(rest.slice(area.name.length)) : rest

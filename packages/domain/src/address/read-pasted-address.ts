@@ -13,9 +13,9 @@ interface Begun {
   areas: AreasOfText
 }
 
-/** Longest name that can stand directly before an address without a blank. */
+/** Maximum number of characters of a name that can stand directly before an address without a blank. */
 const LONGEST_GLUED_NAME = 4
-/** Smallest score of a name among the pieces after the areas. Before the areas, 1 is enough. */
+/** Minimum score of a name among the pieces after the areas. Before the areas, a score of 1 is enough. */
 const SURE = 3
 const POSTAL_CODE = /^\d{6}$/
 
@@ -44,7 +44,7 @@ export async function readPastedAddress(text: string, areasBelow: AreasBelow): P
   }
 }
 
-/** Loads the areas inside an area only once. */
+/** Returns a function that loads the areas inside an area only once. */
 function once(areasBelow: AreasBelow): AreasBelow {
   const known = new Map<string, ReturnType<AreasBelow>>()
   return (code) => {
@@ -54,7 +54,10 @@ function once(areasBelow: AreasBelow): AreasBelow {
   }
 }
 
-/** Finds the beginning of the address: the piece that begins with the most levels of areas; of several, the first. */
+/**
+ * Finds the beginning of the address: the piece that begins with the most levels of areas. If several pieces have
+ * equally many, the first is taken.
+ */
 async function findBegin(pieces: readonly Piece[], below: AreasBelow): Promise<Begun | undefined> {
   const provinces = await below('')
   const all = pieces.flatMap((piece, index) => {
@@ -82,7 +85,7 @@ async function findBegin(pieces: readonly Piece[], below: AreasBelow): Promise<B
   return best
 }
 
-/** A name at the beginning of the piece, directly before an area. */
+/** Returns the name at the beginning of a piece, directly before an area; empty if there is none. */
 function gluedBefore(text: string, isArea: (rest: string) => boolean): string {
   for (let length = 2; length <= LONGEST_GLUED_NAME; length += 1) {
     const name = text.slice(0, length)
@@ -94,7 +97,7 @@ function gluedBefore(text: string, isArea: (rest: string) => boolean): string {
 const depthOf = (areas: AreasOfText | undefined): number =>
   areas ? [areas.province, areas.city, areas.district, areas.street].filter(Boolean).length : 0
 
-/** The last `signs` characters of the pieces. A blank between two pieces counts as one. */
+/** Returns the pieces that make up the last `signs` characters. A blank between two pieces counts as one character. */
 function lastSigns(pieces: readonly Piece[], signs: number): Piece[] {
   const left: Piece[] = []
   let open = signs
@@ -134,7 +137,9 @@ const without = (pieces: readonly Piece[], index: number): { name: string; rest:
   rest: pieces.filter((_, one) => one !== index),
 })
 
-/** Joins pieces to one text. A blank stays between two pieces that would otherwise join letters or digits. */
+/**
+ * Joins pieces to one text. A blank is kept only between two pieces whose letters or digits would otherwise be joined.
+ */
 const joined = (pieces: readonly Piece[]): string =>
   pieces
     .reduce((text, piece) => text + (/\w$/.test(text) && /^\w/.test(piece.text) ? ' ' : '') + piece.text, '')

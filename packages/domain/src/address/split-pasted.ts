@@ -21,7 +21,7 @@ export interface SplitText {
   pieces: Piece[]
 }
 
-/** Longest text that is parsed. */
+/** Maximum number of characters that are parsed. */
 const LONGEST = 500
 /** Placeholders that replace the telephone number and labels in the text. */
 const TELEPHONE_HERE = '\uE001'
@@ -44,15 +44,15 @@ const LABEL_KINDS: readonly (readonly [RegExp, PieceKind | undefined])[] = [
 ]
 const WORD = String.raw`(?:收货人|收件人|联系人|客户|买家|顾客)(?:姓名|名称|名字)?|姓名|名字|(?:收货人?|收件人?|联系)?(?:手机号码?|电话号码|手机|电话)|联系方式|号码|所在(?:地区|省市区|区域)|省市区县?|(?:收货|收件|详细|街道|家庭|公司)?地址|门牌号|邮政编码|邮编|身份证号?码?`
 /**
- * A label: a known one with a colon, anywhere; an unknown one with a colon, at the beginning of a piece; a known one
- * without a colon, as a piece of its own.
+ * Matches a label: a known label with a colon, anywhere; an unknown label with a colon, at the beginning of a piece; a
+ * known label without a colon, as a piece of its own.
  */
 const LABELS = new RegExp(
   String.raw`(${WORD})\s*:\s*|(^|[\s,;。；、|])([\p{Script=Han}A-Za-z/]{1,8})\s*:\s*|(^|[\s,;。；、|])(${WORD})(?=[\s,;])`,
   'gu',
 )
 
-/** Labels with blanks between their characters, which align them with longer labels. */
+/** Labels with blanks between their characters. Writers insert the blanks to align the labels. */
 const SPACED_LABEL = /收\s+货\s+人|收\s+件\s+人|联\s+系\s+人|姓\s+名|手\s+机|电\s+话|地\s+址/g
 
 /** Splits a pasted text into its telephone number and its other parts, each with the kind that its label announces. */
@@ -71,7 +71,7 @@ export function splitPasted(pasted: string): SplitText {
   }
 }
 
-/** The text in half-width characters, without quotes, invisible characters and identity numbers. */
+/** Returns the text in half-width characters, without quotes, invisible characters and identity numbers. */
 const plain = (text: string): string =>
   withoutIdentity(halfWidth(cleanText(text).replace(SIGNS_OF_OURS, ' ')))
     .replace(/["“”《》]/g, ' ')
@@ -111,7 +111,7 @@ function toPieces(text: string): Piece[] {
     } else {
       pieces.push({ text: word, ...(kind && { kind }), ...(wasTelephone && { besideTelephone: true }) })
       wasTelephone = false
-      // The label of an address applies to all pieces after it, other labels only to the next piece.
+      // The label of an address applies to all pieces after it; other labels apply only to the next piece.
       if (kind !== 'address') kind = undefined
     }
   }

@@ -1,6 +1,6 @@
 import { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'
 
-/** Names of streets that stand for a street that is not listed. */
+/** Names that stand for a street that is not listed. */
 const OTHER_STREETS: ReadonlySet<string> = new Set(['other', '其他', '其它'])
 
 /** The fields of an address that after-sale reads (E05). */
@@ -24,17 +24,22 @@ const empty: AfterSaleAddress = {
   detailAddress: '',
 }
 
-/** The address of an order item, for after-sale. If its street is 'other', only name and telephone are used (S14). */
+/**
+ * Returns the address to use for after-sale service of an order line. If its street is 'other', all fields except name
+ * and telephone are empty (S14).
+ */
 export const afterSaleAddress = (address: AfterSaleAddress): AfterSaleAddress =>
   OTHER_STREETS.has(address.streetName)
     ? { ...empty, consigneeName: address.consigneeName, consigneeTele: address.consigneeTele }
     : address
 
-/** A collection address for after-sale. If its street is 'other', the address is cleared (V03). */
+/**
+ * Returns the address from which a courier collects a product. If its street is 'other', all fields are empty (V03).
+ */
 export const fetchedAfterSaleAddress = (address: AfterSaleAddress): AfterSaleAddress =>
   OTHER_STREETS.has(address.streetName) ? { ...empty } : address
 
-/** The streets to choose from (E05, V03). "Don't know yet" is the first choice, but not for after-sale. */
+/** Returns the streets to choose from (E05, V03). "Don't know yet" is the first choice, except in after-sale. */
 export const streetChoices = (streets: readonly AreaLike[], afterSale = false): AreaLike[] => {
   const known = streets.filter((street) => street.code !== UNKNOWN_STREET.code)
   return afterSale ? known : [{ ...UNKNOWN_STREET }, ...known]

@@ -13,9 +13,9 @@ export interface PickupInfo extends AfterSaleAddress {
   pickupHours?: string
 }
 
-/** What a shopper fills in for after-sale (E08). */
+/** The fields that a shopper fills in to request after-sale service (E08). */
 export interface AfterSaleForm {
-  /** Empty until chosen. */
+  /** Kind of service; empty until it is chosen. */
   serviceType: ServiceType | ''
   reason: string
   reasonTxt: string
@@ -24,14 +24,14 @@ export interface AfterSaleForm {
   childReasonTxt: string
   tips: string
   itemQuantity: number
-  /** Whether the request is about the sent pieces of a partly shipped line; absent for other lines. */
+  /** Whether the request is for the shipped pieces of a partly shipped line; absent for other lines. */
   sent?: boolean
   additionalDescription: string
   detailImages: string[]
-  /** Empty until chosen. */
+  /** Way of return; empty until it is chosen. */
   returnType: ReturnType | ''
   /**
-   * `returnInfo`: where a courier collects the product. `sendBackInfo`: where the repaired product is sent, if it is
+   * `returnInfo`: where a courier collects the product. `sendBackInfo`: where the repaired product is sent, if that is
    * another address.
    */
   returnInfo?: PickupInfo
@@ -42,17 +42,17 @@ export interface AfterSaleForm {
   /** Skus of a set to return, if only a part of the set is returned. */
   suitSkuInfo: { skuNo: string; itemQuantity: number }[]
   hasInvoice: HasInvoice
-  /** Epoch ms. */
+  /** Epoch ms: date of the invoice. */
   invoiceTime?: number
   invoicePicture: string
   skuNo: string
-  /** Fen. */
+  /** Fen: price of the product. */
   itemPrice: number
 }
 
 /**
- * An empty after-sale form (E08, S13): one piece, sent back to the collection address.
- * @param product the product, if the form is started again for it; absent if the form is cleared
+ * Returns an empty after-sale form (E08, S13): one piece, sent back to the collection address.
+ * @param product the product that the form is for; absent to clear the form
  */
 export const emptyAfterSaleForm = (
   { skuNo, itemPrice }: Pick<AfterSaleForm, 'skuNo' | 'itemPrice'> = { skuNo: '', itemPrice: 0 },

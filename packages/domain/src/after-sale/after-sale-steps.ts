@@ -34,8 +34,8 @@ export type AfterSaleDeed =
   | 'sendBack'
 
 /**
- * A row of the table: the states that an action leads from and to. An absent field matches any value and stays
- * unchanged.
+ * One transition of an after-sale order: the states in which an action is possible, and the state after it. An absent
+ * field of `from` matches every value; an absent field of `to` does not change.
  */
 export interface AfterSaleStep {
   deed: AfterSaleDeed
@@ -54,9 +54,9 @@ const { refund, exchange, repair } = SERVICE_TYPE
 const NO_REFUND = [REFUND_STATUS.none]
 
 /**
- * All steps of an after-sale order (F10, S13). Money is refunded once, by `refund`. A piece is sent once, by
- * `sendAnother` or `sendBack`, which ends the order. The shopper can withdraw the request until the shop receives the
- * product.
+ * All transitions of an after-sale order (F10, S13). Money is refunded once, by `refund`. A product is sent to the
+ * shopper once, by `sendAnother` or `sendBack`, which ends the order. The shopper can withdraw the request until the
+ * shop receives the product.
  */
 export const AFTER_SALE_STEPS: readonly AfterSaleStep[] = [
   { deed: 'agree', by: ['shop'], from: { status: [applied] }, to: { status: agreed } },
@@ -143,7 +143,7 @@ export const AFTER_SALE_STEPS: readonly AfterSaleStep[] = [
 const may = <Value>(allowed: readonly Value[] | undefined, value: Value): boolean =>
   allowed === undefined || allowed.includes(value)
 
-/** Rows of the table that apply to an after-sale order. */
+/** Returns the transitions that are possible in a state. */
 const stepsFrom = (state: AfterSaleState): AfterSaleStep[] =>
   AFTER_SALE_STEPS.filter(
     ({ from }) =>
@@ -153,7 +153,7 @@ const stepsFrom = (state: AfterSaleState): AfterSaleStep[] =>
       may(from.repairStatus, state.repairStatus),
   )
 
-/** The actions that this actor can take on an after-sale order in its state. */
+/** Returns the actions that this actor can take on an after-sale order in its state. */
 export const afterSaleDeeds = (state: AfterSaleState, by: StepActor): AfterSaleDeed[] => [
   ...new Set(
     stepsFrom(state)
@@ -162,7 +162,7 @@ export const afterSaleDeeds = (state: AfterSaleState, by: StepActor): AfterSaleD
   ),
 ]
 
-/** The state after an action; nothing if the action is impossible, or not allowed for this actor. */
+/** Returns the state after an action, or undefined if the action is impossible or not allowed for this actor. */
 export function afterSaleStep(state: AfterSaleState, deed: AfterSaleDeed, by: StepActor): AfterSaleState | undefined {
   const step = stepsFrom(state).find((one) => one.deed === deed && one.by.includes(by))
   return step && { ...state, ...step.to }

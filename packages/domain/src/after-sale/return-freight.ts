@@ -10,8 +10,8 @@ export interface ReturnFreight {
 }
 
 /**
- * The cost of sending pieces back. If the shop is to blame, the shop pays. Otherwise the shopper pays the shop's price
- * of a collection, or their own courier.
+ * Returns the cost of sending pieces back. If the shop is at fault, it pays. Otherwise the shopper pays either the
+ * shop's price of a collection, or a courier of their own.
  */
 export function returnFreight(
   {

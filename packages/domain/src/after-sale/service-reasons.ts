@@ -4,9 +4,12 @@ import { SERVICE_TYPE, type ServiceType } from '#codes/service-type'
 export interface ServiceReasonNode {
   code: string
   text: string
-  /** A hint for shoppers who choose it. */
+  /** A hint for shoppers who choose the reason. */
   tips?: string
-  /** Whether the shop is to blame, and pays for sending the product back. More specific reasons inherit it. */
+  /**
+   * Whether the shop is at fault, and therefore pays for sending the product back. More specific reasons inherit the
+   * value.
+   */
   shopsFault?: boolean
   /** Whether the product need not be sent back. */
   withoutReturn?: boolean
@@ -74,7 +77,7 @@ const CODE_REASONS: readonly ServiceReasonNode[] = [
 ]
 
 /**
- * The tree of reasons for a kind of service.
+ * Returns the tree of reasons for a kind of service.
  * @param codes whether codes were issued for the line
  * @param own the reasons of the order's kind, which replace the usual ones
  */
@@ -99,7 +102,7 @@ export interface ChosenReason {
   root?: { code: string; text: string }
 }
 
-/** Finds a reason by its code; nothing for an unknown code, or for a reason with more specific ones below it. */
+/** Finds a reason by its code; undefined for an unknown code, or for a reason with more specific ones below it. */
 export function findReason(reasons: readonly ServiceReasonNode[], code: string): ChosenReason | undefined {
   for (const root of reasons) {
     const { shopsFault = false, withoutReturn = false, children } = root

@@ -2,10 +2,10 @@ import { serviceWaitEnd, type ServiceRules } from '#after-sale/service-rules'
 import { ORDER_STATUS, type OrderStatus } from '#codes/order-status'
 import { SERVICE_TYPE, type ServiceType } from '#codes/service-type'
 
-/** The facts that decide about the after-sale service of an order line. */
+/** The facts that decide which after-sale service can be requested for an order line. */
 export interface ServiceLine {
   orderStatus: OrderStatus
-  /** Epoch ms; null until it is received. */
+  /** Epoch ms: when the order was received; null before. */
   receivedAt: number | null
   /** Pieces that are neither in service nor refunded. */
   free: number
@@ -13,21 +13,21 @@ export interface ServiceLine {
   gift: boolean
   /** Whether codes were issued for it. They can be neither exchanged nor repaired. */
   codes?: boolean
-  /** The service rights by the order's kind, for a paid order; absent if the kind sets none. */
+  /** The rights that the order's kind grants instead, for a paid order; absent if the kind sets none. */
   byKind?: ServiceRights
 }
 
 /** The kinds of service that a shopper can request. */
 export interface ServiceRights {
-  /** Empty if none can be requested. */
+  /** The kinds that can be requested; empty for none. */
   serviceTypes: ServiceType[]
-  /** Epoch ms: until when the longest right can be used; 0 until the order is received. */
+  /** Epoch ms: the end of the right that lasts longest; 0 until the order is received. */
   deadline: number
-  /** Why no service can be requested; absent if one can. */
+  /** The reason why no service can be requested; absent if one can. */
   refusedReason?: string
 }
 
-/** Epoch ms: the last moment at which each kind can be requested. */
+/** Returns for each kind of service the last moment at which it can be requested, in epoch ms. */
 const deadlines = (receivedAt: number, rules: ServiceRules): [ServiceType, number][] => [
   [SERVICE_TYPE.refund, serviceWaitEnd(receivedAt, rules.refundDays)],
   [SERVICE_TYPE.exchange, serviceWaitEnd(receivedAt, rules.exchangeDays)],
@@ -37,9 +37,9 @@ const deadlines = (receivedAt: number, rules: ServiceRules): [ServiceType, numbe
 const NOT_BEFORE_PAID = '订单付款后才能申请售后'
 
 /**
- * The kinds of service that can be requested for a line (F10): a refund from the payment on, exchange and repair from
- * the receipt on, each until its days are over. A gift can be exchanged and repaired, but is returned with its product.
- * The order's kind can replace all of this.
+ * Returns the kinds of service that can be requested for a line (F10): a refund from the payment on, exchange and
+ * repair from the receipt on, each until its days are over. A gift can be exchanged and repaired; it is returned only
+ * together with its product. The order's kind can replace these rules.
  * @param now epoch ms
  */
 export function serviceRights(

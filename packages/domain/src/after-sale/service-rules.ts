@@ -32,5 +32,5 @@ export const USUAL_SERVICE_RULES: ServiceRules = {
   noPickup: ['54', '65', '71', '81', '82'],
 }
 
-/** Epoch ms: the deadline of something that a shopper has to do. */
+/** Returns the deadline of an action that a shopper has to take, in epoch ms. */
 export const serviceWaitEnd = (since: number, days: number): number => since + days * DAY

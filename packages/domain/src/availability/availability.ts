@@ -1,4 +1,4 @@
-/** Whether a product can be bought, and if not, why (S23). */
+/** Whether a product can be bought, and if not, the reason (S23). */
 export const AVAILABILITY = { inactive: 0, available: 1, notOnSale: 2, soldOut: 3, promotionSoldOut: 4 } as const
 
 /** One of {@link AVAILABILITY}. */

@@ -7,10 +7,10 @@ import type { PromotionLike } from '#promotion/promotion-like'
 import type { AvailableLike } from '#sku/sku-like'
 
 /**
- * Whether a sku can be bought, and if not, why (S23). The sku needs stock. If its main promotion or crowd-funding has
- * stock of its own, that must be left too, except for prices that are for some shoppers only: then the ordinary price
- * remains. Pieces of a reservation campaign (110) are sold only to shoppers with a reservation. Without `group`, the
- * shopper buys alone.
+ * Returns whether a sku can be bought, and if not, the reason (S23). The sku must have stock. If its main promotion or
+ * its crowd-funding has stock of its own, that stock must not be sold out either, unless the promotion's price is for
+ * some shoppers only: other shoppers then buy at the ordinary price. Pieces of a reservation campaign (110) are sold
+ * only to shoppers with a reservation. Without `group`, the shopper buys alone.
  * @param conditions the shopper and the moment; absent: every promotion counts as running
  */
 export function skuAvailability(sku: AvailableLike, conditions?: PricingConditions): Availability {
@@ -23,7 +23,7 @@ export function skuAvailability(sku: AvailableLike, conditions?: PricingConditio
   return promotion?.promotionInventoryStatus === undefined ? AVAILABILITY.soldOut : AVAILABILITY.promotionSoldOut
 }
 
-/** Whether a promotion keeps its sku for shoppers with a reservation, and this shopper has none. */
+/** Whether a promotion reserves its sku for shoppers with a reservation, and this shopper has none. */
 const isForOthers = (promotion: PromotionLike, { reservation }: PricingConditions): boolean =>
   pricingOf(promotion).reservedAt !== undefined && reservation?.promotionId !== promotion.promotionId
 

@@ -9,9 +9,10 @@ export interface BargainPath {
 }
 
 /**
- * Fen that each friend takes off, in the order in which they help. The cuts are equal; if fen are left over, the first
- * friends take off one more each. The cuts are fixed before the bargain starts and involve no chance. They sum up to
- * `price - floorPrice`. Each is at least 1 fen, as long as this difference has as many fen as there are friends.
+ * Returns the fen that each friend takes off, in the order in which friends help. The cuts are equal; if fen are left
+ * over, each of the first friends takes off one more. The cuts are fixed before the bargain starts and involve no
+ * chance. They add up to `price - floorPrice`. Each is at least 1 fen, if this difference has at least as many fen as
+ * there are friends.
  */
 export function bargainCuts({ price, floorPrice, helperCount }: BargainPath): number[] {
   const all = price - floorPrice
@@ -20,13 +21,13 @@ export function bargainCuts({ price, floorPrice, helperCount }: BargainPath): nu
   return Array.from({ length: helperCount }, (_, at) => each + (at < left ? 1 : 0))
 }
 
-/** Fen: the price of a piece after this number of friends have helped. */
+/** Returns the price of a piece in fen, after this number of friends have helped. */
 export const bargainPrice = (path: BargainPath, helped: number): number =>
   bargainCuts(path)
     .slice(0, helped)
     .reduce((price, cut) => price - cut, path.price)
 
-/** How far the price has fallen towards the floor price, in percent, rounded down: 100 is the floor price. */
+/** Returns how far the price has fallen towards the floor price, in percent, rounded down: 100 is the floor price. */
 export const bargainPercent = ({ price, floorPrice, currentPrice }: BargainProgress): number =>
   Math.floor(((price - currentPrice) * 100) / (price - floorPrice))
 

@@ -5,15 +5,15 @@ export interface HelpableBargain {
   status: BargainStatus
   /** Whether this shopper started it. */
   own: boolean
-  /** Most friends who can help. */
+  /** Maximum number of friends who can help. */
   helperCount: number
   /** Friends who have helped so far. */
   helped: number
 }
 
-/** Why a friend cannot help with a bargain. */
+/** The reason why a friend cannot help with a bargain. */
 export type BargainRefusal =
-  /** They started the bargain. */
+  /** The friend started the bargain. */
   | 'own'
   /** The order of the bargain is placed. */
   | 'bought'
@@ -22,7 +22,7 @@ export type BargainRefusal =
   /** All friends have helped: the price is at its floor. */
   | 'full'
 
-/** Why a shopper cannot help with a bargain; nothing if they can, or have already helped. */
+/** Returns the reason why a shopper cannot help with a bargain, or undefined if they can or have already helped. */
 export function bargainRefusal({ status, own, helperCount, helped }: HelpableBargain): BargainRefusal | undefined {
   if (own) return 'own'
   if (status === BARGAIN_STATUS.bought) return 'bought'
@@ -30,7 +30,7 @@ export function bargainRefusal({ status, own, helperCount, helped }: HelpableBar
   return helped >= helperCount ? 'full' : undefined
 }
 
-/** The message for a friend who cannot help. It names what they can do instead. */
+/** The message for a friend who cannot help. It says what the friend can do instead. */
 export const BARGAIN_REFUSAL_TEXT: Readonly<Record<BargainRefusal, string>> = {
   own: '不能为自己砍价，可以邀请好友来帮忙',
   bought: '好友已经买下了，谢谢您，您也可以自己发起砍价',

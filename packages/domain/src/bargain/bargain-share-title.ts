@@ -12,14 +12,14 @@ export interface SharedBargain {
 /** The text below the title of a shared link. */
 export const BARGAIN_SHARE_TEXT = '每位好友砍多少，活动页都写明了'
 
-/** The title of a shared bargain: its present price while it runs. It promises nothing to the sharer. */
+/** Returns the title of a shared bargain: its present price while it runs. The title promises no reward for sharing. */
 export const bargainShareTitle = ({ skuName, status, currentPrice, floorPrice }: SharedBargain): string =>
   status === BARGAIN_STATUS.running && currentPrice > floorPrice
     ? `「${skuName}」现价 ¥${formatFen(currentPrice)}，最低 ¥${formatFen(floorPrice)}，帮我砍一刀`
     : `砍价：${skuName}`
 
 /**
- * The title of a bargain campaign's page when it is shared.
+ * Returns the title of a bargain campaign's page when it is shared.
  * @param floorPrice fen
  */
 export const bargainSkuShareTitle = (skuName: string, floorPrice: number): string =>

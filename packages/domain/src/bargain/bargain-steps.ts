@@ -1,20 +1,20 @@
 import { BARGAIN_STATUS, type BargainStatus } from '#codes/bargain-status'
 
-/** Actions on a bargain, and events of its order and its time. */
+/** Actions on a bargain, and events of its order and its end time. */
 export type BargainDeed =
   /** A friend helps: the price falls by the next cut. */
   | 'help'
   /** The owner of the bargain orders the product. */
   | 'buy'
-  /** This order ends unpaid. */
+  /** The owner's order ends unpaid. */
   | 'lapse'
   /** The time of the bargain ends. */
   | 'expire'
 
-/** A row of the table: a change of status. */
+/** One transition of a bargain: the status before and after an action. */
 export interface BargainStep {
   deed: BargainDeed
-  /** Who causes it: the owner of the bargain, another shopper, or the passing of time. */
+  /** The actor that causes the transition: the owner of the bargain, another shopper, or the passing of time. */
   who: 'owner' | 'friend' | 'clock'
   from: BargainStatus
   to: BargainStatus
@@ -23,9 +23,9 @@ export interface BargainStep {
 const { running, bought, over } = BARGAIN_STATUS
 
 /**
- * All steps of a bargain. A bargain is bought by one order. Once it is placed, nobody can help. A paid order is final:
- * even after a refund, the bargain stays bought. After an unpaid order, the bargain goes on as before, until its time
- * ends.
+ * All transitions of a bargain. A bargain is bought by one order; once the order is placed, nobody can help. A paid
+ * order is final: even after a refund, the bargain stays bought. If the order ends unpaid, the bargain continues as
+ * before until its end time.
  */
 export const BARGAIN_STEPS: readonly BargainStep[] = [
   { deed: 'help', who: 'friend', from: running, to: running },
@@ -36,7 +36,7 @@ export const BARGAIN_STEPS: readonly BargainStep[] = [
 ]
 
 /**
- * The status of a bargain at a moment.
+ * Returns the status of a bargain at a moment.
  * @param now server time, epoch ms; `endTime` is the last moment of the bargain
  */
 export const bargainStatus = (

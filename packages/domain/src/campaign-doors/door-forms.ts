@@ -2,9 +2,9 @@ import { CAMPAIGN_DOOR, type CampaignDoor } from '#codes/campaign-door'
 import type { CampaignForm } from '#codes/campaign-form'
 import { DEVICE_ID, type DeviceId, type PlatformId } from '#codes/platform'
 
-/** Whether a form of campaign runs at a door by default, and the platform's rule about it. */
+/** Whether a form of campaign is offered on a platform (door) by default, and the platform's rule about it. */
 export interface DoorForm {
-  /** Whether the form runs if the owner chooses nothing. */
+  /** Whether the form is offered if the owner makes no choice. */
   runs: boolean
   /** The rule of the platform that the form may break; absent if there is none. */
   rule?: string
@@ -19,9 +19,10 @@ const MESSAGING_COST = '限期 3 天整改，之后封禁分享能力或下架�
 const SEARCH_COST = '恶意诱导每次扣 6 分，红线违规一次扣满 12 分并下架'
 
 /**
- * The forms that run at each door, for every kind of campaign. Sharing alone earns nothing at any door. Bargains run at
- * every door: the number of friends and each cut are fixed before a bargain starts, and a shopper can buy without help.
- * Help for chances to draw, help for rewards, and inviting for rewards run only in the browser.
+ * The forms that are offered on each platform (door) by default, for every kind of campaign. Sharing alone earns
+ * nothing on any platform. Bargains are offered everywhere: the number of friends and each cut are fixed before a
+ * bargain starts, and a shopper can buy without help. Help for chances to draw, help for rewards, and inviting for
+ * rewards are offered only in the browser.
  */
 export const DOOR_FORMS: Readonly<Record<CampaignDoor, Readonly<Record<CampaignForm, DoorForm>>>> = {
   web: {
@@ -96,14 +97,14 @@ export const DOOR_FORMS: Readonly<Record<CampaignDoor, Readonly<Record<CampaignF
   },
 }
 
-/** An owner's choices of forms at doors. For an absent choice, `DOOR_FORMS` applies. */
+/** An owner's choices of forms for each platform (door). Where the owner made no choice, `DOOR_FORMS` applies. */
 export type DoorChoices = { readonly [Door in CampaignDoor]?: { readonly [Form in CampaignForm]?: boolean } }
 
-/** The door of a device (C01). */
+/** Returns the platform (door) that a device belongs to (C01). */
 export const campaignDoor = (device: DeviceId | PlatformId | undefined): CampaignDoor =>
   device === DEVICE_ID.miniProgram ? 'messagingApp' : device === DEVICE_ID.smartApp ? 'searchApp' : 'web'
 
-/** Whether a form runs at a door. */
+/** Whether a form of campaign is offered on a platform (door). */
 export const formRuns = (door: CampaignDoor, form: CampaignForm, choices: DoorChoices = {}): boolean =>
   choices[door]?.[form] ?? DOOR_FORMS[door][form].runs
 
@@ -116,7 +117,8 @@ export interface DoorWarning {
 }
 
 /**
- * Warnings for an owner: for each form that runs, the platform's rule that it may break, and the possible consequences.
+ * Returns warnings for an owner: for each form that is offered, the platform's rule that it may break, and the possible
+ * consequences.
  */
 export const doorWarnings = (forms: readonly CampaignForm[], choices: DoorChoices = {}): DoorWarning[] =>
   Object.values(CAMPAIGN_DOOR).flatMap((door) =>

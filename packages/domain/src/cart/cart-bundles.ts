@@ -9,7 +9,7 @@ import { judgeBundles, type BundlePart, type JudgedBundles, type PricingBundle }
 
 /**
  * Types of promotions whose products are in no bundle (`isSoldAlone`): pre-sales, which have a deposit, and
- * crowd-fundings. The codes are written out, so that the cart's page does not load the table of all promotion types.
+ * crowd-fundings. The codes are literals, so that the cart's page does not load the table of all promotion types.
  */
 const SOLD_ALONE: readonly (PromotionType | undefined)[] = [105, 113]
 
@@ -17,7 +17,7 @@ const SOLD_ALONE: readonly (PromotionType | undefined)[] = [105, 113]
 export const isOrdered = ({ shoppingCartStatus, productStatus }: PricedCartProduct): boolean =>
   shoppingCartStatus === CHECK_STATUS.checked && isPurchasable(productStatus)
 
-/** Applies sets and mark-up sales to a displayed cart, by the rules of the server's `priceOrder`. */
+/** Applies sets and mark-up sales to a displayed cart, by the same rules as the server's `priceOrder`. */
 export const judgeCartBundles = <P extends PricedCartProduct>(
   cart: CartLike<P>,
   bundles: readonly PricingBundle[],
@@ -32,7 +32,7 @@ export const judgeCartBundles = <P extends PricedCartProduct>(
 const isSoldAlone = ({ promotionType }: PricedCartProduct): boolean =>
   SOLD_ALONE.includes(promotionType as PromotionType | undefined)
 
-/** The sets and mark-up sales that the cart's data contains. */
+/** Returns the sets and mark-up sales that the cart's data contains. */
 export function bundlesOf<P>({ campaignSkuList = [], comboBuySkuList = [] }: CartLike<P>): PricingBundle[] {
   const sales = new Map<string, PricingBundle>()
   for (const { promotionId, thresholdAmount, skuNo, price } of campaignSkuList) {

@@ -5,7 +5,7 @@ import { pricingOf, type PromotionPricing } from '#promotion/promotion-pricing'
 
 /** The effect of a cart promotion on an amount. */
 export interface CartDiscount {
-  /** Whether one of its tiers is reached. */
+  /** Whether the amount reaches one of the promotion's tiers. */
   reached: boolean
   /** Fen: the discount, never more than the amount. */
   discount: number
@@ -13,15 +13,18 @@ export interface CartDiscount {
   hint: string
   /** Whether more products would reach a tier with a larger discount. */
   more: boolean
-  /** Fen missing for the next tier; absent if it requires pieces, or if there is no next tier. */
+  /**
+   * Fen missing to the amount of the next tier; absent if that tier requires no further amount, or if there is no next
+   * tier.
+   */
   missing?: number
 }
 
-/** How a type of cart promotion reduces prices. */
+/** How a type of cart promotion computes and describes its discount. */
 interface Giving {
-  /** Fen: the discount of a reached tier on an amount. */
+  /** Returns the discount of a reached tier on an amount, in fen. */
   off(tier: CartTierLike, amount: number): number
-  /** The benefit of a tier in words; empty for a tier without a benefit. */
+  /** Returns the benefit of a tier in words; empty for a tier without a benefit. */
   text(tier: CartTierLike): string
 }
 
@@ -36,13 +39,16 @@ const GIVES: Readonly<Record<NonNullable<PromotionPricing['cart']>, Giving>> = {
   },
 }
 
-/** The tiers of a cart promotion. A promotion without `tiers` is its own single tier. */
+/**
+ * Returns the tiers of a cart promotion. A promotion without `tiers` has one tier, whose fields are in the promotion
+ * itself.
+ */
 export const tiersOf = (promotion: CartPromotionLike): readonly CartTierLike[] => promotion.tiers ?? [promotion]
 
 /**
- * The discount of a cart promotion on `amount` fen and `quantity` pieces (1001, 1002). Of the reached tiers, the one
- * with the largest discount applies, once. A 1001 takes off its reduction. A 1002 charges its percentage; the discount
- * is rounded down.
+ * Returns the discount of a cart promotion on `amount` fen and `quantity` pieces (1001, 1002). Of the reached tiers,
+ * the one with the largest discount applies, once. A reduction (1001) is taken off the amount. A percentage (1002) is
+ * the part to pay; its discount is rounded down.
  */
 export function cartDiscount(promotion: CartPromotionLike, amount: number, quantity: number): CartDiscount {
   const { cart } = pricingOf(promotion)
@@ -75,7 +81,7 @@ export function cartDiscount(promotion: CartPromotionLike, amount: number, quant
 const yuan = (fen: number): string => `${formatYuan(fen)} 元`
 const pieces = (count: number): string => `${count} 件`
 
-/** The condition of a tier in words: an amount, a number of pieces, or both. */
+/** Returns the condition of a tier in words: an amount, a number of pieces, or both. */
 function askText({ thresholdAmount, thresholdQuantity }: CartTierLike): string {
   if (thresholdQuantity === undefined) return yuan(thresholdAmount ?? 0)
   return thresholdAmount === undefined
@@ -83,7 +89,7 @@ function askText({ thresholdAmount, thresholdQuantity }: CartTierLike): string {
     : `${yuan(thresholdAmount)}且满 ${pieces(thresholdQuantity)}`
 }
 
-/** What is missing for a tier, in words; empty if the tier is reached. */
+/** Returns what is missing for a tier, in words; empty if the tier is reached. */
 function lackingText(
   { thresholdAmount = 0, thresholdQuantity = 0 }: CartTierLike,
   amount: number,

@@ -6,16 +6,16 @@ export interface CartProductLike {
   /** Id of the cart line. */
   id: string
   itemQuantity: number
-  /** The product can be bought with 1, 3, 4, 7 and 11. */
+  /** Status of the product. It can be bought with 1, 3, 4, 7 and 11. */
   productStatus: number
-  /** 1 checked, 0 not. */
+  /** 1 if the line is checked, else 0. */
   shoppingCartStatus: number
 }
 
 /** Pieces of a line that have the same price, in fen. */
 export interface PriceTierLike {
   price: number
-  /** Most pieces at this price; absent for no limit. */
+  /** Maximum number of pieces at this price; absent for no limit. */
   pieces?: number
   /** Whether the pieces count for the cart promotion of their group. */
   covered: boolean
@@ -28,11 +28,11 @@ export interface PricedCartProduct extends CartProductLike {
   /** The prices of its pieces, one after another; absent if all pieces cost `price`. */
   tiers?: readonly PriceTierLike[]
   /**
-   * The type of the promotion that sets its price. Products of pre-sales (105) and crowd-fundings (113) are in no
-   * bundle.
+   * The type of the promotion that sets the product's price. Products of pre-sales (105) and crowd-fundings (113) are
+   * in no bundle.
    */
   promotionType?: number
-  /** Ids of the cart promotions that the product may count for; absent if only its group's promotion applies. */
+  /** Ids of the cart promotions that the product may count for; absent if only the promotion of its group applies. */
   promotionIds?: readonly string[]
   /** Fen: floor price of a piece, below which no discount reduces it. */
   floorPrice?: number
@@ -40,9 +40,9 @@ export interface PricedCartProduct extends CartProductLike {
   byCode?: boolean
   /** Its freight table; absent for the default one. */
   freightTable?: string
-  /** Weight of a piece; absent if its freight does not depend on weight. */
+  /** Grams: weight of a piece; absent if its freight does not depend on weight. */
   grams?: number
-  /** The redemption code that sets its price. Such a product is in no bundle. */
+  /** The redemption code that sets the product's price. A product with a redemption code is in no bundle. */
   duCode?: object
 }
 
@@ -50,15 +50,15 @@ export interface PricedCartProduct extends CartProductLike {
 export interface CartTierLike {
   thresholdAmount?: number
   thresholdQuantity?: number
-  /** Fen: the reduction of a 1001. */
+  /** Fen: the reduction (promotion type 1001). */
   reduceAmount?: number
-  /** The percentage to pay under a 1002, with one decimal at most. */
+  /** The percentage to pay, with one decimal at most (promotion type 1002). */
   discountRate?: number
 }
 
 /**
- * Conditions and benefits of a cart promotion; see `Promotion`. The fields of a single tier stand in the promotion
- * itself.
+ * Conditions and benefits of a cart promotion; see `Promotion`. A promotion with a single tier has the fields of the
+ * tier itself.
  */
 export interface CartPromotionLike extends CartTierLike {
   promotionId?: string
@@ -68,7 +68,7 @@ export interface CartPromotionLike extends CartTierLike {
   /** Priority among cart promotions for the same pieces: smaller numbers first; 0 if absent. */
   priority?: number
   /**
-   * Ids of cart promotions that the same pieces may also count for. It is enough if one of two promotions names the
+   * Ids of cart promotions that the same pieces may also count for. Two promotions combine if one of them names the
    * other.
    */
   combinesWith?: readonly string[]
@@ -82,7 +82,7 @@ export interface PromotionGroupLike<P> extends CartPromotionLike {
 /** The cart's nesting (E09): promotionGroups > groups > subGroups > products. */
 export interface CartLike<P> {
   promotionGroups: readonly PromotionGroupLike<P>[]
-  /** Cart promotions that products may count for, but that no group stands for. */
+  /** Cart promotions that products may count for and that have no group of their own. */
   otherPromotions?: readonly CartPromotionLike[]
   /** Freight to the destination; absent if the owner sets no freight table. */
   freights?: readonly FreightTerms[]

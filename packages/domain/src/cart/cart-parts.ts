@@ -3,7 +3,7 @@ import { partLineId } from '#price/part-line-id'
 
 /** Pieces of a product at the same price. */
 export interface TierPieces {
-  /** Fen: a piece. */
+  /** Fen: price of a piece. */
   price: number
   quantity: number
   /** Whether the pieces count for the cart promotion of their group. */

@@ -1,4 +1,4 @@
-/** The part of a cart line that merging reads. */
+/** The fields of a cart line that merging reads. */
 export interface MergingLine {
   skuNo: string
   /** Pieces. */
@@ -6,19 +6,19 @@ export interface MergingLine {
   checked: boolean
 }
 
-/** A line of a visitor's cart, which the login merges. */
+/** A line of a visitor's cart, to be merged at login. */
 export interface BroughtLine extends MergingLine {
-  /** Most pieces of the line that the shopper may have; see `mostPieces`. */
+  /** Maximum number of pieces in the line; see `mostPieces`. */
   limitQuantity: number
 }
 
 /**
  * Merges a visitor's cart into the shopper's cart at login. Pieces of a sku in both carts are added up to the line's
- * limit; the shopper's own pieces are never reduced. A merged line takes the visitor's check mark, since that cart was
- * shown last. If the cart is full, the visitor's last lines are left out.
+ * limit; the shopper's own pieces are never reduced. A merged line takes the visitor's check mark, since the visitor's
+ * cart was shown last. If the cart is full, the visitor's last lines are left out.
  * @param own the shopper's lines
  * @param brought the visitor's lines, the most important first
- * @param most lines the cart may have
+ * @param most maximum number of lines in the cart
  * @returns the lines that are new or have changed
  */
 export function mergeCartLines<Brought extends BroughtLine>(

@@ -22,18 +22,19 @@ export interface CartPrice {
   discountAmount: number
   totalAmount: number
   groups: PricedGroup[]
-  /** Fen missing for free freight; 0 if there is no freight, or it is unknown. */
+  /** Fen missing for free freight; 0 if there is no freight, or the freight is unknown. */
   freightGap: number
-  /** Fen by mark-up sale: the amount missing to its threshold; 0 if it is reached. */
+  /** Fen missing to the threshold of each mark-up sale, by its id; 0 if the threshold is reached. */
   missing: Readonly<Record<string, number>>
   /** Fen: the discount of each set and mark-up sale, by its id. */
   saved: Readonly<Record<string, number>>
 }
 
 /**
- * The amounts of the checked products that can be bought, less the discounts of sets, mark-up sales and cart promotions
- * (1001, 1002). It applies the rules of the server's `priceOrder` to the server's prices, so that a changed cart shows
- * the right amounts before the server answers. Like the server, it uses the combination of offers that costs least.
+ * Returns the amounts of the checked products that can be bought, less the discounts of sets, mark-up sales and cart
+ * promotions (1001, 1002). It applies the rules of the server's `priceOrder` to the prices that the server sent, so
+ * that a changed cart shows the right amounts before the server answers. Like the server, it uses the combination of
+ * offers with the lowest total.
  */
 export function priceCart<P extends PricedCartProduct>(cart: CartLike<P>): CartPrice {
   const lines = offeredLines(cart)
@@ -56,7 +57,7 @@ export function priceCart<P extends PricedCartProduct>(cart: CartLike<P>): CartP
   return price
 }
 
-/** A product of a cart with the cart promotions it may count for. */
+/** A product of a cart, and the cart promotions that it may count for. */
 interface OfferedLine {
   product: PricedCartProduct
   promotionIds: readonly string[]
@@ -70,7 +71,7 @@ const offeredLines = (cart: CartLike<PricedCartProduct>): OfferedLine[] =>
     })),
   )
 
-/** Prices the lines with some of the offers. `cost` includes the freight. */
+/** Prices the lines with some of the available offers. `cost` includes the freight. */
 function priceVariant(
   lines: readonly OfferedLine[],
   promotions: ReadonlyMap<string, CartPromotion>,

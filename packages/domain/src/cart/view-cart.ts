@@ -16,12 +16,13 @@ export interface CartCounts {
 
 /** The cart in the form that screens read (S15). */
 export interface CartView<P> extends CartCounts {
-  /** Every product by the id of its line. */
+  /** The products of the cart, by the id of their line. */
   productsMap: Record<string, P>
 }
 
 /**
- * Counts the cart (S15). Only products that can be bought (statuses 1, 3, 4, 7 and 11) count as checked or unchecked.
+ * Counts the pieces of the cart (S15). Only products that can be bought (statuses 1, 3, 4, 7 and 11) count as checked
+ * or unchecked.
  */
 export function countCart<P extends CartProductLike>(cart: CartLike<P>): CartCounts {
   let checkedCount = 0
@@ -37,7 +38,7 @@ export function countCart<P extends CartProductLike>(cart: CartLike<P>): CartCou
   return { totalCount: countPieces(cart), checkedCount, checkedAll: checked > 0 && checked === purchasable }
 }
 
-/** Counts the cart, and maps its products by the id of their line (S15, E09). */
+/** Counts the pieces of the cart, and maps its products by the id of their line (S15, E09). */
 export function viewCart<P extends CartProductLike>(cart: CartLike<P>): CartView<P> {
   const productsMap: Record<string, P> = {}
   for (const product of cartProducts(cart)) productsMap[product.id] = product

@@ -1,12 +1,15 @@
 import type { RateLimit } from '#login/login-limits'
 import { DAY } from '#time/day'
 
-/** `lifetime`: ms for which a visitor's cart is kept after its last use. `lines`: most lines of such a cart. */
+/**
+ * `lifetime`: ms for which a visitor's cart is kept after its last use. `lines`: maximum number of lines of a visitor's
+ * cart.
+ */
 export const VISITOR_CART = { lifetime: 30 * DAY, lines: 50 } as const
 
 /**
- * Most carts that visitors may create: from one network (see `LOGIN_LIMITS`), and in the whole shop. They protect the
- * database. Beyond a limit, a visitor is asked to log in first.
+ * Limits on the carts that visitors create: from one network (see `LOGIN_LIMITS`), and in the whole shop. The limits
+ * protect the database. Beyond a limit, a visitor is asked to log in first.
  */
 export const VISITOR_LIMITS = {
   near: { max: 1000, window: DAY },

@@ -1,6 +1,7 @@
 /**
  * The types of entries in a promoter's account (F19): a rebate was earned, money was withdrawn, the rebate of a
- * refunded order was taken back, or money of a failed withdrawal was returned. The shop's own choice.
+ * refunded order was taken back, or money of a failed withdrawal was returned. The specification does not define the
+ * codes.
  */
 export const ACCOUNT_ENTRY_TYPE = { earned: 1, withdrawn: 2, reversed: 3, returned: 4 } as const
 

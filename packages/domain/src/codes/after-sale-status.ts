@@ -1,6 +1,6 @@
 /**
  * The status of an after-sale order (F10, S13). The shopper can withdraw it until the shop has received the product.
- * The codes are the shop's decision.
+ * The specification does not define the codes.
  */
 export const AFTER_SALE_STATUS = {
   applied: 10,

@@ -1,6 +1,6 @@
 /**
- * What a shopper adds to an approved after-sale request (F10, S13): the returned parcel, or a bank account for the
- * refund. The shop's own choice.
+ * The data that a shopper adds to an approved after-sale request (F10, S13): the returned parcel, or a bank account for
+ * the refund. The specification does not define the codes.
  */
 export const AFTER_SALE_SUBMISSION = { parcel: 'parcel', bankInfo: 'bankInfo' } as const
 

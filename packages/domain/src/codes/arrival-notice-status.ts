@@ -1,4 +1,7 @@
-/** The status of a shopper's request for a notice when a sku is back in stock (F11). The shop's own choice. */
+/**
+ * The status of a shopper's request for a notice when a sku is back in stock (F11). The specification does not define
+ * the codes.
+ */
 export const ARRIVAL_NOTICE_STATUS = { waiting: 0, told: 1, cancelled: 2 } as const
 
 /** One of {@link ARRIVAL_NOTICE_STATUS}. */

@@ -1,4 +1,4 @@
-/** Whether an award or a present can be taken (F07, F20). The shop's own choice. */
+/** Whether an award or a present can be taken (F07, F20). The specification does not define the codes. */
 export const AWARD_STATUS = { notReached: 0, claimable: 1, claimed: 2 } as const
 
 /** One of {@link AWARD_STATUS}. */

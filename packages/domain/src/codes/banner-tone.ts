@@ -1,4 +1,7 @@
-/** The brightness of the text on a banner, so that it can be read on the picture. The shop's own choice. */
+/**
+ * The brightness of the text on a banner, which makes the text readable on the picture. The specification does not
+ * define the codes.
+ */
 export const BANNER_TONE = { light: 'light', dark: 'dark' } as const
 
 /** One of {@link BANNER_TONE}. */

@@ -1,6 +1,6 @@
 /**
- * The status of a shopper's bargain (F08): friends can help, the product was bought, or the time is over. The shop's
- * own choice.
+ * The status of a shopper's bargain (F08): friends can help, the product was bought, or the time is over. The
+ * specification does not define the codes.
  */
 export const BARGAIN_STATUS = { running: 0, bought: 1, over: 2 } as const
 

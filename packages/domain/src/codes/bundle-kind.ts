@@ -1,6 +1,6 @@
 /**
- * The kinds of bundles, whose products cost less when they are bought together. The shop's own choice, for
- * `cart.addMarkUp` and `cart.addComboBuy`.
+ * The kinds of bundles, whose products cost less when they are bought together. They are used by `cart.addMarkUp` and
+ * `cart.addComboBuy`; the specification does not define the codes.
  */
 export const BUNDLE_KIND = {
   comboBuy: 'comboBuy',

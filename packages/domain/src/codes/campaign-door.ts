@@ -1,6 +1,6 @@
 /**
- * The doors by which shoppers come in: the browser, the messaging app or the search app. Each has platform rules of its
- * own.
+ * The platforms through which shoppers reach the shop, called doors in the code: the browser, the messaging app and the
+ * search app. Each platform has rules of its own for campaigns.
  */
 export const CAMPAIGN_DOOR = { web: 'web', messagingApp: 'messagingApp', searchApp: 'searchApp' } as const
 

@@ -1,8 +1,9 @@
 import { LOTTERY_FORM_LABEL } from '#codes/lottery-form'
 
 /**
- * The forms of campaigns that platforms have rules about: the ways to a chance to draw, help of friends, and inviting.
- * Each value is written out, since schemas are generated from their types and do not follow a spread.
+ * The forms of campaigns that platforms have rules about: the ways to earn a chance to draw, help by friends, and
+ * invitations. The values are literals, since schemas are generated from their types, and the generator does not follow
+ * a spread.
  */
 export const CAMPAIGN_FORM = {
   day: 'day',

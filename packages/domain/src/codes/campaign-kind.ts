@@ -1,4 +1,4 @@
-/** The kinds of campaigns that the page of all campaigns lists. The names are the shop's decision. */
+/** The kinds of campaigns that the page of all campaigns lists. The specification does not define the names. */
 export const CAMPAIGN_KIND = {
   flashSale: 'flashSale',
   group: 'group',

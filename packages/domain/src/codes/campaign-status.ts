@@ -1,4 +1,7 @@
-/** The status of a campaign by its time: flash sale, reservation, invitation (F08, F20). The shop's own choice. */
+/**
+ * The status of a campaign at a moment: flash sale, reservation, invitation (F08, F20). The specification does not
+ * define the codes.
+ */
 export const CAMPAIGN_STATUS = { notBegun: 0, running: 1, over: 2 } as const
 
 /** One of {@link CAMPAIGN_STATUS}. */

@@ -1,4 +1,4 @@
-/** The status of a promoter's application and certification (F15, P02). The shop's own choice. */
+/** The status of a promoter's application and certification (F15, P02). The specification does not define the codes. */
 export const CERTIFICATION_STATUS = { none: 0, reviewing: 1, passed: 2, refused: 3 } as const
 
 /** One of {@link CERTIFICATION_STATUS}. */

@@ -1,6 +1,7 @@
 /**
- * How shoppers get the coupons of a batch (F06): in the coupon centre and on product pages, with the code of a card,
- * with a membership, in exchange for other coupons, or from staff. The shop's own choice.
+ * The ways in which shoppers get the coupons of a batch (F06): in the coupon centre and on product pages, with the code
+ * of a card, with a membership, in exchange for other coupons, or from staff. The specification does not define the
+ * codes.
  */
 export const COUPON_SOURCE = {
   centre: 'centre',

@@ -1,6 +1,7 @@
 /**
- * The status of a shopper's coupon (F06, E07). An unpaid order holds its coupon, and returns it if it is not paid. A
- * merged coupon became part of another one and is no longer listed. The codes are the shop's own choice.
+ * The status of a shopper's coupon (F06, E07). An unpaid order holds its coupon, and releases it if the order is not
+ * paid. A merged coupon became part of another one and is no longer listed. The specification does not define the
+ * codes.
  */
 export const COUPON_STATUS = { usable: 0, used: 1, expired: 2, held: 3, merged: 4 } as const
 

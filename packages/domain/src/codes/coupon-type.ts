@@ -1,4 +1,4 @@
-/** What a coupon reduces (E07): 3 is free postage, the others are normal coupons. */
+/** How a coupon reduces an order (E07): type 3 is free postage, the others are normal coupons. */
 export const COUPON_DISCOUNT_TYPE = { reduction: 1, percentage: 2, freePostage: 3 } as const
 
 /** One of {@link COUPON_DISCOUNT_TYPE}. */

@@ -1,14 +1,14 @@
-/** The state of a crowd-funding (113). The shop's own choice of codes. */
+/** The state of a crowd-funding (113). The specification does not define the codes. */
 export const CROWD_FUNDING_STATE = {
-  /** It collects payments. Its paid orders are held. */
+  /** The crowd-funding collects payments. Its paid orders are held. */
   running: 'running',
-  /** Its goal is reached, and its orders are about to be released. */
+  /** The goal is reached, and the orders are about to be released. */
   reached: 'reached',
-  /** Its goal is reached, and all its orders are released. It can still be supported until its end. */
+  /** The goal is reached, and all orders are released. Shoppers can still support the crowd-funding until its end. */
   released: 'released',
-  /** It ended below its goal, and its orders are about to be refunded. */
+  /** The crowd-funding ended below its goal, and its orders are about to be refunded. */
   failed: 'failed',
-  /** It ended below its goal, and all its orders are being refunded. */
+  /** The crowd-funding ended below its goal, and all its orders are being refunded. */
   refunded: 'refunded',
 } as const
 

@@ -1,4 +1,4 @@
-/** What prevents the deletion of an account: obligations of the shop or of the shopper. */
+/** The reasons that prevent the deletion of an account: open obligations of the shop or of the shopper. */
 export const DELETION_BLOCKER = {
   unpaidOrders: 'unpaidOrders',
   openOrders: 'openOrders',

@@ -1,6 +1,6 @@
 /**
- * The status of a shopper's free trial of a sku (S24). A sku can be tried if its status is 0 or below, or 6. The names
- * are the shop's decision.
+ * The status of a shopper's free trial of a sku (S24). A sku can be tried if its status is 0 or below, or 6. The
+ * specification does not define the names.
  */
 export const FREE_TRIAL_STATUS = {
   closed: -1,

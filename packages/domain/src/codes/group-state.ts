@@ -1,18 +1,21 @@
-/** The state of a group of buyers (F08), in more detail than `GROUP_STATUS`. The shop's own choice of codes. */
+/**
+ * The state of a group of buyers (F08), in more detail than `GROUP_STATUS`. The specification does not define the
+ * codes.
+ */
 export const GROUP_STATE = {
-  /** Its leader has ordered but not paid. Only the leader can see it. */
+  /** The leader has ordered but not paid. Only the leader can see the group. */
   opening: 'opening',
-  /** It gathers members. Its paid orders are held. */
+  /** The group gathers members. Its paid orders are held. */
   gathering: 'gathering',
-  /** All its members have paid, and their orders are about to be released. */
+  /** All members have paid, and their orders are about to be released. */
   complete: 'complete',
-  /** It is complete, and all its orders are released. */
+  /** The group is complete, and all its orders are released. */
   released: 'released',
-  /** It ended incomplete, and its orders are about to be refunded. */
+  /** The group ended incomplete, and its orders are about to be refunded. */
   failed: 'failed',
-  /** It ended incomplete, and all its orders are being refunded. */
+  /** The group ended incomplete, and all its orders are being refunded. */
   refunded: 'refunded',
-  /** Its leader did not pay. */
+  /** The leader did not pay. */
   dropped: 'dropped',
 } as const
 

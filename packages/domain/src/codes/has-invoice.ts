@@ -1,4 +1,4 @@
-/** Whether a shopper still has the invoice of a returned product (E08); -1 until they answer. */
+/** Whether a shopper still has the invoice of a returned product (E08); -1 if the shopper has not answered. */
 export const HAS_INVOICE = { unsaid: -1, no: 0, yes: 1 } as const
 
 /** One of {@link HAS_INVOICE}. */

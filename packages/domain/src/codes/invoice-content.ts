@@ -1,4 +1,4 @@
-/** What the lines of an invoice name (E03, E04): the products, or only their category. */
+/** The text in the lines of an invoice (E03, E04): the products, or only their category. */
 export const INVOICE_CONTENT = { details: 1, category: 2 } as const
 
 /** One of {@link INVOICE_CONTENT}. */

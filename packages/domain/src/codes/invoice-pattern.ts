@@ -1,4 +1,4 @@
-/** The form of an invoice (E04, K04): 3, electronic, by default; 1 and 2 on paper. */
+/** The form of an invoice (E04, K04): 3 is electronic, the default; 1 and 2 are on paper. */
 export const INVOICE_PATTERN = { paper: 1, paperVat: 2, electronic: 3 } as const
 
 /** One of {@link INVOICE_PATTERN}. */

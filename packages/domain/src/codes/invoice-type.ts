@@ -11,7 +11,7 @@ export const INVOICE_TYPE_LABEL: Readonly<Record<InvoiceType, string>> = {
   2: '增值税专用发票',
 }
 
-/** Who the invoice is issued to (E03): 1 a person, 2 a company. */
+/** The recipient of the invoice (E03): 1 a person, 2 a company. */
 export const INVOICE_HEADER = { personal: 1, enterprise: 2 } as const
 
 /** One of {@link INVOICE_HEADER}. */

@@ -1,4 +1,4 @@
-/** The status of a live broadcast (F11). The shop's own choice. */
+/** The status of a live broadcast (F11). The specification does not define the codes. */
 export const LIVE_STATUS = { announced: 0, onAir: 1, over: 2 } as const
 
 /** One of {@link LIVE_STATUS}. */

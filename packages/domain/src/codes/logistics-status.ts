@@ -1,9 +1,9 @@
 /**
- * The meaning of a parcel's tracking entry (F03). The codes are the shop's decision; the courier's own text is kept
- * beside it.
+ * The meaning of a parcel's tracking entry (F03). The specification does not define the codes; the courier's own text
+ * is stored with them.
  */
 export const LOGISTICS_STATUS = {
-  /** The shop shipped it. The courier has reported nothing yet. */
+  /** The shop shipped the parcel. The courier has reported nothing yet. */
   sent: 0,
   collected: 1,
   inTransit: 2,

@@ -1,6 +1,6 @@
 /**
- * The kind of member that a shopper is: 0 without a membership (E01). The other kinds count as `vip`. They are the
- * shop's decision, after its VIP coupons (F06).
+ * The type of a shopper's membership: 0 without a membership (E01). All other types count as `vip`. The specification
+ * does not define them; they follow the VIP coupons (F06).
  */
 export const MEMBER_TYPE = { none: 0, monthly: 1, quarterly: 2, yearly: 3 } as const
 

@@ -2,7 +2,10 @@
 export const MESSAGE_CHANNEL = {
   /** By SMS, to the telephone of the account. */
   sms: 'sms',
-  /** By the messaging app, from the shop's mini-program. Each message requires the shopper's consent, given there. */
+  /**
+   * By the messaging app, from the shop's mini-program. Each message requires the shopper's consent, which is given in
+   * the app.
+   */
   app: 'app',
   /** To the email address that the shopper entered and confirmed. */
   email: 'email',

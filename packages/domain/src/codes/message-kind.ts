@@ -1,4 +1,7 @@
-/** The kinds of messages that the shop sends by more than SMS: all except login codes. */
+/**
+ * The kinds of messages that the shop sends by SMS, e-mail and the messaging app; all messages except login codes,
+ * which are sent by SMS alone.
+ */
 export const MESSAGE_KIND = {
   orderShipped: 'orderShipped',
   parcelWaiting: 'parcelWaiting',

@@ -1,6 +1,6 @@
 /**
- * The ways of buying. Each decides how its orders are paid, held, cancelled and served. The names are the shop's
- * decision.
+ * The ways of buying. Each kind decides how its orders are paid, held and cancelled, and which after-sale service they
+ * have. The specification does not define the names.
  */
 export const ORDER_KIND = {
   normal: 'normal',

@@ -1,4 +1,4 @@
-/** The status of a payment. A payment that arrives too late becomes `refunded`: the money is returned. */
+/** The status of a payment. A payment that arrives too late is returned and becomes `refunded`. */
 export const PAYMENT_STATUS = { pending: 0, paid: 1, failed: 2, refunding: 3, refunded: 4 } as const
 
 /** One of {@link PAYMENT_STATUS}. */

@@ -1,4 +1,4 @@
-/** The kind of account that a promoter's money is paid to (F19). The shop's own choice. */
+/** The kind of account that a promoter's money is paid to (F19). The specification does not define the codes. */
 export const PAYOUT_ACCOUNT_TYPE = { bankCard: 1, wallet: 2 } as const
 
 /** One of {@link PAYOUT_ACCOUNT_TYPE}. */

@@ -1,4 +1,7 @@
-/** The `platformId` of a call (C01). Mini-programs use `app`; the smart-app of the search app has its own number. */
+/**
+ * The `platformId` of a call (C01). Mini-programs use the number of `app`; the smart-app in the search app has a number
+ * of its own.
+ */
 export const PLATFORM_ID = { mobile: 1, desktop: 2, business: 5, businessMobile: 6, app: 7, smartApp: 8 } as const
 
 /** One of {@link PLATFORM_ID}. */
@@ -24,7 +27,7 @@ export type ChannelId = (typeof CHANNEL_ID)[keyof typeof CHANNEL_ID]
 export const CHANNEL_ID_LABEL: Readonly<Record<ChannelId, string>> = { 1: '个人', 2: '企业' }
 
 /**
- * The device that a page runs on, as it was detected (C01). Campaigns use it as their `systemType`; it is not a
+ * The device that a page runs on, as it was detected (C01). Calls of campaigns send it as `systemType`. It is not a
  * `platformId`.
  */
 export const DEVICE_ID = { app: 1, mobile: 2, miniProgram: 7, smartApp: 8 } as const

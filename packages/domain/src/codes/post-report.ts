@@ -1,4 +1,4 @@
-/** Reasons for which a shopper can report a community post (F12). The shop's own choice. */
+/** Reasons for which a shopper can report a community post (F12). The specification does not define the codes. */
 export const POST_REPORT = { illegal: 1, advertising: 2, untrue: 3, infringing: 4, abusive: 5, other: 9 } as const
 
 /** One of {@link POST_REPORT}. */

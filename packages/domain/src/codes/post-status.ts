@@ -1,4 +1,4 @@
-/** The status of a community post (F12). The shop's own choice. */
+/** The status of a community post (F12). The specification does not define the codes. */
 export const POST_STATUS = { reviewing: 0, published: 1, refused: 2, takenDown: 3, deleted: 4 } as const
 
 /** One of {@link POST_STATUS}. */

@@ -1,4 +1,4 @@
-/** The status of a poster that is being drawn (F18). The shop's own choice. */
+/** The status of a poster that is being drawn (F18). The specification does not define the codes. */
 export const POSTER_STATUS = { drawing: 0, ready: 1, failed: 2 } as const
 
 /** One of {@link POSTER_STATUS}. */

@@ -1,4 +1,7 @@
-/** The stages of pricing, in their order. `repriced` and `repricedFreight` are later reductions by staff. */
+/**
+ * The stages of pricing, in their order. `repriced` and `repricedFreight` are reductions that staff make after the
+ * order was placed.
+ */
 export const PRICE_STAGE = {
   list: 'list',
   unitPrice: 'unitPrice',

@@ -1,6 +1,6 @@
 /**
- * The status of a product in the cart. Products with 1, 3, 4, 7 and 11 can be bought (S15). The names are the shop's
- * decision.
+ * The status of a product in the cart. Products with 1, 3, 4, 7 and 11 can be bought (S15). The specification does not
+ * define the names.
  */
 export const PRODUCT_STATUS = {
   onSale: 1,

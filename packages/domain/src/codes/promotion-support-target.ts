@@ -1,4 +1,4 @@
-/** The shoppers that a promotion is for (E10, S20): everybody, or only members. */
+/** The shoppers that a promotion is for (E10, S20): all shoppers, or members only. */
 export const PROMOTION_SUPPORT_TARGET = { all: 'all', vip: 'vip' } as const
 
 /** One of {@link PROMOTION_SUPPORT_TARGET}. */

@@ -1,4 +1,4 @@
-/** The types of promotions. E10 defines all codes but 114 and 115; the names are the shop's decision. */
+/** The types of promotions. E10 defines all codes but 114 and 115; the specification does not define the names. */
 export const PROMOTION_TYPE = {
   flashSale: 101,
   discount: 102,

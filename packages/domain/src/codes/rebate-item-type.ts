@@ -1,4 +1,4 @@
-/** The kinds of items that earn rebates (E11). The shop's own choice. */
+/** The kinds of items that earn rebates (E11). The specification does not define the codes. */
 export const REBATE_ITEM_TYPE = { single: 1, suit: 2, freeTrial: 3 } as const
 
 /** One of {@link REBATE_ITEM_TYPE}. */

@@ -1,6 +1,6 @@
 /**
- * Why a shared order, or a line of it, earns no rebate. The facts at the time of the order decide. The shop's own
- * choice.
+ * The reason why a shared order, or a line of it, earns no rebate. The facts at the time of the order decide. The
+ * specification does not define the codes.
  */
 export const REBATE_REFUSAL = {
   ownOrder: 'ownOrder',

@@ -1,4 +1,4 @@
-/** The pages that show recommendations (F11). The shop's own choice. */
+/** The pages that show recommendations (F11). The specification does not define the codes. */
 export const RECOMMEND_SCENE = { home: 'home', product: 'product', cart: 'cart', paid: 'paid' } as const
 
 /** One of {@link RECOMMEND_SCENE}. */

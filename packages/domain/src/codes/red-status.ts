@@ -1,6 +1,6 @@
 /**
- * Whether an invoice was reversed after a refund (F04). It is reversed in full, and the rest of the order is invoiced
- * again. The shop's own choice.
+ * Whether an invoice was reversed after a refund (F04). An invoice is reversed in full; then a new invoice is issued
+ * for the rest of the order. The specification does not define the codes.
  */
 export const RED_STATUS = { none: 0, asked: 1, red: 2 } as const
 

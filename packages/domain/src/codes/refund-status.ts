@@ -1,6 +1,6 @@
 /**
- * The status of an after-sale order's refund. 2 waits for a bank account, since the money cannot be returned by the way
- * it was paid.
+ * The status of an after-sale order's refund. Status 2 waits for the shopper's bank account, since the money cannot be
+ * returned to the means by which it was paid.
  */
 export const REFUND_STATUS = { none: 0, refunding: 1, bankNeeded: 2, refunded: 3 } as const
 

@@ -1,6 +1,7 @@
 /**
- * The status of an after-sale order's repair. `quoted` waits for the shopper. A paid or free repair is `due`. A
- * `declined` product is sent back unrepaired. The shop's own choice.
+ * The status of an after-sale order's repair. `quoted`: the shopper has to accept the price. `due`: the repair is paid
+ * or free, and is to be done. `declined`: the product is sent back unrepaired. The specification does not define the
+ * codes.
  */
 export const REPAIR_STATUS = { none: 0, quoted: 1, due: 2, declined: 3, done: 4 } as const
 

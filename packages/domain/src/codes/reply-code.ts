@@ -2,8 +2,8 @@ import { GIFT_CANCELLED_ALONE_TEXT } from '#codes/classify-code'
 import { NOT_FOUND_CODE } from '#codes/first-page-codes'
 
 /**
- * The codes of this server. The last three digits of every refusal are 200 or more, so that `classifyCode` reads
- * unknown codes as failures. Only the refusal for a gift differs: X01 defines its code.
+ * The reply codes of this server. The last three digits of every refusal are 200 or more, so that `classifyCode` takes
+ * unknown codes for failures. The only exception is the refusal for a gift, whose code X01 defines.
  */
 export const REPLY_CODE = {
   ok: 0,
@@ -23,7 +23,7 @@ export const REPLY_CODE = {
   wrongCode: 107002415,
   challengeNeeded: 107002428,
   tooMany: 107002429,
-  /** The request waits in a queue. Repeating it returns the answer. */
+  /** The request waits in a queue. Sending it again returns the result. */
   queued: 107002425,
   serverError: 107002500,
   notBuilt: 107002501,
@@ -59,7 +59,10 @@ export const REPLY_MESSAGE: Readonly<Record<ReplyCode, string>> = {
   107002507: '店铺暂时只能浏览，请稍后再试',
 }
 
-/** The HTTP status of each code. Refusals by rules of the shop have status 200, other errors the usual HTTP status. */
+/**
+ * The HTTP status of each code. A refusal by a rule of the shop has status 200; any other error has the HTTP status
+ * that fits it.
+ */
 export const REPLY_STATUS: Readonly<Record<ReplyCode, number>> = {
   0: 200,
   106100012: 200,
@@ -77,7 +80,7 @@ export const REPLY_STATUS: Readonly<Record<ReplyCode, number>> = {
   107002415: 200,
   107002428: 428,
   107002429: 429,
-  // The client does not know yet whether the request succeeded.
+  // The result of the request is not known yet.
   107002425: 503,
   107002500: 500,
   107002501: 501,

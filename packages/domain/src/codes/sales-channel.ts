@@ -1,4 +1,4 @@
-/** The channel through which a partner shop's owner sells (F16). The shop's own choice. */
+/** The channel through which a partner shop's owner sells (F16). The specification does not define the codes. */
 export const SALES_CHANNEL = { store: 'store', community: 'community', live: 'live', other: 'other' } as const
 
 /** One of {@link SALES_CHANNEL}. */

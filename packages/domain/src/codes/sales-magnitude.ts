@@ -1,4 +1,4 @@
-/** The monthly sales of a partner shop's owner (F16). The shop's own choice. */
+/** The monthly sales of a partner shop's owner (F16). The specification does not define the codes. */
 export const SALES_MAGNITUDE = { small: 'small', medium: 'medium', large: 'large' } as const
 
 /** One of {@link SALES_MAGNITUDE}. */

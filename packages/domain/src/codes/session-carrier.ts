@@ -1,4 +1,7 @@
-/** How a session is sent: as a cookie by browsers, as a token by shells that keep no cookies. The shop's own choice. */
+/**
+ * How a session is sent: as a cookie by browsers, as a token by apps and mini-programs that keep no cookies. The
+ * specification does not define the codes.
+ */
 export const SESSION_CARRIER = { cookie: 'cookie', token: 'token' } as const
 
 /** One of {@link SESSION_CARRIER}. */

@@ -1,4 +1,6 @@
-/** Designs of a picture that a shopper shares, with their avatar (X04). The shop's own choice. */
+/**
+ * Designs of a picture for sharing that shows the shopper's avatar (X04). The specification does not define the codes.
+ */
 export const SHARE_TEMPLATE = { light: 'light', dark: 'dark' } as const
 
 /** One of {@link SHARE_TEMPLATE}. */

@@ -1,4 +1,4 @@
-/** The status of a promoter's shop or a partner shop (F16). The codes are the shop's decision. */
+/** The status of a promoter's shop or a partner shop (F16). The specification does not define the codes. */
 export const SHOP_STATUS = { none: 0, reviewing: 1, open: 2, closed: 3 } as const
 
 /** One of {@link SHOP_STATUS}. */

@@ -16,7 +16,7 @@ export type SkuSaleStatus = (typeof SKU_SALE_STATUS)[keyof typeof SKU_SALE_STATU
 /** The label of each status for shoppers. */
 export const SKU_SALE_STATUS_LABEL: Readonly<Record<SkuSaleStatus, string>> = { 0: '暂未开售', 1: '在售' }
 
-/** Whether stock is left, of a sku or of a promotion's own stock (E10, S23): 1 for yes. */
+/** Whether a sku, or a promotion with stock of its own, has pieces left (E10, S23): 1 for yes. */
 export const INVENTORY_STATUS = { soldOut: 0, inStock: 1 } as const
 
 /** One of {@link INVENTORY_STATUS}. */

@@ -1,5 +1,6 @@
 /**
- * The kind of screen that requests a spu (7.13). These are not the platform ids of C01, in which 1 and 2 are exchanged.
+ * The type of screen that a request for an spu is for (7.13). The codes are not those of `platformId` (C01), where 1 is
+ * mobile and 2 is desktop.
  */
 export const SPU_PLATFORM = { desktop: 1, mobile: 2 } as const
 

@@ -1,5 +1,6 @@
 /**
- * How the income tax of promoters is withheld. The owner of a shop chooses the method. The shop's own choice of words.
+ * The method by which income tax is withheld from promoters, chosen by the owner of the shop. The specification does
+ * not define the codes.
  */
 export const TAX_METHOD = {
   /** The shop withholds nothing, for example from businesses that send it an invoice. */

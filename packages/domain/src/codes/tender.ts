@@ -1,6 +1,6 @@
 /**
- * Means of payment besides money (E03: `useGold`, `useDuStar`): coins, earned by purchases, and stars, given by the
- * shop.
+ * Means of payment besides money (E03: `useGold`, `useDuStar`): coins, which purchases earn, and stars, which the shop
+ * gives.
  */
 export const TENDER = { gold: 'gold', stars: 'stars' } as const
 

@@ -1,4 +1,4 @@
-/** Actions on content that are recorded (K13). The shop's own choice. */
+/** Actions on content that are recorded (K13). The specification does not define the codes. */
 export const TRACK_ACTION = { view: 'view', click: 'click', share: 'share' } as const
 
 /** One of {@link TRACK_ACTION}. */

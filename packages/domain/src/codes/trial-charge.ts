@@ -1,4 +1,4 @@
-/** Whether a free trial has to be paid: nothing, an amount that is due, or an amount that was paid. */
+/** Whether a shopper has to pay for a free trial: no amount, an amount that is due, or an amount that was paid. */
 export const TRIAL_CHARGE = { none: 0, due: 1, paid: 2 } as const
 
 /** One of {@link TRIAL_CHARGE}. */

@@ -1,4 +1,4 @@
-/** The review of a free trial's applicant. The risk check can approve an application at once. */
+/** The review of an application for a free trial. The risk check can approve an application at once. */
 export const TRIAL_REVIEW = { waiting: 0, passed: 1, refused: 2 } as const
 
 /** One of {@link TRIAL_REVIEW}. */

@@ -1,4 +1,4 @@
-/** Further attributes of a shopper (E01, P03). The shop's own choice. */
+/** Further attributes of a shopper (E01, P03). The specification does not define the codes. */
 export const USER_ATTRIBUTE = { enterprise: 'enterprise', promoter: 'promoter' } as const
 
 /** One of {@link USER_ATTRIBUTE}. */

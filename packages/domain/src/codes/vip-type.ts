@@ -1,4 +1,4 @@
-/** The duration of a membership, which also decides its coupons (F06). */
+/** The duration of a membership, which also decides the coupons that come with it (F06). */
 export const VIP_TYPE = { monthly: 'monthly', quarterly: 'quarterly', yearly: 'yearly' } as const
 
 /** One of {@link VIP_TYPE}. */

@@ -1,6 +1,6 @@
 /**
- * The types of widgets on content pages. 17, the header product menu, is defined by R11; the others are the shop's
- * decision.
+ * The types of widgets on content pages. R11 defines 17, the header product menu; the specification does not define the
+ * others.
  */
 export const WIDGET_TYPE = {
   banner: 1,

@@ -1,22 +1,22 @@
 /**
- * The status of a withdrawal (F19), in the order of its steps. Results of the provider and decisions of staff have
- * codes of their own. The shop's own choice.
+ * The status of a withdrawal (F19), in the order of its steps. Each result of the payout provider and each decision of
+ * staff has a code. The specification does not define the codes.
  */
 export const WITHDRAWAL_STATUS = {
-  /** Staff have to review it. */
+  /** Staff have to review the withdrawal. */
   reviewing: 0,
-  /** It is approved, and about to be sent to the provider. */
+  /** Approved, and about to be sent to the provider. */
   approved: 1,
-  /** It was sent to the provider. The shop may not know yet whether it arrived. */
+  /** Sent to the provider. The shop may not know yet whether the provider received it. */
   sending: 2,
-  /** The promoter has to confirm it at the provider. */
+  /** The promoter has to confirm the payout at the provider. */
   confirming: 3,
   paid: 4,
-  /** Staff refused it. */
+  /** Staff refused the withdrawal. */
   refused: 5,
-  /** The provider did not pay it. */
+  /** The provider did not pay the withdrawal. */
   failed: 6,
-  /** It was paid, and the money came back. */
+  /** The withdrawal was paid, and the money came back. */
   bounced: 7,
 } as const
 

@@ -1,10 +1,10 @@
 import { POST_STATUS, type PostStatus } from '#codes/post-status'
 
-/** The result of judging a new post. `reason` is shown to its author. */
+/** The result of checking a new post. The author reads `reason`. */
 export type PostVerdict = { verdict: 'pass' | 'review' } | { verdict: 'refuse'; reason: string }
 
 /**
- * The status of a new post.
+ * Returns the initial status of a new post.
  * @param picturesWait whether staff review pictures before others see them
  */
 export function beginPost({ verdict }: PostVerdict, picturesWait: boolean): PostStatus {

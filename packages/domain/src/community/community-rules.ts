@@ -2,17 +2,17 @@
 export interface CommunityRules {
   /** Whether staff review every picture before others see it. */
   picturesWait: boolean
-  /** Most posts of one shopper in a day of China's calendar, including deleted ones. */
+  /** Maximum number of posts of one shopper in a day of China's calendar, including deleted ones. */
   postsPerDay: number
-  /** Reporting shoppers after which a post goes back to review. */
+  /** Number of shoppers whose reports send a post back to review. */
   reportsToReview: number
-  /** Words because of which a post is refused. */
+  /** Words that cause a post to be refused. */
   refusedWords: readonly string[]
-  /** Words because of which a post has to be reviewed by staff. */
+  /** Words that cause a post to be reviewed by staff. */
   reviewedWords: readonly string[]
 }
 
-/** The rules of a shop whose owner has set none. The words are a starting point for an owner's list. */
+/** The rules of a shop whose owner has set none. The owner can extend the lists of words. */
 export const USUAL_COMMUNITY_RULES: CommunityRules = {
   picturesWait: true,
   postsPerDay: 5,

@@ -1,11 +1,11 @@
 import type { PostVerdict } from '#community/begin-post'
 import { bareText } from '#text/bare-text'
 
-/** Lists of words by which texts of shoppers are judged. */
+/** The words by which texts of shoppers are checked. */
 export interface JudgingWords {
-  /** Words because of which a text is refused. */
+  /** Words that cause a text to be refused. */
   refused: readonly string[]
-  /** Words because of which a text has to be reviewed by staff. */
+  /** Words that cause a text to be reviewed by staff. */
   reviewed: readonly string[]
 }
 
@@ -21,8 +21,8 @@ function plainDigit(digit: string): string {
 }
 
 /**
- * A text in the form in which texts are compared: half-width, lower case, with ASCII digits, without blanks and
- * invisible characters.
+ * Returns a text in the form in which texts are compared: half-width and lower case, with ASCII digits, without blanks
+ * and invisible characters.
  */
 export const comparedText = (text: string): string =>
   bareText(text.normalize('NFKC'))
@@ -31,8 +31,8 @@ export const comparedText = (text: string): string =>
     .replace(/\s/gu, '')
 
 /**
- * The first of the words that one of the texts contains, as spelled in the list. Words that consist of blanks are
- * ignored.
+ * Returns the first of `words` that one of the texts contains, as it is written in the list; undefined if there is
+ * none. Words that consist of blanks are ignored.
  */
 export function findWord(texts: readonly string[], words: readonly string[]): string | undefined {
   const compared = texts.map(comparedText)
@@ -43,8 +43,8 @@ export function findWord(texts: readonly string[], words: readonly string[]): st
 }
 
 /**
- * Judges the texts of a post by lists of words. The reason of a refusal quotes the word, so that the author can change
- * it.
+ * Checks the texts of a post against lists of words. The reason of a refusal quotes the word, so that the author can
+ * change it.
  */
 export function judgeWords(texts: readonly string[], { refused, reviewed }: JudgingWords): PostVerdict {
   const word = findWord(texts, refused)

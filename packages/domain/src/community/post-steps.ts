@@ -4,7 +4,7 @@ import type { StepActor } from '#order/step-actor'
 /** Actions on a community post. */
 export type PostDeed = 'publish' | 'refuse' | 'takeDown' | 'recheck' | 'remove'
 
-/** A row of the table: the status that an action leads from, the one it leads to, and who can take it. */
+/** One transition: the status before and after an action, and who can take the action. */
 export interface PostStep {
   deed: PostDeed
   by: readonly StepActor[]
@@ -15,8 +15,8 @@ export interface PostStep {
 const { reviewing, published, refused, takenDown, deleted } = POST_STATUS
 
 /**
- * All steps of a community post (F12). Staff decide about posts under review, and can change a decision. After several
- * reports, `recheck` sends a post back to review. Its author can delete it at any time; this is final.
+ * All transitions of a community post (F12). Staff decide about posts under review, and can change a decision. After
+ * several reports, `recheck` sends a post back to review. The author can delete a post at any time; this is final.
  */
 export const POST_STEPS: readonly PostStep[] = [
   { deed: 'publish', by: ['shop'], from: reviewing, to: published },
@@ -31,10 +31,10 @@ export const POST_STEPS: readonly PostStep[] = [
   { deed: 'remove', by: ['shopper', 'house'], from: takenDown, to: deleted },
 ]
 
-/** The actions that this actor can take on a post in its status. */
+/** Returns the actions that this actor can take on a post in its status. */
 export const postDeeds = (status: PostStatus, by: StepActor): PostDeed[] =>
   POST_STEPS.filter((step) => step.from === status && step.by.includes(by)).map(({ deed }) => deed)
 
-/** The status after an action; nothing if the action is impossible, or not allowed for this actor. */
+/** Returns the status after an action, or undefined if the action is impossible or not allowed for this actor. */
 export const postStep = (status: PostStatus, deed: PostDeed, by: StepActor): PostStatus | undefined =>
   POST_STEPS.find((step) => step.from === status && step.deed === deed && step.by.includes(by))?.to

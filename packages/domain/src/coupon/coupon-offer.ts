@@ -1,37 +1,38 @@
 /** The facts that decide whether a shopper can take a coupon of a batch. Times are epoch ms. */
 export interface CouponOffer {
-  /** First moment at which it can be taken. */
+  /** First moment at which a coupon can be taken. */
   receiveBeginTime: number
-  /** Last moment at which it can be taken. */
+  /** Last moment at which a coupon can be taken. */
   receiveEndTime: number
-  /** Most coupons of the batch for one shopper. */
+  /** Maximum number of coupons of the batch for one shopper. */
   limitPerShopper: number
   /** Coupons of the batch that this shopper has taken. */
   receivedCount: number
-  /** Whether one of the shopper's coupons can still be used. */
+  /** Whether the shopper has a coupon of the batch that can still be used. */
   received: boolean
   /** Coupons that are left; absent for no limit. */
   remaining?: number
 }
 
-/** What a shopper can do about a free coupon. */
+/** The action that a shopper can take on the offer of a free coupon, or the reason why there is none. */
 export type CouponOfferState =
   /** Take a coupon. */
   | 'open'
-  /** Use a coupon that they have. */
+  /** Use a coupon that the shopper has. */
   | 'owned'
   /** Wait until coupons can be taken. */
   | 'notYet'
-  /** Nothing: coupons can no longer be taken. */
+  /** No action: coupons can no longer be taken. */
   | 'over'
-  /** Nothing: they took as many as one shopper may. */
+  /** No action: the shopper has taken the maximum number of coupons. */
   | 'limit'
-  /** Nothing: no coupon is left. */
+  /** No action: no coupon is left. */
   | 'noneLeft'
 
 /**
- * What a shopper can do about a free coupon (F06). It decides the button and the server's refusal. If no further coupon
- * can be taken but the shopper has a usable one, the answer is `owned`, so that a repeated request does no harm.
+ * Returns the action that a shopper can take on the offer of a free coupon (F06). The button and the server's refusal
+ * follow from it. If no further coupon can be taken but the shopper has a usable one, the result is `owned`, so that a
+ * repeated request is not refused.
  * @param now epoch ms, server time
  */
 export function couponOfferState(offer: CouponOffer, now: number): CouponOfferState {

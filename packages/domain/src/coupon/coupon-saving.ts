@@ -3,8 +3,8 @@ import { isFreePostage, type CouponLike } from '#coupon/coupon-like'
 import { percentOff } from '#money/percent-off'
 
 /**
- * Fen that a coupon saves (F06, S08), for products of `amount` fen after cart discounts, and `freight` fen of freight.
- * 0 below its threshold; never more than the amount that it reduces.
+ * Returns the fen that a coupon saves (F06, S08), for products of `amount` fen after cart discounts, and `freight` fen
+ * of freight. Returns 0 below the coupon's threshold; never returns more than the amount that the coupon reduces.
  */
 export function couponSaving(coupon: CouponLike, amount: number, freight: number): number {
   if (amount < (coupon.thresholdAmount ?? 0)) return 0

@@ -6,7 +6,7 @@ import { discountText } from '#money/percent-off'
 /** The conditions of a coupon. */
 type CouponTerms = Partial<Pick<CouponLike, 'thresholdAmount' | 'mostSaving'>>
 
-/** A coupon's benefit in a few characters, such as ¥30, 9 折 or 免邮 (E07). */
+/** Returns a coupon's benefit in a few characters, such as ¥30, 9 折 or 免邮 (E07). */
 export function couponWorth({ discountType, couponValue }: { discountType: number; couponValue: number }): string {
   if (discountType === COUPON_DISCOUNT_TYPE.freePostage) return '免邮'
   return discountType === COUPON_DISCOUNT_TYPE.percentage
@@ -15,8 +15,8 @@ export function couponWorth({ discountType, couponValue }: { discountType: numbe
 }
 
 /**
- * The conditions of a coupon in words: its threshold and its largest reduction.
- * @param coupon amounts in fen; 0 or absent for no condition
+ * Returns the conditions of a coupon in words: its threshold and its largest reduction.
+ * @param coupon its amounts in fen; 0 or absent for no condition
  */
 export function couponThreshold({ thresholdAmount = 0, mostSaving }: CouponTerms): string {
   const threshold = thresholdAmount ? `满 ${formatYuan(thresholdAmount)} 元可用` : '无门槛'
@@ -24,7 +24,7 @@ export function couponThreshold({ thresholdAmount = 0, mostSaving }: CouponTerms
 }
 
 /**
- * The largest reduction of a coupon, in words.
+ * Returns the largest reduction of a coupon, in words.
  * @param mostSaving fen
  */
 export const couponLimit = (mostSaving: number): string => `最多减 ${formatYuan(mostSaving)} 元`

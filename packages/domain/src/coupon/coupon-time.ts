@@ -1,7 +1,7 @@
 import { COUPON_STATUS, type CouponStatus } from '#codes/coupon-status'
 import { DAY } from '#time/day'
 
-/** When the coupons of a batch can be used, epoch ms. */
+/** The time in which the coupons of a batch can be used, epoch ms. */
 export interface CouponBatchTime {
   beginTime: number
   endTime: number
@@ -10,8 +10,8 @@ export interface CouponBatchTime {
 }
 
 /**
- * When a coupon that is taken now can be used (F06): from the begin of its batch until its end, or until the coupon's
- * days are over if that is earlier.
+ * Returns the time in which a coupon that is taken now can be used (F06): from the begin of its batch until its end, or
+ * until the coupon's days are over if that is earlier.
  * @param now epoch ms
  */
 export function couponTime(
@@ -23,18 +23,18 @@ export function couponTime(
 }
 
 /**
- * The status of a coupon now: a usable coupon has expired once its end is past.
+ * Returns the present status of a coupon: a usable coupon is expired after its end.
  * @param status the stored status
  * @param now epoch ms
  */
 export const couponStatusAt = (status: CouponStatus, endTime: number, now: number): CouponStatus =>
   status === COUPON_STATUS.usable && endTime < now ? COUPON_STATUS.expired : status
 
-/** Ms: a coupon ends soon if its end is not further away. */
+/** Ms: how long before its end a coupon counts as ending soon. */
 export const COUPON_SOON = 3 * DAY
 
 /**
- * Whether a usable coupon ends soon, so that its shopper gets a reminder.
+ * Whether a usable coupon ends soon, so that the shopper gets a reminder.
  * @param now epoch ms
  */
 export const couponEndsSoon = (endTime: number, now: number): boolean => endTime >= now && endTime - now <= COUPON_SOON

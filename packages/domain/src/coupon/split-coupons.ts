@@ -5,20 +5,20 @@ export type MarkedCoupon<C> = C & { unavailable: boolean }
 
 /** The coupons at checkout (S08), each list in the given order. */
 export interface CouponSplit<C> {
-  /** All normal coupons. `appliedNormal` is the one that the order uses, if it is usable. */
+  /** All normal coupons; `appliedNormal` is the usable one that the order uses. */
   normal: MarkedCoupon<C>[]
   appliedNormal?: MarkedCoupon<C>
-  /** All coupons for free postage. `appliedFreePostage` is the one that the order uses, if it is usable. */
+  /** All coupons for free postage; `appliedFreePostage` is the usable one that the order uses. */
   freePostage: MarkedCoupon<C>[]
   appliedFreePostage?: MarkedCoupon<C>
-  /** The usable coupons of both kinds; `unavailable` has the others. */
+  /** The usable coupons of both kinds; `unavailable` contains the others. */
   available: MarkedCoupon<C>[]
   unavailable: MarkedCoupon<C>[]
 }
 
 /**
- * Splits coupons into normal and free postage, and into available and unavailable ones. Selects the applied coupon of
- * each kind (S08).
+ * Splits coupons into normal coupons and coupons for free postage, and into available and unavailable ones, and finds
+ * the applied coupon of each kind (S08).
  */
 export function splitCoupons<C extends { discountType: number; usable: boolean; applied: boolean }>(
   coupons: readonly C[],

@@ -10,8 +10,8 @@ export interface CouponTerms {
 }
 
 /**
- * The changed terms of a batch that would be worse for shoppers who have its coupons. Better terms apply to those
- * coupons too.
+ * Returns the terms of a batch whose change would be worse for shoppers who already have its coupons. Changes for the
+ * better also apply to those coupons.
  */
 export function worseCouponTerms(before: CouponTerms, after: CouponTerms): (keyof CouponTerms)[] {
   if (before.discountType !== after.discountType) return ['discountType']

@@ -5,7 +5,10 @@ type Campaign = { kind: (typeof ORDER_KIND)['crowdFunding']; state: string }
 
 const gathers = ({ state }: Campaign): boolean => state === 'running'
 
-/** A paid order waits while its crowd-funding collects payments. Until then, the shopper can cancel it as a whole. */
+/**
+ * The rules of orders of a crowd-funding (113). While it collects payments, a paid order waits, and the shopper can
+ * cancel it as a whole.
+ */
 export const crowdFundingKindRules: KindRules<Campaign> = {
   canCancelPaid: gathers,
   waits: gathers,

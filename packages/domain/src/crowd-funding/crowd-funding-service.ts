@@ -1,6 +1,9 @@
 import type { ServiceRights } from '#after-sale/service-rights'
 
-/** After-sale service of a paid order that waits for its crowd-funding: none, since the shopper can cancel it. */
+/**
+ * The after-sale service of a paid order whose crowd-funding still collects payments: none, since the shopper can
+ * cancel the order.
+ */
 export const GATHERING_RIGHTS: ServiceRights = {
   serviceTypes: [],
   deadline: 0,

@@ -1,7 +1,7 @@
 import type { CrowdFundingState } from '#codes/crowd-funding-state'
 import type { StepActor } from '#order/step-actor'
 
-/** Actions on a crowd-funding, and events of its orders and its time. */
+/** Actions on a crowd-funding, and events of its orders and its end time. */
 export type CrowdFundingDeed =
   /** An order is paid. */
   | 'support'
@@ -11,30 +11,31 @@ export type CrowdFundingDeed =
   | 'reach'
   /** The last held order is released. */
   | 'release'
-  /** The time ends below the goal. */
+  /** The end time comes before the goal is reached. */
   | 'miss'
   /** The last order is cancelled, and its money has to be refunded. */
   | 'refund'
 
-/** What a step does to its order: it is held, released to continue like a normal order, or refunded. */
+/** The effect of a transition on an order: it is held, released to continue like a normal order, or refunded. */
 export type SupportFate = 'held' | 'free' | 'refunded'
 
-/** A row of the table: the states that an action leads from, and the one it leads to. */
+/** One transition: the states in which an action is possible, the state after it, and its effect on orders. */
 export interface CrowdFundingStep {
   deed: CrowdFundingDeed
   who: StepActor
   from: readonly CrowdFundingState[]
   /** The state after the action; absent if it does not change. */
   to?: CrowdFundingState
-  /** What happens to the order, or to all orders; absent if nothing happens to them. */
+  /** The effect on the order, or on all orders; absent if there is none. */
   order?: SupportFate
 }
 
 const funded = ['reached', 'released'] as const
 
 /**
- * All steps of a crowd-funding. Payments are accepted until the goal is reached and after it, but not once the
- * crowd-funding failed. Shoppers can withdraw only until the goal is reached, since others then rely on it.
+ * All transitions of a crowd-funding. Payments are accepted before and after the goal is reached, but not once the
+ * crowd-funding has failed. Shoppers can withdraw only until the goal is reached; from then on, the other supporters
+ * rely on it.
  */
 export const CROWD_FUNDING_STEPS: readonly CrowdFundingStep[] = [
   { deed: 'support', who: 'shopper', from: ['running'], order: 'held' },
@@ -47,7 +48,7 @@ export const CROWD_FUNDING_STEPS: readonly CrowdFundingStep[] = [
   { deed: 'refund', who: 'house', from: ['failed'], to: 'refunded', order: 'refunded' },
 ]
 
-/** The step that this actor can take from a state; nothing if there is none. */
+/** Returns the transition that an actor can cause in a state, or undefined if there is none. */
 export const crowdFundingStep = (
   from: CrowdFundingState,
   deed: CrowdFundingDeed,

@@ -3,8 +3,9 @@ import { beijingDay, beijingHour, beijingTime, fromBeijingTime } from '#time/bei
 import { DAY } from '#time/day'
 
 /**
- * When an order that is paid now should arrive: the last millisecond of that day in China. It is shipped today before
- * the cut-off hour, otherwise tomorrow. With `days` 0, it arrives on the day it is shipped.
+ * Returns when an order that is paid now is expected to arrive: the last millisecond of that day in China, in epoch ms.
+ * The order is shipped today before the cut-off hour, otherwise tomorrow. With `days` 0, it arrives on the day of
+ * shipment.
  * @param now epoch ms
  */
 export function arrivalTime({ cutoffHour }: Pick<DeliveryRules, 'cutoffHour'>, days: number, now: number): number {
@@ -16,7 +17,7 @@ const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
 const NEAR = ['今天', '明天', '后天']
 
 /**
- * The day of arrival in words: 预计明天送达, 预计 11 月 28 日（周六）送达.
+ * Returns the day of arrival in words: 预计明天送达, 预计 11 月 28 日（周六）送达.
  * @param arriveTime epoch ms
  * @param now epoch ms
  */

@@ -5,7 +5,7 @@ export interface DeliveryPlace {
   districtCode: string
 }
 
-/** The rule for an area. It applies to all areas inside that have no rule of their own. */
+/** The rule for an area. It also applies to all areas inside that have no rule of their own. */
 export interface DeliveryAreaRule {
   /** Code of a province, a city or a district. */
   areaCode: string
@@ -15,7 +15,7 @@ export interface DeliveryAreaRule {
   days?: number
 }
 
-/** Destinations that the shop delivers to, and the days of delivery. */
+/** The destinations that the shop delivers to, and the days of delivery. */
 export interface DeliveryRules {
   /** Hour of the day in China, 0 to 23: orders paid before it are shipped on the same day. */
   cutoffHour: number
@@ -31,8 +31,8 @@ export const USUAL_DELIVERY: DeliveryRules = { cutoffHour: 16, days: 3, areas: [
 export const NOT_DELIVERED_TEXT = '该地区暂不支持配送，请更换收货地址'
 
 /**
- * Days of delivery to a destination; nothing if the shop does not deliver there. The rule of the smallest area applies:
- * the shop may deliver to a city, but not to the rest of its province.
+ * Returns the days of delivery to a destination, or undefined if the shop does not deliver there. The rule of the
+ * smallest area applies, so that the shop can deliver to a city but not to the rest of its province.
  */
 export function daysTo({ days, areas }: DeliveryRules, place: DeliveryPlace): number | undefined {
   const rules = [place.districtCode, place.cityCode, place.provinceCode].map((code) =>

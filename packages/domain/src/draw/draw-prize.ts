@@ -20,28 +20,28 @@ export interface DrawFacts {
    */
   seed: string
   activityId: string
-  /** The number by which the lottery names the player; see `playerNo`. */
+  /** The pseudonym of the player in the lottery; see `playerNo`. */
   player: string
   /** A word that the shopper's device chose for this draw. The shop could not know it when it created the seed. */
   word: string
-  /** The number of the draw among the player's draws, from 1. */
+  /** The number of the draw, counted from 1 for each player. */
   drawNo: number
 }
 
-/** The number by which a lottery names a shopper. It does not identify them. */
+/** Returns the pseudonym of a shopper in a lottery. It does not identify the shopper. */
 export const playerNo = (activityId: string, shopperId: string): string =>
   sha256Hex(`${activityId}:${shopperId}`).slice(0, 16)
 
-/** The text that is hashed for a draw. `round` counts the rejected numbers. */
+/** Returns the text that is hashed for a draw. `round` is the number of hashes that were rejected before. */
 export const drawText = ({ seed, activityId, player, word, drawNo }: DrawFacts, round = 0): string =>
   `${seed}:${activityId}:${player}:${word}:${drawNo}:${round}`
 
 const NUMBERS = 2 ** 32
 
 /**
- * The random number of a draw, from 0 to `total - 1`, each equally likely: the first 32 bits of the SHA-256 of
- * `drawText`, modulo `total`. Numbers at the upper end that would make small results more likely are rejected, and the
- * next round is used.
+ * Returns the random number of a draw, from 0 to `total - 1`, each equally likely: the first 32 bits of the SHA-256 of
+ * `drawText`, modulo `total`. Numbers above the largest multiple of `total`, which would make small results more
+ * likely, are rejected and replaced by those of the next round.
  * @throws Error for a total that is not from 1 to 2^32
  */
 export function drawNumber(facts: DrawFacts, total: number): number {
@@ -54,13 +54,13 @@ export function drawNumber(facts: DrawFacts, total: number): number {
   }
 }
 
-/** The sum of all weights in a table. */
+/** Returns the sum of all weights in a table. */
 export const totalWeight = (prizes: readonly Pick<TablePrize, 'weight'>[]): number =>
   prizes.reduce((sum, { weight }) => sum + weight, 0)
 
 /**
- * The prize of a draw (law 18). Everybody can compute it from the data that a lottery publishes. The weights are
- * subtracted from the draw's number in the order of the table; the prize at which it would fall below 0 is drawn.
+ * Returns the prize of a draw. Everybody can compute it from the data that a lottery publishes. The weights are
+ * subtracted from the draw's number in the order of the table; the prize whose weight exceeds the rest is drawn.
  * @throws Error for a table without weights
  */
 export function drawPrize<Prize extends Pick<TablePrize, 'weight'>>(prizes: readonly Prize[], facts: DrawFacts): Prize {
@@ -72,7 +72,7 @@ export function drawPrize<Prize extends Pick<TablePrize, 'weight'>>(prizes: read
   throw new Error('a table of prizes whose weights are no whole numbers')
 }
 
-/** A table of prizes as text; its hash is published. */
+/** Returns the text of a table of prizes. Its hash is published. */
 export const prizeTableText = (prizes: readonly TablePrize[]): string =>
   JSON.stringify(
     prizes.map(({ prizeId, prizeName, prizeType, weight, quantity }) => [
@@ -84,7 +84,9 @@ export const prizeTableText = (prizes: readonly TablePrize[]): string =>
     ]),
   )
 
-/** The hashes that are published before a lottery begins, by which later changes of seed and table are detected. */
+/**
+ * Returns the hashes that are published before a lottery begins. They reveal any later change of the seed or the table.
+ */
 export const drawCommitment = (
   seed: string,
   prizes: readonly TablePrize[],
@@ -95,7 +97,7 @@ export const drawCommitment = (
 
 /** The result of verifying a draw. */
 export type DrawCheck =
-  /** The seed is not published yet; this happens after the lottery's end. */
+  /** The seed is not published yet; it is published after the lottery's end. */
   | 'notYet'
   /** Seed and table match the published hashes, and the draw gives the recorded prize. */
   | 'right'
@@ -104,7 +106,7 @@ export type DrawCheck =
   /** The draw gives another prize than the recorded one. */
   | 'wrong'
 
-/** Verifies a draw with published data only, as everybody can. */
+/** Verifies a draw with published data only, so that everybody can do it. */
 export function checkDraw(
   published: { seed?: string; seedHash: string; tableHash: string; prizes: readonly TablePrize[] },
   draw: Omit<DrawFacts, 'seed'> & { drawnPrizeId: string },
@@ -116,7 +118,7 @@ export function checkDraw(
   return drawPrize(prizes, { ...draw, seed }).prizeId === draw.drawnPrizeId ? 'right' : 'wrong'
 }
 
-/** The chance of a prize in percent, such as `12.5%`. */
+/** Returns the chance of a prize in percent, such as `12.5%`. */
 export function oddsText(weight: number, total: number): string {
   const percent = (100 * weight) / total
   // A chance is never rounded to 0 % or 100 %.

@@ -2,9 +2,9 @@ import type { CampaignDoor } from '#codes/campaign-door'
 import type { LotteryForm } from '#codes/lottery-form'
 import { formRuns, type DoorChoices } from '#campaign-doors/door-forms'
 
-/** The ways in which a lottery gives chances, and their limits. An absent way is not offered. */
+/** The ways to earn a chance to draw in a lottery, and their limits. A way that is absent earns no chance. */
 export interface LotteryForms {
-  /** Chances for each day in China. Unused ones expire with the day. */
+  /** Chances on each day in China. Unused chances expire at the end of the day. */
   day?: { draws: number }
   /** One chance for each order that is paid during the lottery and not cancelled, up to `most`. */
   order?: { most: number }
@@ -12,7 +12,7 @@ export interface LotteryForms {
   points?: { cost: number; mostADay: number }
   /** One chance for sharing, up to `mostADay` in a day. */
   share?: { mostADay: number }
-  /** One chance for each `helpers` friends who helped, up to `most` in total. */
+  /** One chance for every `helpers` friends who helped, up to `most` in total. */
   help?: { helpers: number; most: number }
 }
 
@@ -28,18 +28,23 @@ export interface ChanceFacts {
   earned: number
 }
 
-/** The ways to a chance that a lottery offers at a door. */
+/** Returns the ways to earn a chance that a lottery offers on a platform (door). */
 export const offeredForms = (forms: LotteryForms, door: CampaignDoor, choices?: DoorChoices): LotteryForm[] =>
   (Object.keys(forms) as LotteryForm[]).filter((form) => forms[form] !== undefined && formRuns(door, form, choices))
 
-/** Unused chances by their kind. Draws use them in this order; those that expire first come first. */
+/**
+ * Numbers of unused chances, by kind. Draws use the kinds in this order, so that chances that expire first are used
+ * first.
+ */
 export interface ChancesLeft {
   day: number
   order: number
   earned: number
 }
 
-/** Unused chances of each kind. Those earned by points, sharing and help can be used at every door. */
+/**
+ * Returns the unused chances of each kind. Chances earned by points, sharing and help can be used on every platform.
+ */
 export function chancesLeft(
   forms: LotteryForms,
   offered: readonly LotteryForm[],
@@ -50,12 +55,12 @@ export function chancesLeft(
   return { day, order, earned }
 }
 
-/** The sum of all unused chances. */
+/** Returns the sum of all unused chances. */
 export const countChances = ({ day, order, earned }: ChancesLeft): number => day + order + earned
 
-/** The kind of chance that the next draw uses; nothing if no chance is left. */
+/** Returns the kind of chance that the next draw uses, or undefined if no chance is left. */
 export const nextChance = (left: ChancesLeft): keyof ChancesLeft | undefined =>
   (['day', 'order', 'earned'] as const).find((kind) => left[kind] > 0)
 
-/** The message for a way to a chance that is not offered at this door. */
+/** The message for a way to earn a chance that is not offered on this platform. */
 export const FORM_OFF_TEXT = '当前平台暂不提供该方式，其他方式获得的机会照常可用'

@@ -10,12 +10,12 @@ export interface Drawer {
   wins: number
 }
 
-/** Why a player cannot draw. */
+/** The reason why a player cannot draw. */
 export type DrawRefusal = 'notYet' | 'over' | 'capped' | 'noChance'
 
 /**
- * Why a player cannot draw: the lottery has not begun or is over, they won the most allowed prizes, or they have no
- * chance. Nothing if they can draw.
+ * Returns the reason why a player cannot draw: the lottery has not begun or is over, they have won the maximum number
+ * of prizes, or they have no chance. Returns undefined if they can draw.
  * @param now epoch ms, server time
  */
 export function drawRefusal(
@@ -30,7 +30,7 @@ export function drawRefusal(
   return drawer.chances > 0 ? undefined : 'noChance'
 }
 
-/** The refusal of a draw in words, for the shopper. */
+/** Returns the message for a refused draw. */
 export const drawRefusalText = (
   refusal: DrawRefusal,
   { beginTime, mostWins }: { beginTime: number; mostWins: number },

@@ -1,6 +1,9 @@
 const BLOCK = 64
 
-/** The first 32 bits of the fractional part. SHA-256 takes its constants from roots of prime numbers in this way. */
+/**
+ * Returns the first 32 bits of the fractional part of a number. For roots of prime numbers, these bits are the
+ * constants of SHA-256.
+ */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0
 
 const primes = (count: number): number[] => {
@@ -16,7 +19,7 @@ const words = new Int32Array(64)
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
-/** Adds a block of bytes to the state of a SHA-256. */
+/** Adds a block of bytes to the state of a SHA-256, and returns the new state. */
 function compress(state: Int32Array, bytes: readonly number[], at: number): Int32Array {
   for (let i = 0; i < 16; i += 1)
     words[i] =
@@ -58,11 +61,11 @@ function compress(state: Int32Array, bytes: readonly number[], at: number): Int3
   )
 }
 
-/** A string whose characters are the UTF-8 bytes of a text. Mini-programs have no `TextEncoder`. */
+/** Returns a string whose characters are the UTF-8 bytes of a text. Mini-programs have no `TextEncoder`. */
 const inBytes = (text: string): string =>
   encodeURIComponent(text).replace(/%(..)/g, (_, byte: string) => String.fromCharCode(parseInt(byte, 16)))
 
-/** The bytes of a text in UTF-8. */
+/** Returns the bytes of a text in UTF-8. */
 function bytesOf(text: string): number[] {
   const bytes: number[] = []
   for (let at = 0; at < text.length; at += 1) {
@@ -74,8 +77,9 @@ function bytesOf(text: string): number[] {
 }
 
 /**
- * Hashes several texts with the same beginning, which is hashed only once. Returns the SHA-256 as eight 32-bit words.
- * It uses plain arithmetic, since mini-programs have no WebCrypto; the server checks the result with its own SHA-256.
+ * Returns a function that hashes texts with the same beginning; the beginning is hashed only once. The SHA-256 is
+ * returned as eight 32-bit words. The function uses plain arithmetic, since mini-programs have no WebCrypto; the server
+ * checks results with the SHA-256 of its platform.
  */
 export function sha256Begun(beginning: string): (rest: string) => Int32Array {
   const common = bytesOf(beginning)
@@ -94,12 +98,15 @@ export function sha256Begun(beginning: string): (rest: string) => Int32Array {
   }
 }
 
-/** The first 32 bits of the SHA-256 of texts with the same beginning, as a number. */
+/**
+ * Returns a function that hashes texts with the same beginning, and returns the first 32 bits of the SHA-256 as a
+ * number.
+ */
 export function firstWordOf(beginning: string): (rest: string) => number {
   const hash = sha256Begun(beginning)
   return (rest) => hash(rest)[0]! >>> 0
 }
 
-/** The SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
+/** Returns the SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
 export const sha256Hex = (text: string): string =>
   Array.from(sha256Begun('')(text), (word) => `0000000${(word >>> 0).toString(16)}`.slice(-8)).join('')

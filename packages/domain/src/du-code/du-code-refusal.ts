@@ -8,7 +8,7 @@ export interface DuCodeFacts {
   offered?: boolean
 }
 
-/** Why a code can't be used, with the message for shoppers. */
+/** The reasons why a redemption code can't be used, each with the message for shoppers. */
 export const DU_CODE_REFUSAL = {
   used: '兑换码已被使用',
   expired: '兑换码已过期',
@@ -18,7 +18,7 @@ export const DU_CODE_REFUSAL = {
 /** One of {@link DU_CODE_REFUSAL}. */
 export type DuCodeRefusal = keyof typeof DU_CODE_REFUSAL
 
-/** Why a code can't be used now (F14); nothing if it can. */
+/** Returns the reason why a redemption code can't be used now (F14), or undefined if it can. */
 export function duCodeRefusal({ used, endTime, offered = true }: DuCodeFacts, now: number): DuCodeRefusal | undefined {
   if (used) return 'used'
   if (now > endTime) return 'expired'

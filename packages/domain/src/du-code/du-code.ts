@@ -1,17 +1,17 @@
 import { cardCode } from '#text/typed-code'
 
-/** Characters of redemption codes. None looks like another, and their number is prime. */
+/** The characters of redemption codes. No two look alike. Their number is prime, as the check character requires. */
 export const DU_CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTVWXYZ23456789'
 
-/** Characters of a code before its check character. They have 74 bits, which nobody can guess. */
+/** Number of characters of a code before its check character. They hold 74 bits, which nobody can guess. */
 export const DU_CODE_LENGTH = 15
 
-/** Characters of a group, in a printed code. */
+/** Number of characters in a group of a printed code. */
 const GROUP = 4
 
 /**
- * The check character of a code, computed from the characters before it. One mistyped character, or two swapped ones,
- * always change it, so that such a code is refused at once.
+ * Returns the check character of a code, computed from the characters before it. One mistyped character, or two swapped
+ * ones, always change it, so that a mistyped code is refused at once.
  * @param signs the {@link DU_CODE_LENGTH} characters before it
  */
 export function duCodeCheckSign(signs: string): string {
@@ -21,7 +21,7 @@ export function duCodeCheckSign(signs: string): string {
 
 /**
  * Reads a typed redemption code (F14), in upper or lower case, with blanks or dashes, or copied from a spreadsheet.
- * @returns the code in its stored form; nothing for a text that is no code
+ * @returns the code in its stored form; undefined for a text that is not a code
  */
 export function readDuCode(typed: string): string | undefined {
   const code = cardCode(typed)
@@ -30,5 +30,5 @@ export function readDuCode(typed: string): string | undefined {
   return isWhole && code === signs + duCodeCheckSign(signs) ? code : undefined
 }
 
-/** A code as it is printed on a card: `HRTH-2345-ABCD-EFGX`. */
+/** Returns a code as it is printed on a card: `HRTH-2345-ABCD-EFGX`. */
 export const showDuCode = (code: string): string => code.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? ''

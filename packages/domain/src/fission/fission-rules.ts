@@ -2,10 +2,10 @@ import { DAY } from '#time/day'
 import { formatDateTime } from '#time/format-date-time'
 import { formatDeadline } from '#time/format-deadline'
 
-/** Most friends whom one shopper can help in a fission activity, each of them once. */
+/** Maximum number of friends whom one shopper can help in a fission activity, each of them once. */
 export const MOST_FISSION_HELPS = 3
 
-/** Ms after the end of a fission activity in which a reached reward can be claimed. */
+/** Ms: how long after the end of a fission activity a reached reward can be claimed. */
 export const FISSION_CLAIM_TIME = 30 * DAY
 
 /** The terms of a fission activity. Times are epoch ms. */
@@ -22,10 +22,10 @@ export interface FissionTerms {
   rules: readonly string[]
 }
 
-/** The text `领取` with the reward. A blank separates it from a number. */
+/** Returns the text `领取` followed by the name of the reward, with a blank before a number. */
 export const claimText = (rewardName: string): string => `领取${/^\d/.test(rewardName) ? ' ' : ''}${rewardName}`
 
-/** The rules of a fission activity in words. Shoppers read all of them before they ask a friend. */
+/** Returns the rules of a fission activity in words. Shoppers read all of them before they ask a friend. */
 export function fissionRules({ beginTime, endTime, helpers, rewardName, quantity, rules }: FissionTerms): string[] {
   return [
     `活动时间：${formatDateTime(beginTime)} 至 ${formatDeadline(endTime)}。`,
@@ -39,10 +39,10 @@ export function fissionRules({ beginTime, endTime, helpers, rewardName, quantity
   ]
 }
 
-/** The title of a shared request for help. */
+/** Returns the title of a shared request for help. */
 export const fissionShareTitle = (name: string): string => `帮我助力一次「${name}」`
 
-/** The message at doors where fission activities do not run. */
+/** The message on platforms where fission activities are not offered. */
 export const FISSION_OFF_TEXT = '当前平台暂不提供好友助力，商品和其他福利照常可用'
 
 /** The actions of a fission activity's button. */
@@ -62,19 +62,19 @@ export const FISSION_DEED_TEXT: Readonly<Record<FissionDeedName, string>> = {
 
 /** The state of a fission activity for one shopper, as its button needs it. */
 export interface FissionOnPage {
-  /** 0 not begun, 1 running, 2 over. */
+  /** Status of the activity: 0 not begun, 1 running, 2 over. */
   status: 0 | 1 | 2
-  /** Whether fission activities run at this door. */
+  /** Whether fission activities are offered on this platform. */
   runs: boolean
   /** Rewards left; absent for no limit. */
   remaining?: number
-  /** The shopper's own request for help. */
+  /** The shopper's own request for help; absent for none. */
   own?: { complete: boolean; claimed: boolean; claimable: boolean }
 }
 
 /**
- * The action of a fission activity's button (F08). A reached reward stays the shopper's, whatever happens to the
- * activity.
+ * Returns the action of a fission activity's button (F08). A reward that the shopper has reached can be claimed even
+ * after the activity was stopped or ran out of rewards.
  */
 export function fissionDeed({ status, runs, remaining, own }: FissionOnPage): FissionDeedName {
   if (own?.claimed) return 'had'

@@ -2,8 +2,8 @@ import type { CampaignTime } from '#promotion/campaign-status-at'
 import { isPromotionActive } from '#promotion/is-promotion-active'
 
 /**
- * The session that the flash sale page opens with: of the running ones, the one that began last; otherwise the next
- * one. Undefined if all are over.
+ * Returns the session that the flash sale page opens with: the running session that began last, or else the next one.
+ * Returns undefined if all sessions are over.
  */
 export function currentSession<S extends CampaignTime>(sessions: readonly S[], now: number): S | undefined {
   const byBegin = [...sessions].sort((one, other) => one.beginTime - other.beginTime)
@@ -11,7 +11,7 @@ export function currentSession<S extends CampaignTime>(sessions: readonly S[], n
   return running.pop() ?? byBegin.find(({ beginTime }) => beginTime > now)
 }
 
-/** The stock of a product that has a stock of its own in a sale. */
+/** The stock of a product in a sale with stock of its own. */
 export interface SoldOfStock {
   /** Pieces left. */
   stock: number
@@ -19,6 +19,6 @@ export interface SoldOfStock {
   sold: number
 }
 
-/** Whole percent of the pieces that are left, rounded up: 0 only if none is left. */
+/** Returns the pieces that are left in whole percent, rounded up: 0 only if none is left. */
 export const remainPercent = ({ stock, sold }: SoldOfStock): number =>
   stock <= 0 ? 0 : Math.ceil((stock * 100) / (stock + Math.max(0, sold)))

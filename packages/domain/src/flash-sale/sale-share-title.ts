@@ -1,13 +1,13 @@
 import { formatFen } from '#money/format-fen'
 import { SECKILL_SHARE_TITLE } from '#share/share-meta'
 
-/** Fen: the price of the smart speaker in `SECKILL_SHARE_TITLE` (K11). */
+/** Fen: the price that `SECKILL_SHARE_TITLE` states for the smart speaker (K11). */
 const TOLD_PRICE = 7900
 
 /**
- * The title of the seckill page when it is shared (R07, K11): `SECKILL_SHARE_TITLE` if a smart speaker is on sale at
- * its price, otherwise a title with the cheapest product. Messaging apps forbid titles with products that are not on
- * sale.
+ * Returns the title of the seckill page when it is shared (R07, K11): `SECKILL_SHARE_TITLE` if a smart speaker is on
+ * sale at the price that it states, otherwise a title with the cheapest product. Messaging apps forbid titles with
+ * products that are not on sale.
  */
 export function saleShareTitle(products: readonly { name: string; salePrice: number }[]): string {
   if (products.some(({ name, salePrice }) => name.includes('音箱') && salePrice === TOLD_PRICE))

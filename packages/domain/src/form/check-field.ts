@@ -5,10 +5,10 @@ import type { FieldRules, FormRule, FormValue } from '#form/form-rule'
 /** In Node, the import is the whole CommonJS module; in bundles, it is its default export. */
 const Schema = (Imported as typeof Imported & { default?: typeof Imported }).default ?? Imported
 
-/** An email address is shorter than 255 characters (V05). */
+/** Maximum number of characters of an email address (V05). */
 const EMAIL_LIMIT = 254
 
-/** Checks one value (V04). Returns the message of the first failed check, or nothing. */
+/** Checks one value (V04). Returns the message of the first failed check, or undefined if all checks pass. */
 export function checkField({ label, rules }: FieldRules, value: FormValue): Promise<string | undefined> {
   // The label is used as the field's name, since the library writes the name into its messages.
   const schema = new Schema({ [label]: rules.flatMap(toItems) })
@@ -18,7 +18,7 @@ export function checkField({ label, rules }: FieldRules, value: FormValue): Prom
       .validate({ [label]: value }, { first: true, suppressWarning: true }, (errors) =>
         resolve(errors?.[0] && (errors[0].message ?? `${label}填写有误`)),
       )
-      // The callback has already reported the errors; the promise rejects with the same ones.
+      // The callback has already reported the errors; the promise rejects with the same errors.
       .catch(() => undefined)
   })
 }

@@ -1,4 +1,7 @@
-/** The messages of failed checks (V04). The first `%s` is the field's label, the next ones are the required values. */
+/**
+ * The messages of failed checks (V04). The first `%s` is replaced by the field's label, the next ones by the required
+ * values.
+ */
 export const formMessages = {
   default: '%s填写有误',
   required: '请填写%s',

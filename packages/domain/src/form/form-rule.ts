@@ -4,17 +4,17 @@ export type FormValue = string | number | boolean | readonly string[] | null | u
 /** A check of one field (V04). The checks of a field are applied in order; the first failure is reported. */
 export interface FormRule {
   required?: boolean
-  /** Refuses text that consists of white space. */
+  /** Refuses text of white space only. */
   whitespace?: boolean
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'email' | 'url'
-  /** Length of a text or list, or size of a number. */
+  /** Minimum, maximum or exact length of a text or list, or size of a number. */
   min?: number
   max?: number
   len?: number
-  /** The allowed values; `type` is ignored then. */
+  /** The allowed values; if given, `type` is ignored. */
   enum?: readonly (string | number | boolean)[]
   pattern?: RegExp
-  /** The message, instead of the default one. */
+  /** The message of a failure; absent for the default message. */
   message?: string
 }
 

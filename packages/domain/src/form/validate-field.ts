@@ -1,7 +1,7 @@
 import { checkField } from '#form/check-field'
 import type { FieldRules, FormValue } from '#form/form-rule'
 
-/** Why a field was refused (V05): its name, its state, and its first message. */
+/** The error of a refused field (V05): the field's name, its state, and the message of its first failed check. */
 export type FieldError = Error & { field: string; state: 'error' }
 
 /**

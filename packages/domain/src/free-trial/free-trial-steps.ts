@@ -25,8 +25,8 @@ export type FreeTrialDeed =
   | 'charge'
 
 /**
- * A row of the table: the states that an action leads from and to. An absent field matches any value and stays
- * unchanged.
+ * One transition of a free trial: the state in which an action is possible, and the state after it. An absent field of
+ * `from` matches every value; an absent field of `to` does not change.
  */
 export interface FreeTrialStep {
   deed: FreeTrialDeed
@@ -40,9 +40,9 @@ const { due, paid, none: NOTHING } = TRIAL_CHARGE
 const { waiting, passed, refused } = TRIAL_REVIEW
 
 /**
- * All steps of a free trial, beginning with the application (F02). A shopper who keeps the product pays for it once, by
- * `keep`. If the trial ends without return or payment, the charge is due until it is paid, or until the product is
- * returned after all.
+ * All transitions of a free trial, beginning with the application (F02). A shopper who keeps the product pays for it
+ * once, by `keep`. If the trial ends without return or payment, the charge is due until it is paid, or until the
+ * product is returned late.
  */
 export const FREE_TRIAL_STEPS: readonly FreeTrialStep[] = [
   { deed: 'approve', by: ['shop'], from: { status: applied, review: waiting }, to: { review: passed } },
@@ -74,19 +74,19 @@ const stepsFrom = (state: FreeTrialState): FreeTrialStep[] =>
     ({ from }) => from.status === state.status && may(from.review, state.review) && may(from.charge, state.charge),
   )
 
-/** The actions that this actor can take on a free trial in its state. */
+/** Returns the actions that this actor can take on a free trial in its state. */
 export const freeTrialDeeds = (state: FreeTrialState, by: StepActor): FreeTrialDeed[] =>
   stepsFrom(state)
     .filter((step) => step.by.includes(by))
     .map(({ deed }) => deed)
 
-/** The state after an action; nothing if the action is impossible, or not allowed for this actor. */
+/** Returns the state after an action, or undefined if the action is impossible or not allowed for this actor. */
 export function freeTrialStep(state: FreeTrialState, deed: FreeTrialDeed, by: StepActor): FreeTrialState | undefined {
   const step = stepsFrom(state).find((one) => one.deed === deed && one.by.includes(by))
   return step && { ...state, ...step.to }
 }
 
-/** The initial state of an application: approved by the risk check, or waiting for staff. */
+/** Returns the initial state of an application: approved by the risk check, or waiting for staff. */
 export const beginTrial = (review: Exclude<TrialReview, 2>): FreeTrialState => ({
   status: applied,
   review,

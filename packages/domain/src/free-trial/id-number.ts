@@ -11,7 +11,7 @@ export const ID_NUMBER_FAULT_TEXT: Readonly<Record<IdNumberFault, string>> = {
   minor: '未满 18 周岁，暂不能申请',
 }
 
-/** The first two digits: regions of GB/T 2260, and those of residence permits. */
+/** The valid first two digits: the regions of GB/T 2260, and those of residence permits. */
 const REGIONS = new Set(
   '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83'.split(' '),
 )
@@ -21,12 +21,12 @@ const CHECKS = '10X98765432'
 /** The age from which people can conclude contracts themselves (Civil Code, article 17). */
 export const ADULT_YEARS = 18
 
-/** An id number in the form in which it is compared: without blanks, its last letter in upper case. */
+/** Returns an id number in the form in which it is compared: without blanks, with its last letter in upper case. */
 export const plainIdNumber = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
 /**
- * The fault of a resident's id number (GB 11643): a wrong form or region, a wrong check digit, an impossible date of
- * birth, or a holder under age. Nothing if it is right.
+ * Returns the fault of a resident's id number (GB 11643): a wrong format or region, a wrong check digit, an impossible
+ * date of birth, or a holder under 18. Returns undefined if it is right.
  * @param now epoch ms
  * @example idNumberFault('11010519491231002X', Date.now()) // undefined
  */

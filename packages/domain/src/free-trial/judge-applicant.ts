@@ -1,6 +1,6 @@
 import { FREE_TRIAL_STATUS, type FreeTrialStatus } from '#codes/free-trial-status'
 
-/** Why a shopper cannot try a product now. */
+/** The reasons why a shopper cannot try a product now. */
 export const TRIAL_REFUSAL = {
   unverified: 'unverified',
   unsigned: 'unsigned',
@@ -25,23 +25,23 @@ export const TRIAL_REFUSAL_TEXT: Readonly<Record<TrialRefusal, string>> = {
 
 /** Facts that decide whether a shopper can try a product. */
 export interface TrialApplicant {
-  /** Whether their identity is verified. */
+  /** Whether the shopper's identity is verified. */
   verified: boolean
-  /** Whether they signed the present version of the agreement. */
+  /** Whether the shopper signed the current version of the agreement. */
   signed: boolean
-  /** Products that they have on trial. */
+  /** Products that the shopper has on trial. */
   using: number
-  /** Most products that they can have on trial at a time. */
+  /** Maximum number of products that the shopper can have on trial at a time. */
   limit: number
-  /** Trials whose charge is due. */
+  /** The shopper's trials whose charge is due. */
   due: number
-  /** The status of their trial of this product (S24). */
+  /** The status of the shopper's trial of this product (S24). */
   status: FreeTrialStatus
 }
 
 /**
- * Why a shopper cannot try a product; nothing if they can. Refusals that the shopper cannot change are checked first. A
- * product that was returned can be tried again; one that was kept cannot.
+ * Returns the reason why a shopper cannot try a product, or undefined if they can. Reasons that the shopper cannot
+ * change are checked first. A product that was returned can be tried again; one that was kept cannot.
  */
 export function judgeTrialApplicant(applicant: TrialApplicant): TrialRefusal | undefined {
   const { verified, signed, using, limit, due, status } = applicant

@@ -6,8 +6,8 @@ import type { KindRules } from '#order/kind-rules'
 type Campaign = { kind: (typeof ORDER_KIND)['freeTrial']; status: number; charge: number }
 
 /**
- * A trial order can be cancelled until it is shipped, since nothing was paid for it. It continues after receipt. Once
- * the product is bought, it is like a normal order.
+ * The rules of orders for a free trial. The order can be cancelled until it is shipped, since it was not paid for. It
+ * continues after receipt. Once the product is paid, it is like a normal order.
  */
 export const trialKindRules: KindRules<Campaign> = {
   canCancelPaid: () => true,

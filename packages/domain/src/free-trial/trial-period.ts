@@ -1,13 +1,13 @@
 import { DAY } from '#time/day'
 
-/** Epoch ms: the last moment of a trial of `days` days, counted from the receipt. */
+/** Returns the last moment of a trial of `days` days, counted from the receipt, in epoch ms. */
 export const trialEnd = (receivedAt: number, days: number): number => receivedAt + days * DAY
 
-/** Ms before the end of a trial, at which its shopper gets a reminder. */
+/** Ms: how long before the end of a trial the shopper gets a reminder. */
 export const TRIAL_ENDING = 2 * DAY
 
-/** Days between two reminders of a charge that is due for a trial. */
+/** Days between two reminders of a trial's due charge. */
 export const TRIAL_DUE_EVERY = 7
 
-/** Days: shortest and longest trial. */
+/** Minimum and maximum length of a trial, in days. */
 export const TRIAL_DAYS = { least: 1, most: 90 } as const

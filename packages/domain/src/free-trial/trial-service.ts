@@ -11,12 +11,12 @@ export type ServedTrial = Pick<FreeTrialState, 'status' | 'charge'> & {
   endTime: number | null
 }
 
-/** Whether a product is on trial, and not bought. */
+/** Whether a product is on trial: the shopper has not paid for it. */
 export const isOnTrial = ({ charge }: Pick<ServedTrial, 'charge'>): boolean => charge !== TRIAL_CHARGE.paid
 
 /**
- * After-sale service of a product on trial (F10): it can be returned during the trial, or while its charge is due.
- * Nothing for a paid product, which has the usual service.
+ * Returns the after-sale service of a product on trial (F10): it can be returned during the trial, or while its charge
+ * is due. Returns undefined for a paid product, which has the usual service.
  * @param now epoch ms
  */
 export function trialRights({ status, charge, endTime }: ServedTrial, now: number): ServiceRights | undefined {
@@ -30,7 +30,7 @@ export function trialRights({ status, charge, endTime }: ServedTrial, now: numbe
   return none(status === over ? '试用商品已归还' : status === trying ? '试用期已结束' : '收到试用商品后才能归还')
 }
 
-/** Reasons for returning a product on trial. The shop pays for sending it back. */
+/** Reasons for returning a product on trial. The shop pays for sending the product back. */
 export const TRIAL_REASONS: readonly ServiceReasonNode[] = [
   {
     code: 'trial-over',

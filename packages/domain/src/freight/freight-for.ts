@@ -21,11 +21,14 @@ export interface FreightPart extends FreightProduct {
   quantity: number
   /** Weight of a piece; absent if unknown, which counts as 0. */
   grams?: number
-  /** Fen: price of all the pieces after cart discounts and before coupons, so that a coupon never adds freight. */
+  /**
+   * Fen: price of all the pieces after cart discounts and before coupons. Coupons do not count, so that a coupon never
+   * causes freight.
+   */
   worth: number
 }
 
-/** Sums of the products of one freight table. */
+/** The sums over the products of one freight table. */
 interface FreightSum {
   worth: number
   pieces: number
@@ -35,15 +38,15 @@ interface FreightSum {
 const defaultOf = ([usual = USUAL]: readonly FreightTerms[]): FreightTerms => usual
 
 /**
- * The freight terms of a product: those of its own table, or of the default one.
+ * Returns the freight terms of a product: those of its own table, or of the default one.
  * @param terms the terms for the destination, see `freightTerms`; empty if the owner sets no freight table
  */
 export const freightTermsOf = ({ freightTable }: FreightProduct, terms: readonly FreightTerms[]): FreightTerms =>
   terms.find(({ tableId }) => tableId === freightTable) ?? defaultOf(terms)
 
 /**
- * Freight of an order, in fen: the sum over its freight tables. Each table charges its own products. Products that cost
- * nothing together, such as an exchange for points, have no freight.
+ * Returns the freight of an order in fen: the sum over its freight tables. Each table charges for its own products. If
+ * the products of a table cost 0 together, as in an exchange for points, they have no freight.
  * @param terms the terms for the destination, see `freightTerms`; absent if the owner sets no freight table
  */
 export function freightFor(parts: readonly FreightPart[], terms: readonly FreightTerms[] = []): number {
@@ -80,8 +83,8 @@ function charge(
 }
 
 /**
- * Fen: amount from which freight is free; nothing if no amount is enough, or if products use several freight tables, so
- * that no single amount applies.
+ * Returns the amount in fen from which freight is free, or undefined if no amount is enough, or if the products have
+ * several freight tables, so that no single amount applies.
  */
 export const freeFreightFrom = (
   products: readonly FreightProduct[],
@@ -91,7 +94,7 @@ export const freeFreightFrom = (
     ? defaultOf(terms).freeFrom
     : undefined
 
-/** Fen missing for free freight; 0 if there is no freight, or if no single amount makes it free. */
+/** Returns the fen missing for free freight; 0 if there is no freight, or if no single amount makes it free. */
 export function freeFreightGap(parts: readonly FreightPart[], terms: readonly FreightTerms[] = []): number {
   const from = freeFreightFrom(parts, terms)
   if (from === undefined || freightFor(parts, terms) === 0) return 0

@@ -1,6 +1,6 @@
 import type { DeliveryPlace } from '#delivery/delivery-rules'
 
-/** How a freight table charges: one amount for the order, by pieces, or by weight. */
+/** The unit that a freight table charges by: the order, the piece, or the weight. */
 export const FREIGHT_BY = { order: 'order', pieces: 'pieces', weight: 'weight' } as const
 
 /** One of {@link FREIGHT_BY}. */
@@ -12,17 +12,19 @@ export interface FreightRate {
   first: number
   /** Units that `first` covers; absent for a table that charges by order. */
   firstUnits?: number
-  /** Fen: charge for each further step, also for a begun one; absent for none. */
+  /**
+   * Fen: charge for each further step of `furtherUnits`, of which a begun one counts as whole; absent for no charge.
+   */
   further?: number
-  /** Units of a further step. */
+  /** Units in a further step. */
   furtherUnits?: number
-  /** Fen: the amount of the table's products from which freight is free; absent if no amount is enough. */
+  /** Fen: amount from which the freight of the table's products is free; absent if no amount is enough. */
   freeFrom?: number
-  /** Pieces of the table's products from which freight is free; absent if no number is enough. */
+  /** Pieces: number from which the freight of the table's products is free; absent if no number is enough. */
   freePieces?: number
 }
 
-/** Rates for some areas, and for the areas inside them without rates of their own. */
+/** The rates for some areas. They also apply to areas inside them that have no rates of their own. */
 export interface FreightArea {
   /** Codes of provinces, cities or districts. */
   areaCodes: readonly string[]
@@ -43,7 +45,7 @@ export interface FreightTable {
 
 /** All freight tables of a shop. */
 export interface FreightRules {
-  /** The table for products without a table of their own. */
+  /** Id of the table for products without a table of their own. */
   defaultTableId: string
   tables: readonly FreightTable[]
 }
@@ -52,13 +54,13 @@ export interface FreightRules {
 export interface FreightTerms extends FreightRate {
   tableId: string
   by: FreightBy
-  /** Whether the table's products are not delivered there. */
+  /** Whether the table's products are not delivered to the destination. */
   unsent?: boolean
 }
 
 /**
- * The freight terms for a destination: the rates of each table, the default table first. The rates of the smallest
- * listed area apply, as for delivery.
+ * Returns the freight terms for a destination: the rates of each table, the default table first. The rates of the
+ * smallest listed area that contains the destination apply, as for delivery.
  * @param place absent if no address is known: the rates for areas that are not listed then apply
  */
 export function freightTerms({ tables, defaultTableId }: FreightRules, place?: DeliveryPlace): FreightTerms[] {

@@ -1,15 +1,15 @@
-/** A point on the earth, degrees of WGS 84. */
+/** A point on the earth, in degrees of WGS 84. */
 export interface GeoPoint {
   longitude: number
   latitude: number
 }
 
-/** Mean radius of the earth, metres. */
+/** Mean radius of the earth in metres. */
 const RADIUS = 6_371_008.8
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Metres between two points in a straight line, by the haversine formula for a spherical earth. */
+/** Returns the distance of two points in metres, by the haversine formula for a spherical earth. */
 export function distanceBetween(one: GeoPoint, other: GeoPoint): number {
   const halfLatitude = Math.sin(radians(other.latitude - one.latitude) / 2)
   const halfLongitude = Math.sin(radians(other.longitude - one.longitude) / 2)
@@ -19,7 +19,7 @@ export function distanceBetween(one: GeoPoint, other: GeoPoint): number {
 }
 
 /**
- * A distance in words: `820 米`, `1.2 公里`, `35 公里`.
+ * Returns a distance in words: `820 米`, `1.2 公里`, `35 公里`.
  * @param metres whole metres
  */
 export function formatDistance(metres: number): string {

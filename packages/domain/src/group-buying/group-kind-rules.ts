@@ -4,9 +4,9 @@ import type { KindRules } from '#order/kind-rules'
 
 type Campaign = { kind: (typeof ORDER_KIND)['group']; status: GroupStatus }
 
-/** A paid order waits while its group gathers members. */
+/** The rules of orders of a group (103). A paid order waits while its group gathers members. */
 export const groupKindRules: KindRules<Campaign> = {
-  // The code of `GROUP_STATUS.gathering` is written out, since pages of orders load these rules and not the table.
+  // The code of `GROUP_STATUS.gathering` is a literal, since pages of orders load these rules but not the table.
   waits: ({ status }) => status === 0,
   ahead: true,
 }

@@ -2,10 +2,10 @@ import { DAY } from '#time/day'
 
 const HOUR = 3_600_000
 
-/** Most members of a group. */
+/** Maximum number of members of a group. */
 export const MOST_GROUP_SIZE = 20
 
-/** Most hours for which a group can gather members, since the shop holds their money. */
+/** Maximum number of hours in which a group can gather members, since the shop holds the members' money. */
 export const MOST_GROUP_HOURS = (7 * DAY) / HOUR
 
 /** The terms of a group promotion (103), set by its owner. Prices are fen. */
@@ -21,14 +21,14 @@ export interface GroupOffer {
 export type GroupOfferFault =
   /** The size is missing, too small or too large. */
   | 'size'
-  /** The time is missing, or longer than money can be held. */
+  /** The number of hours is missing or too large. */
   | 'hours'
   /** A sku has no price, or no stock of its own. */
   | 'sku'
-  /** All pieces together are not enough for one group. */
+  /** The pieces of all skus together are not enough for one group. */
   | 'tooFew'
 
-/** Checks the terms of a group promotion; returns their fault, if any. */
+/** Checks the terms of a group promotion. Returns their first fault; empty if there is none. */
 export function groupOfferFaults({ groupSize, groupHours, skus }: GroupOffer): GroupOfferFault[] {
   if (!isWhole(groupSize, 2, MOST_GROUP_SIZE)) return ['size']
   if (!isWhole(groupHours, 1, MOST_GROUP_HOURS)) return ['hours']
@@ -40,8 +40,8 @@ const isWhole = (value: number | null | undefined, least: number, most: number):
   value != null && Number.isInteger(value) && value >= least && value <= most
 
 /**
- * Epoch ms: the deadline of a group that is opened now: after the promotion's hours, but not after the promotion's end,
- * when no more seats are sold. It is stored with the group and never changes.
+ * Returns the deadline of a group that is opened now, in epoch ms: after the promotion's hours, but not after the
+ * promotion's end, when no more seats are sold. The deadline is stored with the group and never changes.
  */
 export const groupEndTime = ({ groupHours, endTime }: { groupHours: number; endTime: number }, now: number): number =>
   Math.min(now + groupHours * HOUR, endTime)

@@ -3,17 +3,17 @@ import { GROUP_STATUS, type GroupStatus } from '#codes/group-status'
 /** A group, as a shopper who wants to join sees it. Times are epoch ms. */
 export interface JoinableGroup {
   status: GroupStatus
-  /** Until when it must be complete. */
+  /** Until when the group must be complete. */
   endTime: number
   /** Free seats. */
   freeSeats: number
-  /** Whether this shopper has a seat in it. */
+  /** Whether this shopper has a seat in the group. */
   mine: boolean
 }
 
-/** Why a shopper cannot join a group. */
+/** The reason why a shopper cannot join a group. */
 export type GroupRefusal =
-  /** They already have a seat. */
+  /** The shopper already has a seat in the group. */
   | 'mine'
   /** The group is complete. */
   | 'full'
@@ -23,7 +23,7 @@ export type GroupRefusal =
   | 'held'
 
 /**
- * Why a shopper cannot join a group at a moment; nothing if they can.
+ * Returns the reason why a shopper cannot join a group at a moment, or undefined if they can.
  * @param now server time, epoch ms
  */
 export function groupRefusal(
@@ -36,7 +36,7 @@ export function groupRefusal(
   return freeSeats < 1 ? 'held' : undefined
 }
 
-/** The message for a shopper who cannot join a group. It tells what they can do instead. */
+/** The message for a shopper who cannot join a group. It says what the shopper can do instead. */
 export const GROUP_REFUSAL_TEXT: Readonly<Record<GroupRefusal, string>> = {
   mine: '您已在这个团里，可以邀请好友一起拼',
   full: '该团已满员，您可以自己开一个团',
@@ -44,6 +44,6 @@ export const GROUP_REFUSAL_TEXT: Readonly<Record<GroupRefusal, string>> = {
   held: '名额已被占用，有团友正在付款，您可以稍后再来，或自己开一个团',
 }
 
-/** Members that are missing in a group. */
+/** Returns the number of members that a group still lacks. */
 export const missingMembers = ({ groupSize, memberCount }: { groupSize: number; memberCount: number }): number =>
   Math.max(0, groupSize - memberCount)

@@ -1,6 +1,9 @@
 import type { ServiceRights } from '#after-sale/service-rights'
 
-/** After-sale service of a paid order that waits for its group: none, since it is refunded if the group fails. */
+/**
+ * The after-sale service of a paid order whose group still gathers members: none, since the order is refunded if the
+ * group fails.
+ */
 export const GROUP_WAITS_RIGHTS: ServiceRights = {
   serviceTypes: [],
   deadline: 0,

@@ -13,8 +13,8 @@ export interface SharedGroup extends Omit<JoinableGroup, 'mine'> {
 export const GROUP_SHARE_TEXT = '满员后发货，到期未成团全额退款'
 
 /**
- * The title of a shared group: the number of missing members while it can be joined, otherwise only the product. It
- * promises nothing to the sharer.
+ * Returns the title of a shared group: the number of missing members while it can be joined, otherwise only the
+ * product. The title promises no reward for sharing.
  * @param now server time, epoch ms
  */
 export function groupShareTitle(group: SharedGroup, now: number): string {

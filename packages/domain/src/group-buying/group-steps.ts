@@ -2,15 +2,15 @@ import { GROUP_STATUS, type GroupStatus } from '#codes/group-status'
 import type { GroupState } from '#codes/group-state'
 import type { StepActor } from '#order/step-actor'
 
-/** Actions on a group, and events of its orders and its time. */
+/** Actions on a group, and events of its orders and its deadline. */
 export type GroupDeed =
   /** A shopper takes a seat by placing an order. */
   | 'join'
-  /** The leader pays. The group is open, and its deadline is fixed. */
+  /** The leader pays: the group is open, and its deadline is set. */
   | 'open'
   /** A member pays. */
   | 'pay'
-  /** An unpaid order is cancelled. Its seat is free again. */
+  /** An unpaid order is cancelled: its seat is free again. */
   | 'leave'
   /** A paid member is refunded. */
   | 'withdraw'
@@ -18,31 +18,31 @@ export type GroupDeed =
   | 'complete'
   /** The last held order is released. */
   | 'release'
-  /** The time ends before the group is complete. */
+  /** The deadline passes before the group is complete. */
   | 'miss'
   /** The last order is cancelled, and its money has to be refunded. */
   | 'refund'
 
-/** What a step does to the seat of its order: it is kept or freed. */
+/** The effect of a transition on the seat of an order: it is kept or becomes free. */
 export type SeatFate = 'kept' | 'free'
 
-/** A row of the table: the states that an action leads from, and the one it leads to. */
+/** One transition: the states in which an action is possible, the state after it, and its effect on a seat. */
 export interface GroupStep {
   deed: GroupDeed
   who: StepActor
   from: readonly GroupState[]
   /** The state after the action; absent if it does not change. */
   to?: GroupState
-  /** What happens to the seat of the order; absent if the step is not about a single order. */
+  /** The effect on the seat of the order; absent if the transition is not about a single order. */
   seat?: SeatFate
 }
 
 const full = ['complete', 'released'] as const
 
 /**
- * All steps of a group. Payments are accepted while it gathers members, and never after it has ended. Members cannot
- * withdraw while it gathers, since others wait for them; only the shop can refund them. A complete group stays complete
- * even after refunds, and a failed group keeps its state.
+ * All transitions of a group. Payments are accepted while the group gathers members, and never after it has ended.
+ * Members cannot withdraw while the group gathers, since others wait for them; only the shop can refund them. A
+ * complete group stays complete even after refunds, and a failed group keeps its state.
  */
 export const GROUP_STEPS: readonly GroupStep[] = [
   { deed: 'join', who: 'shopper', from: ['gathering'], seat: 'kept' },
@@ -58,7 +58,7 @@ export const GROUP_STEPS: readonly GroupStep[] = [
   { deed: 'refund', who: 'house', from: ['failed'], to: 'refunded' },
 ]
 
-/** The step that this actor can take from a state; nothing if there is none. */
+/** Returns the transition that an actor can cause in a state, or undefined if there is none. */
 export const groupStep = (from: GroupState, deed: GroupDeed, who: StepActor): GroupStep | undefined =>
   GROUP_STEPS.find((step) => step.deed === deed && step.who === who && step.from.includes(from))
 
@@ -72,5 +72,5 @@ const STATUS: Readonly<Record<GroupState, GroupStatus>> = {
   dropped: GROUP_STATUS.failed,
 }
 
-/** The status that shoppers see in each state. */
+/** Returns the status that shoppers see for a state. */
 export const groupStatus = (state: GroupState): GroupStatus => STATUS[state]

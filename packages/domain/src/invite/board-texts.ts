@@ -1,11 +1,11 @@
 import { formatYuan } from '#money/format-fen'
 import { maskName } from '#text/mask-name'
 
-/** The name of a promoter on boards: the nickname, or else the partly hidden display name. */
+/** Returns the name of a promoter on boards: the nickname, or else the masked display name. */
 export const boardName = (nickname: string | null, displayName: string): string => nickname ?? maskName(displayName)
 
 /**
- * A line on the page of invitations: the reward of a promoter, whose name is partly hidden.
+ * Returns a line for the page of invitations: the reward of a promoter, whose name is masked.
  * @param fen the reward
  */
 export const barrageText = (name: string, fen: number): string =>

@@ -1,7 +1,7 @@
 import type { FormRules } from '#form/form-rule'
 import { TELEPHONE_PATTERN } from '#form/telephone-pattern'
 
-/** The form by which a promoter invites a telephone number. */
+/** The form in which a promoter enters the telephone number of a friend to invite. */
 export interface InviteNumberForm {
   telephone: string
 }
@@ -14,12 +14,12 @@ export const inviteNumberRules: FormRules<InviteNumberForm> = {
   },
 }
 
-/** The form by which a promoter sets a nickname. */
+/** The form in which a promoter sets a nickname. */
 export interface NicknameForm {
   usernick: string
 }
 
-/** The checks of the form (V04). The server also refuses the shop's forbidden words. */
+/** The checks of the form (V04). The server also refuses nicknames with a forbidden word of the shop. */
 export const nicknameRules: FormRules<NicknameForm> = {
   usernick: { label: '昵称', rules: [{ required: true }, { whitespace: true }, { max: 20 }] },
 }

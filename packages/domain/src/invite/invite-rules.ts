@@ -3,26 +3,27 @@ import { formatDateTime } from '#time/format-date-time'
 import { formatDeadline } from '#time/format-deadline'
 
 /**
- * How a shopper became an invited buyer: by taking the coupon, by ordering through a share, or by a telephone that the
- * promoter noted.
+ * The way in which a shopper became an invited buyer: by taking the coupon, by ordering through a share, or by a
+ * telephone number that the promoter entered.
  */
 export type InviteWay = 'coupon' | 'order' | 'telephone'
 
-/** Ms in which an award of an invitation campaign can be claimed. */
+/** Ms: how long an award of an invitation campaign can be claimed. */
 export const INVITE_CLAIM_TIME = 30 * DAY
 
 /**
- * Ms for which an invited telephone is remembered. An account that is opened with it in this time counts as invited.
+ * Ms: how long an invited telephone number is stored. An account that is opened with the number in this time counts as
+ * invited.
  */
 export const INVITE_NOTE_TIME = 30 * DAY
 
-/** Most invitations by SMS to one number: in a day, and in total. */
+/** Maximum number of invitations by SMS to one number: in a day, and in total. */
 export const INVITE_SMS_MOST = { day: 1, ever: 3 } as const
 
-/** Most promoters on a board. */
+/** Maximum number of promoters on a board. */
 export const BOARD_MOST = 100
 
-/** Most recent rewards that scroll over the page of invitations. */
+/** Maximum number of recent rewards that scroll over the page of invitations. */
 export const BARRAGE_MOST = 50
 
 /** The terms of an invitation campaign. Times are epoch ms. */
@@ -34,8 +35,8 @@ export interface InviteTerms {
 }
 
 /**
- * The rules of an invitation campaign in words. There is one level only: rewards are for friends who buy, and nobody is
- * paid for recruiting promoters (Prohibition of Pyramid Selling, art. 7).
+ * Returns the rules of an invitation campaign in words. There is one level only: rewards are for friends who buy, and
+ * nobody is paid for recruiting promoters (Prohibition of Pyramid Selling, art. 7).
  */
 export function inviteRules({ beginTime, endTime, rules }: InviteTerms): string[] {
   return [
@@ -50,13 +51,13 @@ export function inviteRules({ beginTime, endTime, rules }: InviteTerms): string[
   ]
 }
 
-/** The message at doors where invitation campaigns do not run. */
+/** The message on platforms where invitation campaigns are not offered. */
 export const INVITE_OFF_TEXT = '当前平台暂不提供邀请有礼，商品和其他福利照常可用'
 
-/** The title of a shared invitation. */
+/** Returns the title of a shared invitation. */
 export const inviteShareTitle = (title: string): string => `送你一张新人券 · ${title}`
 
-/** The text of an invitation by SMS: sender, reward, address, and how to refuse further invitations. */
+/** Returns the text of an invitation by SMS: sender, reward, URL, and how to refuse further invitations. */
 export const inviteSmsText = ({
   shopName,
   inviter,

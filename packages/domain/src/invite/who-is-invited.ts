@@ -4,7 +4,7 @@ import { INVITE_OFF_TEXT } from '#invite/invite-rules'
 export interface InviteFacts {
   /** Whether a campaign runs now. */
   running: boolean
-  /** Whether invitation campaigns run at the shopper's door. */
+  /** Whether invitation campaigns are offered on the shopper's platform. */
   runs: boolean
   /** Whether the inviter is an active promoter. */
   mayInvite: boolean
@@ -18,7 +18,7 @@ export interface InviteFacts {
   sameAddress: boolean
 }
 
-/** Why a shopper cannot take an invitation. */
+/** The reason why a shopper cannot take an invitation. */
 export type InviteRefusal = 'notRunning' | 'off' | 'gone' | 'own' | 'bought' | 'samePerson'
 
 /** The message for each reason. */
@@ -31,7 +31,7 @@ export const INVITE_REFUSAL_TEXT: Readonly<Record<InviteRefusal, string>> = {
   samePerson: '您与邀请人的手机号或地址相同，不能领取',
 }
 
-/** Why a shopper cannot take an invitation: the first reason that applies. Nothing if they can. */
+/** Returns the first reason why a shopper cannot take an invitation, or undefined if they can. */
 export function inviteRefusal(facts: InviteFacts): InviteRefusal | undefined {
   if (facts.own) return 'own'
   if (!facts.mayInvite) return 'gone'
@@ -41,7 +41,7 @@ export function inviteRefusal(facts: InviteFacts): InviteRefusal | undefined {
   return facts.sameTelephone || facts.sameAddress ? 'samePerson' : undefined
 }
 
-/** Why a promoter cannot invite a telephone number. */
+/** The reason why a promoter cannot invite a telephone number. */
 export type InviteSmsRefusal = 'refused' | 'numberDay' | 'numberEver' | 'promoterDay' | 'shopDay'
 
 /** The message for each reason. */
@@ -61,22 +61,22 @@ export interface InviteSmsFacts {
   sentToday: boolean
   /** Invitations that the shop has sent to the number in total. */
   sentEver: number
-  /** Numbers that the promoter invited today, by the shop's SMS or by their own. */
+  /** Numbers that the promoter invited today, by the shop's SMS or by the promoter's own. */
   byPromoter: number
-  /** Invitations that the shop sent by SMS today, to all numbers. */
+  /** Invitations that the shop sent by SMS today, to any number. */
   byShop: number
 }
 
 /** Limits of invitations by SMS. */
 export interface InviteSmsLimits {
-  /** For one number, in total. */
+  /** Maximum number of invitations to one number, in total. */
   numberEver: number
   promoterDay: number
   shopDay: number
 }
 
 /**
- * Why a number cannot be invited now; nothing if it can.
+ * Returns the reason why a number cannot be invited now, or undefined if it can.
  * @param sending whether the shop sends the SMS, at its own cost; otherwise the promoter sends it
  */
 export function inviteSmsRefusal(

@@ -4,9 +4,9 @@ import { INVOICE_HEADER, INVOICE_TYPE, type InvoiceHeader, type InvoiceType } fr
 export interface CheckedInvoice {
   /** The kind of invoice; 0 for none. */
   invoiceType: InvoiceType
-  /** Who the invoice is issued to: 1 a person, 2 a company. */
+  /** The recipient of the invoice: 1 a person, 2 a company. */
   invoiceHeader: InvoiceHeader
-  /** The name that it is issued to. */
+  /** The name of the recipient. */
   invoiceTitle?: string
   /** The taxpayer number of the company. */
   invoiceTaxNumber?: string
@@ -19,9 +19,9 @@ export interface InvoiceFaults {
 }
 
 /**
- * Checks the invoice of an order (E04). An ordinary invoice for a company needs its name, and a taxpayer number of 15
- * to 20 digits and capitals. An invoice for a person needs neither. A special VAT invoice needs neither, since it uses
- * the shopper's reviewed company.
+ * Checks the invoice of an order (E04). An ordinary invoice for a company requires a name, and a taxpayer number of 15
+ * to 20 digits and capital letters. An invoice for a person requires neither. A special VAT invoice requires neither,
+ * since it uses the reviewed company data of the shopper.
  */
 export function checkInvoice({
   invoiceType,

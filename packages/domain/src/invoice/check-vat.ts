@@ -22,7 +22,10 @@ const WANTED: Readonly<Record<keyof CheckedVat, string>> = {
   bankAccount: '请填写银行账号',
 }
 
-/** The missing or wrong fields. All six are required, and the check character of the taxpayer number must be right. */
+/**
+ * Returns the message for each field that is missing or wrong. All six fields are required, and the check character of
+ * the taxpayer number must be right.
+ */
 export function checkVat(draft: CheckedVat): VatFaults {
   const faults: VatFaults = {}
   for (const field of Object.keys(WANTED) as (keyof CheckedVat)[])

@@ -1,5 +1,6 @@
 /**
- * Characters of a unified social credit code: digits, and capitals except I, O, S, V and Z, which are easily misread.
+ * Characters of a unified social credit code: digits, and capital letters except I, O, S, V and Z, which are easily
+ * misread.
  */
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
@@ -10,7 +11,7 @@ const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 export function isCreditCode(code: string): boolean {
   const values = Array.from(code, (character) => ALPHABET.indexOf(character))
   if (values.length !== 18 || values.includes(-1)) return false
-  // ISO 7064, MOD 31-3: the weight of each place is three times that of the place before.
+  // ISO 7064, MOD 31-3: the weight of each place is three times that of the place before it.
   let weight = 1
   let sum = 0
   for (const value of values.slice(0, 17)) {

@@ -12,8 +12,8 @@ export interface WantedInvoice {
 }
 
 /**
- * The invoice settings of a shopper who has chosen none (E04, K04): an ordinary electronic invoice for a person, with
- * the details of the products.
+ * Returns the invoice settings of a shopper without any choices (E04, K04): an ordinary electronic invoice for a
+ * person, with the details of the products.
  */
 export const emptyInvoice = (): WantedInvoice => ({
   pattern: INVOICE_PATTERN.electronic,
@@ -22,7 +22,7 @@ export const emptyInvoice = (): WantedInvoice => ({
   invoiceContent: INVOICE_CONTENT.details,
 })
 
-/** Copies header type and content of a loaded invoice to the draft of an order (S05). */
+/** Copies the header type and the content of a loaded invoice to the draft of an order (S05). */
 export const withInvoice = <D extends object>(
   draft: D,
   invoice: Pick<WantedInvoice, 'invoiceHeaderType' | 'invoiceContent'>,

@@ -1,7 +1,7 @@
-/** A line of an invoice with tax included. */
+/** A line of an invoice, whose amount includes tax. */
 export interface GrossLine {
   name: string
-  /** What distinguishes the line from others with the same name, such as a colour; absent if nothing does. */
+  /** A text that distinguishes the line from others with the same name, such as a colour; absent for none. */
   specification?: string
   /** Unit of the quantity, such as 件; absent if nothing is counted. */
   unit?: string
@@ -27,8 +27,8 @@ export interface TaxedLines {
 }
 
 /**
- * Computes the tax of each line, rounded to the fen. The sums of net amounts and taxes are exactly the total (law of
- * invoices). Lines with an amount of 0 are left out.
+ * Computes the tax of each line, rounded to the fen. Net amount and tax of each line add up to its amount, so that the
+ * sums add up to the total. Lines with an amount of 0 are left out.
  * @param ratePercent the rate of value-added tax, such as 13
  */
 export function taxLines(lines: readonly GrossLine[], ratePercent: number): TaxedLines {

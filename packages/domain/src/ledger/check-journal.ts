@@ -3,31 +3,31 @@ import type { LedgerAccountName, LedgerUnit } from '#ledger/ledger-accounts'
 /** One entry of a journal. */
 export interface LedgerEntry {
   account: LedgerAccountName
-  /** Id of the account's owner. Accounts of the house belong to a channel, such as that of a cashier. */
+  /** Id of the account's owner. For an account of the shop itself (`house`), the channel, such as that of a cashier. */
   owner: string
   unit: LedgerUnit
   /** The amount that enters the account (above 0) or leaves it (below 0), in whole fen or pieces. */
   amount: number
-  /** Whether the entry may bring the account below 0: earnings that are taken back can become a debt. */
+  /** Whether the entry may make the balance of the account negative: earnings that are taken back can become a debt. */
   debt?: true
 }
 
-/** All entries of one event. What leaves some accounts enters others. */
+/** All entries of one event. The amounts that leave accounts enter other accounts. */
 export interface Journal {
   /** The event, such as `payment` and the payment's number. Each event has at most one journal. */
   source: { kind: string; id: string }
   entries: readonly LedgerEntry[]
-  /** Epoch ms: when the event happened. It is posted later. */
+  /** Epoch ms: when the event happened. The journal is posted later. */
   eventAt: number
 }
 
-/** The id of an account. */
+/** Returns the id of an account. */
 export const ledgerAccountId = ({ account, owner, unit }: Pick<LedgerEntry, 'account' | 'owner' | 'unit'>): string =>
   `${account}/${owner}/${unit}`
 
 /**
- * The fault of a journal, in words for engineers; nothing if the journal can be posted. Entries are whole numbers other
- * than 0, no account occurs twice, and the entries of each unit sum to 0.
+ * Returns the fault of a journal, in words for engineers, or undefined if the journal can be posted. Entries are whole
+ * numbers other than 0, no account occurs twice, and the entries of each unit sum to 0.
  */
 export function checkJournal({ entries }: Pick<Journal, 'entries'>): string | undefined {
   if (entries.length === 0) return 'a journal without entries'

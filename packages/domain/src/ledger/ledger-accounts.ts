@@ -5,18 +5,20 @@ export type LedgerUnit = (typeof LEDGER_UNIT)[keyof typeof LEDGER_UNIT]
 
 /** Properties of a kind of accounts. */
 export interface LedgerAccountKind {
-  /** The owners of these accounts. The house has one account for each kind, channel and unit. */
+  /**
+   * The owners of these accounts. `house` is the shop itself, which has one account for each kind, channel and unit.
+   */
   owner: 'house' | 'shopper' | 'promoter' | 'partner'
   /**
-   * Whether the owner can spend from the account. Such an account stores its balance, which spending never brings below
-   * 0.
+   * Whether the owner can spend from the account. A spendable account stores its balance, which spending never makes
+   * negative.
    */
   spendable: boolean
 }
 
 /**
- * The kinds of accounts. An account of the house stores no balance; its balance is the sum of its entries. Otherwise
- * all payments would wait for the same row.
+ * The kinds of accounts. An account of the shop (`house`) stores no balance; its balance is the sum of its entries.
+ * With a stored balance, all payments would wait for the lock of one row.
  */
 export const LEDGER_ACCOUNT = {
   points: { owner: 'shopper', spendable: true },

@@ -1,6 +1,6 @@
 import type { LedgerAccountName } from '#ledger/ledger-accounts'
 
-/** A movement of money from one account of the house to another. */
+/** A movement of money from one account of the shop to another. */
 export interface MoneyMove {
   from: LedgerAccountName
   to: LedgerAccountName
@@ -9,23 +9,23 @@ export interface MoneyMove {
 /**
  * The movements of the shop's money, in fen. Each cashier's channel has its own accounts.
  *
- * Amounts that enter an account are above 0. `cash` is an asset: its balance is below 0 by the money that the shop
- * holds. The balances of `deposits` and `refundsOwed` are above 0 by the money that the shop owes, those of `sales`,
- * `repairs` and `depositsKept` by the money that it earned. The balance of `refunds` is below 0 by the money that it
- * returned for sales.
+ * Amounts that enter an account are positive. `cash` is an asset: its balance is negative, by the money that the shop
+ * holds. The balances of `deposits` and `refundsOwed` are positive, by the money that the shop owes; those of `sales`,
+ * `repairs` and `depositsKept`, by the money that the shop earned. The balance of `refunds` is negative, by the money
+ * that the shop returned for sales.
  */
 export const MONEY_MOVE = {
-  /** An order was paid whose sale is certain. */
+  /** An order whose sale is certain was paid. */
   sold: { from: 'cash', to: 'sales' },
   /**
-   * An order was paid whose sale is not certain yet: the deposit of a pre-sale, or an order held by a crowd-funding.
+   * An order whose sale is not certain yet was paid: the deposit of a pre-sale, or an order that a crowd-funding holds.
    */
   deposited: { from: 'cash', to: 'deposits' },
   /** A repair was paid. */
   repaired: { from: 'cash', to: 'repairs' },
   /**
-   * A payment arrived that cannot be used: it is late, for an old price, or collected twice. It has to be refunded in
-   * full.
+   * A payment that cannot be used arrived: it is late, has an old price, or was collected twice. It has to be refunded
+   * in full.
    */
   collectedInVain: { from: 'cash', to: 'refundsOwed' },
   /** The sale of an order with a deposit is now certain. */
@@ -36,14 +36,14 @@ export const MONEY_MOVE = {
   saleOwed: { from: 'refunds', to: 'refundsOwed' },
   /** A deposit has to be refunded. */
   depositOwed: { from: 'deposits', to: 'refundsOwed' },
-  /** Owed money was refunded. */
+  /** Money that was owed was refunded. */
   refunded: { from: 'refundsOwed', to: 'cash' },
 } as const satisfies Readonly<Record<string, MoneyMove>>
 
 /** The name of a movement of money. */
 export type MoneyMoveName = keyof typeof MONEY_MOVE
 
-/** The movements by which successful payments are booked. */
+/** The movements that book a successful payment. */
 export type PaidFor = Extract<MoneyMoveName, 'sold' | 'deposited' | 'repaired'>
 
 /** Owner of the `cash` account for bank transfers. */

@@ -10,14 +10,14 @@ export const PAGE = {
   batch: 20,
 } as const
 
-/** The channel of a seller (K02): `xdapp` in requests for an invitation's status, otherwise `retail`. */
+/** The channel of a seller (K02): `xdapp` to request the status of an invitation, otherwise `retail`. */
 export const CHANNEL_CODE = { retail: 'retail', inviteStatus: 'xdapp' } as const
 
 /** The agreement of a free trial (K04). */
 export const FREE_TRIAL_AGREEMENT = { agreementId: AGREEMENT_ID.freeTrial, agreementVersion: 1 } as const
 
-/** Ms: the shortest time between two runs of a throttled action, such as sending quantities of a cart (K07). */
+/** Ms: the shortest time between two runs of a throttled action, such as sending changed quantities of a cart (K07). */
 export const THROTTLE_INTERVAL = 250
 
-/** Lifetimes of cookies in ms, and the name of the cookie with the sharer (K06). */
+/** Lifetimes of cookies in ms, and the name of the cookie that stores the id of a share (K06). */
 export const COOKIE = { utm: 30 * DAY, rebate: 30 * DAY, rebateName: 'newRebate', channelId: DAY } as const

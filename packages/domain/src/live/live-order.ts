@@ -1,6 +1,6 @@
 import { LIVE_STATUS, type LiveStatus } from '#codes/live-status'
 
-/** The time of a live broadcast, epoch ms, and its recording. */
+/** The times of a live broadcast, epoch ms, and its recording. */
 export interface LiveTimes {
   beginTime: number
   endTime: number
@@ -8,15 +8,15 @@ export interface LiveTimes {
   replayUrl?: string
 }
 
-/** The status of a broadcast at a moment (F11): it is on air from its first to its last moment. */
+/** Returns the status of a broadcast at a moment (F11): it is on air from `beginTime` to `endTime`, both included. */
 export const liveStatusAt = ({ beginTime, endTime }: LiveTimes, now: number): LiveStatus =>
   now < beginTime ? LIVE_STATUS.announced : now <= endTime ? LIVE_STATUS.onAir : LIVE_STATUS.over
 
-/** Ms after its end for which a recorded broadcast is listed. */
+/** Ms: how long after its end a recorded broadcast is listed. */
 export const REPLAY_LISTED = 30 * 86_400_000
 
 /**
- * Sorts broadcasts for the list: first those on air, then those to come, each by their begin, then recorded ones, the
+ * Sorts broadcasts for the list: first those on air, then upcoming ones, both by their begin; then recorded ones, the
  * latest first. Broadcasts that ended without a recording, or more than 30 days ago, are left out.
  */
 export function listLives<Live extends LiveTimes>(lives: readonly Live[], now: number): Live[] {

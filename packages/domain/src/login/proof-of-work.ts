@@ -1,20 +1,26 @@
-/** A proof of work: it costs the requester of a login code some computing time, and the shop almost none. */
+/**
+ * A challenge for a proof of work. The proof costs the requester of a login code some computing time, and the shop
+ * almost none.
+ */
 export interface Challenge {
   /** A random text of the shop. */
   challenge: string
   /** Zero bits with which a hash must begin. */
   bits: number
-  /** Number of such hashes. Many easy hashes take about the same time in every attempt; a single hard one would not. */
+  /**
+   * Number of such hashes to find. Many easy hashes take about the same time in every attempt; a single hard hash would
+   * not.
+   */
   hits: number
 }
 
 /**
- * The difficulty: 16 hashes that begin with 11 zero bits need 32,768 SHA-256 on average. This takes a phone a few 100
- * ms in plain JavaScript.
+ * The difficulty: 16 hashes that begin with 11 zero bits require 32,768 SHA-256 hashes on average, which a phone
+ * computes in a few 100 ms in plain JavaScript.
  */
 export const PROOF_OF_WORK = { bits: 11, hits: 16 } as const
 
-/** The text that is hashed with SHA-256 for a number. */
+/** Returns the text of a challenge with a number. Its SHA-256 is checked. */
 export const proofText = (challenge: string, number: number): string => `${challenge}.${number}`
 
 /**

@@ -3,5 +3,8 @@ import type { KindRules } from '#order/kind-rules'
 
 type Campaign = { kind: (typeof ORDER_KIND)['membership'] }
 
-/** Memberships are not bought through the cart, so they cannot be bought again there, and they have no shipment. */
+/**
+ * The rules of orders for a membership. A membership is not bought through the cart, so it cannot be bought again
+ * there, and it has no shipment.
+ */
 export const membershipKindRules: KindRules<Campaign> = { boughtOnce: true, neverSent: true }

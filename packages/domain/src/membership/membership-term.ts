@@ -2,10 +2,10 @@ import { MEMBER_TYPE, type MemberType } from '#codes/member-type'
 import { VIP_TYPE, type VipType } from '#codes/vip-type'
 import { beijingTime, fromBeijingTime } from '#time/beijing-time'
 
-/** Months of each kind of membership. */
+/** Months in each membership, by its duration. */
 export const VIP_MONTHS: Readonly<Record<VipType, number>> = { monthly: 1, quarterly: 3, yearly: 12 }
 
-/** The kind of member that each kind of membership gives. */
+/** Returns the member type that a membership of this duration gives. */
 export const memberTypeOf = (vipType: VipType): MemberType => MEMBER_TYPE[VIP_TYPE[vipType]]
 
 /** First and last moment of a membership, epoch ms. */
@@ -15,8 +15,8 @@ export interface MembershipTerm {
 }
 
 /**
- * Epoch ms: the same day and hour some months later, by the calendar in China. If that month has no such day, its last
- * day.
+ * Returns the same day and hour some months later, by the calendar in China, in epoch ms. If that month has no such
+ * day, its last day is returned.
  */
 export function monthsOn(time: number, months: number): number {
   const day = beijingTime(time)
@@ -28,8 +28,8 @@ export function monthsOn(time: number, months: number): number {
 }
 
 /**
- * The term of a new membership (F06). It begins now, or after the shopper's present membership. It ends just before the
- * same day and hour some months later (`monthsOn`).
+ * Returns the term of a new membership (F06). It begins now, or when the shopper's present memberships end. It ends 1
+ * ms before the same day and hour some months later (`monthsOn`).
  * @param now epoch ms
  * @param before epoch ms: the last moment of the shopper's memberships; absent for none
  */
@@ -40,13 +40,13 @@ export function membershipTerm(vipType: VipType, now: number, before = 0): Membe
 
 /** The position of a moment within the months of a membership. */
 export interface MembershipMonth {
-  /** Months before the present one; 0 in the first month. */
+  /** Number of the present month, counted from 0. */
   month: number
   /** Epoch ms: when the next month begins; absent in the last month. */
   next?: number
 }
 
-/** The month of a membership at a moment of its term. Months are counted from the begin of the membership. */
+/** Returns the month of a membership at a moment. Months are counted from the begin of the membership. */
 export function membershipMonth({ beginTime, endTime }: MembershipTerm, now: number): MembershipMonth {
   let month = 0
   while (monthsOn(beginTime, month + 1) <= Math.min(now, endTime)) month += 1

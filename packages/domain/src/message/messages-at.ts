@@ -1,9 +1,9 @@
 import type { MessageKind } from '#codes/message-kind'
 
 /**
- * Actions of shoppers that lead to messages: when the messages come, in words, and their kinds, the most likely first.
- * In the messaging app, each message requires the shopper's consent. The shop asks for it at these actions, when
- * shoppers can see what the messages are about.
+ * Actions of shoppers that lead to messages. `when` says in words when the messages come; `kinds` are the kinds of
+ * messages, the most likely first. In the messaging app, each message requires the shopper's consent. The shop asks for
+ * the consent at these actions, when shoppers can see what the messages are about.
  */
 export const MESSAGES_AT = {
   order: {
@@ -33,7 +33,7 @@ export const MESSAGES_AT = {
 /** The name of an action in {@link MESSAGES_AT}. */
 export type MessageMoment = keyof typeof MESSAGES_AT
 
-/** Most templates in one request for consent, by the rules of the messaging app. */
+/** Maximum number of templates in one request for consent, a rule of the messaging app. */
 const MOST_ASKED = 3
 
 /** A kind of message with its template in the messaging app. */
@@ -41,12 +41,13 @@ export interface TemplateLeft {
   kind: MessageKind
   /** Id of the template. Several kinds can share one. */
   templateId: string
-  /** Messages of the template for which the shopper's consent is left. */
+  /** Messages of the template that the shopper still allows. */
   left: number
 }
 
 /**
- * The templates for which to ask a shopper's consent: at most three, those with the least consent left.
+ * Returns the templates for which to ask a shopper's consent: at most three, those of which the shopper allows the
+ * fewest further messages.
  * @returns ids, the most likely message first; empty if the shop has no template for these kinds
  */
 export function templatesToAsk(kinds: readonly MessageKind[], templates: readonly TemplateLeft[]): string[] {

@@ -3,11 +3,11 @@ import { nextPointsEnd } from '#points/points-end'
 import { beijingHour } from '#time/beijing-time'
 import { DAY } from '#time/day'
 
-/** Hours of the day in China between which reminders are sent. */
+/** The hours of the day in China in which reminders are sent. */
 const DAYTIME = { from: 9, before: 21 } as const
 
 /**
- * Whether reminders can be sent at this time of the day: none are sent at night.
+ * Whether reminders can be sent at this hour. No reminder is sent at night.
  * @param now epoch ms
  */
 export function isReminderTime(now: number): boolean {
@@ -16,7 +16,7 @@ export function isReminderTime(now: number): boolean {
 }
 
 /**
- * Whether a shopper gets a reminder of an unused coupon: it ends soon, and was taken at least 24 hours ago.
+ * Whether a shopper gets a reminder of an unused coupon: the coupon ends soon, and was taken at least 24 hours ago.
  * @param receivedAt epoch ms
  * @param endTime epoch ms
  * @param now epoch ms
@@ -24,7 +24,7 @@ export function isReminderTime(now: number): boolean {
 export const isCouponReminderDue = (receivedAt: number, endTime: number, now: number): boolean =>
   couponEndsSoon(endTime, now) && now - receivedAt >= DAY
 
-/** Ms before points expire, from which on their shopper gets a reminder. */
+/** Ms: how long before the expiry of points their owner gets a reminder. */
 const POINTS_REMINDER = 30 * DAY
 
 /**
@@ -33,12 +33,13 @@ const POINTS_REMINDER = 30 * DAY
  */
 export const isPointsReminderDue = (now: number): boolean => nextPointsEnd(now) - now <= POINTS_REMINDER
 
-/** Ms since a shopper could first pay the balance, after which they get a reminder of its end. */
+/** Ms: minimum time between the moment at which a shopper could first pay the balance and the reminder of its end. */
 const BETWEEN_REMINDERS = DAY / 2
 
 /**
- * The reminder for a shopper who has to pay the balance of a pre-sale. `begin`: it can be paid now, and could not when
- * they paid the deposit. `end`: its last day has begun.
+ * Returns the reminder for a shopper who has to pay the balance of a pre-sale. `begin`: the balance can be paid now,
+ * but could not yet be paid at the time of the deposit. `end`: less than a day is left to pay the balance. Returns
+ * undefined if no reminder is due.
  * @param depositPaidAt epoch ms
  * @param now epoch ms
  */

@@ -1,7 +1,7 @@
 import { MESSAGE_TOPIC, type MessageTopic } from '#codes/message-topic'
 
 /**
- * Whether shoppers who have chosen nothing get messages of a topic. They get all but messages about lower prices, which
- * are advertisements and require consent.
+ * Whether shoppers who have made no choice get messages of a topic. They get all messages except those about lower
+ * prices, which are advertisements and require consent.
  */
 export const isToldByDefault = (kind: MessageTopic): boolean => kind !== MESSAGE_TOPIC.priceLower

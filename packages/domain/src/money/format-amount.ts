@@ -1,9 +1,12 @@
 import { formatFen } from '#money/format-fen'
 
-/** Fen that make up 10,000 yuan. */
+/** Fen in 10,000 yuan. */
 const TEN_THOUSAND_YUAN = 1_000_000
 
-/** An amount for headlines (K09): in yuan with two decimals, and from 10,000 yuan on in 万, such as `1.23万`. */
+/**
+ * Returns an amount for headlines (K09): in yuan with two decimals, or from 10,000 yuan on in units of 万, such as
+ * `1.23万`.
+ */
 export function formatAmount(fen: number): string {
   if (!Number.isFinite(fen) || Math.abs(fen) < TEN_THOUSAND_YUAN) return formatFen(fen)
   return `${formatFen(Math.round(fen / 10_000))}万`

@@ -1,7 +1,7 @@
 /**
  * Splits `total` fen over lines in proportion to their weights, for example a coupon over its products. The shares add
- * up to the total, and each differs from its exact part by less than a fen. A line with weight 0 gets nothing; if all
- * weights are 0, all lines count the same. Weights are whole numbers, such as amounts in fen; negative ones count as 0.
+ * up to the total, and each differs from its exact part by less than a fen. A line with weight 0 gets 0; if all weights
+ * are 0, all lines have the same weight. Weights are whole numbers, such as amounts in fen; negative ones count as 0.
  */
 export function splitFen(total: number, weights: readonly number[]): number[] {
   const sign = total < 0 ? -1 : 1
@@ -24,7 +24,8 @@ export function splitFen(total: number, weights: readonly number[]): number[] {
 }
 
 /**
- * `floor(a * b / c)` for whole numbers with `b <= c`. It is exact even if `a * b` is above the largest safe integer.
+ * Returns `floor(a * b / c)` for whole numbers with `b <= c`. The result is exact even if `a * b` is above the largest
+ * safe integer.
  */
 export function multiplyDivide(a: number, b: number, c: number): number {
   if (b === c) return a

@@ -1,4 +1,4 @@
-/** Fen: the amount to pay now: the part that is due, or the whole amount. */
+/** Returns the amount to pay now, in fen: the part that is due, or the whole amount if that is not known. */
 export const amountDue = ({
   pendingCashAmount,
   amounts,

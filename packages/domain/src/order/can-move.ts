@@ -1,8 +1,8 @@
 import { ORDER_STATUS } from '#codes/order-status'
 
 /**
- * The statuses that an order can change to, by its present status. Only an unpaid order is cancelled this way; see
- * `canRefundWhole` for a paid one.
+ * The statuses that an order can change to, by its present status. Only an unpaid order changes to `cancelled`; see
+ * `canRefundWhole` for a paid order.
  */
 const moves: Readonly<Record<number, readonly number[]>> = {
   [ORDER_STATUS.pendingPayment]: [ORDER_STATUS.pendingFinalPayment, ORDER_STATUS.paid, ORDER_STATUS.cancelled],
@@ -12,20 +12,20 @@ const moves: Readonly<Record<number, readonly number[]>> = {
 }
 
 /**
- * Whether the shop may cancel and fully refund a paid order, or one with a paid deposit: until a first piece is
- * shipped. Later the goods are returned first, by after-sale service. A shopper cannot do this alone, since the parcel
- * may be being packed.
+ * Whether the shop may cancel and fully refund an order that is paid, or whose deposit is paid: only before the first
+ * piece is shipped. After that, the goods must be returned first, by after-sale service. Shoppers cannot do this
+ * themselves, since staff may already be packing the parcel.
  */
 export const canRefundWhole = (status: number, partlyShipped = false): boolean =>
   !partlyShipped && (status === ORDER_STATUS.paid || status === ORDER_STATUS.pendingFinalPayment)
 
-/** Whether the shop may give a goodwill refund: from the payment on, also after receipt. */
+/** Whether the shop may give a goodwill refund for an order: from its payment on, also after receipt. */
 export const canRefundPart = (status: number): boolean =>
   status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.received
 
 /**
- * Whether an uncollected parcel can return its order from `shipped` to `paid` (E06). The order is then sent again or
- * refunded.
+ * Whether a parcel that was not collected can return its order from `shipped` to `paid` (E06). The order is then
+ * shipped again or refunded.
  */
 export const canComeBack = (status: number): boolean => status === ORDER_STATUS.shipped
 

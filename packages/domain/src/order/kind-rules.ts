@@ -1,11 +1,11 @@
 import type { OrderKindName } from '#codes/order-kind'
 
-/** The fields of an order that depend on its kind; see `OrderCampaign` of the SDK. */
+/** The fields of an order that only orders of its kind have; see `OrderCampaign` of the SDK. */
 export interface CampaignLike {
   kind: OrderKindName
 }
 
-/** The campaign fields of an order, placed or not, if it is of this kind; otherwise nothing. */
+/** Returns the campaign fields of an order, placed or not, if the order is of this kind, or undefined if it is not. */
 export const campaignOf = <Campaign extends CampaignLike, Kind extends Campaign['kind']>(
   { campaign }: { campaign?: Campaign },
   kind: Kind,
@@ -13,42 +13,43 @@ export const campaignOf = <Campaign extends CampaignLike, Kind extends Campaign[
   campaign?.kind === kind ? (campaign as Extract<Campaign, { kind: Kind }>) : undefined
 
 /**
- * How orders of one kind differ from normal orders in their actions and payments. An absent field means: as for a
- * normal order. Pages of products and orders load these rules, so they are short.
+ * The differences between orders of one kind and normal orders, in their actions and payments. If a field is absent,
+ * the rule of normal orders applies. These rules are short, since pages of products and orders load them.
  */
 export interface KindRules<Campaign extends CampaignLike> {
   /** Whether the shopper may cancel a paid, unshipped order. */
   canCancelPaid?: (campaign: Campaign) => boolean
   /**
-   * Whether a paid order waits for an event before it can be shipped. Until then, no service can be requested for its
-   * lines.
+   * Whether a paid order waits for an event before it can be shipped. While it waits, no service can be requested for
+   * its lines.
    */
   waits?: (campaign: Campaign) => boolean
-  /** The names of its two payments, such as 定金 and 尾款; absent if it is paid at once. */
+  /** The names of the two payments of an order, such as 定金 and 尾款; absent if the order is paid at once. */
   payments?: readonly [first: string, rest: string]
   /**
-   * Fen: the amount of a payment, before or after the order is placed.
+   * Returns the amount of a payment in fen, before or after the order is placed.
    * @param rest whether it is the second payment
    */
   due?: (campaign: Campaign, rest: boolean) => number
   /**
-   * Epoch ms: when the balance can first be settled, for an order whose balance is not settled. Nothing if the balance
-   * is settled and can be paid.
+   * Returns when the balance of an order can first be settled, in epoch ms, or undefined if it is settled and can be
+   * paid.
    */
   settlesFrom?: (campaign: Campaign) => number | undefined
   /** Whether the order cannot be bought again through the cart. */
   boughtOnce?: true
-  /** Whether the order continues after receipt: it cannot be removed from the list, nor bought again. */
+  /** Whether the order continues after receipt, so that it can neither be removed from the list nor bought again. */
   open?: (campaign: Campaign) => boolean
   /** Whether orders of this kind have no shipment. */
   neverSent?: true
   /**
-   * Whether its products are sold before they are in stock. Such orders are delivered to the door, never to a cabinet.
+   * Whether products are sold before they are in stock. Orders of this kind are delivered to the door, never to a
+   * cabinet.
    */
   ahead?: true
   /**
-   * Whether no service can be requested for its lines. The order is returned as a whole, in its own section of the
-   * page.
+   * Whether no service can be requested for single lines: the order is returned as a whole, in a separate section of
+   * the page.
    */
   goesBackWhole?: (campaign: Campaign) => boolean
 }

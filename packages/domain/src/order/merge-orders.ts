@@ -5,7 +5,7 @@ import { PAGE } from '#limits/limits'
 export interface MergeOrder {
   orderId: string
   orderWay: number
-  /** Epoch ms. */
+  /** Epoch ms: when the order was placed. */
   transactionTime: number
 }
 
@@ -13,7 +13,8 @@ export interface MergeOrder {
 export type SecondChannelOrder<O> = Omit<O, 'transactionTime'> & { create_time: number }
 
 /**
- * How far each source has been read (E02). The first three fields belong to the first source, the others to the second.
+ * The position up to which each source has been read (E02). The first three fields belong to the first source, the
+ * others to the second.
  */
 export interface OrderCursor {
   startId: string
@@ -24,24 +25,26 @@ export interface OrderCursor {
   orderNoMoreDumi: boolean
 }
 
-/** The state that is kept between two pages. */
+/** The state that is kept between two pages of the merged list. */
 export interface OrderMerge<O> {
   cursor: OrderCursor
   /** Orders that were read but not shown yet, newest first. */
   held: O[]
-  /** Ids of the shown orders. An order that moves to a later page is not shown twice. */
+  /** Ids of the orders that were shown, so that an order that moves to a later page is not shown twice. */
   shown: readonly string[]
-  /** Epoch ms: the time of the oldest order read from each source; -Infinity once the source is exhausted. */
+  /** Epoch ms: the time of the oldest order that was read from each source; -Infinity once the source is exhausted. */
   reached: { first: number; second: number }
 }
 
-/** Replies of the requested sources. */
+/** The replies of the sources that were requested. */
 export interface OrderReplies<O> {
   first?: { order: { result: readonly O[]; totalCount: number }; startId: string }
   second?: { result: readonly SecondChannelOrder<O>[]; count?: number; oldest_id?: string }
 }
 
-/** The initial state of a merged order list. Inside a mini program, the second channel is never requested (K03). */
+/**
+ * Returns the initial state of a merged order list. Inside a mini program, the second channel is never requested (K03).
+ */
 export const startOrderMerge = <O extends MergeOrder>(miniProgram = false): OrderMerge<O> => ({
   cursor: {
     startId: '',
@@ -57,8 +60,8 @@ export const startOrderMerge = <O extends MergeOrder>(miniProgram = false): Orde
 })
 
 /**
- * The sources to request for the next page, in parallel (S10): those with more orders, of which less than a page is
- * held.
+ * Returns the sources to request, in parallel, for the next page (S10): a source is requested if it has more orders and
+ * fewer of them are held than a page shows.
  */
 export function sourcesToAsk<O extends MergeOrder>({
   cursor,
@@ -72,10 +75,10 @@ export function sourcesToAsk<O extends MergeOrder>({
 }
 
 /**
- * Merges the replies of both sources (S10, K03): newest first, at most 10 orders. The other orders are kept for the
- * next page, so that none is lost, misplaced or repeated. Times of the second channel are converted from seconds to
- * milliseconds. A source is exhausted when its count is 0 or its result is empty. The first source is also exhausted
- * when it returns no `startId`, since a request without one would begin again.
+ * Merges the replies of both sources into a page of at most 10 orders, newest first (S10, K03). All other orders are
+ * held for the next page, so that no order is lost, misplaced or repeated. Times of the second channel are converted
+ * from seconds to milliseconds. A source is exhausted when its count is 0 or its result is empty. The first source is
+ * also exhausted when it returns no `startId`, since a request without `startId` would return the first page again.
  */
 export function mergeOrders<O extends MergeOrder>(
   { cursor, held, shown, reached }: OrderMerge<O>,
@@ -93,7 +96,8 @@ export function mergeOrders<O extends MergeOrder>(
   const isNew = (order: O) => !known.has(order.orderId) && Boolean(known.add(order.orderId))
   const fresh = [...ones, ...others].filter((order) => isNew(order) && !(miniProgram && isSecond(order)))
   const pool = [...held, ...fresh].sort((one, other) => timeOf(other) - timeOf(one))
-  // A source with more orders can still return orders up to its oldest one so far. Older orders are not shown yet.
+  // A source that is not exhausted can still return orders up to the time of the oldest order it has returned. Orders
+  // older than this are not shown yet.
   const until = Math.max(oldest.first, oldest.second)
   const orders = pool.filter((order) => timeOf(order) >= until).slice(0, PAGE.mergedOrders)
   return {

@@ -4,25 +4,25 @@ import { DAY } from '#time/day'
 import type { CampaignLike } from '#order/kind-rules'
 import { paymentName, rulesOfKind } from '#order/rules-of-kind'
 
-/** Whether after-sale service can be requested for an order (F10): it is paid and not cancelled. */
+/** Whether after-sale service can be requested for an order (F10): the order is paid and not cancelled. */
 export const canAskService = (status: number): boolean =>
   status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.received
 
-/** The actions of a shopper on an order. */
+/** The actions that a shopper can take on an order. */
 export interface OrderActions {
   canPay: boolean
-  /** Settle the balance, before it can be paid. */
+  /** Settle the balance, which must be done before it is paid. */
   canPlaceBalance: boolean
   canCancel: boolean
   canConfirm: boolean
   canTrack: boolean
-  /** Put its products into the cart again. */
+  /** Put the products into the cart again. */
   canBuyAgain: boolean
-  /** Remove it from the list; the shop also checks `removalRefusal`. */
+  /** Remove the order from the list; the server also checks `removalRefusal`. */
   canRemove: boolean
-  /** Ask the shop to ship it. */
+  /** Ask the shop to ship the order. */
   canRemind: boolean
-  /** The shopper asked the shop to ship it less than `REMIND_EVERY` ago. */
+  /** The shopper asked the shop to ship the order less than `REMIND_EVERY` ago. */
   isReminded: boolean
 }
 
@@ -32,26 +32,27 @@ export const REMIND_EVERY = DAY
 /** The fields of an order that decide its actions. */
 export interface OrderActionsOrder {
   orderStatus: number
-  /** Epoch ms: until when it can be paid; absent once it is paid. */
+  /** Epoch ms: until when the order can be paid; absent once it is paid. */
   payDeadline?: number
-  /** The fields of its kind; absent for a normal order. */
+  /** The fields of the order's kind; absent for a normal order. */
   campaign?: CampaignLike
-  /** The pickup point; absent for delivery. */
+  /** The parcel for a pickup point; absent for delivery to the door. */
   pickup?: { status: number }
   /** Epoch ms: when the shopper last asked for shipment. */
   remindTime?: number
-  /** Whether some of its pieces are shipped, and others are not. */
+  /** Whether some pieces of the order are shipped and others are not. */
   partlyShipped?: boolean
-  /** Epoch ms: when its last piece was shipped; absent before, and for orders without shipment. */
+  /** Epoch ms: when the last piece was shipped; absent before, and for orders without shipment. */
   shipTime?: number
 }
 
 /**
- * The actions of a shopper on an order (F03). An unpaid order can be paid or cancelled. Parcels can be tracked once the
- * first is sent, and receipt confirmed once the last is sent. An order that is over can be bought again or removed from
- * the list. Until it is shipped, the shop can be reminded once a day. The order's kind may differ: see `KindRules`.
+ * Returns the actions that a shopper can take on an order (F03). An unpaid order can be paid or cancelled. Parcels can
+ * be tracked once the first is sent, and receipt can be confirmed once the last is sent. An order that is over can be
+ * bought again or removed from the list. Until a paid order is shipped, the shopper can remind the shop once a day.
+ * Some kinds of orders differ: see `KindRules`.
  * @param now server time, epoch ms; if given, an order past its deadline cannot be paid, and a balance can be settled
- * only from its time on
+ *   only once its time has begun
  */
 export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
   const { orderStatus, campaign, pickup, remindTime, partlyShipped = false, shipTime } = order
@@ -88,24 +89,27 @@ function paymentActions(
   }
 }
 
-/** The state and kind of an order. */
+/** The fields that decide which payment an order waits for. */
 export type OrderOfKind = Pick<OrderActionsOrder, 'orderStatus' | 'campaign'>
 
 /**
- * Epoch ms: when the balance of an order can first be settled. Nothing if the order waits for no balance, or if its
- * balance is settled.
+ * Returns when the balance of an order can first be settled, in epoch ms, or undefined if the order waits for no
+ * balance, or if its balance is settled.
  */
 export const settlesFrom = ({ orderStatus, campaign }: OrderOfKind): number | undefined =>
   campaign && orderStatus === ORDER_STATUS.pendingFinalPayment
     ? rulesOfKind(campaign).settlesFrom?.(campaign)
     : undefined
 
-/** Epoch ms: the moments at which the payments of `orderActions` change. An undefined one never comes. */
+/**
+ * Returns the moments at which the payments in `orderActions` change, in epoch ms; undefined for a change that never
+ * comes.
+ */
 export const orderMoments = ({ payDeadline, ...order }: OrderActionsOrder): (number | undefined)[] => [
   payDeadline === undefined ? undefined : payDeadline + 1,
   settlesFrom(order),
 ]
 
-/** The name of the payment that an order waits for, such as 定金; nothing if the order is paid at once. */
+/** Returns the name of the payment that an order waits for, such as 定金, or undefined if the order is paid at once. */
 export const nextPayment = ({ orderStatus, campaign }: OrderOfKind): string | undefined =>
   paymentName(campaign, orderStatus !== ORDER_STATUS.pendingPayment)

@@ -5,11 +5,11 @@ export interface LineToSend {
   orderItemId: string
   /** Pieces that were ordered. */
   quantity: number
-  /** Pieces in parcels, without those of parcels that came back. */
+  /** Pieces in parcels, except parcels that came back. */
   sent: number
   /** Pieces that were refunded before they were sent. */
   refundedUnsent: number
-  /** For a gift, the line of its product. */
+  /** For a gift, the line of its product; absent for other lines. */
   giftOf?: string
   /** Whether it is delivered as codes, without a parcel. */
   byCode?: boolean
@@ -21,30 +21,34 @@ export interface ParcelPieces {
   quantity: number
 }
 
-/** The content of a parcel, and the number of the order's pieces that are still to be sent after it. */
+/** The content of a parcel, and the number of the order's pieces that remain to be sent afterwards. */
 export interface PackedParcel {
   pieces: ParcelPieces[]
   left: number
 }
 
-/** Why a parcel can't be packed. `most`: pieces of the line that can be sent. */
+/** The reason why a parcel can't be packed. `most`: pieces of the line that can be sent. */
 export interface ParcelRefusal {
   refused: 'nothingLeft' | 'unknownLine' | 'namedTwice' | 'noPieces' | 'tooMany' | 'giftAlone' | 'goesWhole'
   orderItemId?: string
   most?: number
 }
 
-/** Pieces of a line that are still to be sent: the ordered ones, less those in parcels and those refunded unsent. */
+/**
+ * Returns the pieces of a line that are still to be sent: the ordered pieces, less those in parcels and those refunded
+ * before they were sent.
+ */
 export const piecesLeft = ({ quantity, sent, refundedUnsent, byCode }: LineToSend): number =>
   byCode ? 0 : Math.max(0, quantity - sent - refundedUnsent)
 
-/** Pieces of an order that are still to be sent. Without any, the order is shipped. */
+/** Returns the pieces of an order that are still to be sent. If there are none, the order is shipped. */
 export const parcelsLeft = (lines: readonly LineToSend[]): number =>
   lines.reduce((sum, line) => sum + piecesLeft(line), 0)
 
 /**
- * Packs a parcel of an order: the named pieces, or all pieces that are left if none are named. A gift is sent with its
- * product, in proportion to its pieces. It can be named only when no piece of its product is left.
+ * Packs a parcel of an order: the named pieces, or all remaining pieces if none are named. A gift is sent with its
+ * product, in proportion to the product's pieces. A gift can be named only if no piece of its product remains to be
+ * sent.
  * @param whole whether the order must go in a single parcel: to a cabinet, or for a free trial
  */
 export function packParcel(
@@ -78,7 +82,7 @@ export function packParcel(
 const productOf = (lines: readonly LineToSend[], { giftOf }: LineToSend): LineToSend | undefined =>
   giftOf === undefined ? undefined : lines.find(({ orderItemId }) => orderItemId === giftOf)
 
-/** Whether a line is a gift of a product with pieces left, with which it is sent. */
+/** Whether a line is a gift whose product has pieces left, so that the gift is sent with them. */
 function followsProduct(lines: readonly LineToSend[], line: LineToSend): boolean {
   const product = productOf(lines, line)
   return product !== undefined && piecesLeft(product) > 0
@@ -87,7 +91,7 @@ function followsProduct(lines: readonly LineToSend[], line: LineToSend): boolean
 const namedOf = (named: readonly ParcelPieces[], id: string): number =>
   named.find(({ orderItemId }) => orderItemId === id)?.quantity ?? 0
 
-/** Pieces of a line in a parcel with the named pieces. */
+/** Returns the pieces of a line that belong in a parcel with the named pieces. */
 function takenOf(lines: readonly LineToSend[], line: LineToSend, named: readonly ParcelPieces[]): number {
   const product = productOf(lines, line)
   const products = product ? piecesLeft(product) : 0

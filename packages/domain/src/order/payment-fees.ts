@@ -6,17 +6,17 @@ export interface FeeOrder {
   orderId: string
   orderWay: number
   orderStatus: number
-  /** Fen. */
+  /** Fen: the amount shown in the list. */
   showCashAmount: number
 }
 
-/** Ids of the orders whose fee must be looked up again: unpaid orders of the second channel (S09). */
+/** Returns the ids of the orders whose fee must be looked up: unpaid orders of the second channel (S09). */
 export const ordersToPrice = (orders: readonly FeeOrder[]): string[] =>
   orders
     .filter(({ orderWay, orderStatus }) => orderWay === ORDER_WAY.secondChannel && isPendingPayment(orderStatus))
     .map(({ orderId }) => orderId)
 
-/** The orders with their looked-up fees, in fen. An order without a fee keeps its amount (S09). */
+/** Returns the orders with their looked-up fees, in fen. An order whose fee was not returned keeps its amount (S09). */
 export function withPaymentFees<O extends FeeOrder>(
   orders: readonly O[],
   fees: readonly { orderId: string; paymentFee: number }[],

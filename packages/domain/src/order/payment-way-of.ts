@@ -1,6 +1,6 @@
 import { PAYMENT_WAY, type PaymentWay } from '#codes/payment-way'
 
-/** Words by which each way to pay is recognized in a mark. */
+/** The words by which a payment mark names each way to pay. */
 const WORDS: Readonly<Record<PaymentWay, readonly string[]>> = {
   wechat: ['微信'],
   alipay: ['支付宝'],
@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<PaymentWay, readonly string[]>> = {
 }
 
 /**
- * The way to pay that a mark in the shop's footer stands for; nothing for an unknown mark.
+ * Returns the way to pay that a payment mark in the shop's footer names, or undefined if it names none.
  * @param mark as the owner wrote it, such as `微信支付`
  */
 export const paymentWayOf = (mark: string): PaymentWay | undefined =>

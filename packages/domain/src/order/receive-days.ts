@@ -4,11 +4,11 @@ import { DAY } from '#time/day'
 /** Days after shipment until an order counts as received, if the owner sets no other number. */
 export const USUAL_RECEIVE_DAYS = 10
 
-/** Epoch ms: when a shipped order counts as received without a confirmation. */
+/** Returns when a shipped order counts as received without a confirmation, in epoch ms. */
 export const receiveTime = (shippedAt: number, days: number): number => shippedAt + days * DAY
 
 /**
- * Whether the address of an order can be changed: until the first piece is shipped, unless the order is cancelled
+ * Whether the address of an order can be changed: before the first piece is shipped, unless the order is cancelled
  * (S11).
  */
 export const canChangeAddress = (status: number, partlyShipped = false): boolean =>

@@ -13,8 +13,8 @@ const TEXT: Readonly<Record<DeletionBlocker, string>> = {
 }
 
 /**
- * Why a shopper can't remove an order from their list, as a text for them; undefined if they can. An order can be
- * removed once it is over, without open service, refund or obligation.
+ * Returns the message why a shopper can't remove an order from their list, or undefined if they can. An order can be
+ * removed once it is over and has no open after-sale service, refund or other obligation.
  */
 export function removalRefusal(order: { orderStatus: OrderStatus } & Omit<Dealings, 'orders'>): string | undefined {
   const [blocker] = deletionBlockers({ ...order, orders: [order.orderStatus] })

@@ -6,7 +6,7 @@ import type { CampaignLike, KindRules } from '#order/kind-rules'
 import { preSaleKindRules } from '#pre-sale/pre-sale-kind-rules'
 import { trialKindRules } from '#free-trial/trial-kind-rules'
 
-/** The rules of each kind that differs from a normal order. */
+/** The rules of each kind of order that differs from a normal order. */
 const KIND_RULES: Readonly<Partial<Record<OrderKindName, KindRules<never>>>> = {
   preSale: preSaleKindRules,
   crowdFunding: crowdFundingKindRules,
@@ -15,23 +15,25 @@ const KIND_RULES: Readonly<Partial<Record<OrderKindName, KindRules<never>>>> = {
   membership: membershipKindRules,
 }
 
-/** Kinds of orders without shipment. */
+/** Returns the kinds of orders without shipment. */
 export const kindsNeverSent = (): OrderKindName[] =>
   Object.values(ORDER_KIND).filter((kind) => rulesOfKind({ kind }).neverSent)
 
-/** The rules of an order's kind; empty for a normal order. */
+/** Returns the rules of an order's kind; empty for a normal order. */
 export const rulesOfKind = (campaign: CampaignLike | undefined): KindRules<CampaignLike> =>
   ((campaign && KIND_RULES[campaign.kind]) ?? {}) as KindRules<CampaignLike>
 
 /**
- * Fen: the amount of a payment, before or after the order is placed: the whole amount, unless the order's kind has two
- * payments.
+ * Returns the amount of a payment in fen, before or after the order is placed: the whole amount, unless the order's
+ * kind has two payments.
  * @param whole fen: the whole amount
  * @param rest whether it is the second payment
  */
 export const dueOfKind = (campaign: CampaignLike | undefined, whole: number, rest: boolean): number =>
   (campaign && rulesOfKind(campaign).due?.(campaign, rest)) ?? whole
 
-/** The name of the first or second payment of an order, such as 定金; nothing if it is paid at once. */
+/**
+ * Returns the name of the first or second payment of an order, such as 定金, or undefined if the order is paid at once.
+ */
 export const paymentName = (campaign: CampaignLike | undefined, rest: boolean): string | undefined =>
   rulesOfKind(campaign).payments?.[rest ? 1 : 0]

@@ -1,2 +1,5 @@
-/** Who takes a step of a state table. `house` is the shop's own software: timers, jobs and event consumers. */
+/**
+ * The actor that causes a transition of a state table. `shop` is the staff; `house` is the shop's own software: timers,
+ * jobs and event consumers.
+ */
 export type StepActor = 'shopper' | 'shop' | 'house'

@@ -1,7 +1,7 @@
 /** A date into which a spreadsheet program converted a typed number. */
 const DAY_TEXT = /^\d{4}-\d{1,2}-\d{1,2}$/
 
-/** Most characters of a tracking number. */
+/** Maximum number of characters of a tracking number. */
 const MOST = 60
 
 /**

@@ -4,11 +4,11 @@ import { CABINET_STATUS, type CabinetStatus } from '#codes/cabinet-status'
 export interface CabinetRoom {
   /** Whether the shop sends parcels to it. */
   open: boolean
-  /** Compartments for this shop. */
+  /** Number of compartments for this shop. */
   capacity: number
-  /** Compartments with a parcel, or with a parcel on its way. */
+  /** Number of compartments that hold a parcel, or are reserved for a parcel in transit. */
   taken: number
-  /** Most pieces in one compartment. */
+  /** Maximum number of pieces in one compartment. */
   mostPieces: number
 }
 

@@ -5,7 +5,7 @@ import { DAY } from '#time/day'
 /** Actions on a parcel for a cabinet. */
 export type PickupDeed = 'putIn' | 'fetch' | 'sendBack' | 'cancel'
 
-/** A row of the table: the status that an action leads from, and the one it leads to. */
+/** One transition: the status before and after an action, and who can take the action. */
 export interface PickupStep {
   deed: PickupDeed
   by: readonly StepActor[]
@@ -16,8 +16,8 @@ export interface PickupStep {
 const { onItsWay, waiting, fetched, returned, cancelled } = PICKUP_STATUS
 
 /**
- * All steps of a parcel for a cabinet (E06). `cancel` applies when its order is cancelled or gets another address. The
- * compartment is free once the parcel leaves the statuses 0 and 1.
+ * All transitions of a parcel for a cabinet (E06). `cancel` applies when the order is cancelled or gets another
+ * address. The compartment becomes free once the parcel's status is neither 0 nor 1.
  */
 export const PICKUP_STEPS: readonly PickupStep[] = [
   { deed: 'putIn', by: ['shop'], from: onItsWay, to: waiting },
@@ -26,15 +26,15 @@ export const PICKUP_STEPS: readonly PickupStep[] = [
   { deed: 'cancel', by: ['shopper', 'shop', 'house'], from: onItsWay, to: cancelled },
 ]
 
-/** The status after an action; nothing if the table has no such row. */
+/** Returns the status after an action, or undefined if the action is impossible or not allowed for this actor. */
 export const pickupAfter = (deed: PickupDeed, from: PickupStatus, by: StepActor): PickupStatus | undefined =>
   PICKUP_STEPS.find((step) => step.deed === deed && step.from === from && step.by.includes(by))?.to
 
 /** Whether a parcel occupies a compartment, or has one reserved. */
 export const holdsCompartment = (status: PickupStatus): boolean => status === onItsWay || status === waiting
 
-/** Days that a parcel waits in a cabinet, before it returns to the shop. */
+/** Days that a parcel waits in a cabinet before it returns to the shop. */
 export const PICKUP_DAYS = 3
 
-/** Epoch ms: until when a parcel waits in a cabinet. */
+/** Returns until when a parcel waits in a cabinet, in epoch ms. */
 export const fetchUntil = (storedAt: number): number => storedAt + PICKUP_DAYS * DAY

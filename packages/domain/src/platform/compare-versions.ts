@@ -1,6 +1,6 @@
 /**
- * Compares versions with dots number by number: below 0 if `one` is older, 0 if both are equal, above 0 if `one` is
- * newer.
+ * Compares dotted versions number by number. Returns a number below 0 if `one` is older, 0 if both are equal, and above
+ * 0 if `one` is newer.
  */
 export function compareVersions(one: string, other: string): number {
   const left = toNumbers(one)

@@ -16,7 +16,7 @@ export interface DetectedPlatform {
   ios: boolean
   /** A desktop browser that is too old for the shop. */
   oldBrowser: boolean
-  /** 8 smart-app, 7 mini-program, 1 app, 2 mobile. A desktop browser counts as 2 (C01). */
+  /** The device: 8 smart-app, 7 mini-program, 1 app, 2 mobile. A desktop browser counts as 2 (C01). */
   deviceId: DeviceId
 }
 

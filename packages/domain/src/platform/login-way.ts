@@ -9,14 +9,17 @@ export interface LoginVisit {
   /** Path of the page. */
   path: string
   platform: { searchApp?: boolean; searchAppVersion?: string; miniProgram?: boolean }
-  /** The version of the search app from which on its own login can be opened. */
+  /** The first version of the search app whose own login can be opened. */
   appLoginFrom?: string
 }
 
-/** The next step: none, the app's own login by SMS, the login page of the mini-program, or that of the shop. */
+/**
+ * The way to log in: none, the app's own login by SMS, the login page of the mini-program, or the login page of the
+ * shop.
+ */
 export type LoginWay = { way: 'none' } | { way: 'app' } | { way: 'mini-program' | 'page'; path: string }
 
-/** How a visitor logs in for a page that needs it (S04, R14). */
+/** Returns the way in which a visitor logs in for a page that requires a login (S04, R14). */
 export function loginWay({ user, path, platform, appLoginFrom }: LoginVisit): LoginWay {
   if (isLoggedIn(user)) return { way: 'none' }
   const { searchApp, searchAppVersion, miniProgram } = platform
@@ -26,8 +29,8 @@ export function loginWay({ user, path, platform, appLoginFrom }: LoginVisit): Lo
 }
 
 /**
- * The next step after the app's login (S03). With status '1', the user is loaded and the same path opened again;
- * otherwise the visitor goes back.
+ * Returns the next step after the app's login (S03). With status '1', the user is loaded and the same path is opened
+ * again; otherwise the previous page is opened.
  */
 export const afterAppLogin = (
   reply: { status?: string } | undefined,

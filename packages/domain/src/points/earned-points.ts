@@ -1,7 +1,8 @@
 import { multiplyDivide } from '#money/split-fen'
 
 /**
- * Points or coins earned with the money paid for products, rounded down once for the whole order.
+ * Returns the points or coins that an order earns with the money paid for products, rounded down once for the whole
+ * order.
  * @param paid fen paid in money for products, without freight and tenders
  * @param perYuan points or coins for each yuan
  */
@@ -9,10 +10,10 @@ export const earnedFor = (paid: number, perYuan: number): number =>
   paid > 0 && perYuan > 0 ? Math.floor((paid * perYuan) / 100) : 0
 
 /**
- * Points or coins that a refund takes back. However a payment is split into refunds, together they take back exactly
- * what was earned (law of points).
+ * Returns the points or coins that a refund takes back. However a payment is split into refunds, they take back
+ * together exactly what was earned.
  * @param pieces points or coins that were earned
- * @param earnedOn fen they were earned on
+ * @param earnedOn fen that they were earned on
  * @param left fen not refunded before this refund
  * @param now fen refunded now
  */
@@ -20,12 +21,12 @@ export const takenBackFor = (pieces: number, earnedOn: number, left: number, now
   earnedOn === 0 ? 0 : multiplyDivide(pieces, left, earnedOn) - multiplyDivide(pieces, left - now, earnedOn)
 
 /**
- * Pieces of a tender that a refund returns. All of them are returned once their whole value is refunded, at once or in
- * parts.
+ * Returns the pieces of a tender that a refund returns. Once the whole value of the pieces is refunded, at once or in
+ * parts, all pieces have been returned.
  * @param pieces pieces that the order was paid with
  * @param fen their value
  * @param before fen of this value refunded before
- * @param now fen of it refunded now
+ * @param now fen of this value refunded now
  */
 export const tenderBack = (pieces: number, fen: number, before: number, now: number): number =>
   fen === 0 ? 0 : multiplyDivide(pieces, before + now, fen) - multiplyDivide(pieces, before, fen)

@@ -4,22 +4,25 @@ const yearOf = (ms: number): number => beijingTime(ms).getUTCFullYear()
 const beginOf = (year: number): number => fromBeijingTime(Date.UTC(year, 0, 1))
 
 /**
- * When points expire (F09): at the end of the year after the one they were earned in, in China's time.
+ * Returns when points expire (F09): at the end of the year after the year in which they were earned, in China's time.
  * @returns epoch ms: the first moment at which they are expired
  */
 export const pointsEnd = (earnedAt: number): number => beginOf(yearOf(earnedAt) + 2)
 
-/** Epoch ms: points earned before this moment have expired by `now`. */
+/** Returns a moment in epoch ms: points that were earned before it have expired by `now`. */
 export const pointsGoneBefore = (now: number): number => beginOf(yearOf(now) - 1)
 
-/** Epoch ms: points earned before this moment expire next, at `nextPointsEnd`. */
+/**
+ * Returns a moment in epoch ms: points that were earned before it and have not expired yet expire at `nextPointsEnd`.
+ */
 export const pointsEndingBefore = (now: number): number => beginOf(yearOf(now))
 
-/** Epoch ms: when points expire next. */
+/** Returns when points expire next, in epoch ms. */
 export const nextPointsEnd = (now: number): number => beginOf(yearOf(now) + 1)
 
 /**
- * Points left of those earned before a moment. Points that were spent, expired or taken back count against the oldest.
+ * Returns how many of the points that were earned before a moment are left. Points that are spent, expired or taken
+ * back count against the oldest points first.
  * @param earnedBefore points earned before the moment
  * @param gone all points spent, expired or taken back since
  */

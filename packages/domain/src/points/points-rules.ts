@@ -1,22 +1,24 @@
 import type { TenderName } from '#codes/tender'
 
-/** Rules of the shop for points, coins and stars (F09): how they are earned with purchases, and used at checkout. */
+/** Rules of the shop for points, coins and stars (F09): how purchases earn them, and how they are used at checkout. */
 export interface PointsRules {
   /** Points for each yuan paid for products. */
   pointsPerYuan: number
   /** Coins for each yuan paid for products. */
   goldPerYuan: number
-  /** How coins and stars can be used at checkout. */
+  /** The rules for coins and stars at checkout. */
   tenders: Readonly<Record<TenderName, TenderRule>>
 }
 
-/** How a tender can be used at checkout. */
+/** The rules for a tender at checkout. */
 export interface TenderRule {
   /** Fen: value of a piece. */
   pieceFen: number
-  /** The percentage of the products' price after coupons that it may pay; 0 if it is not accepted. */
+  /**
+   * Maximum percentage of the products' price after coupons that the tender may pay; 0 if the tender is not accepted.
+   */
   percent: number
-  /** Fen: most that it may pay of one order; absent for no limit. */
+  /** Fen: maximum that the tender may pay of one order; absent for no limit. */
   mostFen?: number
 }
 

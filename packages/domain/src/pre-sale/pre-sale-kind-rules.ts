@@ -10,7 +10,10 @@ type Campaign = {
   balanceAmount: number
 } & PreSaleOrderLike['preSale']
 
-/** The payments of `PRE_SALE_STEPS`, without loading the table on pages of orders. */
+/**
+ * The rules of orders of a pre-sale (105): the payments of `PRE_SALE_STEPS`, in a short form, since pages of orders do
+ * not load that table.
+ */
 export const preSaleKindRules: KindRules<Campaign> = {
   payments: ['定金', '尾款'],
   due: ({ depositAmount, balanceAmount }, rest) => (rest ? balanceAmount : depositAmount),

@@ -14,7 +14,7 @@ export const PRE_SALE_STATE = {
   balanceDue: 'balanceDue',
   /** The balance was not paid in time; the order is about to be cancelled. */
   balanceMissed: 'balanceMissed',
-  /** The whole amount is paid. From here on, it is like a normal order. */
+  /** The whole amount is paid. From here on, the order is like a normal order. */
   paid: 'paid',
   cancelled: 'cancelled',
 } as const
@@ -25,7 +25,7 @@ export type PreSaleState = (typeof PRE_SALE_STATE)[keyof typeof PRE_SALE_STATE]
 /** The fields of a pre-sale order that its state depends on. */
 export interface PreSaleOrderLike {
   orderStatus: number
-  /** Epoch ms: until when the next payment, deposit or balance, can be made. */
+  /** Epoch ms: until when the next payment, which is the deposit or the balance, can be made. */
   payDeadline?: number
   preSale: {
     /** Epoch ms: when the balance can first be paid. */
@@ -38,7 +38,7 @@ export interface PreSaleOrderLike {
 }
 
 /**
- * The state of a pre-sale order.
+ * Returns the state of a pre-sale order.
  * @param now server time, epoch ms
  */
 export function preSaleState({ orderStatus, payDeadline, preSale }: PreSaleOrderLike, now: number): PreSaleState {
@@ -55,27 +55,27 @@ export function preSaleState({ orderStatus, payDeadline, preSale }: PreSaleOrder
 export type PreSaleDeed = 'payDeposit' | 'openBalance' | 'placeBalance' | 'payBalance' | 'miss' | 'cancel'
 
 /**
- * What happens to the deposit when the order ends. `none`: no deposit was paid; `asAgreed`: the shop keeps or refunds
- * it, as agreed when it was paid; `back`: the shop refunds it in any case.
+ * The effect on the deposit when the order ends. `none`: no deposit was paid; `asAgreed`: the shop keeps or refunds the
+ * deposit, as agreed when it was paid; `back`: the shop refunds the deposit in any case.
  */
 export type DepositFate = 'none' | 'asAgreed' | 'back'
 
-/** A row of the table: the states that an action leads from, and the one it leads to. */
+/** One transition: the states in which an action is possible, the state after it, and its effect on the deposit. */
 export interface PreSaleStep {
   deed: PreSaleDeed
   who: StepActor
   from: readonly PreSaleState[]
   to: PreSaleState
-  /** The state instead of `to`, if coupons and coins pay the whole balance. */
+  /** The state after the action if coupons and coins pay the whole balance, instead of `to`. */
   toIfNothingIsLeft?: PreSaleState
-  /** What happens to the deposit, if the order ends. */
+  /** The effect on the deposit, if the action ends the order. */
   deposit?: DepositFate
 }
 
 const withDeposit = ['waiting', 'balanceOpen', 'balanceDue', 'balanceMissed'] as const
 const withoutDeposit = ['depositDue', 'depositMissed'] as const
 
-/** All steps of a pre-sale order. From `paid` on, it is like a normal order. */
+/** All transitions of a pre-sale order. From `paid` on, the order is like a normal order. */
 export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
   { deed: 'payDeposit', who: 'shopper', from: ['depositDue', 'depositMissed'], to: 'waiting' },
   { deed: 'openBalance', who: 'house', from: ['waiting'], to: 'balanceOpen' },
@@ -86,7 +86,7 @@ export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
     to: 'balanceDue',
     toIfNothingIsLeft: 'paid',
   },
-  // As for any order, a late payment is accepted until the job cancels the order.
+  // As for any order, a late payment is accepted until the job that cancels late orders has run.
   { deed: 'payBalance', who: 'shopper', from: ['balanceDue', 'balanceMissed'], to: 'paid' },
   { deed: 'miss', who: 'house', from: ['depositDue'], to: 'depositMissed' },
   { deed: 'miss', who: 'house', from: ['waiting', 'balanceOpen', 'balanceDue'], to: 'balanceMissed' },
@@ -98,13 +98,13 @@ export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
   { deed: 'cancel', who: 'shop', from: withDeposit, to: 'cancelled', deposit: 'back' },
 ]
 
-/** The step that this actor can take from a state; nothing if there is none. */
+/** Returns the transition that an actor can cause in a state, or undefined if there is none. */
 export const preSaleStep = (from: PreSaleState, deed: PreSaleDeed, who: StepActor): PreSaleStep | undefined =>
   PRE_SALE_STEPS.find((step) => step.deed === deed && step.who === who && step.from.includes(from))
 
 /**
- * Fen of the deposit that the shop keeps when an order ends.
- * @param kept whether the pre-sale stated this when the deposit was paid
+ * Returns the fen of the deposit that the shop keeps when an order ends.
+ * @param kept whether the pre-sale stated, when the deposit was paid, that the shop keeps it
  */
 export const keptDeposit = (fate: DepositFate | undefined, depositAmount: number, kept: boolean): number =>
   fate === 'asAgreed' && kept ? depositAmount : 0

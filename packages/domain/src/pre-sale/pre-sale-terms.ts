@@ -1,10 +1,10 @@
 import { depositBonus, type DepositLike } from '#price/deposit'
 import { DAY } from '#time/day'
 
-/** Largest deposit that the shop may keep, as a percentage of the price (Civil Code, article 586). */
+/** Maximum deposit that the shop may keep, as a percentage of the price (Civil Code, article 586). */
 export const MOST_KEPT_PERCENT = 20
 
-/** Ms: shortest time to pay the balance, so that nobody loses a deposit overnight. */
+/** Ms: minimum time to pay the balance, so that nobody loses a deposit overnight. */
 export const LEAST_BALANCE_TIME = DAY
 
 /** The terms of a pre-sale, set by its owner. Amounts are fen for a piece, times epoch ms. */
@@ -27,16 +27,16 @@ export interface PreSaleOffer extends DepositLike {
 export type PreSaleFault =
   /** The price, the deposit or the time for the balance is missing. */
   | 'incomplete'
-  /** The balance could be paid before the first deposit. */
+  /** The balance can be paid before the first deposit can. */
   | 'balanceTooEarly'
-  /** Shoppers have less than a day for the balance. */
+  /** Shoppers have less than a day to pay the balance. */
   | 'balanceTooShort'
   /** A deposit counts for less than was paid, or for more than the price. */
   | 'worth'
-  /** The shop would keep a larger deposit than the law allows. */
+  /** The shop would keep a deposit above the legal maximum. */
   | 'keptTooMuch'
 
-/** Checks the terms of a pre-sale of one sku; returns its fault, if any. */
+/** Checks the terms of a pre-sale of one sku. Returns their faults; empty if there are none. */
 export function preSaleFaults(offer: PreSaleOffer): PreSaleFault[] {
   const { beginTime, endTime, balanceBeginTime, balanceEndTime, depositKept, promotionPrice } = offer
   const { depositAmount, depositWorth = depositAmount } = offer

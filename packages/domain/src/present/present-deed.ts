@@ -7,19 +7,19 @@ import { PRESENT_KIND, type PresentKind } from '#codes/present-kind'
 export interface PresentOnPage {
   kind: PresentKind
   status: AwardStatus
-  /** The status of its activity at the moment. */
+  /** The present status of the activity. */
   campaignStatus: CampaignStatus
-  /** Presents that are left; absent for no limit. */
+  /** Number of presents left; absent for no limit. */
   remaining?: number
   /** Whether the activity has steps. */
   hasSteps: boolean
-  /** Whether steps are not done. */
+  /** Whether the shopper still has to do steps. */
   stepsLeft: boolean
   /** Coupons of the present that this shopper has taken. */
   taken?: readonly { couponStatus: CouponStatus }[]
 }
 
-/** The actions of a present's button. */
+/** The actions of the button of a present. */
 export type PresentDeedName =
   | 'take'
   | 'code'
@@ -46,7 +46,7 @@ export const PRESENT_DEED_TEXT: Readonly<Record<PresentDeedName, string>> = {
   closed: '暂不可领',
 }
 
-/** The action of the button for an activity's present (F07). */
+/** Returns the action of the button for an activity's present (F07). */
 export function presentDeed(present: PresentOnPage): PresentDeedName {
   const { kind, status, campaignStatus, remaining, hasSteps, stepsLeft, taken = [] } = present
   if (status === AWARD_STATUS.claimed)

@@ -13,7 +13,7 @@ export interface PresentConditions {
   endTime: number
   /** Fen: minimum amount of the order, if ordering is a step. */
   orderAmount?: number
-  /** Presents in total; absent for no limit. */
+  /** Number of presents in total; absent for no limit. */
   quantity?: number
   /** Steps besides logging in. */
   steps: readonly PresentStepName[]
@@ -21,7 +21,7 @@ export interface PresentConditions {
   rules: readonly string[]
 }
 
-/** The rules of a present in words, one sentence each. Shoppers read them before they take it. */
+/** Returns the rules of a present in words, one sentence each. Shoppers read them before they take it. */
 export function presentRules({
   kind,
   audience,
@@ -34,7 +34,7 @@ export function presentRules({
 }: PresentConditions): string[] {
   return [
     `领取时间：${formatDateTime(beginTime)} 至 ${formatDeadline(endTime)}。`,
-    // The rule for hotel guests follows below.
+    // Hotel guests have a rule of their own, below.
     kind === PRESENT_KIND.hotel && audience === PRESENT_AUDIENCE.everybody
       ? '登录后领取，每人限领 1 份。'
       : `${PRESENT_AUDIENCE_LABEL[audience]}，登录后领取，每人限领 1 份。`,

@@ -13,44 +13,44 @@ export interface PresentActivity {
   /** The last moment at which the present can be taken. */
   endTime: number
   audience: PresentAudience
-  /** Presents that are left; absent for no limit. */
+  /** Number of presents left; absent for no limit. */
   remaining?: number
-  /** The steps before it, besides logging in; absent for none. */
+  /** The steps that are required for the present, besides logging in; absent for none. */
   steps?: readonly PresentStepName[]
 }
 
 /** The shopper who wants to take the present. */
 export interface PresentSeeker {
-  /** Whether they have never ordered. */
+  /** Whether the shopper has never ordered. */
   newcomer: boolean
-  /** Whether they are a member now. */
+  /** Whether the shopper is a member now. */
   member: boolean
-  /** Whether they have already taken it. */
+  /** Whether the shopper has already taken the present. */
   taken: boolean
-  /** The steps that they have done; absent for none. */
+  /** The steps that the shopper has done; absent for none. */
   done?: readonly PresentStepName[]
 }
 
-/** What a shopper can do about an activity's present. */
+/** The action that a shopper can take on the present of an activity, or the reason why there is none. */
 export type PresentState =
-  /** Take it. */
+  /** Take the present. */
   | 'open'
-  /** Nothing: they have taken it. */
+  /** No action: the shopper has taken the present. */
   | 'taken'
   /** Wait until the activity begins. */
   | 'notYet'
-  /** Nothing: the activity is over. */
+  /** No action: the activity is over. */
   | 'over'
-  /** Nothing: no present is left. */
+  /** No action: no present is left. */
   | 'noneLeft'
-  /** Nothing: they do not belong to the audience. */
+  /** No action: the shopper does not belong to the audience. */
   | 'notForThem'
   /** Do the next step. */
   | 'stepsLeft'
 
 /**
- * What a shopper can do about an activity's present (F07). Screens and the server's refusals use the same answer. A
- * present that was taken stays the shopper's.
+ * Returns the action that a shopper can take on the present of an activity (F07). Screens and the server's refusals
+ * follow from it. For a shopper who has taken the present, it is always `taken`.
  * @param seeker undefined for a visitor, who may belong to the audience; the answer is computed again after the login
  * @param now epoch ms, server time
  */
@@ -62,7 +62,7 @@ export function presentState(activity: PresentActivity, seeker: PresentSeeker | 
   if (activity.remaining !== undefined && activity.remaining <= 0) return 'noneLeft'
   if (seeker !== undefined && !isPresentFor(activity.audience, seeker)) return 'notForThem'
   const { steps = [] } = activity
-  // Without steps, the present is open to a visitor, who may belong to the audience.
+  // If no steps are required, the present is open to a visitor, who may belong to the audience.
   if (steps.length === 0) return 'open'
   return nextPresentStep(presentSteps(steps, seeker && (seeker.done ?? []))) === undefined ? 'open' : 'stepsLeft'
 }
@@ -76,7 +76,7 @@ export function isPresentFor(
   return audience === PRESENT_AUDIENCE.member ? member : true
 }
 
-/** The message for a shopper who cannot take a present; undefined if they can, or have taken it. */
+/** Returns the message for a shopper who cannot take a present, or undefined if they can or have taken it. */
 export function presentRefusal(
   state: PresentState,
   { beginTime, audience }: Pick<PresentActivity, 'beginTime' | 'audience'>,
@@ -97,11 +97,11 @@ export function presentRefusal(
   }
 }
 
-/** The award status of a present: claimed, claimable or not reached. */
+/** Returns the award status of a present: claimed, claimable or not reached. */
 export const presentAwardStatus = (state: PresentState): AwardStatus =>
   state === 'taken' ? AWARD_STATUS.claimed : state === 'open' ? AWARD_STATUS.claimable : AWARD_STATUS.notReached
 
-/** The acquire status of a present: acquired, none left (also after the end of its activity), or open. */
+/** Returns the acquire status of a present: acquired, none left (also after the end of its activity), or open. */
 export const presentAcquireStatus = (state: PresentState): AcquireStatus =>
   state === 'taken'
     ? ACQUIRE_STATUS.acquired

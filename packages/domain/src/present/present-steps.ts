@@ -3,8 +3,8 @@ import { formatYuan } from '#money/format-fen'
 import { DAY } from '#time/day'
 
 /**
- * Ms from the receipt of an order until it counts as a step. By then, it can no longer be returned without a reason, so
- * that nobody keeps a present after returning the order.
+ * Ms after the receipt of an order, from which on the order counts as a step. By then, it can no longer be returned
+ * without a reason, so that nobody keeps a present after returning the order.
  */
 export const PRESENT_ORDER_WAIT = 7 * DAY
 
@@ -15,7 +15,7 @@ export interface PresentStepDone {
 }
 
 /**
- * The steps of an activity for one shopper. Logging in is always the first.
+ * Returns the steps of an activity for one shopper. Logging in is always the first.
  * @param steps the other steps of the activity, in order
  * @param done the steps that the shopper has done; undefined for a visitor
  */
@@ -29,13 +29,13 @@ export function presentSteps(
   ]
 }
 
-/** The first step that is not done; undefined if all are done. */
+/** Returns the first step that is not done, or undefined if all are done. */
 export const nextPresentStep = (steps: readonly PresentStepDone[]): PresentStepName | undefined =>
   steps.find(({ done }) => !done)?.step
 
 /**
- * A step in words.
- * @param orderAmount fen: minimum amount of an order; absent for any
+ * Returns the description of a step.
+ * @param orderAmount fen: minimum amount of the order; absent for any amount
  */
 export function presentStepText(step: PresentStepName, { orderAmount }: { orderAmount?: number } = {}): string {
   if (step !== PRESENT_STEP.order) return PRESENT_STEP_LABEL[step]

@@ -4,13 +4,13 @@ import { shareRows } from '#price/cart-rows'
 import { sumRows, type PriceRow } from '#price/price-row'
 import type { PricingBuyer } from '#price/pricing-buyer'
 
-/** A set, or a mark-up sale: products that cost less when they are bought together. */
+/** A bundle: a set or a mark-up sale of products that cost less when they are bought together. */
 export interface PricingBundle {
   promotionId: string
   kind: BundleKind
   /** `vip` for members only. */
   promotionSupportTarget?: string
-  /** Fen: what one set costs together. */
+  /** Fen: price of one whole set. */
   price?: number
   /** Fen: amount that the products outside the mark-up sale must reach. */
   thresholdAmount?: number
@@ -22,7 +22,7 @@ export interface BundlePart {
   /** Id of the part in price rows. */
   id: string
   skuNo: string
-  /** Fen: a piece. */
+  /** Fen: price of a piece. */
   price: number
   /** Fen: floor price of a piece. */
   floorPrice?: number
@@ -32,7 +32,7 @@ export interface BundlePart {
 /** The effect of bundles on a cart. */
 export interface JudgedBundles {
   rows: PriceRow[]
-  /** Fen by mark-up sale: the amount missing to its threshold; 0 if it is reached. */
+  /** Fen missing to the threshold of each mark-up sale, by its id; 0 if the threshold is reached. */
   missing: Readonly<Record<string, number>>
 }
 
@@ -41,19 +41,19 @@ interface OpenPart extends BundlePart {
   left: number
 }
 
-/** The bundles that a shopper can use. Like cart promotions, bundles do not apply in enterprise mode (S20). */
+/** Returns the bundles that a shopper can use. Like cart promotions, bundles do not apply in enterprise mode (S20). */
 export const bundlesFor = <B extends PricingBundle>(bundles: readonly B[], buyer: PricingBuyer): B[] =>
   buyer.enterprise ? [] : bundles.filter((one) => one.promotionSupportTarget !== 'vip' || buyer.vip)
 
-/** The bundles that gave an order a discount, according to its price rows. */
+/** Returns the bundles that gave an order a discount, according to its price rows. */
 export const usedBundles = <B extends PricingBundle>(bundles: readonly B[], rows: readonly PriceRow[]): B[] =>
   bundles.filter(({ promotionId }) => rows.some(({ source }) => source?.kind === 'bundle' && source.id === promotionId))
 
 /**
- * Applies bundles to the products of a cart. Sets are applied first, the one that saves most before the others, and
- * each as often as all its pieces are there. Mark-up sales follow: once the products outside the sale reach its
- * threshold, one piece of each of its skus gets cheaper. A piece belongs to one bundle at most. Of a sku, the dearest
- * pieces are taken first. A bundle never makes a piece dearer.
+ * Applies bundles to the products of a cart. Sets are applied first, the one that saves most before the others; each
+ * set is applied as often as the cart contains all its pieces. Mark-up sales follow: if the products outside the sale
+ * reach its threshold, one piece of each of its skus becomes cheaper. A piece belongs to at most one bundle. Of each
+ * sku, the most expensive pieces are taken first. A bundle never raises the price of a piece.
  */
 export function judgeBundles(bundles: readonly PricingBundle[], given: readonly BundlePart[]): JudgedBundles {
   const parts = given.map((part): OpenPart => ({ ...part, left: part.quantity })).sort(bySkuDearestFirst)
@@ -72,11 +72,14 @@ export function judgeBundles(bundles: readonly PricingBundle[], given: readonly 
 const bySkuDearestFirst = (one: BundlePart, other: BundlePart): number =>
   one.skuNo === other.skuNo ? other.price - one.price : one.skuNo < other.skuNo ? -1 : 1
 
-/** The order is fixed, since the first of two bundles that want the same piece gets it. */
+/**
+ * Returns the bundles of one kind, sorted by id. The order must not vary, since of two bundles that need the same
+ * piece, the first gets it.
+ */
 const ofKind = (bundles: readonly PricingBundle[], kind: BundleKind): PricingBundle[] =>
   bundles.filter((one) => one.kind === kind).sort((one, other) => (one.promotionId < other.promotionId ? -1 : 1))
 
-/** Pieces of a part that go into a bundle. */
+/** Pieces of a part that are taken for a bundle. */
 interface Pick {
   part: OpenPart
   pieces: number
@@ -87,10 +90,10 @@ const sumOf = (picks: readonly Pick[], fen: (part: BundlePart) => number): numbe
 
 const worthOf = (picks: readonly Pick[]): number => sumOf(picks, ({ price }) => price)
 
-/** Fen that a bundle may take off a piece. */
+/** Returns the fen that a bundle may take off a piece. */
 const roomOf = ({ price, floorPrice = 0 }: BundlePart): number => Math.max(0, price - floorPrice)
 
-/** The pieces of one more set; nothing if some are missing. */
+/** Returns the pieces for one more set, or undefined if pieces are missing. */
 function pickSet({ skus }: PricingBundle, parts: readonly OpenPart[]): Pick[] | undefined {
   const picks: Pick[] = []
   for (const { skuNo, itemQuantity } of skus) {
@@ -128,7 +131,10 @@ function setRows(set: PricingBundle, parts: readonly OpenPart[]): PriceRow[] {
 
 const sourceOf = ({ promotionId }: PricingBundle) => ({ kind: 'bundle', id: promotionId }) as const
 
-/** Fen: how far the products outside the sale, with the discounts of sets, are below its threshold. */
+/**
+ * Returns how many fen the products outside the sale, after the discounts of sets, are below its threshold; 0 if they
+ * reach it.
+ */
 function missingFor(
   { thresholdAmount = 0, skus }: PricingBundle,
   parts: readonly BundlePart[],

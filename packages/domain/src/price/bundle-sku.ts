@@ -3,6 +3,6 @@ export interface BundleSku {
   skuNo: string
   /** Pieces of the sku in one set. A mark-up sale makes one piece cheaper. */
   itemQuantity: number
-  /** Fen: what one piece costs in a mark-up sale. */
+  /** Fen: price of one piece in a mark-up sale. */
   price?: number
 }

@@ -4,16 +4,16 @@ import { splitFen } from '#money/split-fen'
 import { byPriority, chosenPromotions, type OfferedPromotion } from '#price/chosen-promotions'
 import { sumRows, type PriceRow } from '#price/price-row'
 
-/** A line that takes its share of a discount. */
+/** A line that bears a share of a discount. */
 export interface BearingLine {
   id: string
   /** Fen: the line's price before the discount. */
   worth: number
-  /** Fen: largest discount on the line, if its floor price allows less than `worth`. */
+  /** Fen: maximum discount on the line; absent if `worth` is the maximum. */
   room?: number
 }
 
-/** Pieces at one price, with the cart promotions they may count for. */
+/** Pieces at one price, with the cart promotions that they may count for. */
 export interface OfferedPart<P extends CartPromotion = CartPromotion> extends BearingLine {
   skuNo: string
   quantity: number
@@ -33,9 +33,10 @@ export interface JudgedCart<P extends CartPromotion> {
 }
 
 /**
- * Applies the cart promotions (1001, 1002) of an order one after the other, by priority. Each promotion sees the
- * amounts that the promotions before it left, and applies to all its parts together. Each part bears a proportional
- * share. Odd fen are assigned by sku number, so that the order of the cart's lines changes no amount.
+ * Applies the cart promotions (1001, 1002) of an order one after the other, by priority. Each promotion is computed
+ * from the amounts that the promotions before it left, over all its parts together. Each part bears a proportional
+ * share of the discount. Fen that are left over are assigned in the order of sku numbers, so that the order of the
+ * cart's lines changes no amount.
  * @param order see {@link chosenPromotions}
  */
 export function judgeCart<P extends CartPromotion>(
@@ -73,7 +74,10 @@ function leftOf<Part extends BearingLine>({ worth, room = worth, ...part }: Part
 const sumOf = <Key extends string>(lines: readonly Readonly<Record<Key, number>>[], key: Key): number =>
   lines.reduce((sum, line) => sum + line[key], 0)
 
-/** Splits a discount over lines in proportion to what each can bear. Each line with a share gets one row. */
+/**
+ * Splits a discount over lines, in proportion to the maximum discount of each line. Returns one row for each line with
+ * a share.
+ */
 export function shareRows(
   fen: number,
   lines: readonly BearingLine[],

@@ -5,17 +5,17 @@ export interface OfferedPromotion {
   combinesWith?: readonly string[]
 }
 
-/** Sorts by priority, then by id; smaller values come first. */
+/** Compares two promotions by priority, then by id; smaller values come first. */
 export const byPriority = (one: OfferedPromotion, other: OfferedPromotion): number =>
   (one.priority ?? 0) - (other.priority ?? 0) || (one.promotionId < other.promotionId ? -1 : 1)
 
-/** Whether the same pieces may count for both promotions: one of them names the other. */
+/** Whether the same pieces may count for both promotions: one of them names the other in `combinesWith`. */
 const combine = (one: OfferedPromotion, other: OfferedPromotion): boolean =>
   !!one.combinesWith?.includes(other.promotionId) || !!other.combinesWith?.includes(one.promotionId)
 
 /**
- * The cart promotions that some pieces count for: the first one, and each next one that combines with all chosen before
- * it.
+ * Returns the cart promotions that some pieces count for: the first one, and each following one that combines with all
+ * that are already chosen.
  * @param offered the promotions that the pieces may count for
  * @param order ids of the promotions to choose from, the preferred ones first; absent: all of them, by priority
  */

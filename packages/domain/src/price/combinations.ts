@@ -1,10 +1,10 @@
 /**
- * Up to this number of items, every combination is formed. Of more items only these are: all, all but one, one alone,
- * none.
+ * Maximum number of items of which every combination is formed. Of more items, only these combinations are formed: all,
+ * all but one, one alone, none.
  */
 const MOST_COMBINED = 3
 
-/** The combinations of some items, the largest first. */
+/** Returns the combinations of some items, the largest first. */
 export function combinations<One>(all: readonly One[]): One[][] {
   if (all.length > MOST_COMBINED)
     return [[...all], ...all.map((left) => all.filter((one) => one !== left)), ...all.map((one) => [one]), []]
@@ -12,8 +12,8 @@ export function combinations<One>(all: readonly One[]): One[][] {
 }
 
 /**
- * The orders of some items. Of more than {@link MOST_COMBINED} items, each comes first once, before the others in their
- * given order.
+ * Returns the orders in which some items can be arranged. Of more than {@link MOST_COMBINED} items, only as many orders
+ * are formed as there are items: each item comes first once, before the others in their given order.
  */
 export function orders<One>(all: readonly One[]): One[][] {
   if (all.length < 2) return [[...all]]

@@ -2,9 +2,9 @@ import type { PricedLine } from '#price/price-line'
 import type { GiftOf, PricingLine } from '#price/pricing-line'
 
 /**
- * Assigns gifts line by line. A line gets a gift if there are as many pieces of the gift as of the line. Pieces of the
- * gift that the order buys, and those given to lines before, are no longer available. Lines that are not ordered
- * reserve nothing.
+ * Assigns gifts line by line. A line gets a gift if as many pieces of the gift are available as the line has. Pieces of
+ * the gift that the order itself buys, and those assigned to earlier lines, are not available. Lines that are not
+ * ordered take no pieces.
  * @param lines lines with every gift that their promotions offer
  */
 export function giveGifts<L extends PricingLine>(lines: readonly PricedLine<L>[]): PricedLine<L>[] {
@@ -21,6 +21,6 @@ export function giveGifts<L extends PricingLine>(lines: readonly PricedLine<L>[]
   })
 }
 
-/** Id of a gift in the rows of an order, from its line and the promotion that gives it. */
+/** Returns the id of a gift in the rows of an order, from its line and the promotion that gives it. */
 export const giftLineId = (lineId: string, { promotionId }: { promotionId: string }): string =>
   `${lineId} ${promotionId}`

@@ -3,19 +3,19 @@ import { isFreePostage, type CouponLike } from '#coupon/coupon-like'
 
 /** A shopper's coupon that has not expired. */
 export interface PricingCoupon extends CouponLike {
-  /** First moment it can be used, epoch ms. */
+  /** Epoch ms: the first moment at which it can be used. */
   beginTime: number
   /** The skus that the coupon is for; absent or null for all. */
   skuNos?: readonly string[] | null
 }
 
-/** Why a coupon can't be used for an order (S08). */
+/** The reason why a coupon can't be used for an order (S08). */
 export type CouponRefusal =
-  /** It can be used from `from` on, epoch ms. */
+  /** The coupon can be used from `from` on, epoch ms. */
   | { reason: 'notYet'; from: number }
-  /** It is for none of the ordered products. */
+  /** The coupon is for none of the ordered products. */
   | { reason: 'notCovered' }
-  /** The products that it is for cost `missing` fen less than its threshold. */
+  /** The products that the coupon is for are `missing` fen below its threshold. */
   | { reason: 'belowThreshold'; missing: number }
   /** The order has no freight to save. */
   | { reason: 'noFreight' }
@@ -29,33 +29,33 @@ export interface JudgedCoupon<C extends PricingCoupon = PricingCoupon> {
   coupon: C
   /** Fen that the coupon saves; 0 if it can't be used. */
   saving: number
-  /** Why the coupon can't be used; absent if it can. */
+  /** The reason why the coupon can't be used; absent if it can. */
   refusal?: CouponRefusal
   /** Whether the order uses the coupon. */
   applied: boolean
 }
 
-/** Which coupons to use: the best ones, or those with the given ids. */
+/** The coupons to use: the best ones, or those with the given ids. */
 export type CouponChoice = 'best' | readonly string[]
 
 /** The fields of a line that coupons depend on. */
 export interface CouponLine {
   id: string
   skuNo: string
-  /** Fen after cart promotions, less the deposit that was paid for the line. */
+  /** Fen: price of the line after cart promotions, less the deposit on it. */
   worth: number
-  /** Fen: largest reduction by a coupon, if the line's floor price allows less than `worth`. */
+  /** Fen: maximum reduction by a coupon; absent if `worth` is the maximum. */
   room?: number
 }
 
-/** The lines that a coupon applies to (E07). */
+/** Returns the lines that a coupon applies to (E07). */
 export const coveredBy = <Line extends CouponLine>({ skuNos }: PricingCoupon, lines: readonly Line[]): Line[] =>
   lines.filter(({ skuNo }) => !skuNos || skuNos.includes(skuNo))
 
 /**
- * Judges the coupons of one kind for an order, and applies the chosen one that saves most: at most one, and only if it
- * saves something (S08). Of equal savings, the coupon that ends first is used, then the one with the smaller id, so
- * that the order of the list does not matter.
+ * Computes for each coupon of one kind whether it can be used for an order and what it saves. Applies at most one: of
+ * the chosen coupons, the one that saves most, if it saves anything (S08). Of coupons with equal savings, the one that
+ * ends first is applied, then the one with the smaller id, so that the order of the list does not matter.
  */
 export function judgeCoupons<C extends PricingCoupon>(
   coupons: readonly C[],

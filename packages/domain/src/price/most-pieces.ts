@@ -6,7 +6,7 @@ export const SCARCE_PIECES = 10
 
 /** The limits for the pieces of a sku. */
 export interface PieceLimits {
-  /** Most pieces in one order. */
+  /** Maximum number of pieces in one order. */
   limitQuantity: number
   /** Pieces in stock; absent for a large stock, whose number is not published. */
   stock?: number
@@ -18,9 +18,9 @@ export interface StockedPromotionLike extends PromotionLike {
   stock?: number
 }
 
-/** Why a line holds fewer pieces than requested. */
+/** The reason why a line holds fewer pieces than requested. */
 export type Shortage =
-  /** A shopper may have `limit` pieces from the promotion, and already has `held`. */
+  /** A shopper may have `limit` pieces from the promotion, and this shopper already has `held`. */
   | { reason: 'shopperLimit'; limit: number; held: number }
   /** An order may have `limit` pieces. */
   | { reason: 'orderLimit'; limit: number }
@@ -29,30 +29,34 @@ export type Shortage =
   /** The sku has `left` pieces in stock. */
   | { reason: 'stock'; left: number }
 
-/** Pieces that the shopper may still have from a promotion, whatever its stock. */
+/** Returns the pieces that the shopper may still have from a promotion, regardless of its stock. */
 const piecesFor = (promotion: PromotionLike | undefined): number =>
   (promotion?.limitQuantity ?? Infinity) - (promotion?.held ?? 0)
 
-/** Pieces that the shopper can still get from a promotion: within its limit for each shopper, and its own stock. */
+/**
+ * Returns the pieces that the shopper can still get from a promotion, within its limit for each shopper and its own
+ * stock.
+ */
 export const promotionPieces = (promotion: StockedPromotionLike | undefined): number =>
   Math.max(0, Math.min(piecesFor(promotion), promotion?.stock ?? Infinity))
 
-/** The promotion, if the sku cannot be bought outside of it (`bounds`). */
+/** Returns the promotion if the sku can be bought only through it (`bounds`), or else undefined. */
 const bounding = <P extends PromotionLike>(promotion: P | undefined): P | undefined =>
   promotion && pricingOf(promotion).bounds ? promotion : undefined
 
-/** Pieces that the limits of the sku and of its promotion allow in one order, whatever the stock. */
+/** Returns the pieces that the limits of the sku and of its promotion allow in one order, regardless of the stock. */
 export const mostAllowed = ({ limitQuantity }: PieceLimits, promotion?: PromotionLike): number =>
   Math.min(limitQuantity, piecesFor(bounding(promotion)))
 
 /**
- * Most pieces of a sku in one order now: limited by the sku's own limit, by its stock, and by a promotion outside of
- * which it cannot be bought. At least 1, since pages show this number for a sold-out sku too.
+ * Returns the maximum number of pieces of a sku in one order now: limited by the sku's own limit, by its stock, and by
+ * a promotion that is the only way to buy the sku (`bounds`). Returns at least 1, since pages show this number for a
+ * sold-out sku too.
  */
 export const mostPieces = (sku: PieceLimits, promotion?: StockedPromotionLike): number =>
   Math.max(1, Math.min(sku.limitQuantity, sku.stock ?? Infinity, promotionPieces(bounding(promotion))))
 
-/** Why a line cannot hold more pieces: the tightest of the four limits. */
+/** Returns the reason why a line cannot hold more pieces: the lowest of the four limits. */
 export function shortageOf(sku: PieceLimits & { stock: number }, sells?: StockedPromotionLike): Shortage {
   const { limitQuantity, stock } = sku
   const promotion = bounding(sells)

@@ -6,9 +6,9 @@ const byId = (one: { promotionId: string }, other: { promotionId: string }): num
   one.promotionId < other.promotionId ? -1 : 1
 
 /**
- * The combinations of sets and mark-up sales that an order can use. A set needs all its skus in the order, a mark-up
- * sale at least one. They are sorted by id, so that server and client choose the same combination when two cost the
- * same.
+ * Returns the combinations of sets and mark-up sales that an order can use. A set needs all its skus in the order, a
+ * mark-up sale at least one. The bundles are sorted by id, so that server and client choose the same combination when
+ * two cost the same.
  * @param skuNos the ordered skus
  */
 export function bundleChoices(bundles: readonly PricingBundle[], skuNos: ReadonlySet<string>): PricingBundle[][] {
@@ -20,8 +20,8 @@ export function bundleChoices(bundles: readonly PricingBundle[], skuNos: Readonl
 }
 
 /**
- * The combinations of cart promotions, each in every order. Of two that do not combine, pieces count for the earlier
- * one.
+ * Returns the combinations of cart promotions, each in every order. Of two promotions that do not combine, pieces count
+ * for the earlier one.
  */
 export const cartChoices = (promotionIds: readonly string[]): string[][] =>
   combinations([...new Set(promotionIds)].sort()).flatMap(orders)

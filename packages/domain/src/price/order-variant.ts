@@ -6,15 +6,15 @@ import type { PricedOrder } from '#price/priced-order'
 import type { PricingInput } from '#price/pricing-input'
 import { sumRows } from '#price/price-row'
 
-/** The offers that an order uses; an absent field stands for all offers of its kind. */
+/** The offers that an order uses; an absent field means all offers of its kind. */
 export interface OrderVariant {
   bundles?: readonly PricingBundle[]
-  /** Ids of the cart promotions to apply. Of two that do not combine, pieces count for the earlier one. */
+  /** Ids of the cart promotions to apply. Of two promotions that do not combine, pieces count for the earlier one. */
   cartPromotions?: readonly string[]
   choice?: CouponChoice
 }
 
-/** Whether the order is paid in part with pieces that are worth more than a fen each. */
+/** Whether the order is paid in part with coins or stars of which a piece is worth more than a fen. */
 const isRounded = (tenders: NonNullable<PricingInput['tenders']>): boolean =>
   Object.values(tenders).some(({ use, balance, pieceFen }) => use && balance > 0 && pieceFen > 1)
 
@@ -36,12 +36,15 @@ function isWorthTrying(
   )
 }
 
-/** Largest number of combinations. If there are more, each kind of choice is tried on its own. */
+/**
+ * Maximum number of combinations that are tried. If there are more, the choices of each kind of offer are tried on
+ * their own.
+ */
 const MOST_TRIED = 1024
 
 /**
- * The other ways in which an order can use its offers. A discount lowers the amounts that count towards the thresholds
- * of later offers, coupons and free freight. An order with fewer offers may therefore cost less.
+ * Returns the other ways in which an order can use its offers. A discount lowers the amounts that count towards the
+ * thresholds of later offers, coupons and free freight. An order with fewer offers may therefore cost less.
  */
 export function orderVariants(input: PricingInput, order: PricedOrder): OrderVariant[] {
   const ordered = order.lines.filter((line) => line.ordered)
@@ -63,7 +66,10 @@ export function orderVariants(input: PricingInput, order: PricedOrder): OrderVar
   return kinds.reduce((all, kind) => all.flatMap((one) => kind.map((other) => ({ ...one, ...other }))), [{}])
 }
 
-/** Coins and stars pay in whole pieces, so a coupon of a few fen may cost a piece that is worth more. */
+/**
+ * Returns the choices of coupons to try. Coins and stars pay in whole pieces, so a coupon of a few fen may prevent the
+ * use of a piece that is worth more.
+ */
 function couponChoices({ coupons, choice, tenders = {} }: PricingInput): OrderVariant[] {
   if (choice !== 'best' || !isRounded(tenders)) return [{}]
   const postage = coupons.filter(isFreePostage).map(({ couponId }) => couponId)

@@ -1,8 +1,8 @@
 import { DAY } from '#time/day'
 
 /**
- * A price at which everybody could buy a sku, and since when: the price of a promotion for everybody, or else the
- * ordinary price.
+ * A price at which everybody could buy a sku, and the moment from which it applied: the price of a promotion for
+ * everybody, or else the ordinary price.
  */
 export interface PriceFrom {
   /** Fen. */
@@ -12,20 +12,20 @@ export interface PriceFrom {
 }
 
 /**
- * Days before a price begins that count for the price to strike through: it is the lowest price of these days, unless
- * the shop states another base (order 32 of the market regulator of 2020).
+ * Number of days before the begin of a price. The lowest price in these days can be struck through, unless the shop
+ * states another base (order 32 of the market regulator of 2020).
  */
 export const COMPARED_DAYS = 7
 
-/** Days for which a lowered ordinary price is shown with the old price struck through. */
+/** Number of days after a reduction of the ordinary price in which the old price is struck through. */
 export const CUT_DAYS = 30
 
 /**
- * The lowest price at which everybody could buy a sku in the seven days before a moment. A price that begins at this
- * moment may be compared with it.
+ * Returns the lowest price at which everybody could buy a sku in the seven days before a moment. It may be struck
+ * through beside a price that begins at this moment.
  * @param history in any order
  * @param at epoch ms
- * @returns fen; nothing if the sku was not sold before
+ * @returns fen; undefined if the sku was not sold before
  */
 export function lowestBefore(history: readonly PriceFrom[], at: number): number | undefined {
   const before = history.filter(({ from }) => from < at)

@@ -11,10 +11,10 @@ import { filterPromotions } from '#promotion/filter-promotions'
 import { isGiftPromotion, pricingOf } from '#promotion/promotion-pricing'
 import { takesNoCart } from '#promotion/sold-elsewhere'
 
-/** A line with its prices, as one shopper sees and pays it. */
+/** A line with its prices for one shopper. */
 export interface PricedLine<L extends PricingLine = PricingLine> {
   line: L
-  /** Fen: a piece at the first price. */
+  /** Fen: price of a piece, at the first of the line's prices. */
   price: number
   /** Fen: the price to strike through; only if `price` is lower. */
   originalPrice?: number
@@ -22,29 +22,30 @@ export interface PricedLine<L extends PricingLine = PricingLine> {
   promotion?: PromotionOf<L>
   /** The prices of the line's pieces, one after another. The last one applies to all further pieces. */
   parts: readonly PricedPart<L>[]
-  /** The cart promotion (1001, 1002) that the line's pieces count for; if they count for several, the first. */
+  /** The cart promotion (1001, 1002) that the line's pieces count for; the first of them if there are several. */
   cartPromotion?: PromotionOf<L>
   status: ProductStatus
-  /** The campaign that sells the line, if it cannot be bought from a cart. */
+  /** The campaign that sells the line; only if the line cannot be bought from a cart. */
   soldBy?: PromotionOf<L>
-  /** Whether it is part of the order: checked, and can be bought (S15). */
+  /** Whether the line is part of the order: it is checked, and can be bought (S15). */
   ordered: boolean
   /** Pieces: the requested number, or as many as can be bought. */
   quantity: number
-  /** Most pieces of the line. */
+  /** Maximum number of pieces in the line. */
   limitQuantity: number
-  /** Why it holds fewer pieces than requested. */
+  /** The reason why the line holds fewer pieces than requested. */
   shortage?: Shortage
-  /** Whether the line asks for more pieces than a limit of the shop allows, whatever the stock. */
+  /** Whether the requested number is above a limit of the shop, regardless of the stock. */
   overLimit: boolean
   /** The gifts that come with the line, each with as many pieces as the line. */
   gifts: GiftOf<L>[]
 }
 
 /**
- * Prices a line, with every gift that its promotions offer. If the line asks for more pieces than are available or
- * allowed, it gets as many as can be bought, so that an old cart can still be ordered.
- * @param inCart whether the line is in a cart: products of campaigns with an order of their own cannot be bought there
+ * Prices a line, with every gift that its promotions offer. If more pieces are requested than are available or allowed,
+ * the line gets as many as can be bought, so that an old cart can still be ordered.
+ * @param inCart whether the line is in a cart: products of campaigns that have orders of their own cannot be bought
+ *   there
  */
 export function priceLine<L extends PricingLine>(
   line: L,
@@ -89,7 +90,7 @@ function atFixed<L extends PricingLine>(part: PricedPart<L>, fixed: FixedPrice |
   return { ...part, price, ...(price < part.price ? { originalPrice: part.price } : {}) }
 }
 
-/** The sku without promotions, and limited to the pieces that have the fixed price. */
+/** Returns the sku without promotions, limited to the pieces that have the fixed price. */
 const atFixedPrice = <S extends PricingLine['sku']>(sku: S, { pieces = Infinity }: FixedPrice): S => ({
   ...sku,
   promotions: [],
@@ -109,7 +110,10 @@ function productStatus(
   return specialStatus(running) ?? (sku.stock <= SCARCE_PIECES ? PRODUCT_STATUS.lowStock : PRODUCT_STATUS.onSale)
 }
 
-/** The campaign that keeps a sku out of carts: only its own page sells the sku, now or after a reservation. */
+/**
+ * Returns the campaign that keeps a sku out of carts, because the sku is sold only on the page of the campaign, now or
+ * after a reservation.
+ */
 function soldElsewhere<P extends PricingPromotion>(
   status: ProductStatus,
   running: readonly P[],
@@ -120,8 +124,8 @@ function soldElsewhere<P extends PricingPromotion>(
 }
 
 /**
- * The cart status that a running promotion sets. That of an extra, such as a crowd-funding, comes before that of the
- * main promotion.
+ * Returns the status in the cart that a running promotion sets. The status of a promotion beside the main promotion,
+ * such as a crowd-funding, takes precedence.
  */
 const specialStatus = (running: readonly PricingPromotion[]): ProductStatus | undefined =>
   running.flatMap((promotion) => pricingOf(promotion).productStatus ?? []).pop()

@@ -10,8 +10,8 @@ import type { JudgedTender } from '#price/tender'
 
 /**
  * Prices a cart, a settlement or an order. No other function decides what a shopper pays. Offers can be combined in
- * several ways ({@link orderVariants}): the cheapest one is used, so that an additional offer never raises the price.
- * If several cost the same, the first is used.
+ * several ways ({@link orderVariants}); the combination with the lowest total is used, so that an additional offer
+ * never raises the price. Of combinations with equal totals, the first is used.
  */
 export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
   input: PricingInput<L, C>,
@@ -25,9 +25,7 @@ export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
   return best === first ? first : { ...best, missing: { ...first.missing, ...best.missing } }
 }
 
-/**
- * Prices each line by itself: with its own promotions, and without those of the cart, bundles, coupons or freight.
- */
+/** Prices each line on its own: with its own promotions, but without cart promotions, bundles, coupons and freight. */
 export function priceEach<L extends PricingLine>({
   lines,
   buyer,
@@ -39,7 +37,7 @@ export function priceEach<L extends PricingLine>({
 }
 
 /**
- * Runs {@link PRICE_STAGES} one after the other. Each stage sees the results of the stages before it, and adds price
+ * Runs {@link PRICE_STAGES} one after the other. Each stage reads the results of the stages before it, and adds price
  * rows. All amounts are sums of these rows.
  */
 function priceVariant<L extends PricingLine, C extends PricingCoupon>(

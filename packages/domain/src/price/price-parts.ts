@@ -10,34 +10,35 @@ import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
 export interface PricedPart<L extends PricingLine = PricingLine> {
   /** Id of the part in the rows of an order. */
   id: string
-  /** Fen: a piece. */
+  /** Fen: price of a piece. */
   price: number
   /** Fen: the price to strike through; only if `price` is lower. */
   originalPrice?: number
-  /** Pieces of the line at this price; 0 if the parts before it cover the whole line. */
+  /** Pieces of the line at this price; 0 if the parts before this one contain all pieces of the line. */
   quantity: number
-  /** Most pieces at this price; absent for no limit. */
+  /** Maximum number of pieces at this price; absent for no limit. */
   most?: number
   /** The promotion that sets the price. */
   promotion?: PromotionOf<L>
-  /** The cart promotions (1001, 1002) these pieces may count for. */
+  /** The cart promotions (1001, 1002) that these pieces may count for. */
   cartPromotions: readonly PromotionOf<L>[]
   /**
-   * The cart promotions that these pieces count for. The first one groups them in the cart. Set by the stage `cart`.
+   * The cart promotions that these pieces count for. The cart groups the pieces by the first of them. The stage `cart`
+   * sets this field.
    */
   countsFor?: readonly PromotionOf<L>[]
 }
 
-/** Whether a promotion has orders of its own, and therefore sets no price for the other pieces of a line. */
+/** Whether a promotion has orders of its own, and therefore sets no price for further pieces of the line. */
 const isBoughtAlone = (promotion: { promotionType: number }): boolean => {
   const { bounds, ownPage, kind } = pricingOf(promotion)
   return !!(bounds || ownPage || kind)
 }
 
 /**
- * The prices of a line's pieces, one after another. When a promotion has no more pieces for the shopper, the next
- * pieces cost what they would cost without it. A promotion outside of which the sku cannot be bought (`bounds`) sets
- * the price of all pieces.
+ * Returns the prices of a line's pieces, one after another. When a promotion has no more pieces for the shopper, the
+ * price of the next pieces is computed without it. A promotion that is the only way to buy the sku (`bounds`) sets the
+ * price of all pieces.
  */
 export function priceParts<L extends PricingLine>(
   { id, sku }: Pick<L, 'id' | 'sku'>,

@@ -1,6 +1,6 @@
 import type { PriceStageName } from '#codes/price-stage'
 
-/** The promotion, bundle, coupon or fixed price that a row comes from. */
+/** The source of a row: a promotion, bundle, coupon or fixed price. */
 export interface PriceSource {
   kind: 'promotion' | 'bundle' | 'coupon' | 'exchange' | 'prize' | 'code'
   id: string
@@ -11,7 +11,7 @@ export interface PriceRow {
   /** Id of the line, or of a gift (`giftLineId`); absent for amounts of the whole order, such as freight. */
   line?: string
   stage: PriceStageName
-  /** Absent for ordinary prices, freight, coins, stars and staff's changes. */
+  /** The source; absent for ordinary prices, freight, coins, stars and changes by staff. */
   source?: PriceSource
   /** Fen: the amount added; below 0 for a discount. */
   fen: number
@@ -22,7 +22,7 @@ export interface PriceRow {
  * - starAmount`.
  */
 export interface Amounts {
-  /** Products at their present prices. */
+  /** Price of the products, before discounts. */
   productAmount: number
   /** Discounts of sets, mark-up sales and cart promotions, and reductions by staff. */
   discountAmount: number
@@ -35,7 +35,7 @@ export interface Amounts {
   payAmount: number
 }
 
-/** Sums up rows: all of them, or those of one line, of some stages, or both. */
+/** Returns the sum of rows: of all rows, of those of one line, of some stages, or of both. */
 export function sumRows(
   rows: readonly (Omit<PriceRow, 'stage'> & { stage: string })[],
   { line, stages }: { line?: string; stages?: readonly string[] } = {},
@@ -48,7 +48,7 @@ export function sumRows(
   return sum
 }
 
-/** The stages that each amount sums up. */
+/** The stages that each amount is the sum of. */
 export const AMOUNT_STAGES: Readonly<Record<Exclude<keyof Amounts, 'payAmount'>, readonly PriceStageName[]>> = {
   productAmount: ['list', 'unitPrice'],
   discountAmount: ['bundle', 'cart', 'repriced'],
@@ -58,10 +58,10 @@ export const AMOUNT_STAGES: Readonly<Record<Exclude<keyof Amounts, 'payAmount'>,
   starAmount: ['stars'],
 }
 
-/** The stages before coupons: they decide the value of products for coupons and free freight. */
+/** The stages before coupons. Their sum is the value of products for coupons and free freight. */
 export const WORTH_STAGES: readonly PriceStageName[] = ['list', 'unitPrice', 'bundle', 'cart', 'gift']
 
-/** The amounts of an order, from its rows. */
+/** Returns the amounts of an order, from its rows. */
 export function amountsOf(rows: readonly PriceRow[]): Amounts {
   const sum = (name: keyof typeof AMOUNT_STAGES) => Math.abs(sumRows(rows, { stages: AMOUNT_STAGES[name] }))
   return {

@@ -14,13 +14,15 @@ export interface SkuPrice<P> {
 }
 
 /**
- * The price of a piece of a sku now (S18, S20): the lowest of the ordinary price and of the active promotions that the
- * shopper qualifies for, by `PROMOTION_PRICING`. Pass a sku that was adapted to the shopper (`skuFor`). A sold-out
- * promotion sets no price if it is an extra, such as a 104, or for some shoppers only. Other sold-out main promotions
- * keep their price, since nobody can buy the sku then (S23). A pre-sale sets the price even if the ordinary price is
- * lower. Without `group`, the shopper buys alone.
+ * Returns the price of a piece of a sku now (S18, S20): the lowest of the ordinary price and the prices of the active
+ * promotions that the shopper qualifies for, by `PROMOTION_PRICING`. Pass a sku that was adapted to the shopper
+ * (`skuFor`). A sold-out promotion sets no price if its price is for some shoppers only, or if it is neither a main
+ * promotion nor a crowd-funding, such as a member price (104). All other sold-out promotions keep their price, since
+ * nobody can buy the sku then (S23). A pre-sale sets the price even if the ordinary price is lower. Without `group`,
+ * the shopper buys alone.
  *
- * See {@link struckPrice} for the price that is struck through: it is always one that shoppers could pay.
+ * See {@link struckPrice} for the price that is struck through. It is always a price at which shoppers could buy the
+ * sku.
  */
 export function priceSku<P extends PromotionLike>(
   sku: { price: number; lowestPrice?: number; promotions?: readonly P[] },
@@ -32,9 +34,9 @@ export function priceSku<P extends PromotionLike>(
     const { bounds } = pricingOf(one)
     if (one.promotionPrice === undefined || !setsPrice(one, conditions)) continue
     const offered = Math.max(0, one.promotionPrice)
-    // A pre-sale always sets the price, since a shopper who pays its deposit pays its price in the end. A promotion
-    // with orders of its own, such as a crowd-funding or a bargain without help so far, also does at the ordinary
-    // price.
+    // A pre-sale always sets the price, since a shopper who pays the deposit pays the pre-sale's price in the end. A
+    // promotion with orders of its own, such as a crowd-funding or a bargain without help so far, also sets it if it
+    // equals the ordinary price.
     if (offered < price || one.depositAmount || (bounds && offered === price)) {
       price = offered
       promotion = one
@@ -66,10 +68,10 @@ const isFulfilled = (
 }
 
 /**
- * The price that may be struck through: the lowest one at which everybody could buy the sku in the days before
- * (`lowestBefore`), or, beside a promotion's price, the ordinary price if that is lower. A price for some
- * shoppers only may also be compared with the ordinary price of a sku that was not sold before; any other price of such
- * a sku has nothing to strike through.
+ * Returns the price that may be struck through: the lowest price at which everybody could buy the sku in the days
+ * before (`lowestBefore`), or, beside a promotion's price, the ordinary price if that is lower. For a sku that was not
+ * sold before, only a price for some shoppers can be compared, with the ordinary price; otherwise undefined is
+ * returned.
  */
 function struckPrice(
   { price, lowestPrice }: { price: number; lowestPrice?: number },

@@ -21,29 +21,29 @@ export interface OrderedPart<L extends PricingLine = PricingLine> extends Priced
   of: PricedLine<L>
 }
 
-/** The pieces that are ordered, at one price each: of lines that are checked and can be bought. */
+/** Returns the ordered pieces, grouped by price: those of lines that are checked and can be bought. */
 export const orderedParts = <L extends PricingLine>(lines: readonly PricedLine<L>[]): OrderedPart<L>[] =>
   lines.flatMap((of) =>
     of.ordered ? of.parts.filter(({ quantity }) => quantity > 0).map((part) => ({ ...part, of })) : [],
   )
 
-/** An order while it is priced. */
+/** The state of an order while it is priced. */
 export interface OrderSoFar<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
   input: PricingInput<L, C>
   /**
-   * Ids of the cart promotions to apply. Of two that do not combine, pieces count for the earlier one. Absent: all, by
-   * priority.
+   * Ids of the cart promotions to apply. Of two promotions that do not combine, pieces count for the earlier one.
+   * Absent: all promotions, by priority.
    */
   cartPromotions?: readonly string[]
   lines: readonly PricedLine<L>[]
-  /** The pieces of the lines that are ordered, see {@link orderedParts}. */
+  /** The ordered pieces; see {@link orderedParts}. */
   parts: readonly OrderedPart<L>[]
   rows: readonly PriceRow[]
-  /** The coupons judged so far. */
+  /** The results of the coupons so far. */
   coupons: readonly JudgedCoupon<C>[]
-  /** The tenders judged so far. */
+  /** The results of the tenders so far. */
   tenders: readonly JudgedTender[]
-  /** Fen by mark-up sale: the amount missing to its threshold. */
+  /** Fen missing to the threshold of each mark-up sale, by its id. */
   missing: JudgedBundles['missing']
 }
 
@@ -52,11 +52,11 @@ export interface StageResult<L extends PricingLine, C extends PricingCoupon> {
   rows: PriceRow[]
   /** All lines; absent if the stage changes none. */
   lines?: PricedLine<L>[]
-  /** The coupons that the stage judged. */
+  /** The results of the coupons that the stage applies. */
   coupons?: JudgedCoupon<C>[]
-  /** The tender that the stage judged. */
+  /** The result of the tender that the stage applies. */
   tenders?: JudgedTender[]
-  /** Fen by mark-up sale: the amount missing to its threshold. */
+  /** Fen missing to the threshold of each mark-up sale, by its id. */
   missing?: JudgedBundles['missing']
 }
 
@@ -66,7 +66,7 @@ export interface PriceStage {
   run<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C>
 }
 
-/** The stages of pricing an order, in this order. The amount to pay is the sum of all rows. */
+/** The stages of pricing an order, in the order in which they run. The amount to pay is the sum of all rows. */
 export const PRICE_STAGES: readonly PriceStage[] = [
   { name: 'list', run: ({ parts }) => ({ rows: parts.map(listRow) }) },
   { name: 'unitPrice', run: ({ parts }) => ({ rows: parts.flatMap(unitPriceRow) }) },
@@ -81,13 +81,16 @@ export const PRICE_STAGES: readonly PriceStage[] = [
 ]
 
 /**
- * The ordered parts, sorted by sku number. The odd fen of a shared amount are assigned in this order, so that amounts,
- * and the saving of a coupon for some skus, do not depend on the order of the cart's lines.
+ * Returns the ordered parts, sorted by sku number. When an amount is shared, left-over fen are assigned in this order,
+ * so that neither amounts nor the saving of a coupon for some skus depend on the order of the cart's lines.
  */
 const bySku = <L extends PricingLine>({ parts }: Pick<OrderSoFar<L>, 'parts'>): OrderedPart<L>[] =>
   [...parts].sort((one, other) => compare(orderedBy(one), orderedBy(other)))
 
-/** A cart may have the same sku on several lines, one for each redemption code that sets its price. */
+/**
+ * Returns the key by which parts are sorted: the sku, and the redemption code that sets its price, since a cart may
+ * have the same sku on one line for each redemption code.
+ */
 const orderedBy = ({ of: { line } }: OrderedPart): string => `${line.sku.skuNo} ${line.sku.fixed?.id ?? ''}`
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -99,7 +102,10 @@ const listRow = (part: OrderedPart): PriceRow => ({
   fen: listPrice(part) * part.quantity,
 })
 
-/** Fen by which a part can still be reduced: cart promotions and coupons take no piece below its floor price. */
+/**
+ * Returns the fen by which a part can still be reduced. Cart promotions and coupons never reduce a piece below its
+ * floor price.
+ */
 const roomOf = ({ id, of, quantity }: OrderedPart, rows: readonly PriceRow[]): number =>
   Math.max(0, sumRows(rows, { line: id }) - (of.line.sku.floorPrice ?? 0) * quantity)
 
@@ -129,7 +135,7 @@ function applyBundles(order: OrderSoFar): JudgedBundles {
   return judgeBundles(bundlesFor(bundles, buyer), parts)
 }
 
-/** Decides which cart promotions each part counts for, and applies them. */
+/** Decides for each part which cart promotions it counts for, and applies the promotions. */
 function applyCartPromotions<L extends PricingLine, C extends PricingCoupon>(
   order: OrderSoFar<L, C>,
 ): StageResult<L, C> {
@@ -152,7 +158,7 @@ function applyCartPromotions<L extends PricingLine, C extends PricingCoupon>(
   return { lines, rows: [...judgeCart(offered, cartPromotions).rows, ...depositBonusRows(order)] }
 }
 
-/** Rows for deposits that count for more than was paid. */
+/** Returns the rows for deposits that count for more than was paid. */
 function depositBonusRows(order: OrderSoFar): PriceRow[] {
   return order.parts.flatMap((part): PriceRow[] => {
     const { id: line, promotion, quantity } = part
@@ -161,14 +167,14 @@ function depositBonusRows(order: OrderSoFar): PriceRow[] {
   })
 }
 
-/** Fen: the deposit on a part. */
+/** Returns the deposit on a part, in fen. */
 const depositOn = ({ promotion, quantity }: OrderedPart): number => (promotion?.depositAmount ?? 0) * quantity
 
-/** Fen: the part of an order that is paid first, such as the deposit of a pre-sale. */
+/** Returns the part of an order that is paid first, in fen, such as the deposit of a pre-sale. */
 export const depositOf = ({ parts }: Pick<OrderSoFar, 'parts'>): number =>
   parts.reduce((sum, part) => sum + depositOn(part), 0)
 
-/** Whether only the deposit of a pre-sale is paid now. Coupons and tenders do not apply to it. */
+/** Whether only the deposit of a pre-sale is paid now. Coupons and tenders do not apply to a deposit. */
 const isDeposit = (order: OrderSoFar): boolean => !order.input.balance && depositOf(order) > 0
 
 function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {
@@ -187,9 +193,9 @@ function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderS
 }
 
 /**
- * The lines that coupons apply to, at their value before coupons and less paid deposits. A coupon therefore affects
- * neither freight nor the threshold of another coupon. Products with a fixed price, and those of crowd-fundings, groups
- * and bargains, are left out.
+ * Returns the lines that coupons apply to, with their value before coupons and less deposits. Since the value is that
+ * before coupons, a coupon affects neither the freight nor the threshold of another coupon. Products with a fixed
+ * price, and products of crowd-fundings, groups and bargains, are left out.
  */
 const worthOf = (order: OrderSoFar, freePostage = false): CouponLine[] =>
   bySku(order)
@@ -200,7 +206,7 @@ const worthOf = (order: OrderSoFar, freePostage = false): CouponLine[] =>
     })
 
 /**
- * Judges the coupons of one kind. While a deposit is due, none applies: they are for the balance.
+ * Applies the coupons of one kind. While a deposit is to be paid, no coupon applies: coupons are for the balance.
  * @param freight fen that a coupon for free postage can save; absent for coupons of other kinds
  */
 function judgeFor<C extends PricingCoupon>(
@@ -224,7 +230,7 @@ function applyCoupon<L extends PricingLine, C extends PricingCoupon>(order: Orde
   return { coupons, rows }
 }
 
-/** Charges the freight. Products that are delivered as codes have none, and do not count towards free freight. */
+/** Charges the freight. Products that are delivered as codes have no freight, and do not count towards free freight. */
 function chargeFreight(order: OrderSoFar): { rows: PriceRow[] } {
   const parts = order.parts.map(({ id, quantity, of: { line } }) => {
     const { freightTable, grams, byCode } = line.sku

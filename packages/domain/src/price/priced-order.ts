@@ -6,15 +6,15 @@ import type { JudgedTender } from '#price/tender'
 
 /** A cart or an order with its prices. */
 export interface PricedOrder<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
-  /** All lines in their given order, as the shopper sees them. The order consists of those that are `ordered`. */
+  /** All lines in their given order, as the shopper sees them. The order consists of the lines with `ordered`. */
   lines: readonly PricedLine<L>[]
   /** The rows that make up the price of the order and of each line. */
   rows: readonly PriceRow[]
   /** All coupons in their given order: whether each can be used, and whether it is used. */
   coupons: readonly JudgedCoupon<C>[]
-  /** Means of payment besides money that the shopper has. */
+  /** The coins and stars that the shopper has, and their use for the order. */
   tenders: readonly JudgedTender[]
-  /** Fen by mark-up sale: the amount missing to its threshold; 0 if it is reached. */
+  /** Fen missing to the threshold of each mark-up sale, by its id; 0 if the threshold is reached. */
   missing: Readonly<Record<string, number>>
   /** Fen: the part that is paid first, such as the deposit of a pre-sale; 0 if there is none. */
   depositAmount: number

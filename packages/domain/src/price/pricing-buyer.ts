@@ -1,20 +1,23 @@
-/** The facts about a shopper that prices depend on. None applies to a visitor, who gets the prices for everybody. */
+/**
+ * The facts about a shopper that prices depend on. For a visitor, none of them applies: a visitor gets the prices for
+ * everybody.
+ */
 export interface PricingBuyer {
-  /** Whether they are a member, who gets `vip` promotions (S20). */
+  /** Whether the shopper is a member, who gets `vip` promotions (S20). */
   vip?: boolean
-  /** Whether the shop is in enterprise mode for them (P03). */
+  /** Whether the shopper uses enterprise mode (P03). */
   enterprise?: boolean
-  /** Whether they have never ordered: required for the price of a 112. */
+  /** Whether the shopper has never ordered: required for the newcomers' price (112). */
   newcomer?: boolean
-  /** Whether they buy in a group: required for the price of a 103. Absent: they buy alone. */
+  /** Whether the shopper buys in a group: required for the group price (103). Absent: the shopper buys alone. */
   group?: boolean
-  /** Whether they order a free trial: required for the price of a 114. */
+  /** Whether the shopper orders a free trial: required for the trial price (114). */
   trial?: boolean
-  /** Their reservation: required for the price of a 110. */
+  /** The shopper's reservation: required for the price of a reservation campaign (110). */
   reservation?: ReservedPieces
-  /** Their bargain: required for the price of a 115. */
+  /** The shopper's bargain: required for the price of a bargain (115). */
   bargain?: BargainedPrice
-  /** Pieces they already bought from promotions with a limit for each shopper; absent for none. */
+  /** Pieces that the shopper already has from promotions with a limit for each shopper; absent for none. */
   held?: readonly HeldPieces[]
 }
 
@@ -34,7 +37,7 @@ export interface ReservedPieces {
 /** A shopper's bargain, which sets the price of one piece. */
 export interface BargainedPrice {
   promotionId: string
-  /** Fen. */
+  /** Fen: price of the piece. */
   price: number
 }
 

@@ -6,26 +6,29 @@ import type { PricingBuyer } from '#price/pricing-buyer'
 import type { PricingLine } from '#price/pricing-line'
 import type { Tender } from '#price/tender'
 
-/** Everything a price depends on. */
+/** All facts that a price depends on. */
 export interface PricingInput<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
-  /** The lines of a cart or an order. A sku has one line, and one more for each redemption code that sets its price. */
+  /**
+   * The lines of a cart or an order. Each sku has one line, and a further line for each redemption code that sets its
+   * price.
+   */
   lines: readonly L[]
   buyer: PricingBuyer
   /** Sets and mark-up sales that run now; absent for none. */
   bundles?: readonly PricingBundle[]
   /** The shopper's coupons that are neither used nor expired. */
   coupons: readonly C[]
-  /** Which of these coupons to use. */
+  /** The coupons to use of these. */
   choice: CouponChoice
-  /** Means of payment besides money that the shopper has; absent for none. */
+  /** The coins and stars that the shopper has; absent for none. */
   tenders?: Partial<Readonly<Record<TenderName, Tender>>>
   /**
-   * Whether the balance of a pre-sale is paid: coupons and tenders apply to it. Otherwise a pre-sale's deposit is paid,
-   * to which neither applies.
+   * Whether the balance of a pre-sale is to be paid, to which coupons and tenders apply. Otherwise the deposit is to be
+   * paid, to which neither applies.
    */
   balance?: boolean
   /**
-   * Whether the lines are in a cart. Products of campaigns with an order of their own cannot be bought there
+   * Whether the lines are in a cart. Products of campaigns that have orders of their own cannot be bought there
    * (`takesNoCart`).
    */
   inCart?: boolean

@@ -16,7 +16,7 @@ export interface PricingGift {
   stock: number
 }
 
-/** A price that does not come from promotions, bundles or coupons. */
+/** A fixed price: a price that does not come from promotions, bundles or coupons. */
 export interface FixedPrice {
   /**
    * `exchange`: a product of the points mall, paid with points; `prize`: a prize of a lottery; `code`: the price of a
@@ -27,7 +27,7 @@ export interface FixedPrice {
   id: string
   /** Fen: the price of a piece. The sku's own price applies if it is lower. */
   price: number
-  /** Most pieces at this price; absent for no limit. */
+  /** Maximum number of pieces at this price; absent for no limit. */
   pieces?: number
   /** Whether the fixed price is no longer available; the line cannot be bought then. */
   over?: boolean
@@ -37,22 +37,25 @@ export interface FixedPrice {
 export interface PricingSku extends AvailableLike {
   skuNo: string
   price: number
-  /** The lowest price at which everybody could buy it in the days before its present price began. */
+  /** The lowest price at which everybody could buy the sku in the days before its present price began. */
   lowestPrice?: number
   /** Pieces in stock. */
   stock: number
-  /** Most pieces in one order. */
+  /** Maximum number of pieces in one order. */
   limitQuantity: number
   promotions: readonly PricingPromotion[]
-  /** Floor price: neither promotions nor coupons take a piece below it; absent for no floor. */
+  /** Floor price, below which neither promotions nor coupons reduce a piece; absent for no floor. */
   floorPrice?: number
-  /** Whether it is delivered as codes: without parcel and freight. */
+  /** Whether it is delivered as codes, which have neither a parcel nor freight. */
   byCode?: boolean
-  /** Weight of a piece; absent if unknown. */
+  /** Grams: weight of a piece; absent if unknown. */
   grams?: number
   /** The sku's freight table; absent for the default one. */
   freightTable?: string
-  /** Its fixed price, such as that of a redemption code. Promotions then do not apply, and it has no gifts. */
+  /**
+   * The fixed price of the sku, such as that of a redemption code; absent for none. To a sku with a fixed price, no
+   * promotions apply, and it has no gifts.
+   */
   fixed?: FixedPrice
   /** The gifts that its promotions can give. */
   giftSkus: readonly PricingGift[]

@@ -3,11 +3,11 @@ import type { PromotionLike } from '#promotion/promotion-like'
 import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * Adapts a sku to one shopper. Promotions with a limit for each shopper get the number of pieces that the shopper has,
- * and are removed at the limit, so that further pieces cost the ordinary price. A reservation limits its promotion to
- * the reserved pieces. Without one, a reservation campaign stays, since its stock is kept for others. A bargain limits
- * its promotion to one piece at the bargain's price, or at the ordinary price if that is lower, and removes other
- * promotions except reservation campaigns.
+ * Adapts a sku to one shopper. A promotion with a limit for each shopper gets the number of pieces that the shopper
+ * already has, and is removed once the limit is reached, so that further pieces have the ordinary price. A reservation
+ * limits its promotion to the reserved pieces. Without a reservation, a reservation campaign is kept, since its pieces
+ * are reserved for others. A bargain limits its promotion to one piece, at the bargain's price or the ordinary price,
+ * whichever is lower, and removes all other promotions except reservation campaigns.
  */
 export function skuFor<S extends { skuNo: string; price?: number; promotions: readonly PromotionLike[] }>(
   sku: S,

@@ -5,17 +5,17 @@ import { shareRows } from '#price/cart-rows'
 import { sumRows, WORTH_STAGES, type PriceRow } from '#price/price-row'
 
 /**
- * Coins or stars of a shopper, with the shop's terms for their use. A tender is no discount: other amounts do not
- * depend on it, and refunds return its pieces.
+ * Coins or stars of a shopper, with the shop's terms for their use. A tender is a means of payment, not a discount: no
+ * other amount depends on it, and refunds return its pieces.
  */
 export interface Tender {
   /** Pieces the shopper has. */
   balance: number
   /** Fen: value of a piece. */
   pieceFen: number
-  /** The percentage of the products' price after coupons that it may pay, with one decimal at most. */
+  /** Maximum percentage of the products' price after coupons that it may pay, with one decimal at most. */
   percent: number
-  /** Fen: most that it may pay of one order; absent for no limit. */
+  /** Fen: maximum that it may pay of one order; absent for no limit. */
   mostFen?: number
   /** Whether the shopper wants to use it. */
   use: boolean
@@ -26,7 +26,7 @@ export interface JudgedTender {
   name: TenderName
   /** Pieces the shopper has. */
   balance: number
-  /** Most pieces that the order can use. */
+  /** Maximum number of pieces that the order can use. */
   most: number
   /** Pieces that the order uses: 0 or `most`. */
   pieces: number
@@ -34,14 +34,14 @@ export interface JudgedTender {
   fen: number
 }
 
-/** The stages that make up the price of the products after coupons. */
+/** The stages whose sum is the price of the products after coupons. */
 const GOODS_STAGES: readonly PriceStageName[] = [...WORTH_STAGES, 'coupon']
 
 /**
- * Pays a part of the products' price after coupons with a tender, never of the freight. Only whole pieces are used.
- * Their number is limited by the shop's percentage and its limit for an order, by the shopper's balance, and by the
- * amount left to pay.
- * @param lines in the order in which odd fen are assigned, each with the deposit that was paid for it
+ * Pays a part of the products' price after coupons with a tender. A tender never pays freight. Only whole pieces are
+ * used; their number is limited by the shop's percentage and its limit for an order, by the shopper's balance, and by
+ * the amount left to pay.
+ * @param lines in the order in which left-over fen are assigned, each with its deposit
  * @param rows the rows priced so far
  */
 export function applyTender(

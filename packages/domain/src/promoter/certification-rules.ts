@@ -1,7 +1,7 @@
 import type { FormRules } from '#form/form-rule'
 import { TELEPHONE_PATTERN } from '#form/telephone-pattern'
 
-/** The form of an application to be a promoter. */
+/** The fields of an application to become a promoter. */
 export interface CertificationForm {
   realName: string
   idNumber: string
@@ -16,7 +16,7 @@ const code = {
   rules: [{ required: true }, { pattern: /^\d{6}$/, message: '请填写 6 位验证码' }],
 }
 
-/** The checks of an application (V04). `idNumberFault` checks the id number further. */
+/** The checks of an application (V04). `idNumberFault` makes further checks of the id number. */
 export const certificationRules: FormRules<CertificationForm> = {
   realName: {
     label: '姓名',
@@ -33,7 +33,7 @@ export const certificationRules: FormRules<CertificationForm> = {
   inviteCode: { label: '邀请码', rules: [{ max: 20 }] },
 }
 
-/** The form by which a partner shop is authorised. */
+/** The fields of the form that authorises a partner shop. */
 export interface PartnerForm {
   name: string
   mobile: string
@@ -41,7 +41,7 @@ export interface PartnerForm {
   address: string
 }
 
-/** The checks of a partner shop (V04). */
+/** The checks of this form (V04). */
 export const partnerRules: FormRules<PartnerForm> = {
   name: { label: '店名', rules: [{ required: true }, { whitespace: true }, { max: 20 }] },
   mobile: { label: '手机号码', rules: telephone },
@@ -49,12 +49,12 @@ export const partnerRules: FormRules<PartnerForm> = {
   address: { label: '经营地址', rules: [{ required: true }, { whitespace: true }, { max: 200 }] },
 }
 
-/** The form by which a shop is opened or renamed. */
+/** The fields of the form that opens or renames a shop. */
 export interface ShopNameForm {
   name: string
 }
 
-/** The checks of the form (V04). The server also refuses the shop's forbidden words. */
+/** The checks of the form (V04). The server also refuses names with a forbidden word of the shop. */
 export const shopNameRules: FormRules<ShopNameForm> = {
   name: { label: '店名', rules: [{ required: true }, { whitespace: true }, { max: 20 }] },
 }

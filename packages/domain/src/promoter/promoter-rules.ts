@@ -1,14 +1,14 @@
 /** The version of the default text of the promoters' agreement. A changed text needs a new version. */
 export const PROMOTER_AGREEMENT_VERSION = 1
 
-/** Who judges an application: staff, or the shop immediately by its own checks. */
+/** Who decides about an application: staff, or the shop's software immediately, by its own checks. */
 export type PromoterJudge = 'staff' | 'atOnce'
 
 /** The owner's rules for promoters and their shops. */
 export interface PromoterRules {
-  /** Who judges applications to be a promoter. */
+  /** Who decides about applications to become a promoter. */
   judge: PromoterJudge
-  /** Who opens partner shops after their authorisation. */
+  /** Who opens a partner shop after its authorisation. */
   partnerJudge: PromoterJudge
   /** Free trials that one shop can hand out; 0 for none. */
   trialsPerShop: number
@@ -18,20 +18,23 @@ export interface PromoterRules {
   agreementVersion?: number
 }
 
-/** The version of the promoters' agreement in force: that of the owner, but at least that of the default text. */
+/**
+ * Returns the version of the promoters' agreement in force: that of the owner's text, but at least that of the default
+ * text.
+ */
 export const promoterAgreementVersion = ({
   agreementVersion = PROMOTER_AGREEMENT_VERSION,
 }: Pick<PromoterRules, 'agreementVersion'>): number => Math.max(agreementVersion, PROMOTER_AGREEMENT_VERSION)
 
 /**
- * Whether a promoter has to accept a later version of the agreement, before they can share products, open a shop, hand
- * out trials or invite by SMS. What they earned under the older version stays theirs and can be withdrawn.
+ * Whether a promoter must accept a later version of the agreement before sharing products, opening a shop, handing out
+ * trials or inviting by SMS. Earnings under the older version can still be withdrawn.
  */
 export const needsNewAgreement = ({
   agreedVersion,
   agreementVersion,
 }: {
-  /** The version that they accepted; absent for a shopper who has never applied. */
+  /** The version that the promoter accepted; absent for a shopper who has never applied. */
   agreedVersion?: number
   /** The version in force. */
   agreementVersion: number
@@ -50,7 +53,7 @@ export const USUAL_PROMOTER_RULES: PromoterRules = {
  */
 export const USUAL_PROMOTER_LEVEL = 'normal'
 
-/** The messages for shoppers who are no promoters, or whose rights as promoters are suspended. */
+/** The messages for shoppers who are not promoters, or whose rights as promoters are suspended. */
 export const PROMOTER_REFUSAL = {
   none: '请先申请成为推广员',
   reviewing: '推广员申请还在审核，通过后再试',

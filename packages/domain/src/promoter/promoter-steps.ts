@@ -7,7 +7,7 @@ export type PromoterState = 'none' | 'reviewing' | 'passed' | 'refused' | 'suspe
 /** Actions on an application, or on a promoter. */
 export type PromoterDeed = 'apply' | 'approve' | 'refuse' | 'suspend' | 'restore'
 
-/** A row of the table: the state that an action leads from, the one it leads to, and who can take it. */
+/** One transition: the state before and after an action, and who can take the action. */
 export interface PromoterStep {
   deed: PromoterDeed
   by: readonly StepActor[]
@@ -16,8 +16,8 @@ export interface PromoterStep {
 }
 
 /**
- * All steps of a promoter (F15, P02). The house approves applications if the owner has them judged immediately. A
- * refused shopper can apply again; staff can change a refusal.
+ * All transitions of a promoter (F15, P02). The shop's software (`house`) approves applications if the owner chose
+ * immediate decisions. A refused shopper can apply again; staff can change a refusal.
  */
 export const PROMOTER_STEPS: readonly PromoterStep[] = [
   { deed: 'apply', by: ['shopper'], from: 'none', to: 'reviewing' },
@@ -29,11 +29,11 @@ export const PROMOTER_STEPS: readonly PromoterStep[] = [
   { deed: 'restore', by: ['shop'], from: 'suspended', to: 'passed' },
 ]
 
-/** The actions that this actor can take on a promoter in this state. */
+/** Returns the actions that this actor can take on a promoter in this state. */
 export const promoterDeeds = (from: PromoterState, by: StepActor): PromoterDeed[] =>
   PROMOTER_STEPS.filter((step) => step.from === from && step.by.includes(by)).map(({ deed }) => deed)
 
-/** The state after an action; nothing if the action is impossible, or not allowed for this actor. */
+/** Returns the state after an action, or undefined if the action is impossible or not allowed for this actor. */
 export const promoterStep = (from: PromoterState, deed: PromoterDeed, by: StepActor): PromoterState | undefined =>
   PROMOTER_STEPS.find((step) => step.from === from && step.deed === deed && step.by.includes(by))?.to
 
@@ -45,12 +45,12 @@ const STATUS: Readonly<Record<PromoterState, CertificationStatus>> = {
   suspended: CERTIFICATION_STATUS.passed,
 }
 
-/** The certification status in each state. A suspended promoter stays certified. */
+/** Returns the certification status for a state. A suspended promoter stays certified. */
 export const certificationOf = (state: PromoterState): CertificationStatus => STATUS[state]
 
 /**
- * The state of a promoter from the stored fields.
- * @param suspended whether staff suspended them
+ * Returns the state of a promoter, computed from the stored fields.
+ * @param suspended whether staff suspended the promoter
  */
 export function promoterState(status: CertificationStatus, suspended: boolean): PromoterState {
   if (status === CERTIFICATION_STATUS.passed) return suspended ? 'suspended' : 'passed'

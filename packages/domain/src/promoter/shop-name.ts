@@ -1,12 +1,12 @@
 import { comparedText, findWord } from '#community/judge-words'
 
-/** Most characters of a shop's name, or of a promoter's nickname. */
+/** Maximum number of characters of a shop's name, or of a promoter's nickname. */
 export const SHOP_NAME_MOST = 20
 
-/** The form in which names are compared: names that look the same to shoppers have the same key. */
+/** Returns the form in which names are compared. Names that look the same to shoppers have the same form. */
 export const shopNameKey = (name: string): string => comparedText(name)
 
-/** The text below the name of a promoter's shop, when the shop is shared or found. */
+/** Returns the text below the name of a promoter's shop, when the shop is shared or found. */
 export const shopText = (ownerName: string): string => `${ownerName}的小店，智能好物，由商城发货和售后`
 
 /** A fault of a name: it is empty, too long, or contains a forbidden word. */
@@ -20,7 +20,7 @@ export const SHOP_NAME_FAULT_TEXT: Readonly<Record<ShopNameFault, string>> = {
 }
 
 /**
- * The fault of a shop's name or of a nickname (F16, F20); nothing if it is right.
+ * Returns the fault of a shop's name or of a nickname (F16, F20), or undefined if the name is valid.
  * @param words the shop's forbidden words, as `findWord` compares them
  */
 export function shopNameFault(name: string, words: readonly string[]): ShopNameFault | undefined {

@@ -6,8 +6,7 @@ import type { StepActor } from '#order/step-actor'
 export type ShopDeed = 'create' | 'authorize' | 'open' | 'close'
 
 /**
- * A row of the table: the status that an action leads from, the one it leads to, the kinds of shops, and who can take
- * it.
+ * One transition: the status before and after an action, the kinds of shops it applies to, and who can take the action.
  */
 export interface ShopStep {
   deed: ShopDeed
@@ -21,9 +20,9 @@ const { none, reviewing, open, closed } = SHOP_STATUS
 const { promoter, partner } = PROMOTER_KIND
 
 /**
- * All steps of a promoter's shop (F16, P02). A promoter's own shop is open once it is created. A partner shop is
- * authorised by a code; then staff open it, or the house if the owner has this done immediately. Staff can close shops
- * and open them again. The owner of a closed partner shop can have it authorised again.
+ * All transitions of a promoter's shop (F16, P02). A promoter's own shop is open once it is created. A partner shop is
+ * authorised by a code; then staff open it, or the shop's software (`house`) opens it if the owner chose immediate
+ * opening. Staff can close shops and open them again. The owner of a closed partner shop can authorise it again.
  */
 export const SHOP_STEPS: readonly ShopStep[] = [
   { deed: 'create', of: [promoter], by: ['shopper'], from: none, to: open },
@@ -36,13 +35,13 @@ export const SHOP_STEPS: readonly ShopStep[] = [
   { deed: 'close', of: [promoter, partner], by: ['shop'], from: open, to: closed },
 ]
 
-/** The actions that this actor can take on a shop of this kind and status. */
+/** Returns the actions that this actor can take on a shop of this kind and status. */
 export const shopDeeds = (kind: PromoterKind, from: ShopStatus, by: StepActor): ShopDeed[] =>
   SHOP_STEPS.filter((step) => step.from === from && step.of.includes(kind) && step.by.includes(by)).map(
     ({ deed }) => deed,
   )
 
-/** The status after an action; nothing if the action is impossible, or not allowed for this actor. */
+/** Returns the status after an action, or undefined if the action is impossible or not allowed for this actor. */
 export const shopStep = (kind: PromoterKind, from: ShopStatus, deed: ShopDeed, by: StepActor): ShopStatus | undefined =>
   SHOP_STEPS.find((step) => step.from === from && step.deed === deed && step.of.includes(kind) && step.by.includes(by))
     ?.to

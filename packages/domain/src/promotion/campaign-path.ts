@@ -4,13 +4,13 @@ import type { CampaignKind } from '#codes/campaign-kind'
 export interface CampaignPlace {
   kind: CampaignKind
   campaignId: string
-  /** The campaign's product, or its first one; absent for a campaign without products. */
+  /** The product of the campaign, or its first product; absent for a campaign without products. */
   spuNo?: string
 }
 
 type Place = (campaignId: string, spuNo: string) => string
 
-/** The path of each kind of campaign's page. */
+/** The path of the page of each kind of campaign. */
 const PLACES: Readonly<Record<CampaignKind, Place>> = {
   flashSale: (id) => `/seckill?promotionId=${id}`,
   group: () => '/groups',
@@ -23,6 +23,6 @@ const PLACES: Readonly<Record<CampaignKind, Place>> = {
   fission: (id) => `/fission/${id}`,
 }
 
-/** The path of the page on which shoppers take part in a campaign. */
+/** Returns the path of the page on which shoppers take part in a campaign. */
 export const campaignPath = ({ kind, campaignId, spuNo = '' }: CampaignPlace): string =>
   PLACES[kind](encodeURIComponent(campaignId), encodeURIComponent(spuNo))

@@ -6,6 +6,6 @@ export interface CampaignTime {
   endTime: number
 }
 
-/** The status of a campaign at a moment: it runs from its first to its last moment, both included. */
+/** Returns the status of a campaign at a moment: it runs from `beginTime` to `endTime`, both included. */
 export const campaignStatusAt = ({ beginTime, endTime }: CampaignTime, now: number): CampaignStatus =>
   now < beginTime ? CAMPAIGN_STATUS.notBegun : now <= endTime ? CAMPAIGN_STATUS.running : CAMPAIGN_STATUS.over

@@ -2,34 +2,34 @@ import type { CartPromotionLike, CartTierLike } from '#cart/cart-like'
 import { hasOneDecimal } from '#money/percent-off'
 import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
 
-/** Why the terms of a cart promotion (1001, 1002) are refused. */
+/** The reason why the terms of a cart promotion (1001, 1002) are refused. */
 export type CartPromotionFault =
   /** The promotion is not a cart promotion, but has fields that only cart promotions have. */
   | 'notOverCart'
-  /** It has both tiers and conditions or benefits of its own. */
+  /** The promotion has both tiers and conditions or benefits of its own. */
   | 'twice'
   /** A tier requires neither an amount nor pieces. */
   | 'asksNothing'
   /** A tier has no benefit, or not the benefit of the promotion's type. */
   | 'gives'
-  /** The reduction is larger than the amount that it requires. */
+  /** The reduction is larger than the amount that must be reached. */
   | 'tooMuch'
-  /** A tier does not require more than the one before it, or does not give more. */
+  /** A tier does not require more than the tier before it, or does not give more. */
   | 'order'
   /** A percentage has more than one decimal. */
   | 'rate'
   /** The promotion combines with itself. */
   | 'itself'
 
-/** A fault, and the field that has it. */
+/** A fault, and the field in which it is. */
 export interface FieldFault {
   field: string
   fault: CartPromotionFault
 }
 
 /**
- * The faults in a promotion's tiers, priority and combinations. Promotions that are not cart promotions have none of
- * these fields.
+ * Returns the faults in the tiers, priority and combinations of a promotion. A promotion that is not a cart promotion
+ * must have none of these fields.
  */
 export function cartPromotionFaults(promotion: CartPromotionLike): FieldFault[] {
   const { tiers, priority, combinesWith = [], promotionId } = promotion

@@ -5,8 +5,8 @@ import { discountText } from '#money/percent-off'
 import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * The benefit of a cart promotion (1001, 1002) in as few characters as fit on a card; of several tiers, the first one.
- * Nothing for other promotions, and for one without a threshold.
+ * Returns the benefit of a cart promotion (1001, 1002) in a text that is short enough for a card; of several tiers,
+ * that of the first. Returns undefined for other promotions, and for a cart promotion without a threshold.
  */
 export function cartPromotionTag(promotion: CartPromotionLike): string | undefined {
   const { cart } = pricingOf(promotion)

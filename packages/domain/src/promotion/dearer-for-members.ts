@@ -10,9 +10,9 @@ export interface DearerForMembers {
 }
 
 /**
- * The first moment at which members would pay more for a sku than others, because a promotion for members replaces one
- * for everybody (S18, S20). Only moments at which a promotion begins or has ended are tried. Nothing if members never
- * pay more.
+ * Returns the first moment at which members would pay more for a sku than others, because a promotion for members
+ * replaces one for everybody (S18, S20). Only the moments at which a promotion begins or has just ended are checked.
+ * Returns undefined if members never pay more.
  */
 export function dearerForMembers(sku: {
   price: number

@@ -5,11 +5,12 @@ import type { PromotionLike } from '#promotion/promotion-like'
 import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * The promotions that apply to this shopper now: the main one first, then the others in their given order (S18, S20).
- * Only running promotions apply. A `vip` promotion requires a member, and a member's 104 replaces the ordinary 104
- * while it has stock. Enterprise mode removes 1001 and 1002. A main 101 or 105 leaves only gifts (205) beside it, a
- * main 103 nothing. A crowd-funding (113) applies alone, unless one of these main promotions removes it. If the shopper
- * buys alone (`group` is false), a 103 does not apply, so that it removes no other promotion.
+ * Returns the promotions that apply to this shopper now: the main one first, then the others in their given order (S18,
+ * S20). Only running promotions apply. A `vip` promotion requires a member. A member price (104) for `vip` replaces the
+ * member price for everybody while it has stock. In enterprise mode, cart promotions (1001, 1002) do not apply. Beside
+ * a flash sale (101) or a pre-sale (105) as the main promotion, only gifts (205) apply; beside a group promotion (103),
+ * no other promotion applies. A crowd-funding (113) applies alone, unless one of these main promotions excludes it. If
+ * the shopper buys alone (`group` is false), a group promotion does not apply, so that it excludes no other promotion.
  */
 export function filterPromotions<P extends PromotionLike>(
   promotions: readonly P[],
@@ -37,6 +38,6 @@ function holds(promotion: PromotionLike, { now, enterprise, vip, group }: Pricin
   return !(enterprise && isCartPromotion(promotion))
 }
 
-/** Whether a promotion for members replaces those of its type for everybody. */
+/** Whether a promotion for members replaces the promotions of its type for everybody. */
 const replaces = (promotion: PromotionLike): boolean =>
   promotion.promotionSupportTarget === 'vip' && !!pricingOf(promotion).memberReplaces

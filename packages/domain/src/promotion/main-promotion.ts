@@ -2,8 +2,9 @@ import type { PromotionLike } from '#promotion/promotion-like'
 import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * The main promotion (S18): the one of the strongest type. Of several of this type, the lowest price wins, then the
- * smaller id, so that the order of the list does not matter.
+ * Returns the main promotion (S18): the promotion of the highest-ranking type. Of several promotions of this type, the
+ * one with the lowest price is the main promotion, then the one with the smaller id, so that the order of the list does
+ * not matter.
  */
 export const mainPromotion = <P extends PromotionLike>(promotions: readonly P[]): P | undefined =>
   promotions.reduce<P | undefined>(

@@ -2,7 +2,7 @@ import type { CampaignTime } from '#promotion/campaign-status-at'
 
 /** Further times of a promotion besides its begin and end. Epoch ms; absent if its type has none. */
 export interface PromotionMoments {
-  /** When shoppers can first see it. */
+  /** When shoppers can first see the promotion. */
   displayTime?: number
   /** The last moment at which pieces can be reserved. */
   reserveEndTime?: number
@@ -15,7 +15,9 @@ export interface PromotionMoments {
 
 const MOMENTS = ['displayTime', 'reserveEndTime', 'buyBeginTime', 'balanceBeginTime', 'balanceEndTime'] as const
 
-/** The times of a promotion that is moved. Times that are not given keep their distance from the begin. */
+/**
+ * Returns the times of a promotion whose begin is changed. Times that are not given keep their distance from the begin.
+ */
 export function movedTimes(
   promotion: CampaignTime & PromotionMoments,
   wish: CampaignTime & PromotionMoments,

@@ -1,8 +1,8 @@
 import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * The path of the page on which a promotion is bought, such as a crowd-funding (S19): the product page leads there.
- * Nothing if no promotion has such a page.
+ * Returns the path of the page on which products of a promotion are bought, such as that of a crowd-funding (S19), to
+ * which the product page leads. Returns undefined if no promotion has such a page.
  * @param promotions the running promotions of the product
  */
 export function ownPagePath(

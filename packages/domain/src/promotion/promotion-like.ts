@@ -4,17 +4,17 @@ import type { DepositLike } from '#price/deposit'
 export interface PromotionLike extends DepositLike {
   promotionId: string
   promotionType: number
-  /** Its price; absent if it sets none. */
+  /** Price of the promotion; absent if it sets no price. */
   promotionPrice?: number
-  /** First moment it runs. */
+  /** First moment at which the promotion runs. */
   beginTime: number
-  /** Last moment it runs. */
+  /** Last moment at which the promotion runs. */
   endTime: number
-  /** Whether its own stock is left: 1 yes, 0 no; absent if it has no stock of its own. */
+  /** Whether the promotion's own stock has pieces left: 1 yes, 0 no; absent if it has no stock of its own. */
   promotionInventoryStatus?: number
   /** `vip` for members only. */
   promotionSupportTarget?: string
-  /** Most pieces of a sku for one shopper, over all orders; absent for no limit. */
+  /** Maximum number of pieces of a sku for one shopper, over all orders; absent for no limit. */
   limitQuantity?: number
   /** Pieces that this shopper already has; absent for none. See `skuFor`. */
   held?: number

@@ -13,7 +13,7 @@ const KINDS: { readonly [Type in PromotionType]?: CampaignKind } = {
   115: 'bargain',
 }
 
-/** The path of a promotion's page, or of its first product if its type has no page. */
+/** Returns the path of a promotion's page, or of its first product if its type has no page. */
 export function promotionPath(promotionType: PromotionType, promotionId: string, spuNo: string): string {
   const kind = KINDS[promotionType]
   return kind ? campaignPath({ kind, campaignId: promotionId, spuNo }) : productPath(spuNo)

@@ -3,58 +3,60 @@ import type { ProductStatus } from '#codes/product-status'
 import { PROMOTION_TYPE, type PromotionType } from '#codes/promotion-type'
 import type { PromotionLike } from '#promotion/promotion-like'
 
-/** How a type of promotion changes prices. */
+/** The effect of a type of promotion on prices. */
 export interface PromotionPricing {
-  /** Its rank among main promotions, 1 the strongest (S18); absent for types that are never the main promotion. */
+  /**
+   * Rank among main promotions, of which 1 is the highest (S18); absent for types that are never the main promotion.
+   */
   main?: number
-  /** Types that may apply beside it while it is the main promotion (S18); absent for all types. */
+  /** Types that may apply beside a main promotion of this type (S18); absent: all types. */
   beside?: readonly number[]
-  /** The shoppers who get its price; absent if it sets no price for a sku. */
+  /** The shoppers who get the promotion's price; absent if the type sets no price for a sku. */
   price?: 'everybody' | 'newcomer' | 'group' | 'trial' | 'reservation' | 'bargain'
   /** Whether a promotion of this type for members replaces those for everybody (S20). */
   memberReplaces?: true
-  /** Its discount on all the lines that count for it. It does not apply in enterprise mode (S20). */
+  /** The discount on all lines that count for the promotion. It does not apply in enterprise mode (S20). */
   cart?: 'reduction' | 'percentage'
-  /** Whether it gives a sku as a gift. */
+  /** Whether the promotion gives a sku as a gift. */
   gift?: true
   /**
-   * The beginning of the path of the page on which it is bought (S19). Such a promotion applies alone, and sets the
-   * price unless the ordinary price is lower. Its stock decides whether a sku without a main promotion can be bought
-   * (S23).
+   * The beginning of the path of the page on which the promotion's products are bought (S19); absent if they are bought
+   * on product pages. A promotion with such a page applies alone, and sets the price unless the ordinary price is
+   * lower. Its stock decides whether a sku without a main promotion can be bought (S23).
    */
   ownPage?: string
   /** The kind of its orders; absent for normal orders. */
   kind?: OrderKindName
-  /** The text of the button that buys it; absent if its skus can also be put into the cart. */
+  /** The text of the button that buys the promotion's skus; absent if they can also be put into the cart. */
   buyText?: string
   /**
-   * The beginning of the path of the page on which it is reserved and bought. While the promotion runs, its skus can
-   * only be bought on this page.
+   * The beginning of the path of the page on which the promotion's skus are reserved and bought; absent for other
+   * types. While the promotion runs, its skus can only be bought on this page.
    */
   reservedAt?: string
   /**
-   * Whether its stock limits the product: once it is sold out, the product cannot be bought at the ordinary price
-   * either, since shoppers buy it for the promotion's price.
+   * Whether the promotion is the only way to buy its skus: once its stock is sold out, they cannot be bought at the
+   * ordinary price either, since shoppers buy them for the promotion's price.
    */
   bounds?: true
-  /** Most pieces of a sku for one shopper, if the owner sets no other number. */
+  /** Maximum number of pieces of a sku for one shopper, if the owner sets no other number. */
   shopperLimit?: number
-  /** The status of its skus in a cart while it runs (E09). */
+  /** The status of the promotion's skus in a cart while it runs (E09). */
   productStatus?: ProductStatus
 }
 
 /**
- * Most pieces of a sku at a flash sale's price for one shopper, over all orders of the sale that are not cancelled, if
- * the owner sets no other number.
+ * Maximum number of pieces of a sku at a flash sale's price for one shopper, over all orders of the sale that are not
+ * cancelled, if the owner sets no other number.
  */
 export const FLASH_SALE_PIECES = 5
 
-/** Most pieces of a sku that one shopper can reserve, if the owner sets no other number. */
+/** Maximum number of pieces of a sku that one shopper can reserve, if the owner sets no other number. */
 const RESERVED_PIECES = 2
 
 /**
- * The effects of each type of promotion on prices. The order of main promotions is that of S18. The codes are written
- * out, since product pages load this table and not the table of codes.
+ * The effects of each type of promotion on prices. The order of main promotions is that of S18. The codes are literals,
+ * since product pages load this table but not the table of codes.
  */
 export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>> = {
   101: { main: 1, beside: [205], price: 'everybody', shopperLimit: FLASH_SALE_PIECES },
@@ -88,7 +90,7 @@ export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>
   1002: { cart: 'percentage' },
 }
 
-/** How a promotion changes prices; empty for an unknown type. */
+/** Returns the effect of a promotion on prices; empty for an unknown type. */
 export const pricingOf = ({ promotionType }: { promotionType?: number }): PromotionPricing =>
   PROMOTION_PRICING[promotionType as PromotionType] ?? {}
 
@@ -100,13 +102,17 @@ export const isGiftPromotion = (promotion: { promotionType?: number }): boolean 
 
 /**
  * Whether a promotion's price is only for some shoppers: those who buy in a group (103), have a reservation (110), have
- * never ordered (112), order a free trial (114) or have a bargain (115). All others pay the ordinary price, unless the
- * pieces are kept for reservations (`reservedAt`). Once its own stock is sold out, everybody pays the ordinary price.
+ * never ordered (112), order a free trial (114) or have a bargain (115). All other shoppers pay the ordinary price,
+ * unless the pieces are kept for reservations (`reservedAt`). Once its own stock is sold out, everybody pays the
+ * ordinary price.
  */
 export const isPriceForSome = (promotion: { promotionType: number }): boolean =>
   (pricingOf(promotion).price ?? 'everybody') !== 'everybody'
 
-/** Whether a promotion's price must be requested by the way of buying: in a group (103), or by a bargain (115). */
+/**
+ * Whether a promotion's price applies only to a way of buying that the shopper chooses: in a group (103), or by a
+ * bargain (115).
+ */
 const isAskedFor = ({ price }: PromotionPricing): boolean => price === 'group' || price === 'bargain'
 
 /**
@@ -124,15 +130,15 @@ export const takesNoCoupon = (promotion: PromotionLike | undefined, freePostage 
   !!promotion && (!!pricingOf(promotion).ownPage || (!freePostage && isAskedFor(pricingOf(promotion))))
 
 /**
- * Whether a promotion's price depends on the shopper: it is for some shoppers, for members, or for a limited number of
- * pieces. All other prices are the same for everybody.
+ * Whether a promotion's price depends on the shopper: the price is for some shoppers, for members, or for a limited
+ * number of pieces. All other prices are the same for everybody.
  */
 export const dependsOnBuyer = (promotion: PromotionLike): boolean =>
   isPriceForSome(promotion) || promotion.promotionSupportTarget === 'vip' || promotion.limitQuantity !== undefined
 
 /**
- * Whether a promotion can affect the price of a piece that is bought alone: it sets the price, or prevents other
- * promotions from setting it.
+ * Whether a promotion can affect the price of a piece that is bought neither in a group nor by a bargain: it sets the
+ * price, or prevents other promotions from setting it.
  */
 export function countsForPrice(promotion: { promotionType: number }): boolean {
   const pricing = pricingOf(promotion)
@@ -140,7 +146,7 @@ export function countsForPrice(promotion: { promotionType: number }): boolean {
 }
 
 /**
- * Most pieces of a sku for one shopper from a promotion; nothing for no limit.
+ * Returns the maximum number of pieces of a sku for one shopper from a promotion, or undefined for no limit.
  * @param own the number set by the owner
  */
 export const shopperLimit = (promotionType: PromotionType, own?: number | null): number | undefined =>

@@ -3,20 +3,22 @@ import type { CampaignTime } from '#promotion/campaign-status-at'
 
 /** The terms of a promotion besides its prices, set by its owner. Times are epoch ms. */
 export interface PromotionRulesOf extends CampaignTime {
-  /** Shoppers in a group, and hours until it must be complete. */
+  /** Number of shoppers in a group, and hours until it must be complete. */
   groupSize?: number
   groupHours?: number
-  /** Most friends who help with a bargain, and hours that it lasts. */
+  /** Maximum number of friends who help with a bargain, and hours that the bargain lasts. */
   bargainHelpers?: number
   bargainHours?: number
-  /** The last moment of reserving, and the first moment at which shoppers with a reservation can buy. */
+  /**
+   * The last moment at which pieces can be reserved, and the first moment at which shoppers with a reservation can buy.
+   */
   reserveEndTime?: number
   buyBeginTime?: number
 }
 
 const span = (from: number, to: number): string => `${formatDateTime(from)} 至 ${formatDateTime(to)}`
 
-/** The rules of a promotion in words, one sentence each: its time, and the conditions of its type. */
+/** Returns the rules of a promotion in words, one sentence each: its time, and the conditions of its type. */
 export function promotionRules(promotion: PromotionRulesOf): string[] {
   const { beginTime, endTime, groupSize, groupHours, bargainHelpers, bargainHours } = promotion
   const { reserveEndTime, buyBeginTime } = promotion

@@ -2,24 +2,24 @@ import { PROMOTION_TYPE_LABEL, type PromotionType } from '#codes/promotion-type'
 import { formatFen } from '#money/format-fen'
 import { PROMOTION_PRICING } from '#promotion/promotion-pricing'
 
-/** A sku of a promotion, as staff check it beforehand. Prices are fen. */
+/** A sku of a promotion, with the facts that staff check before the promotion runs. Prices are fen. */
 export interface PreviewedSku {
   skuNo: string
-  /** Its price without a promotion. */
+  /** The sku's price without a promotion. */
   price: number
-  /** Its price in the promotion; absent if the promotion sets none. */
+  /** The sku's price in the promotion; absent if the promotion sets none. */
   promotionPrice?: number
-  /** Its floor price, below which no discount takes it; absent for no floor. */
+  /** The sku's floor price, below which no discount reduces it; absent for no floor. */
   floorPrice?: number
   /** Pieces left of the promotion's own stock; absent if it has no stock of its own. */
   stock?: number
   /** Pieces in stock. */
   shelfStock: number
-  /** Whether shoppers can buy it at all. */
+  /** Whether shoppers can buy the sku at all. */
   onShelf: boolean
 }
 
-/** Another promotion of the same sku, whose time overlaps. */
+/** Another promotion of the same sku that runs at the same time. */
 export interface PromotionBeside {
   skuNo: string
   promotionId: string
@@ -37,12 +37,12 @@ export type PromotionWarningKind =
   | 'beside'
   | 'word'
 
-/** One thing to look at. */
+/** A warning about one field. */
 export interface PromotionWarning {
   kind: PromotionWarningKind
   /** The field that the warning is about, such as `skus[0].promotionPrice`. */
   field: string
-  /** The text of the warning, as the owner reads it. */
+  /** The text of the warning for the owner. */
   text: string
 }
 
@@ -52,11 +52,11 @@ export interface WarnedPromotion {
   skus: readonly PreviewedSku[]
   /** Other promotions of its skus at the same time. */
   beside: readonly PromotionBeside[]
-  /** A word in its name that the shop refuses in texts of shoppers. */
+  /** A word in the promotion's name that the shop refuses in texts of shoppers; absent for none. */
   word?: string
 }
 
-/** What an owner should check before a promotion runs. Warnings do not prevent it from running. */
+/** Returns the warnings for an owner before a promotion runs. Warnings do not prevent it from running. */
 export const promotionWarnings = ({ promotionType, skus, beside, word }: WarnedPromotion): PromotionWarning[] => [
   ...skus.flatMap((sku, at) => skuWarnings(sku, `skus[${at}]`)),
   ...skus.flatMap(({ skuNo }, at) =>
@@ -90,7 +90,10 @@ function skuWarnings(sku: PreviewedSku, field: string): PromotionWarning[] {
   return warnings
 }
 
-/** Of two main promotions, the stronger one applies (S18). */
+/**
+ * Returns the warning about another promotion of the same sku. If both can be the main promotion, the warning says
+ * which one applies: the higher-ranking one (S18).
+ */
 function besideText(own: PromotionType, { skuNo, promotionId, promotionType, name }: PromotionBeside): string {
   const text = `${skuNo} 同时参加「${name}」（${PROMOTION_TYPE_LABEL[promotionType]} ${promotionId}）`
   const [mine, theirs] = [PROMOTION_PRICING[own].main, PROMOTION_PRICING[promotionType].main]

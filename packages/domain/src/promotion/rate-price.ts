@@ -1,7 +1,7 @@
 import { percentOff } from '#money/percent-off'
 
 /**
- * Fen: the price of a piece at a percentage of its ordinary price, never below its floor price.
+ * Returns the price of a piece in fen, at a percentage of its ordinary price and never below its floor price.
  * @param rate percent to pay, with one decimal at most
  */
 export const ratePrice = ({ price, floorPrice }: { price: number; floorPrice?: number | null }, rate: number): number =>

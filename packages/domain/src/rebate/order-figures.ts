@@ -1,27 +1,27 @@
-/** The fields of a shared order that a shop's figures depend on. */
+/** The fields of a shared order that the figures of a shop depend on. */
 export interface CountedOrder {
-  /** Epoch ms; null if it is not paid. */
+  /** Epoch ms: when the order was paid; null if it is not paid. */
   paidAt: number | null
-  /** Whether it was cancelled. */
+  /** Whether the order was cancelled. */
   cancelled: boolean
-  /** For each item: fen paid in money, and fen of it that were refunded. */
+  /** For each line: the fen paid in money, and how many of them were refunded. */
   items: readonly { paid: number; refunded: number }[]
 }
 
-/** What an order adds to the figures of the day on which it was paid. */
+/** The amounts that an order adds to the figures of the day on which it was paid. */
 export interface OrderFigures {
   /** Orders: 1, or 0 if the order does not count. */
   orders: number
-  /** Fen paid for its items, less refunds. */
+  /** Fen paid for the lines of the order, less refunds. */
   amount: number
 }
 
-/** Most days that one request for figures can cover, both ends included: a year. */
+/** Maximum number of days in one request for figures, first and last day included: a year. */
 export const MOST_FIGURE_DAYS = 366
 
 /**
- * What an order adds to the figures of the shop whose share led to it. It counts from its payment on, until it is
- * cancelled or fully refunded.
+ * Returns the amounts that an order adds to the figures of the shop whose share led to it. An order counts from its
+ * payment on, until it is cancelled or fully refunded.
  */
 export function orderFigures({ paidAt, cancelled, items }: CountedOrder): OrderFigures {
   if (paidAt === null || cancelled) return { orders: 0, amount: 0 }

@@ -1,33 +1,33 @@
 import { multiplyDivide } from '#money/split-fen'
 
-/** Basis points that make up the whole: 500 basis points are 5 %. */
+/** Basis points in 100 %: 500 basis points are 5 %. */
 export const WHOLE_RATE = 10_000
 
-/** Basis points: the highest rate of a rebate, half of what was paid. */
+/** Basis points: the maximum rate of a rebate, half of the amount paid. */
 export const MOST_REBATE_RATE = 5000
 
-/** What an offer of rebates can be for, the most specific first. */
+/** The targets that an offer of rebates can have, the most specific first. */
 export const REBATE_TARGETS = ['sku', 'product', 'category'] as const
 
 /** One of {@link REBATE_TARGETS}. */
 export type RebateTarget = (typeof REBATE_TARGETS)[number]
 
-/** An offer of rebates, with one of its targets that includes the sku. Rates are basis points. */
+/** An offer of rebates for a sku, with the target of the offer that includes the sku. Rates are basis points. */
 export interface CoveringOffer {
   offerId: string
   /** The target that includes the sku. */
   target: RebateTarget
-  /** The rate of this target; null if it has no rate of its own. */
+  /** The rate of this target; null if the target has no rate of its own. */
   ownRate: number | null
   /** The offer's rate for targets without a rate of their own. */
   rate: number
   /** The rate for a shopper's first purchase, if it is higher; null for no such rate. */
   firstRate: number | null
-  /** Epoch ms. */
+  /** Epoch ms: when the offer begins. */
   beginTime: number
 }
 
-/** The facts about promoter and order that the rate depends on. */
+/** The facts about the promoter and the order that the rate depends on. */
 export interface RebateCase {
   /** The rate of the promoter's level; absent if the level has none. */
   levelRate?: number | null
@@ -35,7 +35,7 @@ export interface RebateCase {
   firstPurchase?: boolean
 }
 
-/** A rate, and where it comes from. */
+/** A rate, and its origin. */
 export interface ChosenRate {
   offerId: string
   /** Basis points. */
@@ -44,11 +44,11 @@ export interface ChosenRate {
 }
 
 /**
- * Chooses the rate of a sku among the offers that include it. The first rate found applies: that of the sku, of its
- * product, of its category, of the promoter's level, of the offer. Of two offers with an equally specific target, the
- * one that began later applies, then the one with the smaller id. For a first purchase, the offer's rate for first
+ * Chooses the rate of a sku among the offers that include it. The first rate that is set applies: that of the sku, of
+ * its product, of its category, of the promoter's level, of the offer. Of two offers with an equally specific target,
+ * the one that began later applies, then the one with the smaller id. For a first purchase, the offer's rate for first
  * purchases applies if it is higher.
- * @returns nothing if no offer includes the sku
+ * @returns undefined if no offer includes the sku
  */
 export function chooseRebateRate(offers: readonly CoveringOffer[], which: RebateCase = {}): ChosenRate | undefined {
   const ordered = [...offers].sort(compareOffers)
@@ -76,7 +76,7 @@ function compareOffers(one: CoveringOffer, other: CoveringOffer): number {
 }
 
 /**
- * Fen that a line earns, rounded down for each line: an order earns the sum of its lines.
+ * Returns the fen that a line earns, rounded down for each line. An order earns the sum over its lines.
  * @param paid fen paid in money for the line: after promotions, coupons, points and coins, without freight
  * @param rate basis points, from 0 to {@link MOST_REBATE_RATE}
  */
@@ -84,11 +84,11 @@ export const rebateOf = (paid: number, rate: number): number =>
   multiplyDivide(Math.max(0, paid), Math.min(rate, WHOLE_RATE), WHOLE_RATE)
 
 /**
- * Fen of a line's rebate that refunds take back: a proportional share, rounded down, and all of it once the line is
- * fully refunded. It depends on the total of the refunds only, not on their number.
+ * Returns the fen of a line's rebate that refunds take back: a proportional share, rounded down, and the whole rebate
+ * once the line is fully refunded. The result depends only on the sum of the refunds, not on their number.
  * @param earned fen that the line earned
- * @param paid fen on which it earned them
- * @param refunded fen of them refunded so far
+ * @param paid fen on which the line earned them
+ * @param refunded fen of `paid` that were refunded so far
  */
 export const rebateTakenBack = (earned: number, paid: number, refunded: number): number =>
   multiplyDivide(earned, Math.min(paid, Math.max(0, refunded)), paid)

@@ -4,14 +4,17 @@ import { rebateTakenBack } from '#rebate/rebate-rate'
 /** Changes of the rebate of an order line. */
 export type RebateDeed = 'accrue' | 'settle' | 'takeBack'
 
-/** Where the money of a rebate is booked: as a cost of the shop, as pending, or as withdrawable. */
+/** The account in which the money of a rebate is booked: as a cost of the shop, as pending, or as withdrawable. */
 export type RebatePlace = 'cost' | 'pending' | 'available'
 
-/** A row of the table: the status that a change leads from, and the one it leads to. `none`: nothing was earned yet. */
+/**
+ * One transition: the status before and after a change, and the movement of money. `none`: the line has earned no
+ * rebate yet.
+ */
 export interface RebateStepRow {
   deed: RebateDeed
   from: RebateStatus | 'none'
-  /** The status after the change; the second one applies if nothing of the rebate is left. */
+  /** The status after the change. If no part of the rebate is left, the second status applies. */
   to: readonly [RebateStatus, RebateStatus?]
   moves: { from: RebatePlace; to: RebatePlace }
 }
@@ -19,8 +22,8 @@ export interface RebateStepRow {
 const { pending, settled, cancelled } = REBATE_STATUS
 
 /**
- * All steps of a line's rebate. It is earned once the sale is certain, and settles once the line can no longer be
- * returned. Refunds take back their share before and after that. `cancelled` is final.
+ * All transitions of a line's rebate. The rebate is earned once the sale is certain, and is settled once the line can
+ * no longer be returned. Refunds take back their share before and after the settlement. `cancelled` is final.
  */
 export const REBATE_STEPS: readonly RebateStepRow[] = [
   { deed: 'accrue', from: 'none', to: [pending], moves: { from: 'cost', to: 'pending' } },
@@ -31,25 +34,25 @@ export const REBATE_STEPS: readonly RebateStepRow[] = [
 
 /** The state of a line's rebate. Amounts are fen. */
 export interface RebateLineState {
-  /** Absent if nothing was earned yet. */
+  /** Status of the rebate; absent if none was earned yet. */
   status?: RebateStatus
-  /** The rebate, whether it is earned already or not. */
+  /** The amount of the rebate, whether it is already earned or not. */
   earned: number
-  /** The part that was taken back. */
+  /** The part of the rebate that was taken back. */
   takenBack: number
   /** The amount on which the rebate is earned. */
   paid: number
 }
 
-/** The state of the line's order. */
+/** The state of the order to which the line belongs. */
 export interface RebateOrderState {
   /** Whether the sale is certain: the order is paid, and waits for no group or crowd-funding. */
   certain: boolean
-  /** Whether it was cancelled. */
+  /** Whether the order was cancelled. */
   cancelled: boolean
   /** Whether the line was received and can no longer be returned. */
   final: boolean
-  /** Fen of the line's money that were refunded. */
+  /** Fen that were refunded, of the money paid for the line. */
   refunded: number
 }
 
@@ -61,13 +64,13 @@ export interface RebateStep {
   moves: RebateStepRow['moves']
   /** The status after the change. */
   status: RebateStatus
-  /** Fen taken back in total after the change. */
+  /** Fen of the rebate taken back in total, after the change. */
   takenBack: number
 }
 
 /**
- * The changes that are due for a line, in their order; none if it is up to date. They depend only on the state of line
- * and order, so repeated calls and the order of events make no difference.
+ * Returns the changes that are due for a line, in their order; empty if there are none. They depend only on the states
+ * of line and order, so that neither repeated calls nor the order of events make a difference.
  */
 export function rebateSteps(line: RebateLineState, order: RebateOrderState): RebateStep[] {
   const due = order.cancelled ? line.earned : rebateTakenBack(line.earned, line.paid, order.refunded)

@@ -1,4 +1,4 @@
-/** The client's clock and its difference from the server's clock (K12), ms. */
+/** The client's clock, and its difference from the server's clock in ms (K12). */
 export interface CalibratedClock {
   /** The client's clock, epoch ms. */
   now: number
@@ -6,15 +6,15 @@ export interface CalibratedClock {
   offset: number
 }
 
-/** A rebate activity; nothing if it has ended by the calibrated clock (S21). */
+/** Returns a rebate activity, or undefined if it has ended by the server's time (S21). */
 export const openRebateActivity = <A extends { endTime: number }>(
   activity: A,
   { now, offset }: CalibratedClock,
 ): A | undefined => (activity.endTime - offset > now ? activity : undefined)
 
 /**
- * The rebate products to show after a page was loaded (S22). Page 1 replaces the list, later pages are appended.
- * Products outside their time are left out; first and last moment count as inside.
+ * Returns the rebate products to show after a page was loaded (S22). Page 1 replaces the list, later pages are
+ * appended. Products whose time has not begun or is over are left out; `beginTime` and `endTime` are included.
  */
 export function mergeRebateProducts<P extends { beginTime: number; endTime: number }>(
   listed: readonly P[],

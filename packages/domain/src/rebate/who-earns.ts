@@ -8,7 +8,10 @@ import { DAY } from '#time/day'
  * have no effect.
  */
 export interface SharedOrderFacts {
-  /** Whether the promoter was certified in the role in which they shared, as a promoter or with a partner shop. */
+  /**
+   * Whether the promoter was certified in the role in which the order was shared: as a promoter, or as the owner of a
+   * partner shop.
+   */
   certified: boolean
   /** Whether staff had suspended the promoter, or closed the shop. */
   suspended: boolean
@@ -18,9 +21,9 @@ export interface SharedOrderFacts {
   sameTelephone: boolean
   /** Whether the order is sent to an address of the promoter. */
   sameAddress: boolean
-  /** Whether the promoter ordered through a share of the buyer in the {@link EACH_OTHER_TIME} before. */
+  /** Whether the promoter ordered through a share of the buyer within {@link EACH_OTHER_TIME} before this order. */
   eachOther: boolean
-  /** Whether it is the buyer's first purchase. */
+  /** Whether the order is the buyer's first purchase. */
   firstPurchase: boolean
   /** Basis points: the rate of the promoter's level; null if the level has none. */
   levelRate: number | null
@@ -29,11 +32,12 @@ export interface SharedOrderFacts {
 }
 
 /**
- * Ms after a promoter's own order through a shopper's share, in which this shopper's orders earn the promoter nothing.
+ * Ms: how long after an order of a promoter through a shopper's share the orders of this shopper earn the promoter no
+ * rebate.
  */
 export const EACH_OTHER_TIME = 180 * DAY
 
-/** The kinds of orders that earn rebates. Other kinds are no ordinary sale of products. */
+/** The kinds of orders that earn rebates. Orders of other kinds are not ordinary sales of products. */
 const EARNING_KINDS: readonly OrderKindName[] = [
   ORDER_KIND.normal,
   ORDER_KIND.preSale,
@@ -43,7 +47,7 @@ const EARNING_KINDS: readonly OrderKindName[] = [
   ORDER_KIND.bargain,
 ]
 
-/** Why no line of an order earns a rebate: the first reason that applies. Nothing if its lines can earn. */
+/** Returns the first reason why no line of an order earns a rebate, or undefined if its lines can earn one. */
 export function orderRefusal(facts: SharedOrderFacts, kind: OrderKindName): RebateRefusal | undefined {
   if (facts.own) return REBATE_REFUSAL.ownOrder
   if (!facts.certified) return REBATE_REFUSAL.notCertified
@@ -57,16 +61,17 @@ export function orderRefusal(facts: SharedOrderFacts, kind: OrderKindName): Reba
 /** A line of a shared order. */
 export interface SharedLine {
   skuNo: string
-  /** Fen paid in money for it: after promotions, coupons, points and coins, without freight. */
+  /** Fen paid in money for the line: after promotions, coupons, points and coins, without freight. */
   paid: number
   gift: boolean
 }
 
-/** The rebate of a shared order's line: fen above 0 and their rate, or why there is none. */
+/** The rebate of a shared order's line: fen above 0 and their rate, or the reason why there is none. */
 export type LineEarning = { fen: number; rate: ChosenRate } | { fen: 0; refusal: RebateRefusal }
 
 /**
- * The rebate of a shared order's line. Only the promoter who shared earns; nobody earns on sales of other promoters.
+ * Returns the rebate of a shared order's line. Only the promoter who shared earns a rebate; nobody earns on the sales
+ * of other promoters.
  */
 export function lineEarning(
   facts: SharedOrderFacts,

@@ -2,23 +2,23 @@ import { splitFen } from '#money/split-fen'
 import type { FenByLine } from '#refund/kept-back'
 import type { RefundRow } from '#refund/refund-rows'
 
-/** The amounts that an order can still give back as goodwill, in fen. */
+/** The amounts of an order that can still be refunded as goodwill, in fen. */
 export interface GoodwillLeft {
-  /** For each line: what a refund of its remaining pieces would return. */
+  /** For each line, the amount that a refund of its remaining pieces would return. */
   lines: FenByLine
-  /** Of the amounts paid for the whole order, such as freight. */
+  /** The amounts of the whole order that can still be refunded, such as freight. */
   wholeOrder: number
 }
 
-/** Fen: the largest goodwill that can still be given. */
+/** Returns the maximum goodwill that can still be given, in fen. */
 export const sumGoodwill = ({ lines, wholeOrder }: GoodwillLeft): number =>
   [...lines.values()].reduce((sum, fen) => sum + fen, wholeOrder)
 
 /**
- * The rows of a goodwill refund, by which the shopper keeps every piece. It is taken from the lines, in proportion to
- * what is left of each, then from the amounts paid for the whole order. No line gives more than is left of it, so that
- * all refunds of an order together never exceed what was paid.
- * @throws RangeError for more than can be given
+ * Returns the rows of a goodwill refund: the shopper gets money back and keeps every piece. The amount is taken from
+ * the lines, in proportion to what a refund of each would still return, then from the amounts paid for the whole order.
+ * Neither part can be exceeded, so that all refunds of an order together never exceed the amount paid.
+ * @throws RangeError for an amount above the maximum
  */
 export function goodwillRows(amount: number, left: GoodwillLeft): RefundRow[] {
   if (amount > sumGoodwill(left)) throw new RangeError(`${amount} fen are more than the order can give back`)

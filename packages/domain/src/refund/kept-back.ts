@@ -3,7 +3,7 @@ import { multiplyDivide, splitFen } from '#money/split-fen'
 import { judgeBundles, type BundlePart, type PricingBundle } from '#price/bundle-rows'
 import { sumRows, type PriceRow, type PriceSource } from '#price/price-row'
 
-/** A line of an order, with the pieces that were returned. */
+/** A line of an order, with the number of returned pieces. */
 export interface LineWithBack {
   /** Id of the line in the rows of the order. */
   line: string
@@ -20,30 +20,31 @@ export interface LineWithBack {
   worth?: number
 }
 
-/** The facts that decide what refunds of an order hold back. */
+/** The facts that decide which amounts the refunds of an order hold back. */
 export interface OrderWithBack {
   lines: readonly LineWithBack[]
   /** The rows that the order was placed with. */
   rows: readonly PriceRow[]
-  /** The sets and mark-up sales that reduced its price, with their terms when it was placed. */
+  /** The sets and mark-up sales that reduced the order's price, with their terms at that time. */
   bundles: readonly PricingBundle[]
 }
 
-/** Fen by line. */
+/** Fen by the id of a line. */
 export type FenByLine = ReadonlyMap<string, number>
 
 /**
- * The amounts that refunds of an order hold back for items the shopper keeps: the worth of gifts whose product was
- * returned without them, and the discounts of sets and mark-up sales that are no longer complete. The kept pieces then
- * cost what they would have cost without the returned ones. Once everything was returned, nothing is held back.
- * @returns fen by the line that is kept
+ * Returns the amounts that refunds of an order hold back for lines that the shopper keeps: the value of gifts whose
+ * product was returned without them, and the discounts of sets and mark-up sales that are no longer complete. The kept
+ * pieces then cost what they would have cost without the returned pieces. If all pieces were returned, no amount is
+ * held back.
+ * @returns fen by the id of the line that is kept
  */
 export function keptBack({ lines, rows, bundles }: OrderWithBack): FenByLine {
   const kept = [...lines.map((gift) => keptForGift(gift, lines)), ...keptForBundles(lines, rows, bundles)]
   return new Map(kept.filter(([, fen]) => fen > 0))
 }
 
-/** Holds back the worth of gift pieces that should have been returned with their product. */
+/** Returns the id of a gift's line, and the value of its pieces that should have been returned with their product. */
 function keptForGift(gift: LineWithBack, lines: readonly LineWithBack[]): [string, number] {
   const product = lines.find(({ line }) => line === gift.giftOf)
   const due = product ? giftPieces(gift.ordered, product.ordered, product.back) : 0
@@ -66,7 +67,7 @@ function keptForBundles(
   return staying.map(({ line }, at) => [line, shares[at] ?? 0])
 }
 
-/** The sources of prices that no bundle can reduce. */
+/** The sources of fixed prices, which no bundle can reduce. */
 const OWN_PRICES: readonly (string | undefined)[] = ['exchange', 'prize', 'code'] satisfies PriceSource['kind'][]
 
 /** Whether a line can be part of sets and mark-up sales: gifts and products with a fixed price cannot. */
@@ -81,12 +82,13 @@ const toPart = ({ line, skuNo, price, ordered, back }: LineWithBack): BundlePart
 })
 
 /**
- * What a refund holds back now, or returns of what earlier refunds held back: the difference between the amount due and
- * the amount held. A refund never falls below 0; the rest is left for the next one.
- * @param due what must be held back after this refund; see {@link keptBack}
- * @param before what earlier refunds held back
+ * Returns what a refund holds back now, or what it returns of the amounts that earlier refunds held back: the
+ * difference between the amount to be held and the amount held so far. A refund never becomes negative; a rest is held
+ * back from the next refund.
+ * @param due the amounts to be held after this refund; see {@link keptBack}
+ * @param before the amounts that earlier refunds held back
  * @param most fen of this refund
- * @returns fen by line: above 0 held back, below 0 returned
+ * @returns fen by the id of the line: positive to hold back, negative to return
  */
 export function keepBack(due: FenByLine, before: FenByLine, most: number): FenByLine {
   const changes = [...new Set([...before.keys(), ...due.keys()])]

@@ -19,20 +19,20 @@ export interface RefundedPieces {
 /** The parts of an order to refund. */
 export interface RefundWish {
   lines: readonly RefundedPieces[]
-  /** Whether amounts of the whole order, such as freight, are refunded too. This can be done once. */
+  /** Whether amounts of the whole order, such as freight, are refunded too. They can be refunded once. */
   wholeOrder: boolean
   /** Fen: goodwill already given from the amounts of the whole order. */
   goodwill?: number
 }
 
 /**
- * The source of an amount in a refund: a stage of the price, a deduction by staff, an amount held back for what the
- * shopper keeps ({@link keptBack}), or goodwill. Goodwill is above 0 when it is given, and below 0 when the goods it
- * was given for are refunded later (`goodwillRows`).
+ * The source of an amount in a refund: a stage of the price, a deduction by staff, an amount held back for lines that
+ * the shopper keeps ({@link keptBack}), or goodwill. Goodwill is positive when it is given, and negative when the
+ * pieces for which it was given are refunded later (`goodwillRows`).
  */
 export type RefundStageName = PriceStageName | 'deducted' | 'keptBack' | 'goodwill'
 
-/** An amount of a refund, in fen. Discounts that are reversed are below 0. */
+/** An amount of a refund, in fen. The reversal of a discount is negative. */
 export interface RefundRow extends Omit<PriceRow, 'stage'> {
   stage: RefundStageName
   /** Pieces that the amount is for; absent for amounts of the whole order. */
@@ -40,12 +40,12 @@ export interface RefundRow extends Omit<PriceRow, 'stage'> {
 }
 
 /**
- * The refund for some pieces of an order. It is computed from the rows that the order was placed with; nothing is
- * priced again. If `n` pieces cost `P` together, the pieces `k + 1` to `k + q` return `floor(P (k + q) / n) - floor(P k
- * / n)`. In whatever parts a line is returned, all its pieces return exactly what was paid for it, and the amounts of
- * its pieces are never below 0 and differ by one fen at most (law of partial refunds). Discounts are reversed in the
- * same way; the row of the price takes the remainder. Goodwill of a line was given before, so each piece returns less,
- * in proportion to its money.
+ * Returns the refund for some pieces of an order. It is computed from the rows that the order was placed with; the
+ * order is not priced again. If `n` pieces cost `P` together, the pieces `k + 1` to `k + q` return `floor(P (k + q) /
+ * n) - floor(P k / n)`. However a line is split into returns, all its pieces together return exactly the amount paid
+ * for the line; the amounts of its pieces are never negative and differ by one fen at most. Discounts are reversed in
+ * the same way; the row of the price takes the remainder. If goodwill was given for a line before, each of its pieces
+ * returns less, in proportion to its amount.
  * @throws RangeError for pieces that were not ordered, or were refunded before
  */
 export function refundRows(rows: readonly PriceRow[], { lines, wholeOrder, goodwill = 0 }: RefundWish): RefundRow[] {

@@ -13,8 +13,8 @@ export interface ReservationWish {
 export type ReservationFault = 'times' | 'order' | 'oneSku' | 'sku'
 
 /**
- * The faults of a reservation campaign. `times`: a time is missing; `order`: its times are not in order; `oneSku`: it
- * is not for exactly one sku; `sku`: the sku has no price or no stock of its own.
+ * Returns the faults of a reservation campaign. `times`: a time is missing; `order`: the times are not in order;
+ * `oneSku`: the campaign is not for exactly one sku; `sku`: the sku has no price, or no stock of its own.
  */
 export function reservationFaults({
   beginTime,

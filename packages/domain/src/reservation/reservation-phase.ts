@@ -1,12 +1,12 @@
 /** The times of a reservation campaign, epoch ms. Each end is the last moment of its phase. */
 export interface ReservationTimes {
-  /** Pieces can be reserved from here on. */
+  /** First moment at which pieces can be reserved. */
   startTime: number
-  /** Pieces can be reserved until here. */
+  /** Last moment at which pieces can be reserved. */
   endTime: number
-  /** Shoppers with a reservation can buy from here on; after `endTime`. */
+  /** First moment at which shoppers with a reservation can buy; after `endTime`. */
   buyStartTime: number
-  /** Shoppers with a reservation can buy until here. The campaign ends then. */
+  /** Last moment at which shoppers with a reservation can buy. The campaign ends then. */
   buyEndTime: number
 }
 
@@ -21,10 +21,10 @@ const WORDS: Readonly<Record<ReservationPhase, string>> = {
   over: '已结束',
 }
 
-/** The label of a phase for shoppers. */
+/** Returns the label of a phase for shoppers. */
 export const reservationPhaseText = (phase: ReservationPhase): string => WORDS[phase]
 
-/** The phase of a reservation campaign at a moment, epoch ms. */
+/** Returns the phase of a reservation campaign at a moment. */
 export function reservationPhase(times: ReservationTimes, now: number): ReservationPhase {
   if (now < times.startTime) return 'notBegun'
   if (now <= times.endTime) return 'reserving'
@@ -32,7 +32,7 @@ export function reservationPhase(times: ReservationTimes, now: number): Reservat
   return now <= times.buyEndTime ? 'buying' : 'over'
 }
 
-/** Epoch ms: the last moment of the present phase; nothing once the campaign is over. */
+/** Returns the last moment of the present phase, in epoch ms, or undefined if the campaign is over. */
 export function phaseEnd(times: ReservationTimes, now: number): number | undefined {
   switch (reservationPhase(times, now)) {
     case 'notBegun':
@@ -48,5 +48,5 @@ export function phaseEnd(times: ReservationTimes, now: number): number | undefin
   }
 }
 
-/** Ms before the sale begins, at which shoppers with a reservation get a reminder. */
+/** Ms: how long before the begin of the sale shoppers with a reservation get a reminder. */
 export const RESERVATION_LEAD = 5 * 60_000

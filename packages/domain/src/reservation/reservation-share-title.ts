@@ -1,7 +1,7 @@
 import { formatFen } from '#money/format-fen'
 
 /**
- * The title of a reservation campaign's page when it is shared.
+ * Returns the title of a reservation campaign's page when it is shared.
  * @param price fen
  */
 export const reservationShareTitle = (name: string, price: number): string =>

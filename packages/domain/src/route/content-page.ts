@@ -2,8 +2,8 @@ import type { TextPagePath } from '#route/text-page'
 import { WIDGET_TYPE } from '#codes/widget-type'
 
 /**
- * The addresses (`urlMapping`) of the content pages (R11). Home and all products are defined by R11. `shop` shows the
- * shop's profile. `special` is only for visitors inside the company's network (R05, P04).
+ * The addresses (`urlMapping`) of the content pages (R11). R11 defines those of the home page and of the page of all
+ * products. `shop` shows the shop's profile. `special` can be read only inside the company's network (R05, P04).
  */
 export const CONTENT_PAGE = {
   home: '/home',
@@ -32,7 +32,7 @@ export interface ContentPageLike<W> {
   blocks: readonly { blockId: number; widgets: readonly W[] }[]
 }
 
-/** The header product menu: the widget 17 inside block 1002 of the home page (R11). */
+/** Returns the header product menu: widget 17 inside block 1002 of the home page (R11). */
 export function headerMenu<W extends { widgetType: number }>(
   page: ContentPageLike<W>,
 ): Extract<W, { widgetType: 17 }> | undefined {
@@ -44,7 +44,7 @@ export function headerMenu<W extends { widgetType: number }>(
   return undefined
 }
 
-/** The shop's profile: the widget 5 of the page `/shop`. */
+/** Returns the shop's profile: widget 5 of the page `/shop`. */
 export function shopProfile<W extends { widgetType: number }>(
   blocks: ContentPageLike<W>['blocks'],
 ): Extract<W, { widgetType: 5 }> | undefined {

@@ -3,23 +3,25 @@ import { safeNext } from '#route/safe-next'
 
 /** A page of a mini-program that is opened instead of a page of the web. */
 export interface HandedOver {
-  /** Name of its route in the shop's table of routes. */
+  /** Name of the page's route in the shop's table of routes. */
   name: string
-  /** Parameters of the page; already encoded if the rule says so. */
+  /** Parameters of the page; already encoded where a rule requires it. */
   params: Record<string, string>
 }
 
 /** The app in which a page is opened. */
 export interface HandOverConditions {
-  /** `version`: that of the smart-app. `productAbove`: later versions open product pages themselves (R09). */
+  /**
+   * `version`: version of the smart-app. `productAbove`: versions above this one show product pages themselves (R09).
+   */
   version?: string
   productAbove?: string
 }
 
-/** The page that is opened if handing over to the messaging mini-program fails (R06). */
+/** The page that is opened if the messaging mini-program cannot be opened (R06). */
 export const HAND_OVER_FAILED_PATH = '/404?from=wxmp'
 
-/** Routes for which the smart-app has pages of its own (R08). */
+/** Routes that the smart-app shows in pages of its own (R08). */
 const smartAppPages: readonly (readonly [name: string, pattern: RegExp, param?: string])[] = [
   ['home', /^\/$/],
   ['account', /^\/account$/],
@@ -29,7 +31,10 @@ const smartAppPages: readonly (readonly [name: string, pattern: RegExp, param?: 
   ['afterSaleList', /^\/my\/after-sale-list\/apply$/],
 ]
 
-/** The page of the smart-app that is opened for a path of the web; nothing if the web shows it (R08, R09). */
+/**
+ * Returns the page of the smart-app that is opened instead of a page of the web, or undefined if the web shows it (R08,
+ * R09).
+ */
 export function smartAppPage(
   address: string,
   { version, productAbove }: HandOverConditions = {},
@@ -52,8 +57,8 @@ export function smartAppPage(
 }
 
 /**
- * The page of the messaging mini-program that is opened for a path of the web; nothing if the web shows it (R10). The
- * free activity gets its route and query parameters in one encoded parameter `data`.
+ * Returns the page of the messaging mini-program that is opened instead of a page of the web, or undefined if the web
+ * shows it (R10). The free activity gets its route and query parameters in one encoded parameter `data`.
  */
 export function miniProgramPage(address: string): HandedOver | undefined {
   const { path, query } = splitAddress(address)
@@ -66,7 +71,10 @@ export function miniProgramPage(address: string): HandedOver | undefined {
   }
 }
 
-/** The page of the special activity for a visitor: one inside the company's network, or another one (R05, P04). */
+/**
+ * Returns the path for the special activity: its page for visitors inside the company's network, or its error page for
+ * others (R05, P04).
+ */
 export const specialActivityPath = (internal: boolean): string => `/activity/unify/${internal ? 'baidung' : 'ngerror'}`
 
 const stripOrigin = (address: string): string => address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#\\]*/i, '') || '/'

@@ -1,8 +1,8 @@
 import { decodePart } from '#route/decode-part'
 
 /**
- * The decoded values of the `:name` parts of a path; undefined if the path does not match the pattern, or if a part is
- * empty or wrongly encoded.
+ * Returns the decoded values of the `:name` parts of a path, or undefined if the path does not match the pattern, or if
+ * a part is empty or wrongly encoded.
  * @param pattern a path of the table of routes
  * @param path without query and anchor; slashes at its end are ignored
  * @example matchPath('/product/:spuNo', '/product/%E7%81%AF/') // { spuNo: '灯' }

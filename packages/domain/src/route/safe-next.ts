@@ -1,10 +1,10 @@
-/** Longest path to return to. */
+/** Maximum length of a path to return to. */
 const MOST = 2048
 
 /**
- * The path to return to after login (R03). It is `/` for everything that is not plainly a path of this shop: another
- * origin (`//host`, `/\host`, a scheme), control characters, such texts in percent-encoding (also repeated), and the
- * login page itself.
+ * Returns the path to return to after login (R03). It is `/` for every text that is not plainly a path of this shop:
+ * another origin (`//host`, `/\host`, a scheme), a text with control characters, one of these in percent-encoding, even
+ * repeated, or the login page itself.
  */
 export function safeNext(next?: string): string {
   if (typeof next !== 'string' || next.length > MOST) return '/'
@@ -25,7 +25,8 @@ export function safeNext(next?: string): string {
  */
 function isPlainPath(text: string): boolean {
   const path = text.split(/[?#]/, 1)[0] ?? ''
-  // '/.//host' would stay inside the shop, but it is resolved to '//host', which leaves the shop when it is used again.
+  // The browser resolves '/.//host' to '//host'. The first stays inside the shop; the second leaves it when it is used
+  // as an address again.
   return path.startsWith('/') && !path.includes('//') && !text.includes('\\') && !hasControl(text)
 }
 

@@ -1,4 +1,4 @@
-/** The data of a page for sharing (E12). */
+/** The data for sharing a page (E12). */
 export interface MetaInfo {
   title: string
   /** Title inside a mini-program. */
@@ -7,7 +7,7 @@ export interface MetaInfo {
   image: string
   /** Address or path to share. */
   url: string
-  /** Title on a timeline, where no description is shown. */
+  /** Title for timelines, which show no description. */
   timeLineTitle: string
 }
 
@@ -17,7 +17,7 @@ export const SHARE_MENUS = ['timeline', 'friend', 'qq', 'weibo', 'qzone'] as con
 /** One of {@link SHARE_MENUS}. */
 export type ShareMenu = (typeof SHARE_MENUS)[number]
 
-/** The values for pages without data of their own (K11). */
+/** The values for pages that have no data for sharing (K11). */
 export const DEFAULT_SHARE = {
   title: '智能好物，点亮生活',
   description: '智能音箱、门锁、灯具、家电，一站选齐，正品包邮',
@@ -28,8 +28,8 @@ export const DEFAULT_SHARE = {
 export const SECKILL_SHARE_TITLE = '超级秒杀日：智能音箱仅 79 元，限时 3 天包邮，再加 1 元换购好礼'
 
 /**
- * Completes the data of a page for sharing: missing titles are taken from its title, other values from the defaults
- * (E12, K11).
+ * Completes the data for sharing a page: missing titles are taken from its title, other values from the defaults (E12,
+ * K11).
  */
 export function shareMeta(meta: Partial<MetaInfo>): MetaInfo {
   const title = meta.title || DEFAULT_SHARE.title
@@ -43,6 +43,6 @@ export function shareMeta(meta: Partial<MetaInfo>): MetaInfo {
   }
 }
 
-/** The title for a place of sharing. Timelines have their own title (E12). */
+/** Returns the title for a place of sharing. A timeline has a title of its own (E12). */
 export const shareTitle = (meta: MetaInfo, menu: ShareMenu): string =>
   menu === 'timeline' ? meta.timeLineTitle : meta.title

@@ -3,16 +3,16 @@ import { matchPath } from '#route/match-path'
 
 /** A page for which a picture for sharing can be made. */
 export interface SharedPage {
-  /** Name of its route in the table of routes. */
+  /** Name of the page's route in the table of routes. */
   name: SharedPageName
-  /** The values of its `:name` parts. */
+  /** The values of the `:name` parts of the path. */
   params: Readonly<Record<string, string>>
-  /** Path and query for the picture's code, without parameters that do not change the page. */
+  /** Path and query for the QR code on the picture, with only the parameters that change the page. */
   path: string
 }
 
 /**
- * The pages for which a picture for sharing can be made: their paths, their titles on the picture, and the query
+ * The pages for which a picture for sharing can be made, with their paths, their titles on the picture, and the query
  * parameters that change the page. Everybody can open these pages; none shows data of a single shopper.
  */
 export const SHARED_PAGES = {
@@ -40,12 +40,12 @@ export const SHARED_PAGES = {
   store: { path: '/store', title: '小店', query: ['shopId'] },
 } as const satisfies Record<string, { path: string; title: string; query?: readonly string[] }>
 
-/** The route name of such a page. */
+/** The route name of a page in {@link SHARED_PAGES}. */
 export type SharedPageName = keyof typeof SHARED_PAGES
 
 /**
- * The page for an address, if a picture can be made of it. The address is a path, or begins with the shop's own origin.
- * Undefined for other sites, for addresses such as `//host`, and for pages with data of a shopper.
+ * Returns the page for an address, if a picture can be made of it. The address is a path, or begins with the shop's own
+ * origin. Returns undefined for other sites, for addresses such as `//host`, and for pages with data of a shopper.
  */
 export function sharedPage(address: string, origin?: string): SharedPage | undefined {
   const own = origin !== undefined && (address === origin || address.startsWith(`${origin}/`))
@@ -59,7 +59,7 @@ export function sharedPage(address: string, origin?: string): SharedPage | undef
   return undefined
 }
 
-/** Longest address that is accepted. */
+/** Maximum length of an address. */
 const MOST = 500
 
 /** Whether a text has a backslash, a blank or a control character. */
@@ -69,7 +69,7 @@ const hasHidden = (text: string): boolean =>
 const pathOf = (pattern: string, params: Record<string, string>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** The query with only those parameters that change the page, in the given order of names. */
+/** Returns the query with only those parameters that change the page, in the order of `names`. */
 function kept(query: string, names: readonly string[] = []): string {
   const given = query.split('&').map((pair) => pair.split('=') as [string, string | undefined])
   const pairs = names.flatMap((name) => {

@@ -7,15 +7,16 @@ import type { SkuLike } from '#sku/sku-like'
 export interface PickOptions {
   /** The requested sku. */
   skuNo?: string
-  /** Whether it is for a free trial, which the sku must allow. */
+  /** Whether the sku is for a free trial, which it must allow. */
   freeTrial?: boolean
   /** The shopper and the moment; absent: every promotion of a sku counts as running. */
   conditions?: PricingConditions
 }
 
 /**
- * The sku that a product page opens with (S24): the requested one if it can be bought, else the first one that can be
- * bought, else the first one. Nothing if there are no skus. For a free trial, a sku must also allow it.
+ * Returns the sku that a product page opens with (S24): the requested sku if it can be bought, or else the first sku
+ * that can be bought, or else the first sku. Returns undefined if there are no skus. For a free trial, "can be bought"
+ * also means that the sku allows a trial.
  */
 export function pickSku<S extends SkuLike>(skus: readonly S[], options: PickOptions = {}): S | undefined {
   const fits = (sku: S) =>
@@ -23,7 +24,7 @@ export function pickSku<S extends SkuLike>(skus: readonly S[], options: PickOpti
   return skus.find((sku) => sku.skuNo === options.skuNo && fits(sku)) ?? skus.find(fits) ?? skus[0]
 }
 
-/** Whether a sku can be tried for free (S24): its status of free promotion is 0 or below, or 6, or it has none. */
+/** Whether a sku can be tried for free (S24): its free-trial status is 0 or below, or 6, or absent. */
 export function allowsFreeTrial(sku: Pick<SkuLike, 'freePromotionStatus'>): boolean {
   const status = sku.freePromotionStatus?.status ?? 0
   return status <= 0 || status === 6

@@ -6,7 +6,7 @@ export interface AttributeLike {
   value: string
 }
 
-/** The fields that decide whether a sku can be bought (S23): 1 means yes. */
+/** The fields that decide whether a sku can be bought (S23); 1 means yes. */
 export interface AvailableLike {
   skuStatus: number
   skuSaleStatus: number
@@ -17,7 +17,7 @@ export interface AvailableLike {
 /** The fields of a sku that the rules read (E10). */
 export interface SkuLike extends AvailableLike {
   skuNo: string
-  /** Free trial: possible for 0 and below, and for 6 (S24). */
+  /** Free-trial status. A trial is possible for 0 and below, and for 6 (S24). */
   freePromotionStatus?: { status: number }
 }
 

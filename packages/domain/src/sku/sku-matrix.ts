@@ -20,7 +20,10 @@ export interface MatrixAttribute {
   values: MatrixValue[]
 }
 
-/** The attributes and values for the picker. A value is available if it leads to a sku that can be bought. */
+/**
+ * Returns the attributes and values for the picker. A value is available if a sku with this value and the other chosen
+ * values can be bought.
+ */
 export function skuMatrix(
   skus: readonly ChoosableSku[],
   saleAttributes: readonly { name: string; values: readonly { value: string }[] }[],

@@ -1,4 +1,4 @@
-/** Bidirectional controls and other invisible characters. Those matched by `KEPT` are needed. */
+/** Bidirectional controls and other invisible characters. Those that `KEPT` matches must not be removed. */
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`
 
 /**
@@ -15,7 +15,7 @@ const KEPT = [
 const HAS_UNSEEN = new RegExp(UNSEEN, 'u')
 const KEPT_OR_UNSEEN = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu')
 
-/** Text of only blanks, control characters and the blank of Braille. */
+/** Matches a text of only blanks, control characters and the Braille blank. */
 const LOOKS_EMPTY = /^[\s\p{Cc}\u2800]*$/u
 
 /**

@@ -1,4 +1,4 @@
-/** Hides an email address except its first letters and its domain: `xi***@example.com`. */
+/** Masks an email address except its first letters and its domain: `xi***@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const name = at < 0 ? email : email.slice(0, at)

@@ -1,6 +1,6 @@
 /**
- * Hides a part of a name (V02). A single character stays. Of two, the first becomes a star; of more, only the first and
- * the last stay.
+ * Masks a name (V02). A single character is not masked. Of two characters, the first becomes a star; of more, only the
+ * first and the last are kept.
  */
 export function maskName(name: string): string {
   const characters = Array.from(name)

@@ -1,4 +1,4 @@
-/** Hides a part of a telephone number: the middle four digits of a mobile number, at least half of a shorter number. */
+/** Masks a telephone number: the middle four digits of a mobile number, at least half of a shorter number. */
 export function maskTelephone(telephone: string): string {
   const { length } = telephone
   const head = length >= 11 ? 3 : Math.floor(length / 4)

@@ -4,8 +4,8 @@ import { halfWidth } from '#text/half-width'
 /** Normalizes a typed number or code: half-width characters, no blanks, no invisible characters. */
 export const typedCode = (text: string): string => halfWidth(codeText(text)).replace(/\s/g, '')
 
-/** The digits of a typed or pasted text, full-width ones included, as half-width digits. */
+/** Returns the digits of a typed or pasted text, also full-width ones, as half-width digits. */
 export const typedDigits = (text: string): string => halfWidth(text).replace(/\D/g, '')
 
-/** The code of a card in its stored form: normalized, upper case, without dashes. */
+/** Returns the code of a card in its stored form: normalized, upper case, without dashes. */
 export const cardCode = (text: string): string => typedCode(text).replace(/-/g, '').toUpperCase()

@@ -8,7 +8,10 @@ export interface CountdownParts {
   ended: boolean
 }
 
-/** Splits a remaining time. Seconds are rounded up, so that all parts are 0 only at the end. */
+/**
+ * Splits a remaining time into days, hours, minutes and seconds. Seconds are rounded up, so that all parts are 0 only
+ * at the end.
+ */
 export function countdown(ms: number): CountdownParts {
   const left = ms > 0 ? Math.ceil(ms / 1000) : 0
   return {

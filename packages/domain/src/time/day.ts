@@ -1,2 +1,2 @@
-/** Ms of a day: 24 hours. */
+/** Ms in a day of 24 hours. */
 export const DAY = 24 * 3_600_000

@@ -1,8 +1,8 @@
 import { formatDateTime } from '#time/format-date-time'
 
 /**
- * A deadline in China's time, such as `2026-11-21 23:59`. A deadline at the begin of a day is shown as the last minute
- * of the day before.
+ * Returns a deadline in China's time, such as `2026-11-21 23:59`. A deadline at 00:00 is shown as the last minute of
+ * the day before.
  * @param ms epoch ms
  */
 export function formatDeadline(ms: number): string {

@@ -3,7 +3,10 @@ import { DAY } from '#time/day'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A remaining time in words (K08): `1 分钟` below a minute, then minutes, hours, days and hours. */
+/**
+ * Returns a remaining time in words (K08): `1 分钟` if it is less than a minute; otherwise minutes, hours, or days and
+ * hours.
+ */
 export function formatRemaining(ms: number): string {
   if (!(ms >= MINUTE)) return '1 分钟'
   if (ms < HOUR) return `${Math.floor(ms / MINUTE)} 分钟`

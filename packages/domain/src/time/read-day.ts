@@ -1,9 +1,9 @@
 import { fromBeijingTime } from '#time/beijing-time'
 
 /**
- * The begin of a day in China that a shopper typed.
+ * Returns the begin of a day in China that a shopper typed.
  * @param text such as `2026-11-21`
- * @returns epoch ms; nothing for a text that is no day
+ * @returns epoch ms; undefined for a text that is not a day
  */
 export function readDay(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined

@@ -18,7 +18,7 @@ export interface UtmVisit {
 /** The values to store, and the value to write into the address bar. */
 export interface AppliedUtm {
   utm: UtmValues
-  /** `utm_content` to add to the query in the address bar; absent if it is already there or not needed. */
+  /** `utm_content` to add to the query in the address bar; absent if the query has it or does not need it. */
   writeBack?: string
 }
 
@@ -27,8 +27,8 @@ const paidSources: ReadonlySet<string> = new Set(['feed', 'sem', 'gdt', 'uc'])
 
 /**
  * Merges the source of a visit into the stored values (S25). New values replace stored ones, except that a stored
- * source of feed, sem, gdt or uc is replaced only by one of these four. If the query has `bd_vid`, the term becomes the
- * page's address. A content that begins with `fy` is written back.
+ * source of feed, sem, gdt or uc is replaced only by one of these four. If the query has `bd_vid`, the address of the
+ * page becomes `utm_term`. A `utm_content` that begins with `fy` is written to the address bar.
  */
 export function applyUtm(stored: UtmValues, { query, pageUrl }: UtmVisit): AppliedUtm {
   const utm: UtmValues = { ...stored, ...newValues(query) }

@@ -6,7 +6,7 @@ export interface TrackedEvent {
   pageUrl: string
   title: string
   pathname: string
-  /** Ids of the visit; requested first if they are missing. */
+  /** Ids of the device; if they are missing, they must be requested first. */
   traceId: string
   secondId: string
   utm: UtmValues
@@ -19,7 +19,7 @@ export type TrackingLog = Record<
   string
 > & { log_type: 'normal' }
 
-/** The query that reports an event to the collect log (K13). */
+/** Returns the query that reports an event to the collect log (K13). */
 export const trackingLog = (event: TrackedEvent): TrackingLog => ({
   dl: event.pageUrl,
   dt: event.title,

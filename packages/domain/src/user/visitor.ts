@@ -2,7 +2,7 @@ import type { LoginState } from '#codes/login-state'
 import type { MemberType } from '#codes/member-type'
 import type { UserAttribute } from '#codes/user-attribute'
 
-/** The user object of a visitor without a login (E01): a new object with default values. */
+/** Returns the user object of a visitor without a login (E01): a new object with default values. */
 export const visitor = () => ({
   isLogin: 1 as LoginState,
   displayName: '',

@@ -12,7 +12,7 @@ export const PROMOTER_ACCOUNTS: Readonly<
   partner: { pending: 'partnerPending', available: 'partnerAvailable', withdrawing: 'partnerWithdrawing' },
 }
 
-/** The movements of a withdrawal's money, with the kinds of their journals. Each happens once at most. */
+/** The movements of a withdrawal's money, with the kinds of their journals. Each movement happens at most once. */
 export const WITHDRAWAL_JOURNAL = {
   asked: 'withdrawal',
   paid: 'withdrawal-paid',
@@ -32,8 +32,8 @@ export interface WithdrawalMoneyRow extends WithdrawalParts {
 }
 
 /**
- * The journal of a movement (F19). `asked` sets the amount aside. `paid` splits it into the payout, the fee and the
- * tax. `back` returns the amount that was set aside. `bounced` returns a payout, with fee and tax.
+ * Returns the journal of a movement (F19). `asked` sets the amount aside. `paid` splits it into the payout, the fee and
+ * the tax. `back` returns the amount that was set aside. `bounced` returns a payout, with fee and tax.
  */
 export function withdrawalJournal(move: WithdrawalMove, row: WithdrawalMoneyRow, eventAt: number): Journal {
   const { withdrawId, shopperId, kind, channel, amount, fee, tax, net } = row

@@ -3,23 +3,26 @@ import { taxToWithhold, type TaxedBefore } from '#withdrawal/withheld-tax'
 
 /** The owner's rules for withdrawals (F19). Amounts are fen. */
 export interface WithdrawalRules {
-  /** Smallest amount of a withdrawal. */
+  /** Minimum amount of a withdrawal. */
   minimum: number
-  /** Largest amount of a withdrawal. */
+  /** Maximum amount of a withdrawal. */
   maximum: number
-  /** Largest sum of a promoter's withdrawals in a day, in China's time. */
+  /** Maximum sum of a promoter's withdrawals in a day of China's time. */
   dayAmount: number
-  /** Most withdrawals of a promoter in a day. */
+  /** Maximum number of a promoter's withdrawals in a day. */
   dayCount: number
   /** The shop's fee in hundredths of a percent of the amount, rounded down to a fen. */
   feeRate: number
-  /** Largest amount that is sent without a review by staff; 0 if staff review every withdrawal. */
+  /** Maximum amount that is sent without a review by staff; 0 if staff review every withdrawal. */
   unreviewed: number
   /** How income tax is withheld. */
   tax: TaxMethod
 }
 
-/** The rules of a shop whose owner has set none: from 1 yuan on, every withdrawal is reviewed, tax by the month. */
+/**
+ * The rules of a shop whose owner has set none: a minimum of 1 yuan, a review of every withdrawal, and tax by the
+ * month.
+ */
 export const USUAL_WITHDRAWAL_RULES: WithdrawalRules = {
   minimum: 100,
   maximum: 2_000_000,
@@ -30,15 +33,15 @@ export const USUAL_WITHDRAWAL_RULES: WithdrawalRules = {
   tax: TAX_METHOD.month,
 }
 
-/** Why an amount cannot be withdrawn. */
+/** The reason why an amount cannot be withdrawn. */
 export type WithdrawalRefusal = 'tooLittle' | 'tooMuch' | 'notEnough' | 'tooOften' | 'dayFull' | 'nothingLeft'
 
-/** The facts that decide about a withdrawal. Amounts are fen. */
+/** The facts that decide whether an amount can be withdrawn. Amounts are fen. */
 export interface WithdrawalWish {
   amount: number
   /** The amount that can be withdrawn; below 0 while the promoter has a debt. */
   available: number
-  /** Withdrawals of the same day, without those that were refused or failed. */
+  /** Withdrawals of the same day, except those that were refused or failed. */
   today: { count: number; amount: number }
   /** Earlier payouts to the promoter, for the tax. */
   before: TaxedBefore
@@ -53,7 +56,7 @@ export interface WithdrawalParts {
   net: number
 }
 
-/** Splits a withdrawn amount. The tax is computed from the whole amount, since the fee is no deductible cost. */
+/** Splits a withdrawn amount. The tax is computed from the whole amount, since the fee is not a deductible cost. */
 export function withdrawalParts(
   amount: number,
   before: TaxedBefore,
@@ -64,7 +67,7 @@ export function withdrawalParts(
   return { amount, fee, tax: withheld, net: amount - fee - withheld }
 }
 
-/** Why an amount cannot be withdrawn (F19); nothing if it can. */
+/** Returns the reason why an amount cannot be withdrawn (F19), or undefined if it can. */
 export function withdrawalRefusal(
   { amount, available, today, before }: WithdrawalWish,
   rules: WithdrawalRules,

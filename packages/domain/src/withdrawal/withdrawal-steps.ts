@@ -3,10 +3,13 @@ import { WITHDRAWAL_STATUS, type WithdrawalStatus } from '#codes/withdrawal-stat
 /** Actions on a withdrawal. */
 export type WithdrawalDeed = 'approve' | 'refuse' | 'send' | 'wait' | 'settle' | 'fail' | 'bounce'
 
-/** Who takes an action: staff, the shop's own software, or the provider of payouts with its answer. */
+/**
+ * The actor that takes an action: staff (`shop`), the shop's own software (`house`), or the provider of payouts with
+ * its answer.
+ */
 export type WithdrawalActor = 'shop' | 'house' | 'provider'
 
-/** A row of the table: the status that an action leads from, the one it leads to, and who can take it. */
+/** One transition: the status before and after an action, and who can take the action. */
 export interface WithdrawalStep {
   deed: WithdrawalDeed
   by: readonly WithdrawalActor[]
@@ -17,7 +20,7 @@ export interface WithdrawalStep {
 const { reviewing, approved, sending, confirming, paid, refused, failed, bounced } = WITHDRAWAL_STATUS
 
 /**
- * All steps of a withdrawal (F19). After `send`, only the provider decides the result; an unclear answer changes
+ * All transitions of a withdrawal (F19). After `send`, only the provider decides the result; an unclear answer changes
  * nothing. Staff can record an answer that the provider gave in another way.
  */
 export const WITHDRAWAL_STEPS: readonly WithdrawalStep[] = [
@@ -33,11 +36,11 @@ export const WITHDRAWAL_STEPS: readonly WithdrawalStep[] = [
   { deed: 'bounce', by: ['provider', 'shop'], from: paid, to: bounced },
 ]
 
-/** The actions that this actor can take on a withdrawal in its status. */
+/** Returns the actions that this actor can take on a withdrawal in its status. */
 export const withdrawalDeeds = (status: WithdrawalStatus, by: WithdrawalActor): WithdrawalDeed[] =>
   WITHDRAWAL_STEPS.filter((step) => step.from === status && step.by.includes(by)).map(({ deed }) => deed)
 
-/** The status after an action; nothing if the action is impossible, or not allowed for this actor. */
+/** Returns the status after an action, or undefined if the action is impossible or not allowed for this actor. */
 export const withdrawalStep = (
   status: WithdrawalStatus,
   deed: WithdrawalDeed,
@@ -45,9 +48,9 @@ export const withdrawalStep = (
 ): WithdrawalStatus | undefined =>
   WITHDRAWAL_STEPS.find((step) => step.from === status && step.deed === deed && step.by.includes(by))?.to
 
-/** Where the money of a withdrawal is: set aside, paid out, or back in the promoter's account. */
+/** The place of a withdrawal's money: set aside, paid out, or back in the promoter's account. */
 export type WithdrawalMoney = 'reserved' | 'out' | 'back'
 
-/** Where the money of a withdrawal with this status is. */
+/** Returns the place of the money of a withdrawal with this status. */
 export const withdrawalMoney = (status: WithdrawalStatus): WithdrawalMoney =>
   status === paid ? 'out' : status === refused || status === failed || status === bounced ? 'back' : 'reserved'

@@ -2,17 +2,17 @@ import { TAX_METHOD, type TaxMethod } from '#codes/tax-method'
 
 /** Earlier payouts to a promoter, with their tax. Amounts are fen. */
 export interface TaxedBefore {
-  /** In the same month, in China's time. */
+  /** Payouts of the same month, in China's time. */
   month: { income: number; tax: number }
-  /** In the same year. */
+  /** Payouts of the same year. */
   year: { income: number; tax: number }
-  /** Months of the year from the first payout to the present month, both included: 1 to 12. */
+  /** Number of months of the year from that of the first payout to the present one, both included: 1 to 12. */
   months: number
 }
 
 /**
- * A tax bracket: `rate` applies to taxable amounts up to `upTo` fen. `less` fen are subtracted, so that the tax
- * continues without a jump from the bracket below.
+ * A tax bracket: `rate` applies to taxable amounts up to `upTo` fen. `less` fen are subtracted from the tax, so that it
+ * is continuous from one bracket to the next.
  */
 interface Bracket {
   upTo: number
@@ -21,7 +21,7 @@ interface Bracket {
   less: number
 }
 
-/** Brackets for income from labour, which is taxed by the month. */
+/** Brackets for the income from labour of a month. */
 const BY_OCCASION: readonly Bracket[] = [
   { upTo: 2_000_000, rate: 20, less: 0 },
   { upTo: 5_000_000, rate: 30, less: 200_000 },
@@ -39,14 +39,16 @@ const BY_YEAR: readonly Bracket[] = [
   { upTo: Infinity, rate: 45, less: 18_192_000 },
 ]
 
-/** Deductible costs of income from labour: 800 yuan up to 4,000 yuan, 20 percent above. */
+/**
+ * Fen: income from labour up to which the deductible costs are 800 yuan; above it, they are 20 percent of the income.
+ */
 const SMALL_INCOME = 400_000
 const SMALL_COSTS = 80_000
-/** Fen: tax-free amount of each month by the cumulative method, 5,000 yuan. */
+/** Fen: the tax-free amount for each month by the cumulative method, 5,000 yuan. */
 const FREE_BY_MONTH = 500_000
 
 /**
- * Fen: the tax of a taxable amount, rounded to the nearest fen, at least 0.
+ * Returns the tax of a taxable amount in fen, rounded to the nearest fen, at least 0.
  * @param taxable hundredths of a fen
  */
 function taxOf(taxable: number, brackets: readonly Bracket[]): number {
@@ -55,22 +57,23 @@ function taxOf(taxable: number, brackets: readonly Bracket[]): number {
 }
 
 /**
- * Fen: the tax of all income from labour in a month.
+ * Returns the tax of all income from labour in a month, in fen.
  * @param income fen
  */
 export const taxOfOccasion = (income: number): number =>
   taxOf(income <= SMALL_INCOME ? (income - SMALL_COSTS) * 100 : income * 80, BY_OCCASION)
 
 /**
- * Fen: the tax of a year's income so far, by the cumulative method. 20 percent of the income are deductible costs.
+ * Returns the tax of a year's income so far, in fen, by the cumulative method. 20 percent of the income are deductible
+ * costs.
  * @param income fen
  */
 export const taxOfYear = (income: number, months: number): number =>
   taxOf(income * 80 - FREE_BY_MONTH * months * 100, BY_YEAR)
 
 /**
- * Fen: the tax to withhold from an amount that is paid out now: the tax of all income of the month or year, less the
- * tax withheld before. At least 0; the tax office refunds tax that was withheld in excess.
+ * Returns the tax to withhold from an amount that is paid out now, in fen: the tax of all income of the month or year,
+ * less the tax withheld before. It is at least 0; the tax office refunds tax that was withheld in excess.
  */
 export function taxToWithhold(amount: number, { month, year, months }: TaxedBefore, method: TaxMethod): number {
   if (method === TAX_METHOD.none) return 0

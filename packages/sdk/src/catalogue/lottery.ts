@@ -25,9 +25,9 @@ import type { ActivityId } from './shared.types'
 /** Lottery: draws and their prizes. */
 export const lottery = {
   /**
-   * Reads a lottery with its times, rules, prizes and odds in the order of the wheel, and what the shopper can do. The
-   * id `now` means the running lottery that began last, or else the next one. Only a reply of code 0 is stored as the
-   * active lottery (S16).
+   * Returns a lottery: its times and rules, its prizes with odds in the order in which the wheel shows them, and what
+   * the shopper can do. The id `now` selects the running lottery that began last, or else the next one, or else the
+   * last one. Clients store the lottery as the active one only if the reply has code 0 (S16).
    * @throws notFound 107002404: if the lottery does not exist or is not published
    * @access visitors and shoppers
    * @built yes
@@ -50,8 +50,8 @@ export const lottery = {
    */
   trigger: 'GET /api/lottery/activity/{id}/trigger/v1 once' as Call<LotteryQuery, LotteryTrigger>,
   /**
-   * Lists the shopper's prizes, page by page from 0, 20 on a page (K02), newest first, each with its claim deadline;
-   * with `activityId`, all draws of one lottery.
+   * Lists the shopper's prizes, newest first, each with its claim deadline. `startIndex` counts from 0, and a page has
+   * 20 prizes by default (K02). With `activityId`, lists all draws of one lottery, including those without a prize.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -63,14 +63,15 @@ export const lottery = {
    * @throws badInput 107002400: for a product without an address, or with an address that the shop does not deliver to
    * @throws wrongState 107002414: if the prize has expired or is under review
    * @throws soldOut 107002410: while the product is out of stock; the prize does not expire meanwhile
-   * @throws overLimit 107002412: while no coupon of the prize is left; the prize does not expire meanwhile
+   * @throws overLimit 107002412: while no coupon of the prize is left, in which case the prize does not expire, or if
+   *   too many prizes were sent to the address
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   claimPrize: 'POST /api/platform/prize/v1 v2' as Call<ClaimPrize, ClaimedPrize>,
   /**
-   * Claims the reward for drawing a number of times in a lottery, and returns it. It can be claimed once for each
-   * shopper and lottery; a repeated call returns the same reward.
+   * Claims the reward that a lottery gives to shoppers who drew often enough, and returns it. Each shopper can claim
+   * the reward of a lottery once; a repeated call returns the same reward.
    * @throws notFound 107002404: if the lottery does not exist or gives no reward
    * @throws wrongState 107002414: if the shopper has not drawn often enough
    * @throws overLimit 107002412: if no reward is left
@@ -86,16 +87,16 @@ export const lottery = {
    */
   listProducts: 'GET /api/products/luckdraw/v1' as Call<ActivityId, LuckDrawProducts>,
   /**
-   * Returns the same as `countDraws`: how many draws the shopper has left. Use `countDraws`; this address exists
-   * because the specification lists both.
+   * Returns the same as `countDraws`: how many draws the shopper has left. Use `countDraws`; this call exists because
+   * the specification lists both.
    * @throws notFound 107002404: if the lottery does not exist or is not published
    * @access visitors and shoppers
    * @built yes
    */
   countRemaining: 'GET /api/rest/luck/v1/draw/{activityId}/remainNum' as Call<LuckQuery, RemainingDraws>,
   /**
-   * Draws once and returns the prize and the number of draws left; any data means success (S16). Carries the anti-fraud
-   * id. Send an idempotency key, so that a repeated request draws once.
+   * Draws once and returns the prize and the number of draws left; a reply with data is a success (S16). The client
+   * sends the anti-fraud id with the call. Send an idempotency key, so that a repeated request draws once.
    * @throws notFound 107002404: if the lottery does not exist or is not published
    * @throws wrongState 107002414: before the lottery begins and after it ends
    * @throws overLimit 107002412: without a draw left, or if the shopper has won the maximum number of times
@@ -106,17 +107,18 @@ export const lottery = {
   /**
    * Redeems points for a draw of a lottery, up to its daily limit, and returns the number of draws left.
    * @throws notFound 107002404: if the lottery does not exist or is not published
-   * @throws wrongState 107002414: while the lottery is not running, or if it gives no draws for points
+   * @throws wrongState 107002414: while the lottery is not running, or if it gives no draws for points on the shopper's
+   *   platform
    * @throws overLimit 107002412: if the shopper has too few points, or has reached the daily limit
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   redeem: 'POST /api/rest/luck/v1/redeem' as Call<LuckQuery, RedeemedDraw>,
   /**
-   * Creates the shopper's share of a lottery: id, text and URL to send to friends, who help with the id. A shopper has
-   * one share for each lottery.
+   * Creates the shopper's share of a lottery: its id, and the text and URL to send to friends. Friends help by the
+   * share id. A shopper has one share for each lottery.
    * @throws notFound 107002404: if the lottery does not exist or is not published
-   * @throws wrongState 107002414: while the lottery is not running, or if friends cannot help
+   * @throws wrongState 107002414: while the lottery is not running, or if friends cannot help in it
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -134,13 +136,14 @@ export const lottery = {
    * @throws notFound 107002404: if the share does not exist
    * @throws wrongState 107002414: while the lottery is not running, if friends cannot help, or for the shopper's own
    *   share
-   * @throws overLimit 107002412: if the shopper has helped another share, or the friend has reached the limit of helps
+   * @throws overLimit 107002412: if the shopper has helped another share, the share cannot earn more draws, or too many
+   *   shoppers of the same network have helped
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   help: 'POST /api/rest/luck/v1/draw/help' as Call<HelpDraw, ShareInfo>,
   /**
-   * Reads a lottery as `getActivity` does. Use `getActivity`; this address exists because the specification lists both.
+   * Reads a lottery as `getActivity` does. Use `getActivity`; this call exists because the specification lists both.
    * @throws notFound 107002404: if the lottery does not exist or is not published
    * @access visitors and shoppers
    * @built yes

@@ -12,7 +12,7 @@ import type { Picture } from './picture.types'
 import type { ActivityId, ById, List, Page, PageQuery } from './shared.types'
 import type { Count, DisplayName, EpochMs, Fen, Id, SkuNo, SpuNo, Url } from './values.types'
 
-/** A prize of a lottery (F07). The shop's own choice of fields. */
+/** A prize of a lottery (F07). The specification does not define the fields. */
 export interface Prize {
   /** Id of the prize.
    * @examples ["night-light"] */
@@ -28,7 +28,10 @@ export interface Prize {
 
 /** A prize with its published odds, which never change. */
 export interface LotteryPrize extends Prize {
-  /** Times that a draw hits it, on average, in as many draws as the sum of all weights: its published odds. */
+  /**
+   * Times that draws hit the prize on average, out of as many draws as the weights of all prizes add up to. These are
+   * the published odds of the prize.
+   */
   weight: Count
   /** Pieces in total; absent for no limit. */
   quantity?: Count
@@ -46,20 +49,20 @@ export interface LotteryQuery extends ById {
 
 /** A lottery as in `LotteryQuery`, under the field name `activityId`. */
 export interface LuckQuery extends ActivityId {
-  /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. The lottery state's
-   * `system type`. */
+  /** The shopper's device (C01): 1 app, 2 mobile, 7 mini-program, 8 smart-app; absent: a browser. The specification
+   * calls it `system type` in the lottery state. */
   systemType?: DeviceId
 }
 
 /** One way to earn draws. A way that a lottery does not list earns none. */
 export interface LotteryFormTerms {
-  /** The way. */
+  /** The way to earn draws. */
   form: LotteryForm
-  /** Whether it is available on the shopper's platform; draws earned elsewhere can be used in any case. */
+  /** Whether the way is available on the shopper's platform; draws earned elsewhere can be used in any case. */
   runs: boolean
-  /** Draws a day: exactly (`day`), or at most (`points`, `share`). */
+  /** Draws a day: the exact number (`day`), or the maximum (`points`, `share`). */
   mostADay?: Count
-  /** Draws in total, at most (`order`, `help`). */
+  /** Draws in total: the maximum (`order`, `help`). */
   most?: Count
   /** Points: price of a draw (`points`). */
   cost?: Count
@@ -69,7 +72,7 @@ export interface LotteryFormTerms {
 
 /** The reward for every shopper who draws often enough. */
 export interface LotteryReward extends Prize {
-  /** Draws after which it can be claimed. */
+  /** Draws after which the reward can be claimed. */
   after: Count
   /** Whether the shopper has claimed it. */
   taken: boolean
@@ -87,9 +90,10 @@ export interface LotteryWinner {
 }
 
 /**
- * A lottery: `activity` of the lottery state, stored only from a reply of code 0 (S16), with what the shopper can do.
- * The shop's own choice of fields besides `activityNo`. It states what order 32 of the market regulator requires:
- * prizes, odds, quantities, value, times, conditions, organiser and contact.
+ * A lottery, and what the shopper can do in it. It is `activity` of the specification's lottery state, which clients
+ * store only from a reply with code 0 (S16); the specification defines only the field `activityNo`. The fields include
+ * what order 32 of the market regulator requires: prizes, odds, quantities, value, times, conditions, organiser and
+ * contact.
  */
 export interface LotteryActivity {
   /** Id of the lottery.
@@ -101,7 +105,7 @@ export interface LotteryActivity {
   /** Description, one sentence; may be empty.
    * @examples ["每天来抽一次，好物带回家"] */
   description: string
-  /** Picture of its page. */
+  /** Picture of the lottery's page. */
   picture?: Picture
   /** Status: not begun, running or over. */
   status: CampaignStatus
@@ -112,11 +116,13 @@ export interface LotteryActivity {
   /** Rules, one paragraph each.
    * @examples [["每人每天可抽奖 3 次", "邀请好友助力可多得一次机会"]] */
   rules: string[]
-  /** The prizes with published odds, in the order of the wheel. One of them is no prize. */
+  /**
+   * The prizes with their published odds, in the order in which the wheel shows them. One entry stands for no prize.
+   */
   prizes: LotteryPrize[]
   /** The ways to earn draws. */
   forms: LotteryFormTerms[]
-  /** Times that one shopper can win, at most. */
+  /** Times that one shopper can win at most. */
   mostWins: Count
   /** Days in which a prize can be claimed. */
   claimDays: Count
@@ -129,10 +135,10 @@ export interface LotteryActivity {
   /** SHA-256 of the seed, published before the lottery begins.
    * @examples ["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"] */
   seedHash: string
-  /** SHA-256 of the prize table, published before the lottery begins; see `prizeTableText` of the domain.
+  /** SHA-256 of the prize table, published before the lottery begins; see `prizeTableText` of `@hearth/domain`.
    * @examples ["60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752"] */
   tableHash: string
-  /** The seed, published after the lottery ends. It verifies every draw; see `drawPrize` of the domain.
+  /** The seed, published after the lottery ends. It verifies every draw; see `drawPrize` of `@hearth/domain`.
    * @examples ["b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1"] */
   seed?: string
   /** Pseudonym of the shopper, an input of their draws; absent for a visitor.
@@ -142,9 +148,9 @@ export interface LotteryActivity {
   remainNum: Count
   /** The draws left by the way they were earned. */
   chances: ChancesLeft
-  /** Times that the shopper won. */
+  /** Times that the shopper has won. */
   wins: Count
-  /** Draws of the shopper. */
+  /** Draws that the shopper has made. */
   draws: Count
   /** The reason why the shopper cannot draw now; absent if they can, and for a visitor while the lottery is running. */
   refusal?: DrawRefusal
@@ -152,22 +158,25 @@ export interface LotteryActivity {
   reward?: LotteryReward
   /** Winners of products, latest first, at most 20. All are real. */
   winners: LotteryWinner[]
-  /** The welfare page to link to: `current welfare id` of the lottery state; absent for none. */
+  /**
+   * Id of the welfare page to link to; absent for none. The specification calls it `current welfare id` in the lottery
+   * state.
+   */
   welfareId?: Id
 }
 
 /** Whether an action of the shopper earned a draw. */
 export interface LotteryTrigger extends RemainingDraws {
-  /** Whether it earned one. */
+  /** Whether the action earned a draw. */
   triggered: boolean
-  /** The reason if it did not, in words for the shopper; absent if it did.
+  /** The reason why the action earned no draw, in words for the shopper; absent if it earned one.
    * @examples ["当前平台暂不提供该方式，其他方式获得的机会照常可用"] */
   reason?: string
 }
 
 /** Asks for prizes. */
 export interface PrizeQuery extends PageQuery {
-  /** Only those with this status. */
+  /** Only prizes with this status; absent: all prizes. */
   claimStatus?: ClaimStatus
   /** All draws of this lottery, including those without a prize; absent: the prizes of all lotteries.
    * @examples ["welcome-gift"] */
@@ -192,10 +201,10 @@ export interface PrizeRecord extends Prize {
   claimStatus: ClaimStatus
   /** Whether staff must review it before it can be claimed. */
   review: boolean
-  /** Reason why the shop revoked it; absent unless it did.
+  /** Reason why the shop revoked the prize; absent if it was not revoked.
    * @examples ["同一设备多个账号参与"] */
   reason?: string
-  /** The order that ships the product, once it is claimed. */
+  /** The order that ships the product; absent until the product is claimed. */
   orderId?: Id
   /** Status of that order. */
   orderStatus?: OrderStatus
@@ -207,7 +216,7 @@ export interface PrizeRecord extends Prize {
   /** The word sent with the draw; empty for none.
    * @examples ["k3v9q1"] */
   word: string
-  /** The prize that the draw hit; differs from the prize given if none was left. */
+  /** The prize that the draw hit. It differs from the prize that was given if no piece was left. */
   drawnPrizeId: Id
 }
 
@@ -252,13 +261,13 @@ export interface Draw extends LuckQuery {
   word?: string
 }
 
-/** The result of a draw: any data is a success (S16). */
+/** The result of a draw. A reply with data is a success (S16). */
 export interface DrawResult {
   /** Id of the draw, to claim its prize. */
   recordId: Id
-  /** The prize; its type is 0 for none. */
+  /** The prize that was given; its type is 0 if nothing was won. */
   prize: Prize
-  /** Whether the draw hit a prize with no piece left, so that by the rules it won nothing. */
+  /** Whether the draw hit a prize with no piece left, and therefore won nothing. */
   soldOut: boolean
   /** Epoch ms: claim deadline of the prize. */
   claimDeadline: EpochMs
@@ -278,7 +287,7 @@ export interface RedeemedDraw extends RemainingDraws {
   integral: Count
 }
 
-/** A shopper's share of a lottery. The shop's own choice of fields. */
+/** A shopper's share of a lottery. The specification does not define the fields. */
 export interface ShareInfo extends ActivityId {
   /** Id of the share; friends help with it. */
   shareId: Id
@@ -291,7 +300,7 @@ export interface ShareInfo extends ActivityId {
   helperCount: Count
   /** Friends required for one draw. */
   helpers: Count
-  /** Draws that it has earned. */
+  /** Draws that the share has earned. */
   earned: Count
   /** Whether the asking shopper owns it. */
   mine: boolean

@@ -20,7 +20,10 @@ export interface OperLogs {
   operLogs: OperLog[]
 }
 
-/** A spreadsheet of an order's redemption codes. The shop's own choice: a URL to download it from. */
+/**
+ * A spreadsheet of an order's redemption codes, with the URL to download it. The specification does not define the
+ * fields.
+ */
 export interface OrderCodesFile {
   /** URL of the file; valid for one hour. */
   url: Url
@@ -29,7 +32,7 @@ export interface OrderCodesFile {
   fileName: string
 }
 
-/** Codes sent to a telephone. */
+/** The telephone that redemption codes were sent to. */
 export interface SentCodes {
   /** The telephone. */
   telephone: MaskedTelephone
@@ -43,18 +46,21 @@ export interface ListGuideInfos {
   skuNo: SkuNo[]
 }
 
-/** A product guide. The shop's own choice of fields. */
+/** A product guide. The specification does not define the fields. */
 export interface GuideInfo {
   /** The sku of the guide. */
   skuNo: SkuNo
   /** Title of the guide.
    * @examples ["智能台灯使用指南"] */
   title: string
-  /** Where to read it: a path of the shop, or a URL that begins with https://. */
+  /**
+   * Where to read the guide: a path of the shop, or a URL that begins with https:
+   * .
+   */
   url: Url
 }
 
-/** Product guides, in the order asked for; skus without a guide are left out. */
+/** Product guides, in the order of the request; skus without a guide are left out. */
 export interface GuideInfos extends List<GuideInfo> {}
 
 /** Whether an order was reported to the advertisement that led to it. */
@@ -63,7 +69,7 @@ export interface PurchaseReport {
   reported: boolean
 }
 
-/** An order paid with points (F09). The shop's own choice of fields. */
+/** An order paid with points (F09). The specification does not define the fields. */
 export interface IntegralOrder {
   /** Id of the order. */
   orderId: Id

@@ -55,14 +55,15 @@ export const orders = {
    * Cancels an unpaid order, a free-trial order before shipment, or a paid order of a running crowd-funding. Stock,
    * coupons and limits are released at once. Read the detail again afterwards (S11).
    * @throws notFound 107002404: if the order does not exist or belongs to another shopper
-   * @throws wrongState 107002414: if the order is cancelled, or paid and not one of these
+   * @throws wrongState 107002414: if the order is already cancelled, or is paid and neither a free-trial order before
+   *   shipment nor an order of a running crowd-funding
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   cancel: 'POST /api/orders/{orderId}/v2' as Call<CancelOrder, Empty>,
   /**
-   * Cancels an order in enterprise mode (P03), as `cancel` does otherwise. `reason` is always the word `cancel`; the
-   * shopper's own reason is `cancelReason`.
+   * Cancels an order in enterprise mode (P03); otherwise, use `cancel`. `reason` is always the word `cancel`;
+   * `cancelReason` is the shopper's own reason.
    * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @throws wrongState 107002414: in the cases of `cancel`
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -78,8 +79,8 @@ export const orders = {
    */
   confirm: 'PUT /api/orders/{orderId}/confirm/v1' as Call<OrderId, Empty>,
   /**
-   * Removes a finished order from the shopper's list; the shop keeps it. It is listed again if it has a later payment
-   * or refund. A repeated call is refused with notFound. The shop's own call.
+   * Removes a finished order from the shopper's list; the shop keeps it. A later payment or refund puts it back on the
+   * list. A repeated call is refused with notFound. Not part of the specification.
    * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @throws wrongState 107002414: if the order is not finished, or has an open service request, refund or trial
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -87,8 +88,8 @@ export const orders = {
    */
   remove: 'POST /api/orders/{orderId}/remove/v1' as Call<OrderId, Empty>,
   /**
-   * Reminds the shop to ship a paid order. Within a day of the last reminder it changes nothing, and returns the time
-   * of that reminder. The shop's own call.
+   * Reminds the shop to ship a paid order, at most once a day. Within a day of the last reminder, the call changes
+   * nothing and returns the time of that reminder. Not part of the specification.
    * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @throws wrongState 107002414: if the order is not paid, is shipped already, or has a refund request
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -96,18 +97,18 @@ export const orders = {
    */
   remind: 'POST /api/orders/{orderId}/remind/v1' as Call<OrderId, RemindedOrder>,
   /**
-   * Places an order as `checkout.placeOrder` does, at the same address without the version marker. Use
+   * Places an order as `checkout.placeOrder` does, at the same path without the version marker. Use
    * `checkout.placeOrder`; this call exists because the specification lists both. Send an idempotency key.
    * @throws notFound 107002404: if an address, a sku, a cabinet or VAT data does not exist
    * @throws wrongState 107002414: while the VAT data of its invoice is under review, or after it was refused
    * @throws soldOut 107002410: if there is not enough of a product or gift
-   * @throws overLimit 107002412: beyond the maximum of one order or the limit of a promotion for one shopper, with ten
-   *   unpaid orders, for a flash sale after five orders that expired unpaid within a day, or for a cabinet that is full
-   *   or too small; `field` is `cabinetId` then
+   * @throws overLimit 107002412: beyond the maximum of one order or the limit of a promotion for one shopper; if the
+   *   shopper has ten unpaid orders; for a flash sale, if five of the shopper's orders expired unpaid within a day; or
+   *   if the cabinet is full or too small, with `field` `cabinetId`
    * @throws couponUnusable 107002413: if a coupon cannot be used for the order or no longer exists
    * @throws priceChanged 107002411: if the amount to pay is no longer `orderAmount`; settle again
-   * @throws badInput 107002400: for an invoice that this shop does not issue, an address that it does not deliver to,
-   *   if no line is checked, or for a pre-sale together with other products
+   * @throws badInput 107002400: if the shop does not issue the invoice or does not deliver to the address, if no line
+   *   is checked, or if a pre-sale is ordered together with other products
    * @throws conflict 107002409: if the cart, a redemption code in it, or the key was used for another order a moment
    *   ago
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -144,11 +145,11 @@ export const orders = {
   getInvoice: 'GET /api/orders/{orderId}/invoice/v1' as Call<OrderId, Invoice>,
   /**
    * Starts a payment of an unpaid order and returns the URL of the cashier's page. An order may have several payments;
-   * at most one of them pays it. Send an idempotency key.
+   * at most one of them pays the order. Send an idempotency key.
    * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @throws wrongState 107002414: if the order can no longer be paid
    * @throws priceChanged 107002411: if the amount due differs from `amount`; no payment is started
-   * @throws overLimit 107002412: if its payment was started too often
+   * @throws overLimit 107002412: if too many payments of the order were started
    * @throws badInput 107002400: if the shop does not have the cashier
    * @throws conflict 107002409: if the idempotency key was used with another payload
    * @throws unavailable 107002503: if the cashier does not answer; the same request can be repeated
@@ -173,8 +174,8 @@ export const orders = {
    */
   deliveryLog: 'POST /api/platform/logistics/v1/message quiet=107001298' as Call<OrderId, DeliveryLog>,
   /**
-   * Reads the parcels of an order as `deliveryLog` does. Use `deliveryLog`; this address exists because the
-   * specification lists both. Code 107001298 raises no toast.
+   * Reads the parcels of an order as `deliveryLog` does. Use `deliveryLog`; this call exists because the specification
+   * lists both. Code 107001298 raises no toast.
    * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -188,7 +189,7 @@ export const orders = {
    */
   operLogs: 'GET /api/orders/{orderId}/operLogs/v1' as Call<OrderId, OperLogs>,
   /**
-   * Reads the log of an order as `operLogs` does. Use `operLogs`; this address exists because the specification lists
+   * Reads the log of an order as `operLogs` does. Use `operLogs`; this call exists because the specification lists
    * both.
    * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -203,8 +204,9 @@ export const orders = {
    */
   getCodesFile: 'GET /api/platform/multimedia/excel/v1/orders/{orderId}/codes' as Call<OrderId, OrderCodesFile>,
   /**
-   * Places an order for a monthly, quarterly or yearly membership (F06). It has no address, and is paid like any order.
-   * Once it is paid, the membership begins after those that the shopper has, and the order is finished.
+   * Places an order for a monthly, quarterly or yearly membership (F06). The order has no address, and is paid like any
+   * order. Once it is paid, it is finished; the membership begins at once, or when the shopper's present memberships
+   * end.
    * @throws soldOut 107002410: if the shop does not sell the membership; `field` is `vipType`
    * @throws wrongState 107002414: if the shopper's membership never ends
    * @throws overLimit 107002412: if the shopper has too many unpaid orders
@@ -219,10 +221,10 @@ export const orders = {
    */
   listIntegral: 'GET /api/platform/integral/personal/orders/v1' as Call<PageQuery, IntegralOrderPage>,
   /**
-   * Returns the estimated arrival of a sku at an address, by default the shopper's default address: a time, and the
-   * same in words. Code 107001298 raises no toast.
+   * Returns when a sku is expected to arrive at an address, as a time and in words. Without an address, the shopper's
+   * default address is used. Code 107001298 raises no toast.
    * @throws notFound 107002404: if the sku does not exist, or the address does not exist or belongs to another shopper
-   * @throws arrivalUnknown 107001298: without an address, or if the shop does not deliver there, or the sku is out of
+   * @throws arrivalUnknown 107001298: if there is no address, the shop does not deliver to it, or the sku is out of
    *   stock, sold before it is in stock, or delivered as codes
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -232,29 +234,29 @@ export const orders = {
    * Sends the redemption codes of an order to the shopper's own telephone again, and returns the masked number. Limited
    * to three times a day for one order.
    * @throws notFound 107002404: if the order does not exist, belongs to another shopper or has no codes
-   * @throws overLimit 107002412: if they were sent three times today
+   * @throws overLimit 107002412: if the codes were sent three times today
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   sendCodes: 'POST /api/orders/code/send/v1' as Call<OrderId, SentCodes>,
   /**
-   * Lists the guides of up to 50 skus, in the order asked for; skus without a guide are left out, and skus of one spu
-   * share a guide.
+   * Lists the guides of up to 50 skus, in the order of the request; skus without a guide are left out, and skus of one
+   * spu share a guide.
    * @access visitors and shoppers
    * @built yes
    */
   listGuides: 'POST /api/platform/product/v1/guideinfos' as Call<ListGuideInfos, GuideInfos>,
   /**
-   * Reports a paid order to the advertisement that led to it, at most once; `id` is the id of the order. Although it is
-   * a GET, it changes data, so the client does not repeat it automatically.
+   * Reports a paid order to the advertising platform whose advertisement led to it, at most once; `id` is the id of the
+   * order. Although it is a GET, it changes data, so the client does not repeat it automatically.
    * @throws notFound 107002404: if the order does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   reportPurchase: 'GET /api/platform/ocpm/tencent/v1/purchase/{id} once' as Call<ById, PurchaseReport>,
   /**
-   * Lists orders of the second channel, newest first, to be merged with `list` (S10). Its field names differ, and its
-   * times are in seconds.
+   * Lists orders of the second channel, which sells skills, newest first, to be merged with the orders of `list` (S10).
+   * Field names differ from those of `list`, and times are in seconds.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

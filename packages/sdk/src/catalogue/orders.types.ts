@@ -17,8 +17,8 @@ import type { SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo, Telephone } from './values.types'
 
 /**
- * A product of an order, as it was when ordered. Besides `skuNo`, the fields are the shop's own choice: what a list and
- * a return need.
+ * A product of an order, with the values that it had when it was ordered. The specification defines only `skuNo`; the
+ * other fields are those that lists and returns need.
  */
 export interface OrderProduct {
   /** Id of the order line; after-sale service is requested with it. */
@@ -40,11 +40,11 @@ export interface OrderProduct {
   itemQuantity: Quantity
   /** Fen: amount paid for the line after discounts and coupons, which a return refunds. */
   paidAmount: Fen
-  /** Whether it is a gift of another product (205). */
+  /** Whether the product is a gift that came with another product (promotion type 205). */
   gift: boolean
 }
 
-/** The fields that orders of both sources have (E02). */
+/** The fields that orders of both sources, the shop and the second channel, have (E02). */
 export interface OrderSummary {
   /** Id of the order. */
   orderId: Id
@@ -52,7 +52,7 @@ export interface OrderSummary {
   orderWay: OrderWay
   /** Status of the order. */
   orderStatus: OrderStatus
-  /** Fen: amount due now; for a pre-sale its deposit, then its balance; 0 if nothing is due. */
+  /** Fen: amount due now; 0 if nothing is due. Of a pre-sale, first the deposit, then the balance is due. */
   pendingCashAmount: Fen
   /** Fen: total of the order, including freight. */
   orderAmount: Fen
@@ -64,7 +64,8 @@ export interface OrderSummary {
   /** Products of the order; gifts follow the product that they came with. */
   products: OrderProduct[]
   /**
-   * Whether it is an order of the second channel (`dumi`, as in `orderNoMoreDumi`); absent: no.
+   * Whether the order belongs to the second channel, which the specification also calls `dumi` (as in
+   * `orderNoMoreDumi`); absent: no.
    */
   isDumi?: boolean
 }
@@ -80,7 +81,8 @@ export interface OrderItem extends OrderSummary {
   /** Epoch ms: when the shopper last reminded the shop to ship it; absent for never. */
   remindTime?: EpochMs
   /**
-   * Whether only a part of it is shipped: it stays paid (20) until the last piece is shipped. Absent: no.
+   * Whether only a part of the order is shipped. Its status stays paid (20) until the last piece is shipped. Absent:
+   * no.
    */
   partlyShipped?: boolean
   /**
@@ -120,7 +122,7 @@ export interface ListOrders {
 export interface OrderResult {
   /** Newest first; empty if there are no more (S10). */
   result: OrderItem[]
-  /** Orders with the status in total; 0 marks the source as exhausted (S10). */
+  /** Orders in total that have the requested status; 0 marks the source as exhausted (S10). */
   totalCount: Count
 }
 
@@ -160,24 +162,30 @@ export interface OrderAddress {
    * @maxLength 40
    * @examples ["东华门街道"] */
   streetName: string
-  /** The part after the street.
+  /** The part of the address after the street.
    * @maxLength 120
    * @examples ["王府井大街 88 号 3 单元 501"] */
   detailAddress: string
 }
 
 /**
- * An order with all its details. Beyond the list's fields, the fields are the shop's own choice: what the detail screen
- * shows.
+ * An order with all its details. Except for the fields of the list, the specification does not define the fields; they
+ * are what the detail screen shows.
  */
 export interface Order extends OrderItem {
   /** The amounts of the order. */
   amounts: OrderAmounts
   /** The items that add up to the amounts; empty for an order placed before they were stored. */
   priceDetails: PriceDetail[]
-  /** The shipping address, unless it goes to a cabinet; absent for a membership, which is not delivered. */
+  /**
+   * The shipping address; an order with `pickup` goes to the cabinet instead. Absent for an order without delivery,
+   * such as a membership.
+   */
   address?: OrderAddress
-  /** The cabinet or pickup point that it is delivered to instead (E06), and the status of the parcel. */
+  /**
+   * The cabinet or pickup point to which the order is delivered (E06), and the status of the parcel; absent for other
+   * orders.
+   */
   pickup?: CabinetParcel
   /** The shopper's remark; may be empty.
    * @maxLength 200
@@ -202,7 +210,7 @@ export interface Order extends OrderItem {
   cancelReason?: string
   /** Its parcels with their products, newest first; empty before shipment. */
   parcels: OrderParcel[]
-  /** The lines delivered as codes, once it is paid; absent if there are none. */
+  /** The lines delivered as codes, once the order is paid; absent if there are none. */
   codes?: OrderCodes[]
 }
 
@@ -224,13 +232,13 @@ export interface OrderCodes {
 
 /** The detail of an order. */
 export interface OrderDetail {
-  /** The order; merge it into the displayed one (S12). */
+  /** The order; merge it into the displayed order (S12). */
   order: Order
 }
 
 /** Identifies one order. */
 export interface OrderId {
-  /** The order; another shopper's is treated as not existing. */
+  /** The order. An order of another shopper is treated as not existing. */
   orderId: Id
 }
 
@@ -246,7 +254,7 @@ export interface CancelOrder extends OrderId {
 export interface DeleteOrder extends OrderId {
   /** Always `cancel`. */
   reason: 'cancel'
-  /** Reason, in the shopper's words; absent: cancelled by the shopper. The shop's own choice.
+  /** Reason, in the shopper's words; absent: cancelled by the shopper. Not part of the specification.
    * @maxLength 100
    * @examples ["买错了"] */
   cancelReason?: string
@@ -254,11 +262,11 @@ export interface DeleteOrder extends OrderId {
 
 /** The reminder to ship an order. */
 export interface RemindedOrder {
-  /** Epoch ms: time of the reminder; that of the last one if it was less than a day ago. */
+  /** Epoch ms: time of the reminder, or of the last reminder if that is less than a day ago. */
   remindTime: EpochMs
 }
 
-/** Changes the shipping address of an order that is not shipped; read the detail again afterwards (S11). */
+/** Changes the shipping address of an order of which nothing is shipped; read the detail again afterwards (S11). */
 export interface SubmitOrderAddress extends OrderId {
   /** The new address, one of the shopper's. */
   addressId: Id
@@ -282,7 +290,7 @@ export interface ChangeOrderInvoice extends OrderId {
   invoiceTaxNumber?: string
 }
 
-/** Places an order for a membership. The shop's own choice of fields. */
+/** Places an order for a membership. The specification does not define the fields. */
 export interface CreateMemberOrder {
   /** Duration of the membership (F06). */
   vipType: VipType

@@ -23,10 +23,10 @@ export const partner = {
    */
   getAmount: 'GET /api/platform/partner/v1/amount' as Call<Empty, ShopAmount>,
   /**
-   * Withdraws an amount in fen from the earnings of a partner shop (F19), otherwise as `rebate.withdraw` does. No tax
-   * is withheld: a business pays its own. Send an idempotency key.
-   * @throws wrongState 107002414: if the shopper has no open partner shop, and before an account is bound or while a
-   *   changed account is not usable yet
+   * Withdraws an amount in fen from the earnings of a partner shop (F19). It works as `rebate.withdraw`, except that no
+   * tax is withheld: a business pays its own. Send an idempotency key.
+   * @throws wrongState 107002414: if the shopper has no open partner shop, if no account is bound, or if a changed
+   *   account cannot be used yet
    * @throws badInput 107002400: below the minimum or above the maximum of one withdrawal; `field` is `withdrawAmount`
    * @throws overLimit 107002412: for more than can be withdrawn now or today
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -55,13 +55,14 @@ export const partner = {
    */
   getAssets: 'GET /api/platform/partner/v1/assets' as Call<ChannelQuery, PartnerAssets>,
   /**
-   * Lists orders placed through a partner shop in a channel, page by page, latest first, with what each earns.
+   * Lists orders placed through a partner shop in a channel, page by page, latest first, with the rebate that each
+   * earns.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listOrders: 'POST /api/platform/partner/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /**
-   * Reads the asking partner's own shop in a channel, with the masked telephone that authorised it.
+   * Reads the asking partner's own shop in a channel, with the masked telephone by which it was authorised.
    * @throws wrongState 107002414: if the shopper has no partner shop; the message says what to do first
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -2,7 +2,10 @@ import type { SalesChannel, SalesMagnitude } from '@hearth/domain'
 import type { Shop } from './rebate-shop.types'
 import type { Channel, Fen, MaskedTelephone } from './values.types'
 
-/** A shop of a business (E11). The other fields are the shop's own choice. */
+/**
+ * A partner shop: the shop of a business. E11 defines the fields `name`, `mobile`, `channel`, `magnitude`, `address`
+ * and `channelCode`; the specification does not define the others.
+ */
 export interface PartnerShop extends Shop {
   /** The owner's telephone, masked; absent until the owner is authorised, and for visitors. */
   mobile?: MaskedTelephone

@@ -14,32 +14,37 @@ import type {
 } from './passport.types'
 import type { UserPhone } from './user.types'
 
-/** Login with a code by SMS. These calls are the shop's own, in place of a passport's login page. */
+/**
+ * Login with a code sent by SMS. These calls are not part of the specification; they replace the login page of an
+ * external passport service.
+ */
 export const passport = {
   /**
-   * Returns a proof-of-work challenge, which `sendCode` requires after a few codes: numbers whose hashes begin with
-   * zero bits. It takes some 100 ms to solve, is valid for 5 minutes and only for its telephone, and can be used once.
+   * Returns a proof-of-work challenge, which `sendCode` requires after a few codes. To solve it, find numbers whose
+   * hashes begin with zero bits, which takes a few 100 ms. It is valid for 5 minutes, for one use, and only for the
+   * telephone it was requested for.
    * @throws tooMany 107002429: beyond 120 a minute from one network; `Retry-After` says when to try again
    * @access visitors and shoppers
    * @built yes
    */
   challenge: 'POST /api/passport/v1/challenge' as Call<GetChallenge, LoginChallenge>,
   /**
-   * Sends a six-digit login code to a mobile number by SMS. It is valid for 5 minutes and 5 attempts, and only with the
-   * returned ticket; another can be requested after 60 seconds, 6 within an hour and 12 within a day.
+   * Sends a six-digit login code to a mobile number by SMS. The code is valid for 5 minutes and 5 attempts, and only
+   * with the returned ticket. Another code can be requested after 60 seconds; at most 6 codes within an hour and 12
+   * within a day.
    * @throws challengeNeeded 107002428: if a proof of work is required and is missing, wrong, expired or used
-   * @throws tooMany 107002429: before 60 seconds are over, beyond the codes of an hour or a day, or beyond the limit of
-   *   the network, the telephone or the whole shop; `Retry-After` says when to try again
+   * @throws tooMany 107002429: within 60 seconds of the last code, beyond the codes of an hour or a day, or beyond the
+   *   limit of the network, the telephone or the whole shop; `Retry-After` says when to try again
    * @throws serverError 107002500: if the SMS could not be sent; another code can be requested at once
    * @access visitors and shoppers
    * @built yes
    */
   sendCode: 'POST /api/passport/v1/code' as Call<SendLoginCode, SentLoginCode>,
   /**
-   * Logs in with the code and starts a session of 30 days, extended with use to at most 90 days, sent as a cookie or as
-   * a token; the session of the request ends. A new telephone is registered, and the visitor's cart of the request is
-   * merged into the shopper's.
-   * @throws wrongCode 107002415: if the code is wrong, expired, used, tried too often or of another ticket
+   * Logs in with the code and starts a session of 30 days, which use extends to at most 90 days. The session is sent as
+   * a cookie or as a token; the session that sent the request ends. A new telephone is registered, and the cart of the
+   * requesting visitor is merged into the shopper's.
+   * @throws wrongCode 107002415: if the code is wrong, expired, used, tried too often or sent with another ticket
    * @throws tooMany 107002429: beyond 240 attempts a minute, or too many wrong codes, from one network
    * @access visitors and shoppers
    * @built yes
@@ -53,16 +58,16 @@ export const passport = {
    */
   sessions: 'GET /api/passport/v1/sessions' as Call<Empty, LoginSessions>,
   /**
-   * Ends one of the shopper's sessions, or with `others` all except the current one; it is effective on every server
-   * within a second.
+   * Ends one of the shopper's sessions, or with `others` all except the current one. The end takes effect on every
+   * server within a second.
    * @throws notFound 107002404: if the session has ended or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   endSession: 'DELETE /api/passport/v1/sessions/{sessionId}' as Call<EndSession, Empty>,
   /**
-   * Sends a code to the shopper's own telephone, required to change the telephone or delete the account. It is valid
-   * for nothing else, and has the limits of login codes.
+   * Sends a code to the shopper's own telephone, required to change the telephone or delete the account. The code is
+   * valid for nothing else; the limits of login codes apply.
    * @throws tooMany 107002429: in the cases of `sendCode`
    * @throws serverError 107002500: if the SMS could not be sent; another code can be requested at once
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -70,10 +75,10 @@ export const passport = {
    */
   sendOwnCode: 'POST /api/passport/v1/code/own' as Call<Empty, SentLoginCode>,
   /**
-   * Changes the account's telephone. A code sent to the old one verifies the account, a login code verifies the new
-   * one. All other sessions end.
-   * @throws wrongCode 107002415: if a code is wrong, expired, used or tried too often; `field` says which. Neither code
-   *   is used up then
+   * Changes the account's telephone. A code sent to the old telephone verifies the account; a login code verifies the
+   * new telephone. All other sessions end.
+   * @throws wrongCode 107002415: if a code is wrong, expired, used or tried too often; `field` says which. A refused
+   *   call uses up neither code
    * @throws conflict 107002409: if another account has the telephone
    * @throws tooMany 107002429: after too many wrong codes from one network
    * @access shoppers; a visitor is refused with loginNeeded 107001120

@@ -10,8 +10,8 @@ export interface GetChallenge {
 }
 
 /**
- * A proof-of-work challenge for the next code, valid for five minutes and once: find numbers whose hashes, SHA-256 of
- * `<challenge>.<number>`, begin with `bits` zero bits.
+ * A proof-of-work challenge for the next code, valid for five minutes and one use. To solve it, find numbers whose
+ * hashes, SHA-256 of `<challenge>.<number>`, begin with `bits` zero bits.
  */
 export interface LoginChallenge {
   /** The text to hash together with each number.
@@ -25,7 +25,7 @@ export interface LoginChallenge {
    * @maximum 24
    * @examples [12] */
   bits: number
-  /** How many such numbers are required.
+  /** How many numbers with such a hash are required.
    * @asType integer
    * @minimum 1
    * @maximum 64
@@ -49,7 +49,7 @@ export interface SendLoginCode {
   proof?: Count[]
 }
 
-/** The sending of a code. */
+/** The times of a sent code: when another one can be requested, and when it expires. */
 export interface SentCode {
   /** Milliseconds until another code can be requested: 60 s. */
   resendAfter: Milliseconds
@@ -57,9 +57,9 @@ export interface SentCode {
   expiresAfter: Milliseconds
 }
 
-/** The sending of a login code. */
+/** A sent login code: its ticket and its times. */
 export interface SentLoginCode extends SentCode {
-  /** Identifies this code; send it with the login, since the code is valid only with this ticket. */
+  /** Identifies this code. Send it with the login: the code is valid only with this ticket. */
   ticket: LoginTicket
 }
 
@@ -75,11 +75,11 @@ export interface LoginByCode {
   session: SessionCarrier
 }
 
-/** A login. */
+/** The result of a login. */
 export interface LoggedIn {
   /** The shopper. */
   user: UserInfo
-  /** Only for `session: 'token'`: send it from then on as `x-hearth-session`.
+  /** The session token, only for `session: 'token'`. Send it as `x-hearth-session` with all later requests.
    * @minLength 1
    * @maxLength 200
    * @examples ["Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgc2Vzc2lvbg"] */
@@ -90,21 +90,21 @@ export interface LoggedIn {
 export interface LoginSession {
   /** Id of the session, for `endSession`. */
   sessionId: Id
-  /** The device that it was started on, as it describes itself; never empty.
+  /** The device on which the session was started, as its browser or app describes it; never empty.
    * @examples ["Chrome · Windows"] */
   device: string
-  /** Epoch ms: when it was started. */
+  /** Epoch ms: when the session was started. */
   createdAt: EpochMs
-  /** Epoch ms: when it was last used, to the hour. */
+  /** Epoch ms: when the session was last used, to the hour. */
   usedAt: EpochMs
-  /** Whether it is the current session. */
+  /** Whether it is the session of this request. */
   current: boolean
 }
 
 /** The shopper's sessions, the one used last first. */
 export interface LoginSessions extends List<LoginSession> {}
 
-/** Ends a session of the shopper; another shopper's is treated as not existing. */
+/** Ends a session of the shopper. A session of another shopper is treated as not existing. */
 export interface EndSession {
   /** Id of the session; `others` for all except the current one. */
   sessionId: Id

@@ -3,26 +3,29 @@ import type { OrderId } from './orders.types'
 import type { Fen, Id, Url } from './values.types'
 
 /**
- * Starts a payment. Sent with an `Idempotency-Key`: the same key and payload start one payment. The shop's own choice
- * of fields.
+ * Starts a payment. Sent with an `Idempotency-Key`: the same key and payload start one payment. The specification does
+ * not define the fields.
  */
 export interface Pay extends OrderId {
-  /** The cashier, by the shop's name for it; absent: the shop's only one. Other names are refused.
+  /** Name of the cashier to pay with; absent: the shop's only cashier. Other names are refused.
    * @minLength 1
    * @maxLength 32
    * @examples ["sandbox"] */
   payChannel?: string
-  /** The payment method that the shopper chose: a hint to the cashier, which offers its own methods if it does not
-   * support it. Absent: the cashier asks. */
+  /** The payment method that the shopper chose. It is a hint: a cashier that does not support it offers its own
+   * methods. Absent: the cashier asks the shopper. */
   way?: PaymentWay
-  /** Fen: the amount shown to the shopper. The payment is refused if the amount due differs; absent: not
-   * compared. */
+  /** Fen: the amount shown to the shopper. The payment is refused if the amount due differs. Absent: the amounts are
+   * not compared. */
   amount?: Fen
   /** Path in the shop to return to; a URL outside the shop is ignored. Absent: the cashier does not return. */
   returnUrl?: Url
 }
 
-/** The data with which the wallet of the app around the shop takes a payment. The shop's own choice of fields. */
+/**
+ * The data that the wallet of the app that the shop runs in needs to take a payment. The specification does not define
+ * the fields.
+ */
 export interface WalletPayment {
   /** The wallet's id of the payment. */
   tradeNo: Id
@@ -38,19 +41,22 @@ export interface WalletPayment {
 
 /** A started payment. If starting it fails, the client rejects with 'fetch wallet info error' (X05). */
 export interface StartedPayment {
-  /** Id of the payment; an order may have several, and at most one pays it. */
+  /** Id of the payment. An order may have several payments, of which at most one pays the order. */
   paymentId: Id
   /** URL of the cashier's page. */
   cashierUrl: Url
   /** Status of the payment: pending. */
   paymentStatus: PaymentStatus
-  /** For the wallet of the app around the shop, if it takes the payment; absent: use the cashier's page. */
+  /**
+   * Data for the wallet of the app that the shop runs in, if the wallet takes the payment; absent: use the cashier's
+   * page.
+   */
   wallet?: WalletPayment
 }
 
 /** Asks for the status of a payment. */
 export interface PollPayment extends OrderId {
-  /** The payment of the order; absent or empty: the one that paid it, else the newest.
+  /** The payment of the order; absent or empty: the payment that paid the order, or else the newest one.
    * @maxLength 64
    * @examples ["P1795190400000123456"] */
   paymentId?: string
@@ -66,7 +72,7 @@ export interface PaymentState {
   paymentStatus: PaymentStatus
   /** Status of the order. */
   orderStatus: OrderStatus
-  /** Kind of the order, for the text shown after payment. The shop's own field. */
+  /** Kind of the order, for the text shown after payment. Not part of the specification. */
   kind: OrderKindName
   /** Fen: amount of the payment. */
   amount: Fen

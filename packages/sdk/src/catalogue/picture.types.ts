@@ -1,6 +1,6 @@
 import type { Pixels, Url } from './values.types'
 
-/** A picture served by the shop, resized by `imageAddress` of the domain (K10). */
+/** A picture served by the shop, resized by `imageAddress` of `@hearth/domain` (K10). */
 export interface Picture {
   /** URL without a size, such as `/pictures/lamp-white-1.3f2a91bc`. */
   url: Url

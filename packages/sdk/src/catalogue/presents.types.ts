@@ -13,7 +13,7 @@ import type { Picture } from './picture.types'
 import type { ActivityId, List } from './shared.types'
 import type { Count, EpochMs, Fen, Id, SkuNo, SpuNo, Title } from './values.types'
 
-/** The present of an activity that a shopper received (F07). The shop's own choice of fields. */
+/** The present of an activity that a shopper received (F07). The specification does not define the fields. */
 export interface Present extends ActivityId {
   /** Name of the present.
    * @examples ["新人礼包"] */
@@ -59,9 +59,12 @@ export interface ActivityPresent extends ActivityId {
   picture?: Picture
   /** How it is received: on the page, or by the code of a hotel. */
   kind: PresentKind
-  /** Whether this shopper can receive it or has; for a visitor, as for a shopper of the audience. */
+  /**
+   * Whether this shopper can receive the present, or has received it. A visitor gets the status of a shopper who
+   * belongs to the audience.
+   */
   status: AwardStatus
-  /** The reason why it cannot be received, in words for the shopper; absent if it can be or was.
+  /** The reason why the present cannot be received, in words for the shopper; absent if it can be or was received.
    * @examples ["仅限会员领取"] */
   reason?: string
   /** The shoppers who can receive it. */
@@ -82,9 +85,9 @@ export interface ActivityPresent extends ActivityId {
   remaining?: Count
   /** Whether steps are required first; see `products.getPresentSteps`. */
   hasSteps: boolean
-  /** Whether steps are left to do, after which it can be received. */
+  /** Whether the shopper still has to do steps before the present can be received. */
   stepsLeft: boolean
-  /** Whether a guest of a hotel must name the room. */
+  /** Whether a guest of a hotel must enter the room. */
   needsRoom: boolean
   /** Conditions in words, one sentence each.
    * @examples [["每人限领 1 份。"]] */
@@ -111,7 +114,7 @@ export interface PresentStep {
 export interface PresentSteps {
   /** The steps, in order. */
   steps: PresentStep[]
-  /** Steps done, counted from the first one on. */
+  /** Steps done before the first one that is not done. */
   current: Count
   /** The next step; absent if all are done. */
   next?: PresentStepName
@@ -176,7 +179,7 @@ export interface ExchangeProduct {
   /** The points product.
    * @examples ["p-night-light"] */
   productId: Id
-  /** The shipping address; absent for products without shipment. */
+  /** The shipping address; absent for products that are not shipped. */
   addressId?: Id
 }
 

@@ -7,7 +7,7 @@ export interface PriceDetail {
   skuNo?: SkuNo
   /** The stage of the price calculation. */
   stage: PriceStageName
-  /** Name of the promotion or coupon; absent for a component of neither.
+  /** Name of the promotion or coupon that the component comes from; absent if it comes from neither.
    * @maxLength 100
    * @examples ["全屋智能满 500 减 50"] */
   sourceName?: string

@@ -52,22 +52,22 @@ export const products = {
    */
   get: 'GET /api/products/base/v2/{spuNo}/{platform}' as Call<GetSpu, Spu>,
   /**
-   * Returns all skus of up to 100 spus with prices, stock and promotions. Calls made in the same turn are batched, 20
-   * spus in each request (C08).
+   * Returns all skus of up to 100 spus with prices, stock and promotions. Calls made in the same turn of the event loop
+   * are batched, 20 spus in each request (C08).
    * @access visitors and shoppers
    * @built yes
    */
   spuSkus: 'GET /api/products/spu_skus/v3 batch=spuNo' as Call<ListSpuSkus, SpuSkus[]>,
   /**
-   * Returns skus by number with prices, stock and promotions; unknown skus are left out. Calls made in the same turn
-   * are batched, 20 skus in each request (C08).
+   * Returns skus by number with prices, stock and promotions; unknown skus are left out. Calls made in the same turn of
+   * the event loop are batched, 20 skus in each request (C08).
    * @access visitors and shoppers
    * @built yes
    */
   skus: 'GET /api/products/skus/v3 batch=skuNo' as Call<ListSkus, Sku[]>,
   /**
    * Returns products as cards, by spu, by sku or both: name, picture, current price, and whether it can be bought
-   * (S23). 20 keys in each request (C08).
+   * (S23). The client requests 20 keys at a time (C08).
    * @access visitors and shoppers
    * @built yes
    */
@@ -79,8 +79,8 @@ export const products = {
    */
   listFlashSales: 'GET /api/products/flashsalelist' as Call<Empty, FlashSaleList>,
   /**
-   * Lists flash sales as `listFlashSales` does. Use `listFlashSales`; this address exists because the specification
-   * lists both.
+   * Lists flash sales as `listFlashSales` does. Use `listFlashSales`; this call exists because the specification lists
+   * both.
    * @access visitors and shoppers
    * @built yes
    */
@@ -94,7 +94,7 @@ export const products = {
   widgets: 'GET /cms/api/v1/widgets' as Call<GetWidgets, ContentPage>,
   /**
    * Reads the content page of the special activity (R05). Only clients in the company's own networks can read it, so it
-   * also serves as the verification file of P04. The shop's own call.
+   * also serves as the verification file of P04. Not part of the specification.
    * @throws notFound 107002404: from any other network, and if the owner has published no such page
    * @access visitors and shoppers
    * @built yes
@@ -102,20 +102,21 @@ export const products = {
   getSpecialActivity: 'GET /api/platform/activity/unify/v1' as Call<Empty, ContentPage>,
   /**
    * Recommends up to 20 products that can be bought: products bought or viewed together with `spuNo`, or with the
-   * products of the shopper's cart or orders (by `scene`), then of the same category, then best sellers. Excludes
-   * `spuNo` itself and what the shopper already has. Changes nothing, although it is a POST.
+   * products of the shopper's cart or orders (by `scene`), then products of the same category, then best sellers.
+   * `spuNo` itself and products that the shopper already has are left out. Changes nothing, although it is a POST.
    * @access visitors and shoppers
    * @built yes
    */
   recommend: 'POST /api/platform/recommender/v1 ?toast' as Call<Recommend, Recommendations>,
   /**
-   * Recommends products as `recommend` does. Use `recommend`; this address exists because the specification lists both.
+   * Recommends products as `recommend` does. Use `recommend`; this call exists because the specification lists both.
    * @access visitors and shoppers
    * @built yes
    */
   recommendV2: 'POST /api/platform/recommender/v2 ?toast' as Call<Recommend, Recommendations>,
   /**
-   * Reads a merchant: name, company, hotline, number of spus, and best sellers. `merchantId` is the field of an spu.
+   * Reads a merchant: name, company, hotline, number of spus, and best sellers. An spu names its merchant in
+   * `merchantId`.
    * @throws notFound 107002404: if the merchant does not exist
    * @access visitors and shoppers
    * @built yes
@@ -172,8 +173,8 @@ export const products = {
    */
   getPresent: 'GET /api/rest/present/v1/{activityId}/info' as Call<ActivityId, PresentInfo>,
   /**
-   * Reads the page that a token leads to. The token is itself a path of the shop, such as a short link's, and is not
-   * encoded.
+   * Reads the page that a token leads to. The token is itself a path of the shop, such as that of a short link, and is
+   * not encoded.
    * @throws notFound 107002404: if the shop did not issue the token
    * @access visitors and shoppers
    * @built yes
@@ -222,8 +223,8 @@ export const products = {
   getLicense: 'GET /api/platform/multimedia/business/v1/license' as Call<Empty, BusinessLicense>,
   /**
    * Returns whether a product can be delivered to an address, its freight in fen if ordered alone, and the estimated
-   * arrival. Without an address, the shopper's default one is used; without any, the reply says when it is shipped.
-   * There is no date for pre-sales, crowd-fundings, and products delivered as codes.
+   * arrival. Without an address, the shopper's default address is used; if there is none, the reply says when the
+   * product is shipped. Pre-sales, crowd-fundings and products delivered as codes have no date.
    * @throws notFound 107002404: if the product does not exist, or the address does not exist or belongs to another
    *   shopper
    * @access visitors and shoppers

@@ -25,7 +25,10 @@ export interface SkuAttribute {
   value: string
 }
 
-/** A promotion of a sku (E10). `filterPromotions` of the domain decides which of several apply (S18, S20). */
+/**
+ * A promotion of a sku (E10). `filterPromotions` of `@hearth/domain` decides which of a sku's promotions apply (S18,
+ * S20).
+ */
 export interface Promotion extends CartTerms {
   /** The promotion.
    * @examples ["discount-1"] */
@@ -35,7 +38,7 @@ export interface Promotion extends CartTerms {
   /** Name of the promotion.
    * @examples ["双十一限时直降"] */
   promotionName: string
-  /** Fen: price during the promotion. Absent if the promotion does not set a price (205, 1001, 1002). */
+  /** Fen: price during the promotion. Absent if the promotion does not set a price (types 205, 1001 and 1002). */
   promotionPrice?: Fen
   /** Epoch ms: when it begins. */
   beginTime: EpochMs
@@ -45,33 +48,48 @@ export interface Promotion extends CartTerms {
   displayTime?: EpochMs
   /** Whether the promotion's own stock has pieces left. Absent if it has no stock of its own (S23). */
   promotionInventoryStatus?: InventoryStatus
-  /** Pieces left of its own stock; only given if there are 10 or fewer. The shop's own choice. */
+  /** Pieces left of its own stock; only given if there are 10 or fewer. Not part of the specification. */
   surplus?: Count
-  /** Its target group; absent: every shopper. `vip` replaces the ordinary promotion of the same type (S20). */
+  /**
+   * The shoppers that the promotion is for; absent: every shopper. A promotion for `vip` replaces the ordinary
+   * promotion of the same type (S20).
+   */
   promotionSupportTarget?: PromotionSupportTarget
-  /** Pieces of a sku at its price for one shopper, in all orders that are not cancelled; absent for no limit.
-   * `user.info` returns how many the shopper has. */
+  /** Pieces of a sku that one shopper can buy at the promotion's price, counted over all orders that are not cancelled;
+   * absent for no limit. `user.info` returns how many the shopper has bought. */
   limitQuantity?: Count
   /** Days of the free trial (114), from receipt. */
   trialDays?: Count
-  /** 205: name of the gift.
+  /** Name of the gift (promotion type 205).
    * @examples ["栖光感应小夜灯 月光白 1 只"] */
   giftName?: string
-  /** 205: the sku of the gift. */
+  /** The sku of the gift (promotion type 205). */
   giftSkuNo?: SkuNo
-  /** Fen: 105: deposit for a piece, paid until `endTime`. The rest of `promotionPrice` is paid as its balance. */
+  /**
+   * Fen: deposit for a piece (promotion type 105). It is paid until `endTime`; the rest of `promotionPrice` is paid
+   * as the balance.
+   */
   depositAmount?: Fen
-  /** Fen: 105: reduction of the balance by the deposit of a piece; absent: equal to the deposit. */
+  /**
+   * Fen: amount of the price that the deposit of a piece counts for (promotion type 105); absent: equal to the deposit.
+   */
   depositWorth?: Fen
-  /** Epoch ms: 105: from when the balance can be paid. */
+  /** Epoch ms: from when the balance can be paid (promotion type 105). */
   balanceBeginTime?: EpochMs
-  /** Epoch ms: 105: until when the balance can be paid; then the order is cancelled. */
+  /**
+   * Epoch ms: until when the balance can be paid (promotion type 105). An order whose balance is not paid by then is
+   * cancelled.
+   */
   balanceEndTime?: EpochMs
   /**
-   * 105: whether the shop keeps the deposit if the shopper cancels or does not pay the balance; else it is refunded.
+   * Whether the shop keeps the deposit of a shopper who cancels or does not pay the balance (promotion type 105);
+   * otherwise it is refunded.
    */
   depositKept?: boolean
-  /** Data of the kind of order that the promotion sells through; absent for none. The shop's own choice. */
+  /**
+   * Data of the campaign whose orders the promotion's products are sold in; absent for promotions of normal orders. Not
+   * part of the specification.
+   */
   campaign?: OfferedCampaign
 }
 
@@ -81,7 +99,7 @@ export interface FreePromotionStatus {
   status: FreeTrialStatus
 }
 
-/** A sku (E10). `skuAvailability` of the domain decides whether it can be bought (S23). */
+/** A sku (E10). `skuAvailability` of `@hearth/domain` decides whether it can be bought (S23). */
 export interface Sku {
   /** The sku. */
   skuNo: SkuNo
@@ -98,15 +116,16 @@ export interface Sku {
    */
   marketPrice?: Fen
   /**
-   * Fen: the lowest price open to every shopper in the seven days before the current price began, for `priceSku` to
-   * cross out. Absent for a sku not sold before, and for a price that has applied for long.
+   * Fen: the lowest price at which every shopper could buy it in the seven days before the current price began;
+   * `priceSku` decides whether to cross it out. Absent for a sku that was not sold before, and for a price that has
+   * applied for a long time.
    */
   lowestPrice?: Fen
-  /** Whether it is active. */
+  /** Whether the sku is active. */
   skuStatus: SkuStatus
-  /** Whether it is on sale. */
+  /** Whether the sku is on sale. */
   skuSaleStatus: SkuSaleStatus
-  /** Whether it is in stock. */
+  /** Whether the sku is in stock. */
   inventoryStatus: InventoryStatus
   /** Pieces left; only given if there are 10 or fewer. */
   surplus?: Count
@@ -117,8 +136,8 @@ export interface Sku {
   /** Announced and running promotions; may be empty. */
   promotions: Promotion[]
   /**
-   * Whether a shopper without a trial of it can try it for free: 0, or -1 if none is left; absent without a trial.
-   * `promotions.listFreeTrialProducts` returns a shopper's own status.
+   * Free-trial status for a shopper who has not tried the sku: 0 if it can be tried, -1 if no trial is left; absent for
+   * a sku without a free trial. `promotions.listFreeTrialProducts` returns a shopper's own status.
    */
   freePromotionStatus?: FreePromotionStatus
 }
@@ -231,7 +250,7 @@ export interface ListSkus {
   /** The skus; the client requests 20 at a time (C08).
    * @maxItems 100 */
   skuNo: SkuNo[]
-  /** 1 includes the promotions of cart groups (1001, 1002); absent leaves them out. */
+  /** 1 includes cart promotions (types 1001 and 1002); absent: cart promotions are left out. */
   promotionGroup?: 1
 }
 
@@ -267,8 +286,8 @@ export interface ProductItem {
   /** The promotion that sets the price; absent for the ordinary price. */
   promotionType?: PromotionType
   /**
-   * The data to compute `price`, if it differs between shoppers: members, newcomers, shoppers at a promotion's limit.
-   * Absent if the price is the same for every shopper.
+   * The data to compute a shopper's own `price`, if the price differs between shoppers: members, newcomers, shoppers at
+   * a promotion's limit. Absent if the price is the same for every shopper.
    */
   pricing?: ItemPricing
   /** Tags, at most three.
@@ -277,11 +296,11 @@ export interface ProductItem {
   tags: string[]
   /** Pieces sold. */
   soldQuantity: Count
-  /** Whether it can be bought, and if not, the reason (S23). */
+  /** Whether the product can be bought, and if not, the reason (S23). */
   availability: Availability
 }
 
-/** The data from which `priceSku` of the domain computes a shopper's price of a sku. */
+/** The data from which `priceSku` of `@hearth/domain` computes a shopper's price of a sku. */
 export interface ItemPricing {
   /** Fen: ordinary price. */
   price: Fen
@@ -318,7 +337,7 @@ export interface GetMerchant {
 
 /** A merchant. */
 export interface Merchant {
-  /** The merchant.
+  /** Id of the merchant.
    * @examples ["hearth"] */
   merchantId: Id
   /** Name of the merchant.

@@ -30,14 +30,14 @@ import type {
 export const promotions = {
   /**
    * Lists running and announced campaigns of every kind: running ones first, sorted by end time; then upcoming ones,
-   * sorted by begin time. At most 60. The shop's own call.
+   * sorted by begin time. At most 60. Not part of the specification.
    * @access visitors and shoppers
    * @built yes
    */
   listCampaigns: 'GET /api/platform/campaigns/v1' as Call<Empty, ShopCampaigns>,
   /**
    * Records that a campaign page was opened, for the owner's statistics: views, and visitors by day. Unknown campaigns
-   * are not counted. The shop's own call.
+   * are not counted. Not part of the specification.
    * @access visitors and shoppers
    * @built yes
    */
@@ -51,8 +51,8 @@ export const promotions = {
    */
   getGroup: 'GET /api/promotion/groups/{groupId}/v1' as Call<GroupId, Group>,
   /**
-   * Lists page by page the shopper's own groups, newest first, none for a visitor; or with `promotionId` the groups of
-   * a promotion that can be joined, sorted by end time.
+   * Lists the shopper's own groups page by page, newest first; a visitor gets none. With `promotionId`, lists the
+   * groups of that promotion that can be joined, sorted by end time.
    * @access visitors and shoppers
    * @built yes
    */
@@ -64,7 +64,7 @@ export const promotions = {
    */
   listGroupActivities: 'GET /api/groups/activity/v1/list' as Call<Empty, GroupActivities>,
   /**
-   * Reads one group promotion with products, times and group size; also after it has ended.
+   * Reads one group promotion with its products, times and group size, also after it has ended.
    * @throws notFound 107002404: if the promotion does not exist, is not announced or is not a group promotion
    * @access visitors and shoppers
    * @built yes
@@ -74,7 +74,7 @@ export const promotions = {
    * Sets a reminder by SMS before a sale of a sku begins (F08). Repeated calls set one reminder. Failures are reported
    * to the caller (X05).
    * @throws notFound 107002404: if the sku is not in the sale
-   * @throws wrongState 107002414: once the sale has begun
+   * @throws wrongState 107002414: if the sale has begun
    * @throws overLimit 107002412: beyond 50 open reminders
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -88,8 +88,8 @@ export const promotions = {
    */
   cancelReminder: 'DELETE /api/rest/promotion/v1/remainder/{promotionId}/{itemNo}' as Call<ReminderId, Empty>,
   /**
-   * Returns for up to 50 skus of a sale whether the shopper has set a reminder, in the order asked for. Pages ignore
-   * failures (X05).
+   * Returns whether the shopper has set a reminder, for up to 50 skus of a sale, in the order of the request. Pages
+   * ignore failures (X05).
    * @access visitors and shoppers
    * @built yes
    */
@@ -101,7 +101,8 @@ export const promotions = {
    */
   getReminderPhone: 'GET /api/promotion/reminderphone/v1' as Call<Empty, ReminderPhone>,
   /**
-   * Reads the running flash sale, else the next one, and all sessions of today and later, the earliest first.
+   * Returns the requested flash sale, or the running one, or else the next one, with all sessions of today and later,
+   * earliest first.
    * @throws notFound 107002404: if the sale does not exist or is not announced
    * @access visitors and shoppers
    * @built yes
@@ -131,8 +132,8 @@ export const promotions = {
    */
   getLimit: 'POST /api/promotion/limit/quantity/v1' as Call<GetLimit, LimitQuantity>,
   /**
-   * Lists the products of a running free trial as cards with the price of keeping them, those that the shopper can try
-   * first (S24). A visitor gets them as a shopper without trials would.
+   * Lists the products of a running free trial as cards, each with the price of keeping it; products that the shopper
+   * can try come first (S24). A visitor gets the list of a shopper without trials.
    * @throws notFound 107002404: if the trial does not exist, has not begun or is over
    * @access visitors and shoppers
    * @built yes

@@ -40,7 +40,7 @@ export interface ReminderState {
   reminderStatus: ReminderStatus
 }
 
-/** Reminder statuses, in the order asked for. */
+/** Reminder statuses, in the order of the request. */
 export interface Reminders extends List<ReminderState> {}
 
 /** The telephone for reminders. */
@@ -51,7 +51,7 @@ export interface ReminderPhone {
 
 /** Identifies a flash sale, or asks for the current one. */
 export interface GetFlashSale {
-  /** The sale; absent: the running one that began last, else the next.
+  /** The sale; absent: the running sale that began last, or else the next sale.
    * @examples ["flash-1"] */
   promotionId?: Id
 }
@@ -71,7 +71,7 @@ export interface FlashSale extends PromotionId {
 
 /** The current flash sale, and other sessions. */
 export interface FlashSales {
-  /** The requested sale, else the running one, else the next; absent if no sale is running or upcoming. */
+  /** The requested sale, or the running one, or else the next one; absent if no sale is running or upcoming. */
   flashSale?: FlashSale
   /** Sessions of today (UTC+8) and later, and the requested one: at most 20, earliest first. */
   sessions: FlashSale[]
@@ -82,19 +82,19 @@ export interface FlashSales {
  * before the sale begins.
  */
 export interface FlashSaleProduct extends ProductItem, PromotionId {
-  /** Offers: skus of this product in the sale. */
+  /** Offers of the product: its skus in the sale. */
   skuCount: Count
   /** Fen: price of the sku in the sale. */
   salePrice: Fen
-  /** Percent of the pieces of all these skus that are left, rounded up; 0 is sold out. */
+  /** Percent of pieces left, over all skus of the product in the sale, rounded up; 0 means sold out. */
   remainPercent: Percent
-  /** Pieces left of all these skus, if they are few; absent otherwise, and if none is left. */
+  /** Pieces left, over all skus of the product in the sale; absent unless only a few are left. */
   surplus?: Count
-  /** Pieces of a sku at this price for one shopper; absent for no limit. */
+  /** Pieces of a sku that one shopper can buy at this price; absent for no limit. */
   limitQuantity?: Quantity
 }
 
-/** Products of a flash sale: `flashSaleProducts` of the flash-sale state. */
+/** Products of a flash sale: `flashSaleProducts` of the specification's flash-sale state. */
 export interface FlashSaleProducts {
   /** The products in display order, at most 100. */
   items: FlashSaleProduct[]
@@ -110,7 +110,10 @@ export interface GetLimit extends PromotionId {
 
 /** How many pieces of a sku a shopper may still buy. */
 export interface LimitQuantity {
-  /** Pieces that the shopper may still buy in this promotion, limited by promotion, stock and maximum of one order. */
+  /**
+   * Pieces that the shopper may still buy in this promotion. The promotion, the stock and the maximum of one order
+   * limit the number.
+   */
   limitQuantity: Count
   /** Whether the requested quantity is within the limit. */
   allowed: boolean
@@ -120,7 +123,7 @@ export interface LimitQuantity {
 export interface FreeTrialProduct extends ProductItem {
   /** Its attribute values, in the order of the spu's attributes. */
   attributes: SkuAttribute[]
-  /** Whether the shopper can try it (S24): `closed` if none is left. */
+  /** Whether the shopper can try the sku (S24); `closed` if no trial is left. */
   freePromotionStatus: FreePromotionStatus
   /** Days of the trial, from receipt. */
   trialDays: Count
@@ -130,12 +133,12 @@ export interface FreeTrialProduct extends ProductItem {
   keepAmount: Fen
 }
 
-/** Products of a free trial, those that the shopper can try first (S24). */
+/** Products of a free trial. Products that the shopper can try come first (S24). */
 export interface FreeTrialProducts extends List<FreeTrialProduct> {}
 
 /** Asks for promotions of a type. */
 export interface ListPromotions {
-  /** The type. */
+  /** The type of the promotions. */
   promotionType: PromotionType
 }
 

@@ -38,18 +38,19 @@ import type {
 } from './rebate-shop.types'
 import type { KeyedPageQuery } from './shared.types'
 
-/** A promoter's own shop. The call `view` is the shop's own choice. */
+/** A promoter's own shop. The call `view` is not part of the specification. */
 export const rebateShop = {
   /**
-   * Lists orders placed through the promoter's shop, page by page, latest first, with what each earns; `orderStatus`
-   * filters the list.
+   * Lists orders placed through the promoter's shop, page by page, latest first, with the rebate that each earns;
+   * `orderStatus` filters the list.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listOrders: 'POST /api/platform/rebate/shop/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /**
    * Authorises a promoter's partner shop by the code that `sendCode` sent (F16, P02), and returns its status. Staff
-   * open the shop, or it opens at once if the owner decided so. If it is open already, nothing changes.
+   * open the shop, or it opens at once if the owner chose so. For a shop that is open already, the call changes
+   * nothing.
    * @throws badInput 107002400: for an invalid name or address; `field` says which
    * @throws wrongCode 107002415: if the code is wrong, expired or used; `field` is `verifyCode`
    * @throws conflict 107002409: if another shop has the name
@@ -84,8 +85,8 @@ export const rebateShop = {
    */
   rename: 'PUT /api/platform/rebate/shop/v1' as Call<RenameShop, Shop>,
   /**
-   * Lists shops opened through the promoter's invitation, page by page, latest first, with when each opened. They earn
-   * the promoter nothing.
+   * Lists shops opened through the promoter's invitation, page by page, latest first, each with the time at which it
+   * opened. Invited shops earn the promoter nothing.
    * @throws wrongState 107002414: if the shopper has no shop; the message says what to do first
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -107,8 +108,8 @@ export const rebateShop = {
    */
   view: 'POST /api/platform/rebate/shop/v1/view' as Call<ShopId, Empty>,
   /**
-   * Returns the status of the asking promoter's shop, also if there is none, and whether the owner was verified by a
-   * code.
+   * Returns the status of the asking promoter's shop, also for a promoter without a shop, and whether the owner was
+   * verified by a code.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -131,23 +132,23 @@ export const rebateShop = {
    */
   getDailyStatistics: 'GET /api/platform/rebate/shop/v1/statis/detail' as Call<GetDailyStatistics, DailyStatistics>,
   /**
-   * Returns for up to 50 products the estimated rebate of one piece, in fen and percent. If the call fails, products
-   * are shown without it (X05).
+   * Returns the estimated rebate of one piece for up to 50 products, in fen and percent. If the call fails, clients
+   * show the products without a rebate (X05).
    * @access visitors and shoppers
    * @built yes
    */
   estimate: 'POST /api/platform/rebate/shop/v1/estimate' as Call<EstimateRebate, RebateEstimates>,
   /**
    * Sends a code to a telephone for `authorize` or for `rebate.apply`. Although it is a GET, it sends an SMS, so the
-   * client does not repeat it automatically; calls are limited by number and day.
+   * client does not repeat it automatically; the limits of login codes apply.
    * @throws tooMany 107002429: until another code can be requested; the reply says when
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   sendCode: 'GET /api/platform/rebate/shop/v1/verifyCode once' as Call<SendShopCode, SentLoginCode>,
   /**
-   * Returns the number of visitors of the promoter's shop in total and today (UTC+8); each counts once a day. The owner
-   * and bots do not count.
+   * Returns the number of visitors of the promoter's shop in total and today (UTC+8); each visitor counts once a day.
+   * The owner and bots do not count.
    * @throws wrongState 107002414: if the shopper has no shop; the message says what to do first
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -204,8 +205,8 @@ export const rebateShop = {
    */
   listOrderLogs: 'GET /api/platform/rebate/shop/{orderId}/operLogs/v1' as Call<OrderId, ShopOrderLogs>,
   /**
-   * Lists products that earn a rebate, by page number from 1, 20 on a page (K02). Page 1 replaces the displayed list,
-   * later pages are appended (S22).
+   * Lists products that earn a rebate, by page number from 1, 20 on a page (K02). Clients replace the displayed list by
+   * page 1 and append later pages (S22).
    * @access visitors and shoppers
    * @built yes
    */
@@ -235,8 +236,8 @@ export const rebateShop = {
    */
   listCategories: 'GET /api/platform/rebate/sku/v1/category' as Call<Empty, RebateCategories>,
   /**
-   * Lists rebate skus of a category, or of all, in channel `retail`, counted from `startIndex` 1 (K02), as `result` and
-   * `count`: the newer product list (E11).
+   * Lists rebate skus of one category, or of all, in the channel `retail`. This newer product list (E11) returns
+   * `result` and `count`, and its `startIndex` counts from 1 (K02).
    * @access visitors and shoppers
    * @built yes
    */

@@ -46,11 +46,11 @@ export interface ItemEarning {
   orderItemId: Id
   /** Fen: rebate, net of refunds; 0 for none. */
   rebateAmount: Fen
-  /** Percent of the amount paid for it; absent if it earns nothing. */
+  /** Percent of the amount paid for the line; absent if the line earns nothing. */
   rate?: Percent
-  /** The reason why it earns nothing; absent if it earns. */
+  /** The reason why the line earns nothing; absent if it earns a rebate. */
   refusal?: RebateRefusal
-  /** The same in words.
+  /** The reason in words.
    * @maxLength 60
    * @examples ["收货地址与您的相同，没有返利"] */
   reason?: string
@@ -158,7 +158,7 @@ export interface ShopStanding {
   status: ShopStatus
   /** Whether the owner was verified by a code. */
   authorized: boolean
-  /** Reason why staff closed it; absent otherwise.
+  /** Reason why staff closed the shop; absent if they did not.
    * @maxLength 200
    * @examples ["经营地址无法核实"] */
   reason?: string
@@ -224,7 +224,7 @@ export interface DailyStatistics extends List<DayFigures> {
   total: ShopFigures
 }
 
-/** A product to estimate the rebate of. */
+/** A product whose rebate is estimated. */
 export interface EstimatedProduct {
   /** The sku. */
   skuNo: SkuNo
@@ -259,7 +259,7 @@ export interface RebateEstimate {
   picture?: Url
 }
 
-/** Estimated rebates, in the order asked for; products that earn nothing are left out. */
+/** Estimated rebates, in the order of the request; products that earn nothing are left out. */
 export interface RebateEstimates extends List<RebateEstimate> {}
 
 /** Requests a code by SMS. */
@@ -419,7 +419,7 @@ export interface ListRebateSkus {
   count?: number
 }
 
-/** Rebate skus: the new product list, with the field `result` where the old one has `list` (E11). */
+/** A page of rebate skus. The newer product list has the products in `result`, the older one in `list` (E11). */
 export interface RebateSkuPage {
   /** The products of this page. */
   result: RebateProduct[]

@@ -34,9 +34,9 @@ export const rebate = {
    * Applies to become a promoter (F15) with real name, id number, a telephone verified by a code, and the agreement.
    * After a refusal, the shopper can apply again; while an application is pending, nothing changes.
    * @throws badInput 107002400: if the name or number is wrong, or they do not belong together; `field` says which
-   * @throws notFound 107002404: if the version of the agreement, or an open shop with the invite code, does not exist
+   * @throws notFound 107002404: if the version of the agreement does not exist, or no open shop has the invite code
    * @throws wrongCode 107002415: if the code is wrong, expired or used; `field` is `code`
-   * @throws conflict 107002409: if another account has the id, or the account has another id
+   * @throws conflict 107002409: if another account has the id number, or the account has another id number
    * @throws wrongState 107002414: while the promoter is suspended, or identities cannot be checked now
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -60,8 +60,8 @@ export const rebate = {
    */
   createShareCode: 'POST /api/platform/rebate/v1/shareCode' as Call<CreateShareCode, ShareCode>,
   /**
-   * Returns whether the shopper is a promoter, the total earnings, and the unsettled part. All amounts are 0 for
-   * others.
+   * Returns whether the shopper is a promoter, the total earnings, and the unsettled part. All amounts are 0 for a
+   * shopper who is not a promoter.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -74,16 +74,16 @@ export const rebate = {
    */
   listShopEntries: 'GET /api/platform/rebate/shop/v1/detail' as Call<ListAccountEntries, AccountEntries>,
   /**
-   * Returns the total earnings of the promoter's shop, divided into settled and not settled, whose orders can still be
-   * returned.
+   * Returns the total earnings of the promoter's shop, divided into the settled part and the part that is not settled
+   * because its orders can still be returned.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getShopAmount: 'GET /api/platform/rebate/shop/v1/amount' as Call<Empty, ShopAmount>,
   /**
-   * Lists products that earn a rebate in a channel, page by page, as `list` and `count`. Show only those whose time has
-   * begun and not ended by the calibrated clock (S22). `rebateShop.listProducts` returns the same by page number; use
-   * that one. This address exists because the specification lists both.
+   * Lists products that earn a rebate in a channel, page by page, as `list` and `count`. Show only products whose time
+   * has begun and has not ended, by the server's time (S22). `rebateShop.listProducts` returns the same products by
+   * page number; use it instead. This call exists because the specification lists both.
    * @access visitors and shoppers
    * @built yes
    */
@@ -95,8 +95,8 @@ export const rebate = {
    */
   listSkus: 'GET /api/platform/rebate/v1/{rebateId}/batchskus/info' as Call<RebateId, RebateSkus>,
   /**
-   * Reads an activity that promoters share for a rebate: picture, text and URL. Discard it after its end by the
-   * calibrated clock (S21).
+   * Reads an activity that promoters share for a rebate: picture, text and URL. Discard it once it has ended by the
+   * server's time (S21).
    * @access visitors and shoppers
    * @built yes
    */
@@ -122,7 +122,7 @@ export const rebate = {
   getCertification: 'GET /api/platform/usercenter/v1/certification' as Call<Empty, Certification>,
   /**
    * Agrees to the current version of the promoters' agreement, and returns the certification. Repeating it changes
-   * nothing. The shop's own call.
+   * nothing. Not part of the specification.
    * @throws notFound 107002404: if the version is not the current one
    * @throws wrongState 107002414: if the shopper never applied, or was refused
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -132,9 +132,9 @@ export const rebate = {
   /**
    * Withdraws an amount in fen to the bound account (F19), and returns the amount left. The amount is frozen at once;
    * the promoter receives it less fee and tax. Send an idempotency key.
-   * @throws wrongState 107002414: if the shopper is not a promoter or is suspended, and before an account is bound or
-   *   while a changed account is not usable yet
-   * @throws badInput 107002400: below the minimum or above the maximum of one withdrawal, and if nothing is left after
+   * @throws wrongState 107002414: if the shopper is not a promoter or is suspended, if no account is bound, or if a
+   *   changed account cannot be used yet
+   * @throws badInput 107002400: below the minimum or above the maximum of one withdrawal, or if nothing is left after
    *   fee and tax; `field` is `withdrawAmount`
    * @throws overLimit 107002412: for more than can be withdrawn now or today
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -142,7 +142,7 @@ export const rebate = {
    */
   withdraw: 'POST /api/platform/rebate/v1/withdraw' as Call<Withdraw, Withdrawn>,
   /**
-   * Lists the shopper's own withdrawals, page by page, latest first. The shop's own call.
+   * Lists the shopper's own withdrawals, page by page, latest first. Not part of the specification.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -162,7 +162,7 @@ export const rebate = {
   getBinding: 'GET /api/platform/usercenter/v1/account/bind' as Call<Empty, AccountBinding>,
   /**
    * Binds the account for withdrawals, or changes it, by a code that `passport.sendOwnCode` sent. A changed account can
-   * be used after one day. The shop's own call.
+   * be used after one day. Not part of the specification.
    * @throws wrongCode 107002415: if the code is wrong, expired, used or tried too often; `field` is `code`
    * @throws wrongState 107002414: if the shopper is not a promoter
    * @throws badInput 107002400: if the account is not valid for its type; `field` is `account`

@@ -83,7 +83,8 @@ export interface PaidBefore {
 }
 
 /**
- * What a promoter can withdraw (F19), and the rules. `withdrawalParts` of the domain computes fee, tax and net amount.
+ * What a promoter can withdraw (F19), and the rules. `withdrawalParts` of `@hearth/domain` computes fee, tax and net
+ * amount.
  */
 export interface WithdrawableCash {
   /** Fen: amount that can be withdrawn now; 0 while the promoter has a debt. */
@@ -128,7 +129,7 @@ export interface CreateShareCode {
    * @default "retail" */
   channelCode?: Channel
   /**
-   * Who earns the rebate: the shopper as a promoter, or the shopper's partner shop. The shop's own choice.
+   * Who earns the rebate: the shopper as a promoter, or the shopper's partner shop. Not part of the specification.
    * @default "promoter"
    */
   kind?: PromoterKind
@@ -203,7 +204,7 @@ export interface ListChannelProducts extends PageQuery {
   channelCode: Channel
 }
 
-/** A product that earns a rebate (E11). Show it only from `beginTime` to `endTime` by the calibrated clock (S22). */
+/** A product that earns a rebate (E11). Show it only from `beginTime` to `endTime`, by the server's time (S22). */
 export interface RebateProduct {
   /** The rebate offer; `listSkus` takes it.
    * @examples ["share-and-earn"] */
@@ -257,7 +258,7 @@ export interface RebateSkus extends List<RebateSku> {}
 
 /** An activity that promoters share for a rebate. */
 export interface RebateShareActivity {
-  /** The activity: the rebate offer, `rebateId` of its products. */
+  /** Id of the activity: the `rebateId` of its products. */
   id: Id
   /** Name of the activity. */
   title: Title
@@ -269,11 +270,11 @@ export interface RebateShareActivity {
   picture: Picture
   /** The URL to share. */
   url: Url
-  /** Epoch ms: when it ends; clients keep it only until then, by the calibrated clock (S21). */
+  /** Epoch ms: when it ends. Clients discard the activity once it has ended by the server's time (S21). */
   endTime: EpochMs
 }
 
-/** A promoter's earnings, each net of reversals to date. */
+/** A promoter's earnings. Each amount is net of the reversals to date. */
 export interface RebateSummary {
   /** Fen: earnings since midnight, UTC+8. */
   todayAmount: Fen
@@ -352,7 +353,7 @@ export interface Withdrawal {
    * @maxLength 200
    * @examples ["收款账户状态异常"] */
   reason?: string
-  /** URL on which the promoter confirms the transfer; only while it waits for that. */
+  /** URL on which the promoter confirms the transfer; only while the withdrawal waits for this confirmation. */
   confirmUrl?: Url
   /** Epoch ms: when it was requested. */
   time: EpochMs
@@ -366,9 +367,9 @@ export interface Withdrawn extends Withdrawal {
   amount: Fen
 }
 
-/** Selects the account of the shopper. */
+/** Selects which of the shopper's accounts the call is for. */
 export interface OfEarner {
-  /** The earnings as a promoter, or those of the partner shop.
+  /** Whose earnings: those of the promoter, or those of the partner shop.
    * @default "promoter" */
   kind?: PromoterKind
 }

@@ -22,23 +22,24 @@ export const reservation = {
    */
   reserve: 'POST /api/reservation/v1' as Call<Reserve, Reservation>,
   /**
-   * Reads a reservation campaign: its sku, its times, the pieces left to reserve, and the shopper's reservation. Count
-   * down by `currentTimeMillis`.
+   * Reads a reservation campaign: its sku, its times, the pieces left to reserve, and the shopper's reservation.
+   * Clients count down by `currentTimeMillis`.
    * @throws notFound 107002404: if the campaign does not exist or is not announced
    * @access visitors and shoppers
    * @built yes
    */
   getCampaign: 'GET /api/campaign/{campaignId}/reservation/v1' as Call<CampaignId, ReservationCampaign>,
   /**
-   * Reads one of the shopper's reservations: the number of pieces, and whether it is still valid. Another shopper's is
-   * treated as not existing.
+   * Reads one of the shopper's reservations: the number of pieces, and whether it is still valid. A reservation of
+   * another shopper is treated as not existing.
    * @throws notFound 107002404: if the reservation does not exist or belongs to another shopper
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   get: 'GET /api/reservation/{reservationId}/v1' as Call<ReservationId, Reservation>,
   /**
-   * Reads the telephone of the shopper's last reservation, else their own, masked, to offer it again.
+   * Returns the masked telephone to offer for a reservation: that of the shopper's last reservation, or else that of
+   * the account.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -9,11 +9,14 @@ export interface CampaignId {
   campaignId: Id
 }
 
-/** Reserves pieces: code 0 means status 1 (S17). A shopper has one reservation in a campaign; a repeat changes it. */
+/**
+ * Reserves pieces; a reply with code 0 means status 1, reserved (S17). A shopper has one reservation in a campaign; a
+ * repeated call changes it.
+ */
 export interface Reserve extends CampaignId {
   /** Pieces of the sku, at most `limitQuantity` of the campaign. */
   quantity: Quantity
-  /** The telephone to notify when the sale begins; absent: that of `getPhone`. */
+  /** The telephone to notify when the sale begins; absent: the telephone that `getPhone` returns. */
   telephone?: Telephone
 }
 
@@ -25,13 +28,13 @@ export interface Reservation extends CampaignId {
   quantity: Quantity
   /** Pieces in orders that are not cancelled. */
   boughtQuantity: Count
-  /** Status: reserved, or no longer, since the campaign is over. */
+  /** Status: reserved, or no longer reserved because the campaign is over. */
   status: ReservationStatus
 }
 
 /**
- * A reservation campaign (F08, E11) of a sku (110): shoppers reserve pieces first, and buy them later at its price.
- * While it is running, other shoppers cannot buy the sku. `campaignId` is the id of the promotion.
+ * A reservation campaign (F08, E11) of a sku (promotion type 110): shoppers reserve pieces first, and buy them later at
+ * its price. While it is running, other shoppers cannot buy the sku. `campaignId` is the id of the promotion.
  */
 export interface ReservationCampaign extends CampaignId {
   /** The sku of the campaign. */
@@ -68,7 +71,7 @@ export interface ReservationCampaign extends CampaignId {
 
 /** Identifies a reservation. */
 export interface ReservationId {
-  /** The reservation; another shopper's is treated as not existing. */
+  /** The reservation. A reservation of another shopper is treated as not existing. */
   reservationId: Id
 }
 

@@ -3,7 +3,9 @@ import type { OrderSummary } from './orders.types'
 import type { List } from './shared.types'
 import type { Count, EpochSeconds, Fen, Id, SkuNo } from './values.types'
 
-/** Asks for orders of the second channel, newest first; its field names differ (E02). */
+/**
+ * Asks for orders of the second channel, newest first. Field names differ from those of the shop's own orders (E02).
+ */
 export interface ListSecondOrders {
   /** Cursor: `oldest_id` of the last reply; absent or empty: the first page.
    * @maxLength 64
@@ -37,7 +39,8 @@ export interface SecondOrder extends OrderSummary {
 }
 
 /**
- * A page of orders of the second channel (E02). Pages of both sources are merged by the domain's `mergeOrders` (S10).
+ * A page of orders of the second channel (E02). Pages of both sources are merged by `mergeOrders` of `@hearth/domain`
+ * (S10).
  */
 export interface SecondOrderPage {
   /** Newest first; empty if there are no more (S10). */
@@ -48,7 +51,7 @@ export interface SecondOrderPage {
   oldest_id?: Id
 }
 
-/** An order of the second channel to look up the fee of. */
+/** An order of the second channel whose current fee is requested. */
 export interface FeeQuestion {
   /** The order. */
   orderId: Id
@@ -64,15 +67,16 @@ export interface QuoteOrderFees {
    * @minItems 1
    * @maxItems 50 */
   content: FeeQuestion[]
-  /** The screen that asks, for the channel's statistics. The shop's own choice: `list` or `detail`.
+  /** The screen that sends the request, for the channel's statistics: `list` or `detail`. The specification does not
+   * define the values.
    * @maxLength 40
    * @examples ["list"] */
   from: string
 }
 
 /**
- * Current fees of orders of the second channel, in the order asked for (S09); orders that do not belong to the shopper
- * are left out.
+ * Current fees of orders of the second channel, in the order of the request (S09); orders that do not belong to the
+ * shopper are left out.
  */
 export interface OrderFees extends List<OrderFee> {}
 

@@ -6,13 +6,13 @@ import type { Count, EpochMs, Fen, FenChange, Id, Quantity, SkuNo } from './valu
 
 /** Identifies one order line. */
 export interface OrderItemId {
-  /** The order line; another shopper's is treated as not existing. */
+  /** The order line. A line of another shopper is treated as not existing. */
   orderItemId: Id
 }
 
 /**
- * An address for after-sale. If its street is "other", `afterSaleAddress` of the domain keeps only name and telephone
- * (S14).
+ * An address for after-sale. If its street is "other", `afterSaleAddress` of `@hearth/domain` keeps only name and
+ * telephone (S14).
  */
 export interface ServiceAddress extends OrderAddress {
   /** The shopper's address that it was copied from; absent if it was typed in. */
@@ -20,17 +20,21 @@ export interface ServiceAddress extends OrderAddress {
 }
 
 /**
- * An order line for which service can be requested. Besides those of the order, the fields are the shop's own choice.
+ * An order line for which service can be requested. The specification does not define the fields that an order's
+ * product does not have.
  */
 export interface ServiceItem extends OrderProduct {
   /** The order of the line. */
   orderId: Id
   /** Kinds of service that can be requested; empty for none. */
   serviceTypes: ServiceType[]
-  /** Pieces without a request; of a partly shipped line, the unshipped ones among them. */
+  /**
+   * Pieces without a service request. Of a partly shipped line, only pieces that are not shipped, or with `sent` only
+   * those that are shipped.
+   */
   serviceQuantity: Count
-  /** Pieces of a partly shipped line that are not shipped and have no request; service is requested for shipped or
-   * unshipped pieces. Absent for other lines. The shop's own choice, like `sentQuantity`. */
+  /** Pieces of a partly shipped line that are not shipped and have no request; absent for other lines. One request is
+   * for either shipped or unshipped pieces. Neither this field nor `sentQuantity` is part of the specification. */
   unsentQuantity?: Count
   /** Pieces of a partly shipped line that are shipped and have no request; absent for other lines. */
   sentQuantity?: Count
@@ -78,15 +82,13 @@ export interface ServiceReason {
 
 /** Selects pieces of an order line by whether they are shipped. */
 export interface ServicePieces extends OrderItemId {
-  /**
-   * For a partly shipped line: true for shipped pieces, absent for unshipped pieces. The shop's own choice.
-   */
+  /** For a partly shipped line: true for shipped pieces, absent for unshipped pieces. Not part of the specification. */
   sent?: boolean
 }
 
 /** Asks for the initial data of the after-sale form for an order line. */
 export interface GetServiceItem extends ServicePieces {
-  /** The kind of service, for its reasons; absent: the first one possible. */
+  /** The kind of service, for its reasons; absent: the first kind that can be requested. */
   serviceType?: ServiceType
 }
 
@@ -94,9 +96,9 @@ export interface GetServiceItem extends ServicePieces {
 export interface ServiceItemDetail {
   /** The order line. */
   orderItem: ServiceItem
-  /** Reasons for that kind of service. */
+  /** Reasons for the requested kind of service. */
   reasons: ServiceReason[]
-  /** Whether it was shipped: before shipment nothing is returned. */
+  /** Whether the pieces are shipped; pieces that are not shipped need no return. */
   shipped: boolean
   /** Shipping address of the order; if its street is "other", only name and telephone are kept (S14). */
   address: OrderAddress
@@ -114,9 +116,9 @@ export interface ValidateServiceAddress {
 
 /** Whether service is available at an address. */
 export interface ServiceAddressCheck {
-  /** Whether it is available. */
+  /** Whether service is available at the address. */
   valid: boolean
-  /** The reason if not, in words for the shopper.
+  /** The reason why service is not available, in words for the shopper; absent if it is.
    * @examples ["该地区暂不支持上门取件，请选择自行寄回"] */
   reason?: string
 }
@@ -145,7 +147,10 @@ export interface ServiceFreight {
   payer: FreightPayer
 }
 
-/** The amount that a refund holds back for an order line that the shopper keeps. The shop's own choice of fields. */
+/**
+ * The amount that a refund holds back for an order line that the shopper keeps. The specification does not define the
+ * fields.
+ */
 export interface KeptBack {
   /** The order line that the shopper keeps. */
   orderItemId: Id
@@ -196,9 +201,9 @@ export interface CheckQualification extends OrderItemId {
 
 /** Whether service can be requested. */
 export interface Qualification {
-  /** Whether it can be requested. */
+  /** Whether service can be requested for the line. */
   qualified: boolean
-  /** The reason if not, in words for the shopper.
+  /** The reason why service cannot be requested, in words for the shopper; absent if it can.
    * @examples ["已超过可申请售后的期限"] */
   reason?: string
 }
@@ -219,7 +224,7 @@ export interface CourierCompany {
   name: string
 }
 
-/** Couriers for returns. The shop's own choice of fields. */
+/** Couriers for returns. The specification does not define the fields. */
 export interface LogisticsConfig {
   /** Couriers, the most used first. */
   companies: CourierCompany[]
@@ -237,7 +242,7 @@ export interface RepairPriceItem {
   price: Fen
 }
 
-/** The price of a repair. The shop's own choice of fields. */
+/** The price of a repair. The specification does not define the fields. */
 export interface RepairPrice {
   /** Parts, then labour. */
   items: RepairPriceItem[]

@@ -5,7 +5,10 @@ import type { EpochMs, Id, SpuNo } from './values.types'
 
 /** A campaign of any kind, as shown on the page of all campaigns. */
 export interface ShopCampaign {
-  /** Kind of the campaign; `campaignPath` of the domain computes its page from `kind` and `campaignId`. */
+  /**
+   * Kind of the campaign; `campaignPath` of `@hearth/domain` computes the path of its page from `kind` and
+   * `campaignId`.
+   */
   kind: CampaignKind
   /** The campaign: the id of the promotion, if its kind is a promotion.
    * @examples ["flash-1"] */
@@ -15,7 +18,7 @@ export interface ShopCampaign {
   name: string
   /** Its product, or the first of its products; absent for none. */
   spuNo?: SpuNo
-  /** Picture of the campaign, or of that product; absent for none. */
+  /** Picture of the campaign, or of its product; absent for none. */
   picture?: Picture
   /** Status of the campaign. */
   status: CampaignStatus

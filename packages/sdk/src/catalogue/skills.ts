@@ -4,7 +4,7 @@ import type { ListSkills, RecommendedSkills, SkillCategories, SkillDetail, Skill
 /** Skills: voice commands of smart devices. */
 export const skills = {
   /**
-   * Lists the skills that the shop recommends for its smart devices, best first, at most 20 and without pages (F13).
+   * Lists the skills that the shop recommends for its smart devices, best first, at most 20, in a single reply (F13).
    * @access visitors and shoppers
    * @built yes
    */

@@ -21,7 +21,7 @@ export type SkillPhrase = string
  * @examples ["说出孩子的年龄和喜好，音箱就会挑一个合适的故事。讲完以后，它会把卧室的灯慢慢调暗。"] */
 export type SkillParagraph = string
 
-/** A skill: a voice command of a smart device. The shop's own choice of fields. */
+/** A skill: a voice command of a smart device. The specification does not define the fields. */
 export interface Skill {
   /** The skill.
    * @examples ["bedtime-stories"] */

@@ -6,7 +6,7 @@ import type { Collected, CollectLog, GetTrace, Trace } from './tracking.types'
  */
 export const tracking = {
   /**
-   * Returns the two ids that identify a device in its later log lines (K13). Call it once if they are missing; a
+   * Returns the two ids that identify a device in its later log lines (K13). Call it once if a device has no ids; a
    * failure is only logged.
    * @access anyone: another host answers, configured as `hosts.trace`
    */

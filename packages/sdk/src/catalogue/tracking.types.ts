@@ -21,7 +21,7 @@ export interface Trace {
   _ii: string
 }
 
-/** An event for the collect log (K13). `trackingLog` of the domain creates it. */
+/** An event for the collect log (K13). `trackingLog` of `@hearth/domain` creates it. */
 export interface CollectLog extends Trace {
   /** Address of the page. */
   dl: Url

@@ -36,15 +36,15 @@ import type {
 /** The shopper and the shopper's account. */
 export const user = {
   /**
-   * Returns whether the login started in the app around the shop succeeded: if `status` is '1', call `info` and reload
-   * the page, else go back (S03).
+   * Returns whether the login started in the app that the shop runs in succeeded: if `status` is '1', call `info` and
+   * reload the page, else go back (S03).
    * @access visitors and shoppers
    * @built yes
    */
   loginCallback: 'GET /api/loginCallback/v1' as Call<Empty, LoginCallback>,
   /**
-   * Reads the shopper, or for a visitor every field with its default (E01). The timeout is 3 seconds, since pages wait
-   * for it (K01).
+   * Reads the shopper. For a visitor, every field has its default value (E01). The timeout is 3 seconds, since pages
+   * wait for the reply (K01).
    * @access visitors and shoppers
    * @built yes
    */
@@ -52,8 +52,8 @@ export const user = {
   /**
    * Ends the session on the server and removes the cookie; a token is invalid afterwards. A visitor gets the same
    * answer. Although it is a GET, it changes data: the client does not reuse earlier replies after it.
-   * @throws badInput 107002400: for a cookie without proof that a page of the shop sent the request: a browser's
-   *   `Sec-Fetch-Site` or `Origin`, or an idempotency key
+   * @throws badInput 107002400: if the session is sent as a cookie and nothing proves that a page of the shop sent the
+   *   request. Proofs are the browser's `Sec-Fetch-Site` or `Origin` header, and an idempotency key
    * @access visitors and shoppers
    * @built yes
    */
@@ -104,8 +104,8 @@ export const user = {
    */
   chooseMessages: 'PUT /api/platform/usercenter/v1/notices' as Call<MessageChoice, MessageChoices>,
   /**
-   * Sends a code to an e-mail address that the shopper wants messages at: 6 digits, valid for 5 minutes and 5 attempts,
-   * only with the returned ticket. The limits are those of login codes.
+   * Sends a code to the e-mail address at which the shopper wants to receive messages. The code has 6 digits and is
+   * valid for 5 minutes and 5 attempts, only with the returned ticket. The limits of login codes apply.
    * @throws badInput 107002400: for an invalid address; `field` is `email`
    * @throws wrongState 107002414: if the shop sends no mail
    * @throws tooMany 107002429: if codes are requested too often; `retryAfter` says when to try again
@@ -153,8 +153,8 @@ export const user = {
   signUpFan: 'POST /api/platform/usercenter/v1/dufan' as Call<SignUpFan, Member>,
   /**
    * Reads the present of an activity (F07): its coupons and points, its conditions in words, and whether the shopper
-   * can receive it, and if not, why. The id `now` means the running activity that began last. To receive it, use
-   * `coupons.acquireActivityPresent`.
+   * can receive it, with the reason if not. The id `now` selects the running activity that began last. To receive the
+   * present, use `coupons.acquireActivityPresent`.
    * @throws notFound 107002404: if the activity does not exist
    * @access visitors and shoppers
    * @built yes
@@ -220,8 +220,8 @@ export const user = {
    */
   getCaptcha: 'GET /api/platform/usercenter/v1/captcha' as Call<Empty, Captcha>,
   /**
-   * Reads the user of the app around the shop through the app's own bridge. It is another host: cookies and the channel
-   * are not sent.
+   * Reads the user of the app that the shop runs in, through the app's own bridge. The bridge is another host: cookies
+   * and the channel are not sent to it.
    * @access anyone: another host answers, configured as `hosts.bridge`
    */
   getBridgeUser: 'GET / external=bridge' as Call<Empty, BridgeUser>,

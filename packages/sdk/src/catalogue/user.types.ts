@@ -77,20 +77,20 @@ export interface UserInfo {
   agreementId?: AgreementId
   /** The signed version of the agreement. */
   agreementVersion?: AgreementVersion
-  /** The facts about the shopper that determine prices, for `priceSku` of the domain. Absent for a visitor. */
+  /** The facts about the shopper that determine prices, for `priceSku` of `@hearth/domain`. Absent for a visitor. */
   buyer?: Buyer
 }
 
-/** The facts about a shopper that determine prices: `PricingBuyer` of the domain. */
+/** The facts about a shopper that determine prices: `PricingBuyer` of `@hearth/domain`. */
 export interface Buyer {
   /** Whether the shopper is a member to whom promotions for `vip` apply (S20). */
   vip: boolean
   /** Whether the shopper uses enterprise mode (P03). */
   enterprise: boolean
-  /** Whether the shopper has never ordered, which the price of a 112 requires. */
+  /** Whether the shopper has never ordered, which the price of promotion type 112 requires. */
   newcomer: boolean
-  /** Pieces that the shopper has of running promotions with a limit (`Promotion.limitQuantity`); promotions without
-   * pieces are left out. */
+  /** Pieces that the shopper has bought from running promotions with a limit (`Promotion.limitQuantity`); promotions
+   * without pieces are left out. */
   held: HeldPieces[]
 }
 
@@ -111,7 +111,7 @@ export interface HeldPieces {
  * @examples [1] */
 export type AgreementVersion = number
 
-/** Asks for the shopper. Both fields come from the app around the shop (E01, S03); absent elsewhere. */
+/** Asks for the shopper. Both fields come from the app that the shop runs in (E01, S03); absent elsewhere. */
 export interface GetUserInfo {
   /** Login token of the app.
    * @maxLength 512
@@ -182,8 +182,8 @@ export interface UserProfile {
   couponCount: Count
   /** Points the shopper can spend (F09). */
   integral: Count
-  /** Points of orders that can still be returned, in addition to `integral`: they can be spent afterwards; absent
-   * for none. The shop's own field. */
+  /** Points of orders that can still be returned, in addition to `integral`. They can be spent once the orders cannot
+   * be returned any more. Absent for none. Not part of the specification. */
   integralHeld?: Count
   /** Points of `integral` and `integralHeld` that expire next, unless they are spent before. */
   integralEnding: Count
@@ -328,9 +328,9 @@ export interface AgreementQuery {
 
 /** Whether a shopper's identity is verified. */
 export interface Identity {
-  /** Whether it is verified. */
+  /** Whether the shopper's identity is verified. */
   verified: boolean
-  /** The shopper's name, masked; absent before. */
+  /** The shopper's name, masked; absent until the identity is verified. */
   realName?: MaskedName
 }
 
@@ -380,7 +380,7 @@ export interface FreeTrialInfo {
 
 /** The pay-later agreement of the messaging app. */
 export interface WechatAgreement {
-  /** Whether it is signed. */
+  /** Whether the pay-later agreement is signed. */
   signed: boolean
   /** URL to sign it; absent once it is signed. */
   signUrl?: Url
@@ -394,7 +394,7 @@ export interface Captcha {
   url: Url
 }
 
-/** The user of the app around the shop. */
+/** The user of the app that the shop runs in. */
 export interface BridgeUser {
   /** The app's id of the user; empty if nobody is logged in there.
    * @maxLength 64

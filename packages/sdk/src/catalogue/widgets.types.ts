@@ -12,8 +12,8 @@ export interface GetWidgets {
    * @examples ["app"] */
   platform?: string
   /**
-   * Restricts the page to one category: only its widget has products, those of the requested page. Absent: each
-   * category has its first 8.
+   * The only category whose widget has products: those of the requested page. Absent: each category has its first 8
+   * products.
    */
   categoryCode?: CategoryCode
   /** Page number of that category's products, from 1, 24 on a page.
