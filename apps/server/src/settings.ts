@@ -55,7 +55,7 @@ export interface Settings {
   /** A module of the owner's that collects the money; the sandbox when absent. */
   cashier?: string
   /**
-   * A module of the owner's that reads the address book of the app around the shop; none when absent, but for a demo.
+   * A module of the owner's that reads the address book of the host app; none when absent, but for a demo.
    */
   addressBook?: string
   /** A module of the owner's that has invoices made; the shop numbers them itself when absent. */

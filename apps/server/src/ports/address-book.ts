@@ -18,7 +18,7 @@ export interface AppShopper {
   telephone: string
 }
 
-/** The port to the address book of an app around the shop (F05). */
+/** The port to the address book of a host app (F05). */
 export interface AddressBook {
   /** Whether the app keeps any address of a shopper; asked before they agreed to more. */
   has(shopper: AppShopper): Promise<boolean>
@@ -26,7 +26,7 @@ export interface AddressBook {
   list(shopper: AppShopper): Promise<readonly KeptAddress[]>
 }
 
-/** A port without an app around the shop. */
+/** A port without a host app. */
 export const noAddressBook: AddressBook = { has: async () => false, list: async () => [] }
 
 /** The address book of a demo shop: two addresses of everybody. */

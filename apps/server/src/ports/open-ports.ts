@@ -94,7 +94,7 @@ export async function openMiniProgram(
 }
 
 /**
- * The address book of an app around the shop: the owner's, or in a demo shop one of its own; none elsewhere.
+ * The address book of a host app: the owner's, or in a demo shop one of its own; none elsewhere.
  * @throws Error as `makeOwnPort`
  */
 export async function openAddressBook(

@@ -1,4 +1,4 @@
-/** Whether a login through the app that the shop runs in succeeded (S03): '1' if it did. */
+/** Whether a login through the host app succeeded (S03): '1' if it did. */
 export const LOGIN_CALLBACK_STATUS = { failed: '0', loggedIn: '1' } as const
 
 /** One of {@link LOGIN_CALLBACK_STATUS}. */

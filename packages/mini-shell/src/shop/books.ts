@@ -4,7 +4,7 @@ import { addressBook, invoiceTitles, type Device } from '@hearth/ui/device'
 const addresses: Device['addressBook'] = addressBook
 const titles: Device['invoiceTitles'] = invoiceTitles
 
-/** The books of the app around the shop, such as its addresses; absent in versions without them. */
+/** The books of the host app, such as its addresses; absent in versions without them. */
 export const books: Pick<Ports, 'pickAddress' | 'pickInvoiceTitle'> = {
   ...(addresses.isSupported() && { pickAddress: () => addresses.ask() }),
   ...(titles.isSupported() && { pickInvoiceTitle: () => titles.ask() }),

@@ -10,7 +10,7 @@ export interface BookPartProps {
   onPicked: (picked: PickedAddress) => void
 }
 
-/** Fills the form from the address book of the app around the shop. */
+/** Fills the form from the address book of the host app. */
 export function BookPart({ open, pick, onPicked }: BookPartProps) {
   const { loadAreas } = useActions(addressesStore)
   return (

@@ -7,7 +7,7 @@ import css from './addresses.module.css'
 const ExternalSheet = late(async () => (await import('./external-sheet')).ExternalSheet)
 
 /**
- * A link to the addresses that the app around the shop stores (F05), once the shopper permits it. Absent if there are
+ * A link to the addresses that the host app stores (F05), once the shopper permits it. Absent if there are
  * none.
  */
 export function ExternalPart({ allowed }: { allowed: number }) {

@@ -3,7 +3,7 @@ import { Button, EmptyState, Sheet } from '@hearth/ui'
 import { AddressChoices } from '#parts/address/address-choices'
 
 /**
- * The addresses that the app around the shop stores, each with a button to copy it; and a button that withdraws the
+ * The addresses that the host app stores, each with a button to copy it; and a button that withdraws the
  * permission.
  */
 export function ExternalSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { appMessagesStore, selectLoggedIn, selectReadyToAsk, useActions, useShop
 import { useEffect } from 'react'
 
 /**
- * The permission dialog of the app around the shop for messages, for a button whose action sends some.
+ * The permission dialog of the host app for messages, for a button whose action sends some.
  * @returns `waits`: whether the button must wait before it takes a press, see `selectReadyToAsk`; `ask`: opens the
  *   dialog
  */

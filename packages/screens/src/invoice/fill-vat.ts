@@ -2,7 +2,7 @@ import type { VatInvoiceDraft } from '@hearth/state'
 import type { PickedTitle } from '#parts/invoice/title-part'
 
 /**
- * The six lines of a company that the app around the shop knows. Lines the app lacks stay as typed for the same
+ * The six lines of a company that the host app knows. Lines the app lacks stay as typed for the same
  * company, and are cleared for another one.
  */
 export function fillVat(draft: VatInvoiceDraft, title: PickedTitle): VatInvoiceDraft {

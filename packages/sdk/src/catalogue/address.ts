@@ -108,21 +108,21 @@ export const address = {
       PickupPoints
     >,
   /**
-   * Reads the addresses that the app around the shop stores for the shopper (F05). The list is empty until the shopper
+   * Reads the addresses that the host app stores for the shopper (F05). The list is empty until the shopper
    * has agreed by `saveExternalAuth`.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listExternal: 'GET /api/rest/address/v1/getExternalAddresses' as Call<Empty, ExternalAddresses>,
   /**
-   * Returns whether the app around the shop stores addresses, and whether the shopper allowed the shop to read them.
+   * Returns whether the host app stores addresses, and whether the shopper allowed the shop to read them.
    * Depending on this, a screen hides its entry to these addresses, asks for consent, or lists them.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   hasExternal: 'GET /api/rest/address/v1/hasExternalAddress' as Call<Empty, ExternalAddressCheck>,
   /**
-   * Copies one address of the app around the shop into the shopper's own addresses and returns the copy. Later changes
+   * Copies one address of the host app into the shopper's own addresses and returns the copy. Later changes
    * of either address do not affect the other.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

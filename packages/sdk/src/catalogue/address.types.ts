@@ -179,7 +179,7 @@ export interface GetPickupPoints {
   streetCode: AreaCode
 }
 
-/** A place where a shopper collects parcels. The shop's own choice of fields. */
+/** A place where a shopper collects parcels. The specification does not define the fields. */
 export interface PickupPoint {
   /** Id of the pickup point; an order sent there names it as `cabinetId`.
    * @examples ["bj-dhm-p"] */
@@ -204,7 +204,7 @@ export interface PickupPoint {
 export interface PickupPoints extends List<PickupPoint> {}
 
 /**
- * An address of the app around the shop (F05). The fields are the shop's own choice: those of a draft, and the app's id
+ * An address of the host app (F05). The fields are the shop's own choice: those of a draft, and the app's id
  * of the address.
  */
 export interface ExternalAddress extends AddressDraft {
@@ -226,12 +226,12 @@ export interface ExternalAddress extends AddressDraft {
 }
 
 /**
- * Addresses stored in the app around the shop (F05), in the app's order; empty outside such an app, and before the
+ * Addresses stored in the host app (F05), in the app's order; empty outside such an app, and before the
  * shopper has agreed.
  */
 export interface ExternalAddresses extends List<ExternalAddress> {}
 
-/** Whether the app around the shop stores addresses. */
+/** Whether the host app stores addresses. */
 export interface ExternalAddressCheck {
   /** Whether the app stores any address. */
   hasExternalAddress: boolean
@@ -239,7 +239,7 @@ export interface ExternalAddressCheck {
   authorized: boolean
 }
 
-/** Copies an address of the app around the shop into the shopper's own addresses. */
+/** Copies an address of the host app into the shopper's own addresses. */
 export interface CreateExternalAddress {
   /** The app's id of the address.
    * @examples ["demo-home"] */

@@ -221,7 +221,7 @@ export const afterSale = {
   listMaterialPrices: 'GET /api/platform/afterSales/v1/{id}/material/price/publicity' as Call<ById, MaterialPrices>,
   /**
    * Uploads a picture and returns its URL, for an after-sale request or a post of the community. A picture that no
-   * request and no post uses is deleted after a day. The shop's own call.
+   * request and no post uses is deleted after a day. Not part of the specification.
    * @throws badInput 107002400: for a file that is not a picture, or is too large; `field` is `picture`
    * @throws overLimit 107002412: if the shop stores 200 pictures of the shopper already
    * @access shoppers; a visitor is refused with loginNeeded 107001120

@@ -153,7 +153,10 @@ export interface ListAfterSales extends KeyedPageQuery {
   afterSaleStatus?: AfterSaleStatus
 }
 
-/** A bank account for a refund that cannot use the original payment method (F10). The shop's own choice of fields. */
+/**
+ * A bank account for a refund that cannot use the original payment method (F10). The specification does not define the
+ * fields.
+ */
 export interface BankInfo {
   /** Name of the bank, with the branch.
    * @minLength 1
@@ -234,7 +237,8 @@ export interface AfterSaleOrder extends AfterSaleItem {
    * @examples ["赠品未退回"] */
   deductReason?: string
   /**
-   * What the refund holds back, or returns, for products that the shopper keeps; absent for none. The shop's own field.
+   * What the refund holds back, or returns, for products that the shopper keeps; absent for none. Not part of the
+   * specification.
    */
   keptBack?: KeptBack[]
   /** Coins refunded; absent for none. */

@@ -48,7 +48,7 @@ export interface ReservationPurchase {
 
 /**
  * The campaign through which an order is bought, distinguished by `kind`. A shop may offer only some kinds; the others
- * are refused with badInput. The shop's own choice of fields.
+ * are refused with badInput. The specification does not define the fields.
  * @discriminator kind
  */
 export type Campaign = CrowdFundingSupport | GroupPurchase | BargainPurchase | ReservationPurchase
@@ -112,7 +112,9 @@ export interface OfferedBargain {
  */
 export type OfferedCampaign = OfferedCrowdFunding | OfferedGroup | OfferedReservation | OfferedBargain
 
-/** Deposit and balance payment of a pre-sale (105), and when they are due. The shop's own choice of fields. */
+/**
+ * Deposit and balance payment of a pre-sale (105), and when they are due. The specification does not define the fields.
+ */
 export interface PreSaleSettlement {
   /** Fen: the deposit, paid first, without coupons, coins and stars. */
   depositAmount: Fen
@@ -266,7 +268,7 @@ export interface PrizeOrder {
 }
 
 /**
- * The campaign of an order, distinguished by `kind`. The shop's own choice of fields.
+ * The campaign of an order, distinguished by `kind`. The specification does not define the fields.
  * @discriminator kind
  */
 export type OrderCampaign =

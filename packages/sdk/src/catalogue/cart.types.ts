@@ -26,7 +26,7 @@ export interface CartGift {
   itemQuantity: Quantity
 }
 
-/** Pieces of a line at one price. The shop's own choice of fields. */
+/** Pieces of a line at one price. The specification does not define the fields. */
 export interface PriceTier {
   /** Fen: price of one piece. */
   price: Fen
@@ -75,25 +75,25 @@ export interface CartProduct {
   shoppingCartStatus: CheckStatus
   /** Its gifts. */
   gifts: CartGift[]
-  /** Fen: promotions and coupons do not reduce a piece below it; absent for no limit. The shop's own field. */
+  /** Fen: promotions and coupons do not reduce a piece below it; absent for no limit. Not part of the specification. */
   floorPrice?: Fen
   /**
    * Cart promotions that the line may count for; absent if it may count only for that of its group. The cheapest
-   * combination of promotions applies. The shop's own field.
+   * combination of promotions applies. Not part of the specification.
    * @maxItems 50
    */
   promotionIds?: Id[]
   /** Whether it is delivered as codes, without freight; absent for no. */
   byCode?: boolean
-  /** Its freight table; absent for the default one. The shop's own field. */
+  /** Its freight table; absent for the default one. Not part of the specification. */
   freightTable?: Id
-  /** Grams: weight of a piece; absent if unknown. The shop's own field. */
+  /** Grams: weight of a piece; absent if unknown. Not part of the specification. */
   grams?: Count
   /** The redemption code that sets its price (F14); absent without one. */
   duCode?: CartDuCode
   /**
    * The campaign through which alone the product is sold, on the page of the campaign and not through a cart; absent
-   * for ordinary products. The shop's own field.
+   * for ordinary products. Not part of the specification.
    */
   soldBy?: SellingCampaign
 }
@@ -170,7 +170,7 @@ export interface PromotionGroup extends CartPromotion {
 
 /**
  * A sku of a mark-up sale: one piece is cheaper once the products outside the sale reach the threshold. Skus already in
- * the cart are included. The shop's own choice of fields.
+ * the cart are included. The specification does not define the fields.
  */
 export interface CampaignSku {
   /** The mark-up sale; `addMarkUp` takes it.
@@ -210,7 +210,7 @@ export interface ComboSku {
 
 /**
  * A bundle that costs less than its skus one by one. It applies however its pieces were added to the cart, once for
- * each complete bundle. The shop's own choice of fields.
+ * each complete bundle. The specification does not define the fields.
  */
 export interface ComboBuySku {
   /** The bundle promotion; `addComboBuy` takes it.
@@ -227,7 +227,7 @@ export interface ComboBuySku {
   originalPrice: Fen
 }
 
-/** A freight table for the cart's destination. The shop's own choice of fields. */
+/** A freight table for the cart's destination. The specification does not define the fields. */
 export interface CartFreight {
   /** Id of the freight table; `freightTable` of products refers to it. */
   tableId: Id
@@ -255,7 +255,7 @@ export interface Cart {
   promotionGroups: PromotionGroup[]
   /**
    * Cart promotions that have no group, since others are cheaper, but that `promotionIds` of products refer to; absent
-   * for none. The shop's own field.
+   * for none. Not part of the specification.
    */
   otherPromotions?: CartPromotion[]
   /** The items that add up to the prices of the checked products; absent in older replies. */
@@ -266,7 +266,7 @@ export interface Cart {
   comboBuySkuList?: ComboBuySku[]
   /**
    * Freight to the shopper's default address, if the shop has freight tables of its own: the default table first, then
-   * those of products in the cart. `priceCart` uses them to choose the cheapest offers. The shop's own field.
+   * those of products in the cart. `priceCart` uses them to choose the cheapest offers. Not part of the specification.
    */
   freights?: CartFreight[]
   /** Only if a visitor's cart was created with `visitor: 'token'`: send it from then on as `x-hearth-visitor`.

@@ -64,7 +64,8 @@ export const checkout = {
   placeFreeTrial: 'POST /api/orders/v1/freeTrail v2' as Call<FreeTrialDraft, PlacedOrder>,
   /**
    * Starts the payment by which a shopper keeps a tried product: its price when ordered, or the amount that the shop
-   * charges. The shopper owns it once `pollPayment` returns paid; until then it can be returned. The shop's own call.
+   * charges. The shopper owns it once `pollPayment` returns paid; until then it can be returned. Not part of the
+   * specification.
    * @throws notFound 107002404: if the order does not exist, belongs to another shopper or is not a free trial
    * @throws wrongState 107002414: if it is not on trial and nothing is due
    * @throws overLimit 107002412: after too many payments

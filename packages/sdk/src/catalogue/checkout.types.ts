@@ -45,7 +45,7 @@ export interface CheckoutCouponFacts {
  * @discriminator discountType */
 export type CheckoutCoupon = CheckoutCouponFacts & CouponWorth
 
-/** Asks for the preview of an order. The shop's own choice of fields. */
+/** Asks for the preview of an order. The specification does not define the fields. */
 export interface Settle {
   /** The sku to buy now; absent: the checked products of the cart. */
   skuNo?: SkuNo
@@ -93,7 +93,7 @@ export interface OrderAmounts {
   payAmount: Fen
 }
 
-/** The preview of an order. The shop's own choice of fields. */
+/** The preview of an order. The specification does not define the fields. */
 export interface Settlement {
   /** The products, grouped as in the cart (E09). */
   promotionGroups: PromotionGroup[]
@@ -266,7 +266,7 @@ export interface PlacedOrder {
   payDeadline: EpochMs
 }
 
-/** An order for a free trial (F02). The shop's own choice of fields. */
+/** An order for a free trial (F02). The specification does not define the fields. */
 export interface FreeTrialDraft {
   /** The shipping address. */
   addressId: Id
@@ -300,7 +300,7 @@ export interface KeepFreeTrial {
   returnUrl?: string
 }
 
-/** The balance payment of a pre-sale (F02). The shop's own choice of fields. */
+/** The balance payment of a pre-sale (F02). The specification does not define the fields. */
 export interface PreSaleDraft {
   /** The order whose deposit is paid. */
   orderId: Id
@@ -319,7 +319,7 @@ export interface PreSaleDraft {
   useGold?: boolean
 }
 
-/** Changes an unpaid order; absent fields stay unchanged. The shop's own choice of fields. */
+/** Changes an unpaid order; absent fields stay unchanged. The specification does not define the fields. */
 export interface AmendOrder extends Partial<InvoiceWish> {
   /** The order. */
   orderId: Id

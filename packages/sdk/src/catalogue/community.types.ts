@@ -3,7 +3,7 @@ import type { Picture } from './picture.types'
 import type { KeyedPage, List } from './shared.types'
 import type { Count, DisplayName, EpochMs, Id, ProductName, SpuNo, Url } from './values.types'
 
-/** A post. The shop's own choice of fields. */
+/** A post. The specification does not define the fields. */
 export interface Post {
   /** The post. */
   postId: Id

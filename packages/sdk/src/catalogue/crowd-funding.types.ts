@@ -1,7 +1,9 @@
 import type { CrowdFundingState } from '@hearth/domain'
 import type { Count, EpochMs, Fen } from './values.types'
 
-/** A crowd-funding (113): its goal, in pieces or in fen, and its progress. The shop's own choice of fields. */
+/**
+ * A crowd-funding (113): its goal, in pieces or in fen, and its progress. The specification does not define the fields.
+ */
 export interface CrowdFunding {
   /** Status. Paid orders are not shipped while it is running. */
   state: CrowdFundingState

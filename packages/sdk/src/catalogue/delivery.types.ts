@@ -48,7 +48,7 @@ export interface ParcelProduct {
   gift: boolean
 }
 
-/** A parcel of an order, with its products. The shop's own choice of fields. */
+/** A parcel of an order, with its products. The specification does not define the fields. */
 export interface OrderParcel extends Parcel {
   /** Number of the parcel in its order, from 1 by time of shipment.
    * @asType integer
@@ -79,7 +79,7 @@ export interface GetDeliveryTime {
   addressId?: Id
 }
 
-/** The estimated arrival. The shop's own choice of fields. */
+/** The estimated arrival. The specification does not define the fields. */
 export interface DeliveryTime {
   /** Epoch ms: end of the day of arrival (UTC+8). */
   deliverTime: EpochMs

@@ -33,7 +33,7 @@ export interface OwnSeat {
   paid: boolean
 }
 
-/** A group that buys together (103): `groupData` of the group state. The shop's own choice of fields. */
+/** A group that buys together (103): `groupData` of the group state. The specification does not define the fields. */
 export interface Group extends GroupId, PromotionId {
   /** The product of the group. */
   spuNo: SpuNo
@@ -99,7 +99,7 @@ export interface GroupActivityProduct extends ProductItem, PromotionId {
   soldOut: boolean
 }
 
-/** A group promotion (103). The shop's own choice of fields. */
+/** A group promotion (103). The specification does not define the fields. */
 export interface GroupActivity extends PromotionId, GroupTerms {
   /** Name of the promotion.
    * @examples ["三人成团享 8 折"] */

@@ -53,7 +53,7 @@ export interface InviteCampaign {
   rules: string[]
 }
 
-/** Whether an invitation campaign runs. The shop's own choice of fields. */
+/** Whether an invitation campaign runs. The specification does not define the fields. */
 export interface InviteStatus {
   /** Whether the campaign is running for this channel and on this platform. */
   active: boolean
@@ -95,7 +95,7 @@ export interface InviteStepProgress {
   awardId?: Id
 }
 
-/** A promoter's progress in inviting. The shop's own choice of fields. */
+/** A promoter's progress in inviting. The specification does not define the fields. */
 export interface InviteProgress {
   /** Whether the shopper may invite now: a promoter who is not suspended may. */
   mayInvite: boolean

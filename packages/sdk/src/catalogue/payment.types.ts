@@ -23,7 +23,7 @@ export interface Pay extends OrderId {
 }
 
 /**
- * The data that the wallet of the app that the shop runs in needs to take a payment. The specification does not define
+ * The data that the wallet of the host app needs to take a payment. The specification does not define
  * the fields.
  */
 export interface WalletPayment {
@@ -48,7 +48,7 @@ export interface StartedPayment {
   /** Status of the payment: pending. */
   paymentStatus: PaymentStatus
   /**
-   * Data for the wallet of the app that the shop runs in, if the wallet takes the payment; absent: use the cashier's
+   * Data for the wallet of the host app, if the wallet takes the payment; absent: use the cashier's
    * page.
    */
   wallet?: WalletPayment

@@ -36,7 +36,7 @@ import type {
 /** The shopper and the shopper's account. */
 export const user = {
   /**
-   * Returns whether the login started in the app that the shop runs in succeeded: if `status` is '1', call `info` and
+   * Returns whether the login started in the host app succeeded: if `status` is '1', call `info` and
    * reload the page, else go back (S03).
    * @access visitors and shoppers
    * @built yes
@@ -220,7 +220,7 @@ export const user = {
    */
   getCaptcha: 'GET /api/platform/usercenter/v1/captcha' as Call<Empty, Captcha>,
   /**
-   * Reads the user of the app that the shop runs in, through the app's own bridge. The bridge is another host: cookies
+   * Reads the user of the host app, through the app's own bridge. The bridge is another host: cookies
    * and the channel are not sent to it.
    * @access anyone: another host answers, configured as `hosts.bridge`
    */

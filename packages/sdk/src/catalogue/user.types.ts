@@ -111,7 +111,7 @@ export interface HeldPieces {
  * @examples [1] */
 export type AgreementVersion = number
 
-/** Asks for the shopper. Both fields come from the app that the shop runs in (E01, S03); absent elsewhere. */
+/** Asks for the shopper. Both fields come from the host app (E01, S03); absent elsewhere. */
 export interface GetUserInfo {
   /** Login token of the app.
    * @maxLength 512
@@ -152,7 +152,7 @@ export interface WechatSignature {
 
 /** Id of an app. */
 export interface AppId {
-  /** Id of the app that the shop runs in; empty in a browser.
+  /** Id of the host app; empty in a browser.
    * @maxLength 64
    * @examples ["wx0123456789abcdef"] */
   appId: string
@@ -394,7 +394,7 @@ export interface Captcha {
   url: Url
 }
 
-/** The user of the app that the shop runs in. */
+/** The user of the host app. */
 export interface BridgeUser {
   /** The app's id of the user; empty if nobody is logged in there.
    * @maxLength 64

@@ -10,7 +10,7 @@ export interface Hosts {
   edge?: string
   /** Host of calls with `host: 'api'`; the shop's own host when absent. */
   api?: string
-  /** Whole URL that returns the user of the app around the shop (`user.getBridgeUser`). */
+  /** Whole URL that returns the user of the host app (`user.getBridgeUser`). */
   bridge?: string
   /** Whole URL that returns trace ids (`tracking.getTrace`). */
   trace?: string

@@ -6,7 +6,7 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Addresses that the app around the shop keeps (F05). */
+/** Addresses that the host app keeps (F05). */
 export interface ExternalAddressesState {
   /** Whether there are any, and whether the shop may read them. */
   check: Load<ExternalAddressCheck>
@@ -22,7 +22,7 @@ export interface ExternalAddressesState {
   copy(externalId: string): Promise<boolean>
 }
 
-/** The address book of the app around the shop, behind the shopper's consent. */
+/** The address book of the host app, behind the shopper's consent. */
 export const externalAddressesStore = defineStore<ExternalAddressesState>({
   name: 'externalAddresses',
   personal: true,

@@ -5,7 +5,7 @@ import { defineStore } from '#shop/define-store'
 import { idle, ready, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Messages that the app around the shop sends, which a shopper allows in its own question. */
+/** Messages that the host app sends, which a shopper allows in its own question. */
 export interface AppMessagesState {
   templates: Load<MessageTemplate[]>
   asking: boolean
@@ -17,7 +17,7 @@ export interface AppMessagesState {
   ask(moment: MessageMoment): Promise<boolean>
 }
 
-/** Messages of the app around the shop. */
+/** Messages of the host app. */
 export const appMessagesStore = defineStore<AppMessagesState>({
   name: 'appMessages',
   personal: true,

@@ -1,4 +1,4 @@
-/** The result of picking an entry from a book of the app around the shop. */
+/** The result of picking an entry from a book of the host app. */
 export type Picked<Value> =
   | { status: 'done'; value: Value }
   /**

@@ -85,7 +85,7 @@ export interface Ports {
    * @throws Error with a message for the shopper
    */
   askForMessages?(templateIds: readonly string[]): Promise<AllowMessages | undefined>
-  /** Lets the shopper pick an address from the book of the app around the shop; absent without one. */
+  /** Lets the shopper pick an address from the book of the host app; absent without one. */
   pickAddress?(): Promise<Picked<NamedAddress>>
   /** Lets the shopper pick one of the invoice titles stored there; absent without any. */
   pickInvoiceTitle?(): Promise<Picked<InvoiceTitle>>

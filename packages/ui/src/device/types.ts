@@ -80,7 +80,7 @@ export interface TelephoneButtonProps {
 
 /** Features of a platform's device. Each port is a module of its own, so that a screen loads only those it uses. */
 export interface Device {
-  /** The address book of the app around the shop. Browsers have none. */
+  /** The address book of the host app. Browsers have none. */
   addressBook: DevicePort<void, NamedAddress>
   /** The invoice titles stored there. Browsers have none. */
   invoiceTitles: DevicePort<void, InvoiceTitle>
@@ -105,6 +105,6 @@ export interface Device {
   serviceChat: DevicePort<ServiceChat, void>
   /** A code that the shop's server exchanges for the shopper's account of the app. Browsers have none. */
   platformLogin: DevicePort<void, { code: string }>
-  /** The cashier of the app around the shop. `done` is no proof of payment: ask the shop. Browsers have none. */
+  /** The cashier of the host app. `done` is no proof of payment: ask the shop. Browsers have none. */
   platformPayment: DevicePort<PaymentParameters, void>
 }

@@ -11,7 +11,7 @@ import type { KeptAddress } from '#ports/address-book'
 import { inTransaction } from '#shop/unit-of-work'
 
 /**
- * Returns whether the app around the shop stores addresses of a shopper, and whether the shopper lets the shop read
+ * Returns whether the host app stores addresses of a shopper, and whether the shopper lets the shop read
  * them (F05).
  */
 export async function checkExternal({ db, ports, needShopper }: Context): Promise<ExternalAddressCheck> {

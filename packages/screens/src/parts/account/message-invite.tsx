@@ -5,7 +5,7 @@ import { useState } from 'react'
 import css from './message-invite.module.css'
 
 /**
- * Offers messages of the app around the shop, whose own dialog a press opens. Absent if none was left to allow when it
+ * Offers messages of the host app, whose own dialog a press opens. Absent if none was left to allow when it
  * was rendered: the page has loaded that before, see `useWithMessages`, and shown content keeps its place.
  */
 export function MessageInvite({ moment }: { open: true; moment: MessageMoment }) {

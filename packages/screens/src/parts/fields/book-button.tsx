@@ -13,7 +13,7 @@ export interface BookButtonProps<Value> {
   onPicked: (value: Value) => void | Promise<void>
 }
 
-/** Opens an address book or title book of the app around the shop, from which the shopper picks an entry. */
+/** Opens an address book or title book of the host app, from which the shopper picks an entry. */
 export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Value>) {
   const { showToast } = useActions(appStore)
   const { platform } = usePorts()

@@ -14,7 +14,7 @@ export interface TitleFieldsProps {
   onPicked: (title: PickedTitle) => void
 }
 
-/** The title of an ordinary invoice (E04): typed, or picked from the app around the shop. */
+/** The title of an ordinary invoice (E04): typed, or picked from the host app. */
 export function TitleFields({ company, title, taxNumber, faults, onChange, onPicked }: TitleFieldsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export interface PickedTitle extends Omit<InvoiceTitle, 'kind'> {
   header: InvoiceHeader
 }
 
-/** Picks an invoice title of the app around the shop; absent if the app stores none. */
+/** Picks an invoice title of the host app; absent if the app stores none. */
 export function TitlePart({ onPicked }: { onPicked: (title: PickedTitle) => void }) {
   const { pickInvoiceTitle } = usePorts()
   if (!pickInvoiceTitle) return null

@@ -6,7 +6,7 @@ import { isSearchApp } from './is-search-app'
 /** The search app's cashier, which Taro's types lack. */
 const searchApp = Taro as unknown as { requestPolymerPayment(options: { orderInfo: object }): Promise<unknown> }
 
-/** The cashier of the app around the shop: the server's parameters are passed on unchanged. */
+/** The cashier of the host app: the server's parameters are passed on unchanged. */
 export const platformPayment: Device['platformPayment'] = isSearchApp
   ? /* @__PURE__ */ askPlatform(
       'requestPolymerPayment',

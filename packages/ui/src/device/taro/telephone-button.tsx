@@ -4,7 +4,7 @@ import { answerOf } from './ask-platform'
 import { isSearchApp } from './is-search-app'
 
 /**
- * Requests the shopper's telephone number from the app around the shop, which only the platform's own button may do.
+ * Requests the shopper's telephone number from the host app, which only the platform's own button may do.
  * The shop's server decodes the number from the result.
  */
 export function TelephoneButton({ label, className, onAnswer }: TelephoneButtonProps) {
