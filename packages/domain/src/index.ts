@@ -162,7 +162,7 @@ export {
   type TrialApplicant,
   type TrialRefusal,
 } from '#free-trial/judge-applicant'
-export { TRIAL_DAYS, TRIAL_DUE_EVERY, TRIAL_ENDING, trialEnd } from '#free-trial/trial-period'
+export { TRIAL_DUE_EVERY, TRIAL_ENDING, trialEnd } from '#free-trial/trial-period'
 export { MEMBERSHIP_SPU } from '#membership/membership-spu'
 export {
   memberTypeOf,

@@ -8,6 +8,3 @@ export const TRIAL_ENDING = 2 * DAY
 
 /** Days between two reminders of a trial's due charge. */
 export const TRIAL_DUE_EVERY = 7
-
-/** Minimum and maximum length of a trial, in days. */
-export const TRIAL_DAYS = { least: 1, most: 90 } as const

@@ -7,7 +7,7 @@ import { openText, sealText } from '#shop/sealed-text'
 import type { Shop } from '#shop/shop'
 
 /** Ms for which a captcha is valid. */
-export const CAPTCHA_LIFETIME = 5 * 60_000
+const CAPTCHA_LIFETIME = 5 * 60_000
 
 /** Px: the size of its picture. */
 const SIZE = { width: 120, height: 44 }

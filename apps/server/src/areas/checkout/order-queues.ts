@@ -39,7 +39,7 @@ export interface QueueLimits {
 }
 
 /** The limits of a shop. */
-export const QUEUE_LIMITS: QueueLimits = { batch: 64, patience: 2_000, waiting: 20_000, ofShopper: 6 }
+const QUEUE_LIMITS: QueueLimits = { batch: 64, patience: 2_000, waiting: 20_000, ofShopper: 6 }
 
 /** Orders that are decided or answered in a row, before the event loop handles other requests. */
 export const IN_A_ROW = 16

@@ -25,7 +25,7 @@ const sumOf = (lines: readonly ClosingLine[], amount: Amount): number =>
   lines.reduce((sum, line) => sum + line[amount], 0)
 
 /** Returns a row for each channel of a day, and a row for the whole day with shoppers' points, coins and stars. */
-export function closingRows({ lines, pieces }: Closing): Cell[][] {
+function closingRows({ lines, pieces }: Closing): Cell[][] {
   const days = [...new Set([...lines, ...pieces].map(({ day }) => day))].sort()
   const byDay = groupBy(lines, ({ day }) => day)
   return [

@@ -17,7 +17,7 @@ const columnsFor = (viewer: string | undefined) => sql`
 const AUTHORED = sql`post join shopper author on author.id = post.shopper_id`
 
 /** Returns the path of a post's page. */
-export const postPath = (postId: string): string => `/community/${postId}`
+const postPath = (postId: string): string => `/community/${postId}`
 
 function toPost({ reason, ...row }: Row): Post {
   return { ...row, url: postPath(row.postId), ...(reason === null ? {} : { reason }) }

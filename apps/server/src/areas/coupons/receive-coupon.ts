@@ -65,7 +65,7 @@ async function ownCoupon({ db, now }: UnitOfWork, shopperId: string, batchId: st
 }
 
 /** Why no coupon can be taken, in words for the shopper. */
-export function refusalText(state: CouponOfferState, batch: CouponBatch): string {
+function refusalText(state: CouponOfferState, batch: CouponBatch): string {
   switch (state) {
     case 'notYet':
       return `${formatDateTime(batch.receiveBeginTime)} 开始领取`

@@ -97,7 +97,7 @@ export const invitesAt = ({ doors }: Pick<InviteRow, 'doors'>, systemType: Devic
 export const couponText = ({ couponName }: Pick<PresentCoupon, 'couponName'>): string => `「${couponName}」优惠券`
 
 /** Returns the description of a campaign that has none. */
-export const inviteText = ({ couponName }: Pick<PresentCoupon, 'couponName'>): string =>
+const inviteText = ({ couponName }: Pick<PresentCoupon, 'couponName'>): string =>
   `新朋友领「${couponName}」，推广员邀请成交另有奖励`
 
 /** Returns a campaign in the form for promoters and their friends. */

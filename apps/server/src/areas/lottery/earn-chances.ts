@@ -22,7 +22,7 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** The kind of source in points journals for chances that were bought with points. */
-export const DRAW_BOUGHT = 'lottery-draw'
+const DRAW_BOUGHT = 'lottery-draw'
 
 /**
  * Exchanges points for a chance to draw, in the caller's transaction.

@@ -35,7 +35,7 @@ export const readActivity = async (
   showLottery(db, await needLottery(db, await lotteryNamed(db, activityId, now)), { shopper, now, systemType })
 
 /** Returns a lottery with the viewer's chances and draws. */
-export async function showLottery(
+async function showLottery(
   db: Database,
   lottery: LotteryRow,
   { shopper, now, systemType }: LotteryViewer,

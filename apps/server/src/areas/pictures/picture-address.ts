@@ -1,8 +1,8 @@
 /** The pattern of a picture's name. Names and hashes are parts of addresses and of file names. */
-export const PICTURE_NAME = /^[\w-]{1,100}$/
+const PICTURE_NAME = /^[\w-]{1,100}$/
 
 /** The pattern of a picture's hash, which distinguishes its versions. */
-export const PICTURE_HASH = /^[0-9a-f]{8,64}$/
+const PICTURE_HASH = /^[0-9a-f]{8,64}$/
 
 /** Returns the address of a picture. */
 export const pictureAddress = ({ name, hash }: { name: string; hash: string }): string => `/pictures/${name}.${hash}`

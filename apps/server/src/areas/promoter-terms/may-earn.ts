@@ -16,7 +16,7 @@ export const isPromoter = (shopperId: ShopperId): RawBuilder<boolean> => sql<boo
 )`
 
 /** SQL: whether a shopper has a partner shop that is authorised and open. */
-export const hasOpenPartnerShop = (shopperId: ShopperId): RawBuilder<boolean> => sql<boolean>`exists (
+const hasOpenPartnerShop = (shopperId: ShopperId): RawBuilder<boolean> => sql<boolean>`exists (
   select from promoter_shop
   where promoter_shop.shopper_id = ${shopperId} and promoter_shop.kind = ${sql.lit(partner)}
     and promoter_shop.status = ${sql.lit(SHOP_STATUS.open)} and promoter_shop.authorized_at is not null

@@ -11,7 +11,7 @@ import { opsList } from '#kernel/ops/ops-list'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/ops/versioned'
 
-export const noSuchPromotion = (): ShopError => new ShopError(REPLY_CODE.notFound, '没有这个活动', 'promotionId')
+const noSuchPromotion = (): ShopError => new ShopError(REPLY_CODE.notFound, '没有这个活动', 'promotionId')
 
 /** A promotion as stored, without the fields that depend on the time. */
 type Stored<Of extends ListedPromotion | OpsPromotion> = Omit<Of, 'status' | 'allowed' | 'stoppedAt'> & {

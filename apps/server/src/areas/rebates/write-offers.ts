@@ -33,7 +33,7 @@ export const offerFaults = (offers: readonly ShopFileRebateOffer[]): RowFault[] 
 ]
 
 /** Faults in targets: each must name one thing, and no two the same thing. */
-export function targetFaults(targets: readonly RebateTargetDraft[]): Omit<RowFault, 'row'>[] {
+function targetFaults(targets: readonly RebateTargetDraft[]): Omit<RowFault, 'row'>[] {
   const seen = new Set<string>()
   return targets.flatMap((draft, at) => {
     const target = targetOf(draft)

@@ -11,7 +11,7 @@ const tokenFor = (secret: string, shopperId: string): string => pageToken(secret
  * Returns the path of the page on which a shopper signs the agreement. Its token identifies the shopper, as for a
  * payment.
  */
-export const payLaterPath = (secret: string, shopperId: string): string =>
+const payLaterPath = (secret: string, shopperId: string): string =>
   `/sandbox-pay-later/${shopperId}/${tokenFor(secret, shopperId)}`
 
 /** The sandbox's pay-later agreement. Shoppers who signed it are charged automatically. */

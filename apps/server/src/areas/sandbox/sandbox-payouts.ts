@@ -34,7 +34,7 @@ interface Row {
 }
 
 /** Returns the path of the page on which a promoter confirms a payout. Its token identifies the promoter. */
-export const payoutPath = (secret: string, payoutId: string): string =>
+const payoutPath = (secret: string, payoutId: string): string =>
   `/sandbox-payout/${payoutId}/${pageToken(secret, `payout/${payoutId}`)}`
 
 function answerOf({ payoutId, ending, sentAt, confirmedAt }: Row, secret: string, now: number): PayoutAnswer {

@@ -7,7 +7,7 @@ import { prepared } from '#database/prepared'
  * How often the sandbox sends the notice of each trade. Real cashiers repeat notices too, even after an
  * acknowledgement.
  */
-export const DELIVERIES = 2
+const DELIVERIES = 2
 
 /**
  * Settles a payment at the sandbox once, and stores its notice in the same statement, so that both exist or neither.

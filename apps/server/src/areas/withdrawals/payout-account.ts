@@ -15,7 +15,7 @@ import { inTransaction } from '#shop/unit-of-work'
 /**
  * Ms until a changed account receives payouts, so that a stolen telephone number does not lead to immediate payouts.
  */
-export const ACCOUNT_WAIT = DAY
+const ACCOUNT_WAIT = DAY
 
 /** The account that withdrawals are paid to. */
 export interface BoundAccount {

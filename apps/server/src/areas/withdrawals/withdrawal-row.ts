@@ -13,7 +13,7 @@ export interface WithdrawalRow extends WithdrawalMoneyRow {
 export const noSuchWithdrawal = (): ShopError => new ShopError(REPLY_CODE.notFound, '没有这笔提现', 'withdrawId')
 
 /** The columns of a `WithdrawalRow`. */
-export const WITHDRAWAL_ROW = sql`
+const WITHDRAWAL_ROW = sql`
   id as "withdrawId", shopper_id as "shopperId", kind, status, version, amount, fee, tax, net, channel`
 
 /** Finds a withdrawal. `lock` locks its row for a change. */

@@ -19,7 +19,7 @@ export const lateCause = ({ status }: OrderState): 'paidLate' | 'paidBefore' =>
   status === ORDER_STATUS.cancelled ? 'paidLate' : 'paidBefore'
 
 /** Marks an order as paid in full. */
-export async function takeAsPaid(work: UnitOfWork, id: string, told: OrderEvents['order.paid']): Promise<void> {
+async function takeAsPaid(work: UnitOfWork, id: string, told: OrderEvents['order.paid']): Promise<void> {
   await sql`
     update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}
     where id = ${id}`.execute(work.db)
