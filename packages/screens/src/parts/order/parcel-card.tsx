@@ -6,8 +6,8 @@ import { choicesOf, plainName } from '#parts/product/plain-name'
 import css from './parcel-card.module.css'
 
 /**
- * A parcel: its courier, its number, and its steps, newest first. `named` if an order has several: its index, `of` the
- * total if known, and its contents. `short` shows the newest step alone.
+ * A parcel: its courier, tracking number and steps, newest first. `named`, for an order with several parcels: also
+ * shows the parcel's index, `of` how many if known, and its contents. `short`: shows only the newest step.
  */
 export function ParcelCard({
   parcel,
