@@ -3,7 +3,7 @@ import type { Spu } from '@hearth/state'
 import type { OfferLine, ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** Name, selling point, offers and promises; and a share button. */
+/** The product's name, selling point, offers and promises, and a share button. */
 export function Summary({
   spu,
   view,
@@ -58,7 +58,7 @@ export function Summary({
   )
 }
 
-/** The text of an offer, which links to its page. */
+/** The text of an offer. It links to the offer's page or opens its products, if there are any. */
 function Offer({ text, path, goodsOf, onGoods }: OfferLine & { onGoods: (promotionId: string) => void }) {
   if (!path && !goodsOf) return <Text className={css.offerText}>{text}</Text>
   const more = <Icon name="right" size={16} />
