@@ -50,9 +50,7 @@ export function BargainsScreen() {
           />
         </Section>
       )}
-      {/*
-       * The shopper's own bargains load after the campaigns. Above the campaigns, they would move what the shopper reads.
-       */}
+      {/* The shopper's own bargains load later. Above the campaigns, they would move what the shopper reads. */}
       {own.length > 0 && (
         <Section title="我的砍价">
           <CampaignList
