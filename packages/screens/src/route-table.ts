@@ -30,9 +30,9 @@ export interface RouteRow {
    */
   noMoments?: true
   /**
-   * True if the server renders only the title. Other pages are rendered in their loading state. For pages that depend
-   * on parameters which the server does not know, and pages with a text field that shoppers use before its code is
-   * loaded.
+   * True if the server renders only the title. Other pages are rendered in their loading state. Set for pages that
+   * depend on parameters which the server does not know, and for pages with a text field that shoppers use before its
+   * code is loaded.
    */
   titleOnly?: true
   /**

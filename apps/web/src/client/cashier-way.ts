@@ -5,7 +5,7 @@ import { textsIn } from '#client/texts-in'
 interface Way {
   /** Path of the page that opened the cashier. */
   from: string
-  /** Number of entries in the history with the cashier's own. */
+  /** Number of entries in the history, including the cashier's. */
   length: number
   /** Path of the page that the cashier returned to; absent until it has returned. */
   to?: string

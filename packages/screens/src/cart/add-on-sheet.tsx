@@ -12,7 +12,9 @@ export interface AddOnSheetProps {
   missing?: number
 }
 
-/** Products of a cart promotion that are not in the cart yet, first the ones that reach its threshold. */
+/**
+ * Products of a cart promotion that are not in the cart yet. Products that reach the promotion's threshold come first.
+ */
 export function AddOnSheet({ open, onClose, group, missing = 0 }: AddOnSheetProps) {
   const store = promotionsStore(group.promotionType!)
   const promotions = useShop(store, (state) => state.promotions)

@@ -6,7 +6,8 @@ import { matchRoute, routePath } from '#routes'
 /**
  * Sends a visitor to log in and back to `path` (S04). This includes a shopper whom another tab has logged out. While
  * the viewer is unknown, the page may load its data if a shopper has logged in on this device, so that a shopper does
- * not wait for two calls. If the session has ended, the server refuses these calls, which leads to the login too (P01).
+ * not wait for two calls one after the other. If the session has ended, the server refuses these calls, which leads to
+ * the login too (P01).
  * @param path absent while the shopper leaves the page for good
  * @returns 0 while the page may not load its data; otherwise a number that differs for each shopper
  */

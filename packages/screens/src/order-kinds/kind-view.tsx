@@ -26,9 +26,9 @@ export interface OfferPartProps {
 }
 
 /**
- * How pages show the orders of one kind, where they differ from normal orders. Absent members mean: as for a normal
- * order. The code is loaded only for pages that show such an order or product. Which actions the orders have is a rule
- * of the domain (`KindRules`).
+ * How pages show the orders of one kind, where they differ from normal orders. If a member is absent, pages show the
+ * same as for a normal order. The code is loaded only for pages that show such an order or product. Which actions the
+ * orders have is a rule of the domain (`KindRules`).
  */
 export interface KindView {
   /** Product page: buys the product by the promotion. */

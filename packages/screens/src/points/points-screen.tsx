@@ -30,7 +30,7 @@ export function PointsScreen() {
   usePageLoad(load)
   const { integral = 0, result: products = [] } = mall.data ?? {}
   const mine = products.filter((product) => product.stock > 0 && product.integral <= integral)
-  // Without a filter if the shopper can afford all products, or none.
+  // There is no filter if the shopper can afford all products, or none.
   const choice = loggedIn && mine.length > 0 && mine.length < products.length
   const shown = choice && pill === 'mine' ? mine : products
   return (

@@ -11,7 +11,7 @@ export interface BadgeState {
   changes: number
   /** Incremented when the cart was changed elsewhere; a displayed cart then reloads. */
   news: number
-  /** Loads the number of pieces if the shopper is logged in or a visitor has added products in this browser. */
+  /** Loads the number of pieces if the shopper is logged in or a visitor has added products on this device. */
   load(): Promise<void>
   /** Shows the number of pieces of a cart, without informing other tabs. */
   show(cart: Cart): void

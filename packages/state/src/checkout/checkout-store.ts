@@ -34,7 +34,7 @@ export interface ChosenCabinet {
 
 /** Amount and products of an order that the shop refused. */
 export interface RefusedOrder {
-  /** Fen. */
+  /** Fen that were to be paid. */
   amount: number
   products: CartProduct[]
 }
@@ -105,8 +105,8 @@ export const checkoutStore = defineStore<CheckoutState>({
     })
 
     /**
-     * Restores the draft of before a reload once the shopper is known. If the shopper has entered something meanwhile,
-     * that is stored instead.
+     * Once the shopper is known, restores the draft that was stored before a reload. If the shopper has entered
+     * something meanwhile, that input is stored instead.
      */
     const resume = () => {
       const who = whoIs(store(userStore).getState().info.data)
@@ -144,7 +144,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (asked !== turn) return
       set({ repricing: false })
       if (!impossible) return
-      // What the shop refuses to price cannot be ordered either, so the page stops offering it.
+      // An order that the shop refuses to price cannot be placed either, so the page stops offering it.
       couponId = undefined
       set({ settlement: { status: 'failed', error: get().settlement.error } })
     }

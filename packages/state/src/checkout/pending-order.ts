@@ -4,7 +4,7 @@ import { piecesOf } from '#checkout/order-draft'
 import { PENDING_KEY } from '#checkout/pending-key'
 import type { Ports } from '#shop/ports'
 
-/** Ms by which the server's time of an order may lie before the calibrated time at which it was sent. */
+/** Ms by which an order's time on the server may be earlier than the calibrated time at which it was sent. */
 const CLOCK_SLACK = 10_000
 
 /** An order that was sent and whose result is unknown. */

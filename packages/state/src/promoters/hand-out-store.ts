@@ -14,8 +14,8 @@ export interface HandOutState {
   poster: Load<Picture>
   load(): Promise<void>
   /**
-   * Makes a poster for the trial of a sku. It counts as one of the promoter's trials; a retry after a failure does not
-   * count again.
+   * Makes a poster for the trial of a sku. The poster counts as one of the promoter's trials; a retry after a failure
+   * does not count again.
    */
   draw(skuNo: string, text: string): Promise<void>
   /** Removes the poster, so that another can be made. */

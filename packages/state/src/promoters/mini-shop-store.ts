@@ -22,7 +22,7 @@ const shownIn = async (api: ShopApi): Promise<ProductItem[]> =>
 
 /**
  * Returns the products in the order in which they are already shown, followed by new ones. A shopper's own
- * recommendations load after the general ones; without this, the products on the page would move.
+ * recommendations load after the general ones; in their own order, they would move the products on the page.
  */
 function keepPlaces(before: readonly ProductItem[] = [], products: readonly ProductItem[]): ProductItem[] {
   const anew = new Map(products.map((product) => [product.spuNo, product]))

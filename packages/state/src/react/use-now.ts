@@ -7,7 +7,7 @@ const SECOND = 1000
 /**
  * Returns the calibrated server time (K12), epoch ms, rounded down to a multiple of `interval` ms. The component
  * renders again when the rounded time changes. `moments` (epoch ms) are times at which the component must show
- * something else, such as the begin of a promotion or the millisecond after its end. Once a moment has passed, the
+ * something else, such as the beginning of a promotion or the millisecond after its end. Once a moment has passed, the
  * returned time is never earlier than it; the component renders again within a second of it, whatever the interval.
  * Undefined moments are ignored. During hydration, the time is that of the rendered page. On a hidden page the time
  * stands still.

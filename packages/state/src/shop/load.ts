@@ -12,7 +12,7 @@ export interface Load<T> {
   error?: LoadError
 }
 
-/** A load that was not requested yet. */
+/** A load that has not been requested yet. */
 export const idle = { status: 'idle' } as const
 
 /** Returns a load that has succeeded. */

@@ -25,7 +25,7 @@ export interface PagedList<Item, Tab> {
 /** A page of the server's list. */
 export interface ListPage<Item> {
   items: readonly Item[]
-  /** Position after the page, to request the next one with; empty at the end. */
+  /** Position after the last item, by which the next page is requested; empty at the end. */
   startId: string
 }
 
@@ -39,7 +39,7 @@ export interface PageWish<Tab> {
   startIndex?: number
 }
 
-/** The functions that a list loads its pages with. */
+/** The functions by which a list loads its pages. */
 interface PagesOf<Item, Tab> {
   ask(wish: PageWish<Tab>): Promise<ListPage<Item>>
   idOf(item: Item): string

@@ -6,10 +6,7 @@ import css from './skeleton.module.css'
 export interface SkeletonProps {
   /** Number of lines of text. */
   lines?: number
-  /**
-   * Shape in place of lines: `square` and `wide` stand for pictures, `circle` and `title` for what they say, `block`
-   * for a card.
-   */
+  /** Shape in place of lines: a `square` or `wide` picture, a `circle`, a `title`, or a `block` of a card's height. */
   shape?: 'square' | 'wide' | 'circle' | 'title' | 'block'
   className?: string
 }

@@ -116,7 +116,7 @@ export interface InputProps {
   /** Ids of the elements with the hint and the error. */
   describedBy?: string
   required?: boolean
-  /** As in HTML, such as `tel` or `name`. */
+  /** The HTML attribute, such as `tel` or `name`. */
   autoComplete?: string
   disabled?: boolean
   className?: string

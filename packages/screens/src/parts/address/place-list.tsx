@@ -5,7 +5,7 @@ import { CardsSkeleton } from '#parts/page/cards-skeleton'
 import css from './place-list.module.css'
 
 /**
- * The bar above a list of places: a text, and a button that sorts the places by distance. Without `onLocate`, the
+ * The bar above a list of places: a text, and a button that sorts the places by distance. `onLocate` is absent if the
  * platform cannot locate the shopper.
  */
 export function NearBar({

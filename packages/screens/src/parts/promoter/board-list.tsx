@@ -10,7 +10,7 @@ export interface BoardPlace {
   uimg: string
   /** Number of shoppers that the promoter invited; absent if the leaderboard does not show it. */
   invitedCount?: number
-  /** Fen. */
+  /** Fen that the promoter earned. */
   amount: number
 }
 
