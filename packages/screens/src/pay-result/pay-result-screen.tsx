@@ -87,7 +87,7 @@ export function PayResultScreen({ params }: ScreenProps) {
   )
 }
 
-/** Shown until the first reply. On a slow network, the page offers a link to the order. */
+/** Shown until the first reply. The reply may be late on a slow network, so the page links to the order. */
 function Asking({ orderId }: { orderId: string }) {
   return (
     <Box className={css.page}>

@@ -7,6 +7,7 @@ export const needsNoReturn = ({ reasons }: ServiceFormStart, reason: string): bo
 
 /**
  * Returns how the product is returned: the chosen way; by default no return if the reason allows it, else a courier.
+ * Pieces that are not shipped need no return.
  */
 export function wayOf(start: ServiceFormStart, { returnType, reason }: AfterSaleForm): ReturnType {
   if (!start.shipped) return RETURN_TYPE.none
