@@ -7,8 +7,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 
 /**
- * Shortest names for the classes of all CSS modules: pages, styles and scripts all carry them. The browser's build and
- * the server's give the same names, since both number the same files in the same order.
+ * Creates the function that names the classes of all CSS modules. Names are as short as possible, since pages, styles
+ * and scripts contain them. The builds of the browser and the server get the same names: both number the same files in
+ * the same order.
  */
 export function createClassNames(): (name: string, file: string) => string {
   const files = ['ui/src', 'screens/src'].flatMap((folder) =>
@@ -34,8 +35,8 @@ function shortName(index: number): string {
 }
 
 /**
- * Builds class names into the scripts as constants, so that no table of them is shipped: `css.title` reads from a
- * module of constants, which the bundler dissolves, and the style sheet itself is imported for its effect alone.
+ * Builds class names into the scripts as constants, so that no table of names is shipped. `css.title` reads from a
+ * module of constants, which the bundler inlines. The style sheet is imported only for its styles.
  */
 export function classesAsConstants(className: (name: string, file: string) => string): Plugin[] {
   const NAMES = '?names'
@@ -68,7 +69,7 @@ export function classesAsConstants(className: (name: string, file: string) => st
         filter: { id: /^\0.*\.module\.names$/ },
         handler(id) {
           const file = id.slice(1).replace(/\.names$/, '.css')
-          // Exported by name in quotes: a class may be called `default`.
+          // The exported name is quoted, since a class may be called `default`.
           return [...classesIn(file)]
             .map((name, index) => `const c${index} = '${className(name, file)}'; export { c${index} as '${name}' }`)
             .join('\n')

@@ -6,8 +6,8 @@ const ID = 'virtual:first-calls'
 const catalogue = resolve(import.meta.dirname, '../../packages/sdk/src/catalogue')
 
 /**
- * Calls of the catalogue that the first load contains, by table: those that public pages make, and those that add to
- * the cart. A table's other calls are fetched when one of them is first made.
+ * By table, the calls of the catalogue that the first load contains: those of public pages, and adding to the cart. The
+ * other calls of a table are loaded when one of them is first made.
  */
 export const FIRST_CALLS = {
   cart: ['read', 'change', 'count'],
@@ -16,8 +16,8 @@ export const FIRST_CALLS = {
 } as const
 
 /**
- * Generates tables with only those calls from the catalogue's sources; whole tables would add half a kilobyte to every
- * first page.
+ * Generates tables with only `FIRST_CALLS` from the catalogue's sources. Whole tables would add half a kilobyte to the
+ * first load of every page.
  */
 export const firstCalls: Plugin = {
   name: 'first-calls',

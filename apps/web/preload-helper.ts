@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Runs before a page's code is fetched: requests its style sheets at the same time, except those already in the
- * document. A style sheet that failed to load is requested again the next time. Vite's own helper does not know style
- * sheets written into the document, and would fetch each of them again.
+ * Replaces Vite's preload helper in the browser. It loads a page's style sheets at the same time as the page's code,
+ * except style sheets that are already in the document. A style sheet that failed to load is requested again next time.
+ * Vite's helper does not find style sheets written into the document, and would load each of them again.
  */
 const HELPER = `
 const asked = {}
@@ -27,7 +27,7 @@ export const __vitePreload = async (load, styles = []) => {
   return code
 }`
 
-/** Replaces Vite's helper with it. */
+/** Replaces Vite's preload helper by `HELPER`. */
 export const preloadHelper: Plugin = {
   name: 'preload-helper',
   apply: 'build',

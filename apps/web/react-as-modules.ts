@@ -9,7 +9,7 @@ const folderOf = (name: string, from = require): string => dirname(from.resolve(
 const reactDom = folderOf('react-dom')
 const scheduler = folderOf('scheduler', createRequire(join(reactDom, 'index.js')))
 
-/** Files of React that a browser loads, by what the shell imports; each becomes an ES module. */
+/** Files of React that a browser loads, by the module that the shell imports. Each becomes an ES module. */
 const FILES: Readonly<Record<string, string>> = {
   [join(folderOf('react'), 'index.js')]: 'react.production.min.js',
   [join(folderOf('react'), 'jsx-runtime.js')]: 'react-jsx-runtime.production.min.js',
@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
   [join(scheduler, 'index.js')]: 'scheduler.production.min.js',
 }
 
-/** Fields of objects that react-dom alone makes and reads: fibers, their queues, lanes and roots. */
+/** Names of fields that only react-dom sets and reads, in its fibers, queues, lanes and roots. */
 const PRIVATE_FIELDS =
   'alternate baseLanes baseQueue baseState blockedOn callbackNode callbackPriority child childLanes containerInfo ' +
   'dehydrated deletions dependencies eagerState effects elementType entangledLanes entanglements eventTimes ' +
@@ -27,12 +27,12 @@ const PRIVATE_FIELDS =
   'pendingContext pendingLanes pendingProps pingCache pingedLanes rendering renderingStartTime retryLane return ' +
   'shared sibling stateNode stores subtreeFlags suspendedLanes tailMode timeoutHandle treeContext updateQueue'
 
-/** Values that are constant in a browser which opens pages with `createRoot` and `hydrateRoot` alone, by file. */
+/** By file, expressions that are constant in a browser if pages are opened only with `createRoot` and `hydrateRoot`. */
 const CONSTANTS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   'react-dom.production.min.js': [
-    // Every fiber is concurrent: the branches for `ReactDOM.render` are never reached.
+    // Every fiber is concurrent, so the branches for `ReactDOM.render` are never reached.
     [/\b\w+\.mode&1(?!\d)/g, '1'],
-    // React's developer tools know the private fields by their full names.
+    // React's developer tools need the full names of the private fields, so they are turned off.
     [/"undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__/g, '!1'],
     [/"undefined"===typeof window(?:\.document(?:\.createElement)?)?(?![\w.])/g, '!1'],
     [/"documentMode"in document/g, '!1'],
@@ -46,8 +46,8 @@ const CONSTANTS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 }
 
 /**
- * Gives the browser's build React as ES modules made of its own production files: parts that the shell does not use are
- * dropped, and fields that only react-dom knows get short names. Saves about 3.5 KB (gzip) of a first load.
+ * Provides React to the browser's build as ES modules, made of React's own production files. Parts that the shell does
+ * not use are dropped, and private fields of react-dom get short names. Saves about 3.5 KB (gzip) of the first load.
  */
 export const reactAsModules: Plugin = {
   name: 'react-as-modules',
@@ -67,18 +67,19 @@ export const reactAsModules: Plugin = {
   },
 }
 
-/** Rewrites a production file of React, which assigns to `exports` and calls `require`, as an ES module. */
+/** Returns a production file of React, which uses `exports` and `require`, as an ES module. */
 function asModule(source: string): string {
   const names = new Set([...source.matchAll(/\bexports\.(\w+)/g)].map(([, name = '']) => name))
   const required = new Map<string, string>()
-  // A bundler sees which exports are used if they are imported by their names, not if the import is assigned to one.
+  // A bundler can see which exports are used if they are imported by name, but not if the module is assigned to a
+  // variable.
   let code = source.replace(/\b(\w+)=require\("([^"]+)"\)/g, (_, local: string, name: string) => {
     required.set(name, local)
     return `$${local}=0`
   })
   const changed: string[] = []
   for (const name of names) {
-    // A variable assigned once becomes a constant, so that a bundler sees whether it is used.
+    // A variable that is assigned only once becomes a constant, so that the bundler can drop it if it is unused.
     if (code.split(new RegExp(`\\bexports\\.${name}\\b`)).length === 2)
       code = code.replace(`exports.${name}=`, `const $${name}=`)
     else {
@@ -94,7 +95,7 @@ function asModule(source: string): string {
   ].join('\n')
 }
 
-/** Replaces names with the values of {@link CONSTANTS}. */
+/** Replaces expressions by their {@link CONSTANTS}. */
 function withConstants(file: string, source: string): string {
   let written = source
   for (const [pattern, value] of CONSTANTS[file] ?? []) {
@@ -105,7 +106,7 @@ function withConstants(file: string, source: string): string {
   return written
 }
 
-/** Renames {@link PRIVATE_FIELDS} to one or two letters. */
+/** Renames {@link PRIVATE_FIELDS} to names of one or two letters. */
 async function shorten(source: string): Promise<string> {
   const regex = new RegExp(`^(?:${PRIVATE_FIELDS.split(' ').join('|')})$`)
   const { code = '' } = await minify(source, { compress: false, mangle: { properties: { regex } } })

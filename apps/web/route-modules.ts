@@ -1,24 +1,24 @@
 import type { Plugin } from 'vite'
 import { readTable, type TableRow } from './scripts/read-table.mjs'
 
-/** What a browser must know of a page before it has the page's code. */
+/** Fields of a row that the browser needs before it has the page's code. */
 const KNOWN = ['path', 'title', 'login', 'tab', 'label'] as const
 
-/** Screens that the entry script fetches itself. */
+/** Screens whose code the entry script loads. */
 const AT_ONCE = ['home', 'product']
 
-/** Modules generated from the table of routes. */
+/** Modules that are generated from the table of routes. */
 const MODULES = {
-  /** The rows that the browser's first file needs, in place of the whole table. */
+  /** In place of the whole table: the rows that the browser's first file needs. */
   table: (rows: TableRow[]) => `export const ROUTE_TABLE = ${rowsOf(rows.filter(({ row }) => row.first))}`,
-  /** The other rows, and the code of each page as a literal import of its own, so that each becomes a file (R12). */
+  /** The other rows, and a literal import for the code of each page, so that each becomes a file (R12). */
   'virtual:more-routes': (rows: TableRow[]) => `
     export const rows = ${rowsOf(rows.filter(({ row }) => !row.first))}
     export const loaders = {${rows
       .filter(({ name }) => !AT_ONCE.includes(name))
       .map(({ name, folder, component }) => `${name}: async () => (await import('${screen(folder)}')).${component},`)
       .join('\n')}}`,
-  /** The screens that the server draws. */
+  /** The screens that the server renders. */
   'virtual:drawn-screens': (rows: TableRow[]) => {
     const drawn = rows.filter(({ row }) => !row.titleOnly)
     return `${drawn.map(({ folder, component }) => `import { ${component} } from '${screen(folder)}'`).join('\n')}
@@ -38,7 +38,7 @@ const rowsOf = (rows: TableRow[]): string =>
     ),
   )
 
-/** Gives the client and the server their parts of the table of routes: see `MODULES`. */
+/** Provides `MODULES` to the builds of the client and the server. */
 export const routeModules: Plugin = {
   name: 'route-modules',
   enforce: 'pre',

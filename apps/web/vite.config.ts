@@ -18,7 +18,8 @@ export default defineConfig({
   resolve: { conditions: ['hearth-source', 'module', 'browser', 'development|production'] },
   css: {
     modules: { generateScopedName: className },
-    // Written for a width of 375 px; the root is 100 px there (K10). `PX` in capitals is not converted.
+    // Styles are written for a width of 375 px, at which the root's font size is 100 px (K10). `PX` in capitals is not
+    // converted.
     postcss: { plugins: [pxToRem({ rootValue: 100, unitPrecision: 4, propList: ['*'], minPixelValue: 0 })] },
   },
   build: {
@@ -27,8 +28,8 @@ export default defineConfig({
     outDir: 'dist/client',
     assetsInlineLimit: 0,
     manifest: true,
-    // Only styles are preloaded with a page's code: its few scripts import one another, and a list of hashes does not
-    // compress.
+    // Only styles are preloaded with a page's code. Its scripts are few and import one another, and the hashes in a
+    // list of them would not compress.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),

@@ -1,7 +1,7 @@
 import { browserTests, preset } from '@hearth/vitest'
 import { routeModules } from './route-modules.ts'
 
-/** Replaces what the build reads from the client's manifest. */
+/** Stands in for the page files that the build reads from the client's manifest. */
 const pageFiles = {
   name: 'page-files',
   resolveId: (id: string) => (id === 'virtual:page-files' ? `\0${id}` : undefined),

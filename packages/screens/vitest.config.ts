@@ -3,5 +3,5 @@ import { preset } from '@hearth/vitest'
 
 const twin = fileURLToPath(new URL('src/hooks/use-with-messages.taro.ts', import.meta.url))
 
-// Pages are opened as in an app with messages; pages of apps without them behave as in a browser.
+// Tests use the twin for apps that send messages. In ports without messages, that twin behaves as the browser's.
 export default preset({ environment: 'happy-dom' }, { resolve: { alias: { '#twins/use-with-messages': twin } } })

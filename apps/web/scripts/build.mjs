@@ -1,4 +1,4 @@
-/** Builds both halves of the web shell: `dist/client` for browsers, `dist/server/render.js` for the shop's server. */
+/** Builds the web shell: `dist/client` for browsers, and `dist/server/render.js` for the shop's server. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, loadConfigFromFile } from 'vite'
@@ -44,7 +44,7 @@ await Promise.all([
     logLevel: 'warn',
     publicDir: false,
     plugins: [...config.plugins, writePageFiles],
-    // React and all other packages are bundled into the one file: the shop's server installs none of them.
+    // React and all other packages are bundled into this file, so that the shop's server need not install them.
     ssr: {
       noExternal: true,
       target: 'node',

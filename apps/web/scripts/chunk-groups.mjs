@@ -2,15 +2,15 @@ import { build } from 'vite'
 import { readTable } from './read-table.mjs'
 
 /**
- * Screens whose first load has a budget. Code of the kit, the stores and the rules that they share with other pages is
- * in the first file; code that no other page needs is in the screen's own file.
+ * Screens whose first load has a budget. The first file contains the code of the kit, the stores and the rules that
+ * they share with other pages. Code that only one of them needs is in that screen's own file.
  */
 const FIRST = ['home', 'product']
 
 /**
- * Modules bundled into one file because nearly every further page needs them, by the beginning of their paths; `*`
- * stands for any name or part of one. The list is fixed: a module that a new screen shares becomes a small file of its
- * own, and other pages load no more than before.
+ * Modules that are bundled into one file because nearly every further page needs them. An entry is the beginning of a
+ * module's path; `*` stands for a name or a part of one. The list is fixed, so a module that a new screen shares
+ * becomes a small file of its own and does not enlarge other pages.
  */
 const KITS = {
   /** For every page that belongs to a shopper. */
@@ -43,7 +43,7 @@ const KITS = {
     'screens/src/parts/product/price-details.',
     'screens/src/parts/product/product-line.',
   ],
-  /** For pages that show orders of every kind; the parts of a kind are fetched later. */
+  /** For pages that show orders of every kind. The parts of each kind are loaded later. */
   'kind-kit': [
     'domain/src/codes/payment-status.',
     'domain/src/codes/trial-charge.',
@@ -67,24 +67,24 @@ const KITS = {
     'state/src/campaigns/campaigns-store.',
     'state/src/shop/door-of.',
   ],
-  /** For bargains and their list. */
+  /** For the pages of bargains. */
   'bargain-kit': ['domain/src/bargain/bargain-steps.', 'domain/src/codes/bargain-status.'],
   /** For pages on which friends take part. */
   'join-kit': ['screens/src/order-kinds/group/use-join.', 'screens/src/parts/campaign/steps-card.'],
-  /** For lists that load more as they are scrolled. */
+  /** For lists that load more items when scrolled. */
   'list-kit': ['state/src/shop/paged-list.', 'ui/src/components/infinite-list.', 'ui/src/components/list-end.'],
-  /** For pages that describe products in texts of their own, such as lists. */
+  /** For pages that describe products as text, such as lists. */
   'words-kit': ['screens/src/parts/product/pieces-text.', 'screens/src/parts/product/plain-name.'],
-  /** For pages with fields to type into. */
+  /** For pages with text fields. */
   'field-kit': [
     'ui/src/components/form-field.',
     'ui/src/primitives/web/field-label.',
     'ui/src/primitives/web/input.',
     'ui/src/primitives/web/text-area.',
   ],
-  /** For pages that ask for a code by SMS: logging in, and changes of an account. */
+  /** For pages that ask for a code by SMS: the login, and changes of an account. */
   'code-kit': ['screens/src/parts/fields/code-field.', 'state/src/user/ask-code.'],
-  /** For pages with the shopper's menu beside them; forms, the largest pages, have none. */
+  /** For pages with the shopper's menu beside them. Forms, which are the largest pages, have no menu. */
   'account-kit': [
     'domain/src/codes/order-status.',
     'screens/src/desktop/shopper-menu.',
@@ -94,8 +94,9 @@ const KITS = {
 }
 
 /**
- * Decides which modules are bundled together. By default a bundler makes a file for each set of modules that the same
- * pages share: dozens of files of some hundred bytes. A first build in memory finds what the first pages need.
+ * Returns the groups of modules that are bundled together. By default, a bundler makes a file for each set of modules
+ * that the same pages share, which gives dozens of files of some hundred bytes. To find what the first pages need, it
+ * builds once in memory.
  */
 export async function chunkGroups(config) {
   const { output } = await build({
@@ -107,7 +108,7 @@ export async function chunkGroups(config) {
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
   const ofScreen = (name) => (module) => module.includes(`/screens/src/${name}/`)
   const first = new Set()
-  /** The importers of each module: the entry, screens, and parts of screens that are fetched later. */
+  /** The importers of each module: the entry, screens, and parts of screens that are loaded later. */
   const users = new Map()
   for (const chunk of chunks.values()) {
     const user = chunk.facadeModuleId
@@ -135,7 +136,7 @@ export async function chunkGroups(config) {
   ]
 }
 
-/** The modules that load with a file. */
+/** Returns all modules that are loaded with a file. */
 function modulesWith(fileName, chunks, seen = new Set()) {
   if (seen.has(fileName)) return []
   seen.add(fileName)
@@ -143,7 +144,7 @@ function modulesWith(fileName, chunks, seen = new Set()) {
   return [...Object.keys(modules), ...imports.flatMap((name) => modulesWith(name, chunks, seen))]
 }
 
-/** Routes that the first pages name must be among the rows of the first file. */
+/** Fails if the code of the first pages names a route whose row is not in the first file. */
 async function checkNames(modules) {
   const here = new Set((await readTable()).filter(({ row }) => row.first).map(({ name }) => name))
   for (const [id, { code }] of modules) {

@@ -7,7 +7,9 @@ const worthIt = /\.(?:js|css|svg|html|webmanifest|json|txt)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside each text file, so that the server compresses nothing while a shopper waits. */
+/**
+ * Writes a `.br` and a `.gz` file beside each text file, so that the server need not compress while a shopper waits.
+ */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (file) => file.isFile() && worthIt.test(file.name),

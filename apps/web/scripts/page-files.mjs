@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const ENTRY = 'src/client/entry.tsx'
 
 /**
- * Finds the files that the page of each route needs, read from the client's manifest.
+ * Returns the files that the page of each route needs, from the client's manifest.
  * @param {string} client folder of the built client
  * @param {Record<string, string>} screens folder of each route's screen, by the route's name
  */
@@ -43,13 +43,13 @@ export function pageFilesOf(client, screens) {
   )
 }
 
-/** The chunk that fetches a screen's chunk: the entry itself, or one that the entry fetches. */
+/** Returns the chunk that imports a screen's chunk: the entry, or a chunk that the entry imports. */
 function wayTo(manifest, key) {
   const imports = (chunk) => manifest[chunk].dynamicImports ?? []
   return imports(ENTRY).includes(key) ? ENTRY : imports(ENTRY).find((chunk) => imports(chunk).includes(key))
 }
 
-/** A chunk, and all chunks that load with it. */
+/** Returns a chunk and all chunks that load with it. */
 export function chunksWith(manifest, key, seen = new Set()) {
   if (!seen.has(key)) {
     seen.add(key)

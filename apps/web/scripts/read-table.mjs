@@ -5,7 +5,7 @@ const screens = join(import.meta.dirname, '../../../packages/screens/src')
 const read = async (name) =>
   (await runnerImport(join(screens, `${name}.ts`), { configFile: false, logLevel: 'error' })).module
 
-/** Every row of the shop's table of routes, with its name and where its screen is. */
+/** Returns all rows of the table of routes, each with its name and the location of its screen. */
 export async function readTable() {
   const { ROUTE_TABLE } = await read('route-table')
   const { screenFolder, screenExport } = await read('screen-names')

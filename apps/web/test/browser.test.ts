@@ -33,7 +33,7 @@ it('hydrates the front page on a phone and on a desktop, and only asks who the s
 })
 
 it('sends no shopper’s call for a visitor who opens the checkout, and leads to the login and back', async () => {
-  // The reply takes long enough for the page to be drawn before it.
+  // The reply takes longer than the page needs to be rendered.
   await context.route('**/api/user/info/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await route.continue()
@@ -41,13 +41,13 @@ it('sends no shopper’s call for a visitor who opens the checkout, and leads to
   const page = await openTab('/checkout?skuNo=1001-1&itemQuantity=1')
   await arrive(page, /\/login\?next=/)
   expect(new URL(page.url()).searchParams.get('next')).toBe('/checkout?skuNo=1001-1&itemQuantity=1')
-  // A call without a reply in time is made again, as it should be.
+  // The call is repeated while its reply is late.
   const calls = stub.shop.asked.map((url) => url.split('?')[0]!).filter((path) => !path.startsWith('/cms/'))
   expect([...new Set(calls)]).toEqual(['/api/user/info/v1'])
   expect(complaints).toEqual([])
 })
 
-/** Budgets of the first load (`web-budgets.mjs`), and tasks that start after it. */
+/** Bytes of scripts that a visit loads by itself: the first load (`web-limits.mjs`), and tasks that start after it. */
 const ALL_TOLD = 67.3 * 1024
 
 it('loads at most 67.3 KiB of scripts in total before a shopper touches anything', async () => {
@@ -123,7 +123,7 @@ it('leads a visitor from a shopper’s page to the login, and "back" leaves both
   await goBack(page, '**/allproducts')
 })
 
-/** Logs out on the account page. */
+/** Presses the button on the account page that logs out. */
 async function logOut(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: /退出/ }).first())
   await press(page.getByRole('alertdialog').getByRole('button', { name: /退出|确定/ }))
@@ -222,7 +222,7 @@ it('loads more of a category as its end comes near, and finds the place again on
   await goBack(page, '**/allproducts?category=category-0')
   await expect(far).toBeVisible()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(3)
-  // The page grew, and no part of it was requested twice.
+  // The list has grown without requesting a page twice.
   expect(new Set(askedBy('/cms/')).size).toBe(askedBy('/cms/').length)
   expect(complaints).toEqual([])
 })

@@ -8,7 +8,7 @@ const picture = (name: string) => ({
   height: 1200,
 })
 
-/** A spu for a test, recognised by its number wherever it is shown. */
+/** Returns a spu with its number in its texts, so that tests recognise it. */
 export const spuOf = (spuNo: string, name = `第 ${spuNo} 号音箱`): Spu => ({
   spuNo,
   name,
@@ -28,7 +28,7 @@ export const spuOf = (spuNo: string, name = `第 ${spuNo} 号音箱`): Spu => ({
   soldQuantity: 12,
 })
 
-/** Its skus; the price tells which spu they belong to. */
+/** Returns the skus of a spu. Their price tells the spu's number. */
 export const skusOf = (spuNo: string): Sku[] =>
   ['月光白', '石墨黑'].map((value, index) => ({
     skuNo: `${spuNo}-${index + 1}`,
@@ -44,7 +44,7 @@ export const skusOf = (spuNo: string): Sku[] =>
     promotions: [],
   }))
 
-/** A card. */
+/** Returns a product as lists show it. */
 export const itemOf = (spuNo: string): ProductItem => ({
   spuNo,
   skuNo: `${spuNo}-1`,
@@ -58,7 +58,7 @@ export const itemOf = (spuNo: string): ProductItem => ({
   availability: 1,
 })
 
-/** The menu of the header, with two products under each category. */
+/** Returns the header's menu, with two products in each category. */
 const menuOf = (count: number) => ({
   blockId: 1002,
   widgets: [
@@ -74,7 +74,7 @@ const menuOf = (count: number) => ({
   ],
 })
 
-/** A page of content with a banner and a shelf of cards; the front page has the header's menu too. */
+/** Returns a page of content with a banner and a shelf of products. The home page also has the header's menu. */
 export const contentOf = (urlMapping: ContentPage['urlMapping'], menu = 2, count = 24): ContentPage => {
   const products = Array.from({ length: count }, (_, index) => itemOf(String(1001 + index)))
   return {
@@ -108,7 +108,7 @@ export const contentOf = (urlMapping: ContentPage['urlMapping'], menu = 2, count
   }
 }
 
-/** The page of all products of a shop with 500 in each of 40 categories. */
+/** Returns the page of all products of a shop with 40 categories of 500 products each. */
 export const largeContent = (only?: string, page = 1): ContentPage => ({
   ...contentOf('/allproducts'),
   blocks: [
@@ -137,7 +137,7 @@ export const largeContent = (only?: string, page = 1): ContentPage => ({
   ],
 })
 
-/** An unpaid order with one piece of each spu. */
+/** Returns an unpaid order with one piece of each spu. */
 export const orderOf = (orderId: string, spuNos: string[]): Order => {
   const amount = spuNos.reduce((sum, spuNo) => sum + Number(spuNo) * 100, 0)
   return {
@@ -186,7 +186,7 @@ export const orderOf = (orderId: string, spuNos: string[]): Order => {
   }
 }
 
-/** The profile of the shop. */
+/** Returns the shop's profile. */
 export const profilePage = (own: Partial<ProfileWidget>): ContentPage => {
   const profile: ProfileWidget = {
     widgetType: 5,
@@ -207,7 +207,7 @@ export const profilePage = (own: Partial<ProfileWidget>): ContentPage => {
   }
 }
 
-/** A kept address. */
+/** Returns an address of the shopper. */
 export const addressOf = (addressId: string): Address => ({
   addressId,
   isDefault: 0,
@@ -225,7 +225,7 @@ export const addressOf = (addressId: string): Address => ({
   detailAddress: '文三路 1 号',
 })
 
-/** A cart with one piece of each spu, all checked. */
+/** Returns a cart with one piece of each spu, all checked. */
 export const cartOf = (spuNos: string[]): Cart => ({
   promotionGroups: [
     {

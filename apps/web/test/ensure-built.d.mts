@@ -1,2 +1,2 @@
-/** Builds the web shell where that has not been done. */
+/** Builds the web shell unless it is built. */
 export function ensureBuilt(root: string): Promise<void>

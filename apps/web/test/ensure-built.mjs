@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Builds the web shell if it is not built: these tests are about the built files. */
+/** Builds the web shell unless it is built, since its tests test the built files. */
 export async function ensureBuilt(root) {
   if (existsSync(join(root, 'dist/server/render.js'))) return
   await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs')])

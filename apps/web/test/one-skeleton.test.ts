@@ -5,7 +5,7 @@ import { newContext, openTab, stub, withStub } from './with-stub'
 
 withStub()
 
-/** Pages that represent the others in a sample, one of each kind. */
+/** Pages of a sample, one of each kind. */
 const SAMPLE = ['/shopping-cart', '/my/order-detail/9001', '/addresses/edit', '/checkout']
 
 const pages = [
@@ -26,7 +26,7 @@ it.each(inFull(pages, (path) => SAMPLE.includes(path)))(
     stub.shop.loggedIn = true
     const shape = async (javaScriptEnabled: boolean) => {
       const context = await newContext({ javaScriptEnabled })
-      // No reply comes while the page is looked at.
+      // No call is answered, so the pages stay in their loading state.
       await context.route(/\/(api|cms)\//, () => {})
       const page = await context.newPage()
       await visit(page, stub.origin + path, { rests: false })
@@ -106,7 +106,7 @@ it('keeps room for the sum at the side while the cart loads on a desktop', async
   await wide.route(/\/(api|cms)\//, () => {})
   const page = await wide.newPage()
   await visit(page, `${stub.origin}/shopping-cart`, { rests: false })
-  // The hydration draws the skeleton again.
+  // Hydration renders the skeleton a second time.
   await expect
     .poll(async () => (await page.getByText('正在加载').locator('..').boundingBox())?.width ?? Infinity)
     .toBeLessThan(850)

@@ -23,7 +23,7 @@ beforeEach(() => {
   }
 })
 
-/** Position of an element on the screen, px. */
+/** Returns the position of an element on the screen, in px. */
 async function place(
   within: Page | Locator,
   ...words: string[]
@@ -36,7 +36,7 @@ async function place(
   return { left: x, right: x + width, top: y, middle: y + height / 2 }
 }
 
-/** Waits until a page has this layout. */
+/** Opens a page on a desktop. Repeats the checks of `look` until they pass and the page is not too wide. */
 async function onDesktop(path: string, look: (page: Page) => Promise<void>, width = 1440): Promise<void> {
   const page = await openTab(path, await newContext({ width }))
   await vi.waitFor(async () => {
@@ -80,7 +80,7 @@ it.each(['', '1'])('keeps the labels of a chart beside its drawing, also in larg
   const page = await openTab('/my-store/statistics', context)
   const card = page.getByRole('region', { name: '走势' })
   const drawing = (await card.getByRole('img').boundingBox())!
-  // Of the words, which may be wider than their box.
+  // Measures the text itself, which may be wider than its box.
   const words = (text: string) =>
     card
       .getByText(text, { exact: true })
@@ -189,7 +189,7 @@ it('uses enterprise mode for an enterprise, and normal mode for everybody else (
   }
   expect(await modeOf()).toEqual(['1', null])
   stub.shop.more['/api/user/info/v1'] = { ...userOf(true), attributes: ['enterprise'] }
-  // The page learns it here: the orders page does not wait for the session.
+  // The account page stores the mode; the orders page does not wait for the shopper's data.
   await (await openTab('/account')).close()
   expect(await modeOf()).toEqual(['2', '1'])
 })

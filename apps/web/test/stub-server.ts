@@ -17,14 +17,14 @@ const DOT = Buffer.from(
   'base64',
 )
 
-/** A server of the built web shell over a stub shop, with the policy a real one sends. */
+/** A server of the built web shell with a stub shop. It sends the same content security policy as the shop's server. */
 export interface StubServer {
   origin: string
   shop: StubShop
   close(): Promise<void>
 }
 
-/** Serves `dist` as the shop's server does: files, pages, calls. */
+/** Serves `dist` as the shop's server does: files, pages and calls. */
 export async function serveStub(dist: string): Promise<StubServer> {
   const { render } = (await import(join(dist, 'server/render.js'))) as { render: RenderPage }
   const shop = stubShop()
@@ -59,7 +59,7 @@ export async function serveStub(dist: string): Promise<StubServer> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        // Open windows keep their connections.
+        // Open windows would keep their connections.
         server.closeAllConnections()
       }),
   }

@@ -2,7 +2,7 @@ import { CONTENT_PAGE } from '@hearth/domain'
 import type { ProfileWidget, UserInfo } from '@hearth/sdk/core'
 import { contentOf, largeContent, itemOf, profilePage, skusOf, spuOf } from './demo-goods'
 
-/** A reply of the stub. */
+/** A reply of the stub shop. */
 export interface StubReply {
   status: number
   body: string
@@ -10,30 +10,30 @@ export interface StubReply {
 
 const NOW = 1_795_000_000_000
 
-/** A shop that derives its replies to calls of public pages from the numbers in them. */
+/** A stub shop. Its replies to calls of public pages are derived from the numbers in the calls. */
 export interface StubShop {
-  /** Every path requested, in order, without the shop's profile, which every page requests. */
+  /** Addresses of all calls, in order. Calls for the shop's profile, which every page makes, are left out. */
   asked: string[]
   /** Whether a shopper is logged in. */
   loggedIn: boolean
-  /** Pieces in the cart. */
+  /** Number of pieces in the cart. */
   count: number
-  /** Name of every spu; by default each has its own. */
+  /** Name of every spu; by default, each spu has its own. */
   name?: string
-  /** Answers every call with a failure. */
+  /** True to answer every call with a failure. */
   broken: boolean
-  /** How many categories the menu of the header has. */
+  /** Number of categories in the header's menu. */
   menu: number
-  /** Replies to further calls, by their paths. */
+  /** Replies to further calls, by path. */
   more: Record<string, object>
   /** Fields of the shop's profile besides its name. */
   profile: Partial<ProfileWidget>
-  /** Sells 20,000 products in 40 categories. */
+  /** True to sell 20,000 products in 40 categories. */
   large: boolean
   answer(url: string): StubReply
 }
 
-/** Makes one. */
+/** Creates a stub shop. */
 export function stubShop(): StubShop {
   const shop: StubShop = {
     asked: [],
@@ -110,7 +110,7 @@ const reply = (status: number, code: number, data: object): StubReply => ({
   }),
 })
 
-/** The shopper's profile. */
+/** Returns a shopper's data, or those of a visitor. */
 export const userOf = (loggedIn: boolean): UserInfo => ({
   isLogin: loggedIn ? 2 : 1,
   displayName: loggedIn ? '林小暖' : '',

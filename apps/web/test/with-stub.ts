@@ -5,16 +5,16 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { ensureBuilt } from './ensure-built.mjs'
 import { serveStub, type StubServer } from './stub-server'
 
-/** The folder of the web shell. */
+/** Folder of the web shell. */
 export const root = join(import.meta.dirname, '..')
 let browser: Browser
-/** A phone's window on the stub shop; a new one for each test, as the shop is. */
+/** A phone's window on the stub shop. Each test has a new window and a new shop. */
 export let context: BrowserContext
 export let stub: StubServer
-/** Errors in the browser: of scripts, of the policy, of hydration. */
+/** Errors in the browser: of scripts, of the content security policy, and of hydration. */
 export let complaints: string[]
 
-/** Gives each test of a file a stub shop and a window of its own; call it once in the file. */
+/** Gives each test of a file its own stub shop and window. Call it once in a file. */
 export function withStub(): void {
   beforeAll(async () => {
     await ensureBuilt(root)
@@ -29,11 +29,11 @@ export function withStub(): void {
   afterEach(() => stub.close())
 }
 
-/** Another window, 375 px wide by default; it is closed after the test. */
+/** Opens another window, 375 px wide by default. It is closed after the test. */
 export const newContext = ({ width = 375, ...options }: BrowserContextOptions & { width?: number } = {}) =>
   openWindow(browser, { viewport: { width, height: 800 }, ...options })
 
-/** Opens a page of the stub shop, and waits until it works and the network is idle. */
+/** Opens a page of the stub shop. Waits until the page works and the network is idle. */
 export async function openTab(path: string, within = context): Promise<Page> {
   const page = await within.newPage()
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

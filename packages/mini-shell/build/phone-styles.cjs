@@ -1,14 +1,14 @@
-/** Smallest width of the desktop layout, px: no phone is as wide. */
+/** Px: minimum width of the desktop layout. No phone is as wide. */
 const DESKTOP = 1024
 
-/** Whether a media query matches desktops alone. */
+/** Whether a media query matches only desktops. */
 const isForDesktops = (query) =>
   /\(hover:\s*hover\)/.test(query) || Number(/\(min-width:\s*(\d+)px\)/.exec(query)?.[1] ?? 0) >= DESKTOP
 
 /** Pseudo-classes that need a mouse or a keyboard. */
 const STATE_OF_DESKTOPS = /:hover|:focus-visible/
 
-/** A PostCSS plugin: removes the rules for desktops, which share style sheets with those for phones. */
+/** A PostCSS plugin that removes the rules for desktops. They share style sheets with the rules for phones. */
 module.exports = () => ({
   postcssPlugin: 'phone-styles',
   AtRule: {

@@ -1,6 +1,6 @@
 /**
- * A Taro plugin for the search app: its template for texts loops over the wrong list and shows a text four times if it
- * lies deep in a page. Our texts contain no elements, so the plugin replaces the loop.
+ * A Taro plugin for the search app. Taro's template for texts loops over the wrong list and shows a text four times if
+ * it is deep in a page. The shop's texts contain no elements, so the plugin replaces the loop.
  */
 module.exports = (context) => {
   context.registerMethod({

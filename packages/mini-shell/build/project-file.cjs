@@ -2,16 +2,16 @@ const fs = require('node:fs')
 const path = require('node:path')
 const { readRouting } = require('./write-pages.cjs')
 
-/** The project file of each platform, and its field for the app's folder. */
+/** For each platform, its project file and the field that names the app's folder. */
 const FILES = {
   weapp: { name: 'project.config.json', root: 'miniprogramRoot' },
   swan: { name: 'project.swan.json', root: 'smartProgramRoot' },
 }
 
 /**
- * A Taro plugin that makes the built folder a project for the platform's tools and for uploading: writes the project
- * file with the appid of this build, and the list of pages for the messaging app's search. The request domains of an
- * app for shoppers are checked.
+ * A Taro plugin that makes the built folder a project for the platform's tools and for uploading. It writes the project
+ * file with the appid of the build, and the list of pages for the messaging app's search. In an app for shoppers, the
+ * platform checks the domains of requests.
  */
 module.exports = (context, { platform, settings }) => {
   context.onBuildFinish(({ error }) => {

@@ -1,13 +1,13 @@
-/** Address of the shop's server in an app that is tried out. That server counts visits itself. */
+/** Origin of the shop's server for an app that is only tried out. That server counts visits itself. */
 const TRIAL_SHOP = 'http://localhost:3000'
-/** Appids that the platforms' tools accept for an unregistered app. */
+/** Appid that the platforms' tools accept for an unregistered app. */
 const TRIAL_APPID = 'touristappid'
 
-/** Default name of the shop; the server has the same. */
+/** Default name of the shop. The server has the same default. */
 const USUAL_NAME = '暖居'
 const LONGEST_NAME = 20
 
-/** The name of an appid on each platform, and the variable that holds ours. */
+/** For each platform, the variable with the shop's appid and the form of an appid. */
 const APPIDS = {
   weapp: {
     variable: 'HEARTH_MINI_PROGRAM_APPID',
@@ -23,19 +23,19 @@ const LOCAL_HOST = /^(?:localhost|[\d.]+|\[.*\])$/
  * Settings that a build writes into an app.
  * @typedef {object} Settings
  * @property {string} appid
- * @property {boolean} isForShoppers whether it has a registered appid: it can be uploaded, and may use https alone
- * @property {string} shopName title of the bar at the top until a page has one
+ * @property {boolean} isForShoppers whether the app has a registered appid: it can be uploaded, and must use https
+ * @property {string} shopName title of the bar at the top until a page sets one
  * @property {string} apiBase origin of the shop's server
  * @property {string} traceUrl absolute address that returns trace ids; empty if visits are not counted
- * @property {string} collectUrl absolute address that collects events
+ * @property {string} collectUrl absolute address that collects events; empty if visits are not counted
  */
 
 /**
- * Settings of a build, from its environment; `docs/guides/publishing-a-mini-program.md` lists the variables. Throws
- * with all faults, each with its variable.
+ * Reads the settings of a build from its environment. `docs/guides/publishing-a-mini-program.md` lists the variables.
  * @param {'weapp' | 'swan'} platform
  * @param {Record<string, string | undefined>} environment
  * @returns {Settings}
+ * @throws Error with all faults, each with the name of its variable
  */
 exports.readSettings = (platform, environment) => {
   const { variable, pattern, looksLike } = APPIDS[platform]
@@ -77,7 +77,7 @@ exports.readSettings = (platform, environment) => {
   }
 }
 
-/** Faults of the shop's origin. */
+/** Returns the fault of the shop's origin, if any. */
 function originProblem(base, isForShoppers) {
   const wrong = addressProblem('HEARTH_API_BASE', base, isForShoppers)
   if (wrong) return wrong
@@ -87,7 +87,7 @@ function originProblem(base, isForShoppers) {
   )
 }
 
-/** Faults of an address that the app requests. */
+/** Returns the fault of an address that the app requests, if any. */
 function addressProblem(name, address, isForShoppers) {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol))

@@ -1,5 +1,5 @@
 import { mergeInternalComponents } from '@tarojs/shared'
 import labels from './spoken-labels.json'
 
-// The runtime half of spoken-labels.cjs, compiled into the app.
+// The part of spoken-labels.cjs that is compiled into the app.
 mergeInternalComponents(labels)

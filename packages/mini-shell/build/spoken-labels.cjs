@@ -2,8 +2,8 @@ const path = require('node:path')
 const labels = require('./spoken-labels.json')
 
 /**
- * A Taro plugin: adds the attributes for screen readers to templates, which Taro leaves out. Template and runtime
- * number the attributes in the same order, so both must know them.
+ * A Taro plugin that adds the attributes for screen readers to Taro's templates. The templates and the runtime number
+ * the attributes in the same order, so both must know them.
  */
 module.exports = (context) => {
   context.registerMethod({

@@ -3,25 +3,26 @@ const phones = require('./phones.json')
 const { readSettings } = require('./settings.cjs')
 const { writePages } = require('./write-pages.cjs')
 
-/** Folder of the shop's packages: they are compiled from source. */
+/** Folder of the shop's packages, which are compiled from source. */
 const PACKAGES = path.resolve(__dirname, '../..')
 
 /**
- * Names of generated classes. Every element carries them to the view, so they are short: the author's own name is
- * enough.
+ * Pattern of the class names. They are short, since every element carries them to the view; five letters of a hash make
+ * them unique.
  */
 const CLASS_NAME = '[local]_[hash:base64:5]'
 
 const plugin = (name) => path.join(__dirname, name)
 
 /**
- * The build of both mini apps. An app passes its platform and its folder; the rest is the same for both.
+ * Returns the build's configuration for one mini app. Everything besides the platform and the folder is the same for
+ * both apps.
  * @param {'weapp' | 'swan'} platform
  * @param {string} appFolder
  */
 exports.taroConfig = (platform, appFolder) => {
   const settings = readSettings(platform, process.env)
-  // `app.config.ts` is evaluated in this process, before constants are replaced.
+  // `app.config.ts` runs in this process, before constants are replaced, so it reads the name from the environment.
   process.env.HEARTH_SHOP_NAME = settings.shopName
   writePages()
   return configOf(platform, appFolder, settings)
@@ -30,7 +31,7 @@ exports.taroConfig = (platform, appFolder) => {
 const configOf = (platform, appFolder, settings) => ({
   projectName: path.basename(appFolder),
   date: '2026-11-21',
-  // Styles are written in px for a screen 375 px wide; the platforms count 750 rpx across.
+  // Styles are written in px for a screen of 375 px width; the platforms count 750 rpx.
   designWidth: 375,
   deviceRatio: { 375: 2 },
   sourceRoot: path.relative(appFolder, path.resolve(__dirname, '../src')),
@@ -51,10 +52,10 @@ const configOf = (platform, appFolder, settings) => ({
   mini: {
     // Code that only one subpackage uses is bundled with it.
     optimizeMainPackage: { enable: true },
-    // Elements with `compileMode` get templates of their own: see packages/ui/src/hot.
+    // Elements with `compileMode` get their own templates; see packages/ui/src/hot.
     experimental: { compileMode: true },
     compile: { include: [PACKAGES] },
-    // Class names are unique to their file, so the order of files does not matter.
+    // Class names are unique to their file, so the order of style sheets does not matter.
     miniCssExtractPluginOption: { ignoreOrder: true },
     postcss: {
       autoprefixer: {
@@ -67,8 +68,8 @@ const configOf = (platform, appFolder, settings) => ({
     },
     webpackChain(chain) {
       chain.resolve.set('conditionNames', [platform, 'taro', 'hearth-source', '...'])
-      // Taro turns '@tarojs/components' into a bare name that a workspace package cannot resolve from its own folder.
-      // Code that a browser fetches later is in the same package here.
+      // Taro replaces '@tarojs/components' by a bare name, which a package of the workspace cannot resolve from its own
+      // folder. Code that a browser loads later is part of the same package here.
       chain.module.set('parser', { javascript: { dynamicImportMode: 'eager' } })
       chain.resolve.modules.add('node_modules').add(path.join(appFolder, 'node_modules'))
     },

@@ -8,8 +8,8 @@ const SOURCES = path.resolve(__dirname, '../src')
 const readRouting = (name) => requireWithEsbuild(path.join(SOURCES, 'routing', `${name}.ts`))
 
 /**
- * Writes the pages of the mini apps from the table of routes; Git ignores them. A file that is up to date is not
- * written again: both apps may be built at once, and a watcher would rebuild.
+ * Writes the pages of the mini apps from the table of routes. Git ignores them. A file that is up to date is not
+ * written again: both apps may be built at the same time, and a watcher would rebuild.
  */
 function writePages() {
   const { pageFiles } = readRouting('page-files')
@@ -23,7 +23,7 @@ function writePages() {
   }
 }
 
-/** The pages that an earlier build wrote. */
+/** Returns the pages that an earlier build wrote. */
 const writtenPages = () =>
   fs
     .readdirSync(SOURCES)

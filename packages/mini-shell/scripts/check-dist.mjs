@@ -1,10 +1,10 @@
-// Fails a build without output: Taro exits with 0 even if it wrote nothing. Usage: node check-dist.mjs <dist>
+// Fails if a build has no output: Taro exits with 0 even if it wrote nothing. Usage: node check-dist.mjs <dist>
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const dist = process.env.HEARTH_DIST ?? process.argv[2] ?? 'dist'
 
-/** Globals that a phone's logic layer lacks, and the client that needs each. */
+/** Globals that do not exist in the logic layer of a mini-program, and the client that needs each. */
 const ABSENT = {
   fetch: /(?<![.\w$])fetch\s*\(/,
   'Request, Response or Headers': /new\s+(?:Request|Response|Headers)\s*\(/,

@@ -1,13 +1,13 @@
-// Draws the icons of the tab bar; the platforms need files of 81 x 81.
+// Draws the icons of the tab bar. The platforms need files of 81 x 81 px.
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const FOLDER = fileURLToPath(new URL('../src/assets/', import.meta.url))
-/** A colour for both the light and the dark bar: the platforms take one file for both. */
+/** Colours of the icons. The platforms take one file for the light and the dark bar. */
 const COLOURS = { '': '#857b72', '-on': '#d9480f' }
 
-/** Strokes on a canvas 24 wide; `fill` parts are filled with a light shade when the tab is selected. */
+/** Strokes on a grid of width 24. Parts in `fill` are filled with a light shade when the tab is selected. */
 const ICONS = {
   home: {
     fill: 'M5 10.5 12 4.6l7 5.9V19a1.2 1.2 0 0 1-1.2 1.2H6.2A1.2 1.2 0 0 1 5 19Z',

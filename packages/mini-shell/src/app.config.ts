@@ -1,8 +1,8 @@
 import { mainPages, preloadRule, subPackages, tabItems } from './routing/app-pages'
 
 /**
- * Colours of the platform's own bars; `theme.json` holds the dark and the light ones. The search app supports the light
- * ones alone.
+ * Whether the platform's bars can have light and dark colours, from `theme.json`. The search app supports only light
+ * ones.
  */
 const isThemed = process.env.TARO_ENV === 'weapp'
 const light = {
@@ -16,15 +16,15 @@ const light = {
 }
 const colour = (name: keyof typeof light): string => (isThemed ? `@${name}` : light[name])
 
-/** The app's configuration for the platform; pages and packages come from the table of routes. */
+/** The app's configuration for the platform. Pages and packages come from the table of routes. */
 export default {
   pages: mainPages,
   subPackages,
   preloadRule,
-  // The reason shown when the phone asks for permission to locate its owner.
+  // The reason that the phone shows when it asks for permission to locate the shopper.
   permission: { 'scope.userLocation': { desc: '用于查找离您最近的体验门店' } },
-  // Settings of the messaging app alone: dark bars, lazy loading of page code, the list of pages for its search, and
-  // its own privacy question before personal data is read.
+  // Settings that only the messaging app has: dark bars, lazy loading of pages' code, the list of pages for its search,
+  // and its own privacy dialog before personal data are read.
   ...(isThemed && {
     darkmode: true,
     themeLocation: 'theme.json',
@@ -39,7 +39,7 @@ export default {
     navigationBarTextStyle: colour('barText'),
     backgroundColor: colour('ground'),
     backgroundTextStyle: colour('pull'),
-    // Lists load more, and late parts are requested, well before the end is in view.
+    // Lists load more items, and late parts their data, well before the end is visible.
     onReachBottomDistance: 400,
   },
   tabBar: {

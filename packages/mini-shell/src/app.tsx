@@ -11,7 +11,9 @@ import { offerUpdate } from './shop/offer-update'
 import { showToasts } from './shop/show-toasts'
 import { arrive } from './shop/visit'
 
-/** The app around all pages: starts the shop, and reads the shopper and the cart again each time the app is shown. */
+/**
+ * The app around all pages. It starts the shop, and loads the shopper and the cart again each time the app is shown.
+ */
 export default function App({ children }: PropsWithChildren) {
   useLaunch(() => {
     shop.store(appStore).getState().restore()

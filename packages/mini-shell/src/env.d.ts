@@ -1,15 +1,12 @@
-/** Host and port of the shop's server, written in at build time. */
+/** Origin of the shop's server, set by the build. */
 declare const HEARTH_API_BASE: string
 
-/**
- * Absolute addresses that return trace ids and collect events, written in at build time; empty if visits are not
- * counted.
- */
+/** Absolute addresses that return trace ids and collect events, set by the build; empty if visits are not counted. */
 declare const HEARTH_TRACE_URL: string
 declare const HEARTH_COLLECT_URL: string
 
-/** The build's platform, written in at build time, and the shop's name, which `app.config.ts` alone reads. */
+/** The platform, set by the build, and the shop's name, which only `app.config.ts` reads. */
 declare const process: { env: { TARO_ENV: 'weapp' | 'swan'; HEARTH_SHOP_NAME: string } }
 
-/** Styles that a build adds to the app. */
+/** Style sheets that the build adds to the app. */
 declare module '*.css'

@@ -1,7 +1,7 @@
 import type { Answer, DevicePort } from '@hearth/ui/device'
 import { expect, it, vi } from 'vitest'
 
-/** Functions that this version of the app has. */
+/** Names of the functions that this version of the app has. */
 const device = vi.hoisted(() => ({ has: new Set<string>() }))
 const port = (name: string): DevicePort<void, string> => ({
   isSupported: () => device.has.has(name),

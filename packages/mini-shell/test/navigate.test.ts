@@ -25,7 +25,7 @@ vi.stubGlobal('HEARTH_API_BASE', 'https://shop.example')
 const { back, here, navigate, openWindow } = await import('../src/routing/navigate')
 const { takeForTab } = await import('../src/routing/tab-query')
 
-/** Opens pages, the first at the bottom. */
+/** Sets the open pages, the current one last. */
 const lay = (...urls: string[]) => {
   taro.pages.length = 0
   for (const url of urls) {
@@ -97,7 +97,7 @@ describe('a move that the platform refuses', () => {
     taro.calls.navigateTo.mockRejectedValueOnce(busy)
     navigate('/login?next=%2Fcheckout')
     expect(taro.calls.navigateTo).toHaveBeenCalledTimes(1)
-    // The page that was opening has opened meanwhile: the login replaces it.
+    // Meanwhile the checkout has opened, so the login replaces it.
     lay('pages/home/index', 'pages-order/checkout/index')
     await wait(5000)
     expect(taro.calls.redirectTo).toHaveBeenCalledTimes(1)

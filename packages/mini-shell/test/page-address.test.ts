@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pageOf, pathOf } from '../src/routing/page-address'
 import { decodeValue, encodeValue, readPageQuery } from '../src/routing/page-query'
 
-/** The parameters that a platform passes to a page for an address. */
+/** Returns the parameters that a platform passes to the page of an address. */
 const opened = (url: string, decodes: boolean) => {
   const [page = '', query = ''] = url.slice(1).split('?')
   const pairs = query

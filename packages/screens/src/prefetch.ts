@@ -29,10 +29,13 @@ import type { RouteParams, RouteQuery } from '#routes'
 
 export { pageNumber } from './all-products/page-number'
 
-/** Loads the data of a public page, before it is rendered. Never throws: a failed load is a state of its store. */
+/**
+ * Loads the data of a public page before it is rendered. Never throws: a store's state contains the failure of its
+ * load.
+ */
 export type Prefetch = (shop: Shop, params: RouteParams, query: RouteQuery) => Promise<void>
 
-/** The loads of each public page (R11): the server awaits them and then renders synchronously. */
+/** For each public page (R11), the function that loads its data. The server awaits it, then renders synchronously. */
 export const prefetch = {
   home: (shop) => shop.store(homeStore).getState().load(),
   allProducts: async (shop, _params, query) => {

@@ -1,6 +1,6 @@
 /**
- * Reads a query such as `a=1&b=2`. The mini-program runtimes have no URLSearchParams. Broken encodings are kept as they
- * are.
+ * Returns the values of a query such as `a=1&b=2`. Mini-programs have no URLSearchParams. Values with an invalid
+ * encoding are returned unchanged.
  */
 export function readQuery(text: string): Record<string, string | undefined> {
   const query: Record<string, string | undefined> = {}
@@ -13,7 +13,7 @@ export function readQuery(text: string): Record<string, string | undefined> {
   return query
 }
 
-/** A query with its question mark; empty if it has no values. */
+/** Returns a query with its question mark; empty if it has no values. */
 export function queryText(query: Record<string, string | undefined>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],

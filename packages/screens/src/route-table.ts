@@ -1,52 +1,54 @@
-/** The tab bar's tab of a page. */
+/** Name of a tab of the tab bar. */
 export type TabName = 'home' | 'category' | 'cart' | 'mine'
 
 /**
- * The subpackage of a mini-program that contains a page; `docs/decisions/2026-11-23-routes.md` lists the screens of
+ * The subpackage of a mini-program that contains a page. `docs/decisions/2026-11-23-routes.md` lists the screens of
  * each.
  */
 export type RoutePackage = (typeof ROUTE_PACKAGES)[number]
 
-/** One page of the shop, with all that the platforms, the server and the builds need of it. */
+/** One page of the shop, with all data that the platforms, the server and the builds need about it. */
 export interface RouteRow {
-  /** Its address; `:name` is a parameter. */
+  /** The page's path; `:name` is a parameter. */
   path: string
-  /** Title until the page sets its own. */
+  /** Title until the page sets another. */
   title: string
   package: RoutePackage
-  /** Visitors must log in first (S04). */
+  /** True if visitors must log in first (S04). */
   login?: true
-  /** The tab, for pages of the tab bar (R01). */
+  /** The page's tab, if it is a page of the tab bar (R01). */
   tab?: TabName
-  /** Its label in the tab bar; its title when absent. */
+  /** Label in the tab bar; the title by default. */
   label?: string
-  /** Reloads when a shopper pulls it down, in mini-programs: its screen has an `onRefresh`. */
+  /** True if pulling the page down reloads it in mini-programs. Its screen then has an `onRefresh`. */
   pull?: true
-  /** Rendered on the server with its data, and the same for every shopper. */
+  /** True if the server renders the page with its data, which are the same for everybody. */
   public?: true
-  /** Not shared to moments: the messaging app forbids links to groups and help of friends there. */
+  /**
+   * True if the page must not be shared to moments, where the messaging app forbids links to groups and to requests for
+   * help.
+   */
   noMoments?: true
   /**
-   * The server renders only its title; other pages in their loading state. For a page that depends on parameters
-   * unknown to the server, and for one with a text field that is used before its code is loaded.
+   * True if the server renders only the title. Other pages are rendered in their loading state. Set for pages that
+   * depend on parameters which the server does not know, and for pages with a text field that shoppers use before its
+   * code is loaded.
    */
   titleOnly?: true
   /**
-   * `listed`: in the sitemap. `closed`: forbidden to crawlers, as every page that needs a login. Absent: crawlers may
-   * read but not index it.
+   * `listed`: the page is in the sitemap. `closed`: crawlers must not read it, as for every page that needs a login.
+   * Absent: crawlers may read it but not index it.
    */
   crawl?: 'listed' | 'closed'
-  /**
-   * The query parameters that change a rendered page: the server drops all others. None for pages that are not public.
-   */
+  /** The query parameters that change the rendered page; the server ignores all others. Only for public pages. */
   query?: readonly string[]
-  /** Those of them that make a separate page for search engines. */
+  /** The parameters of `query` that make a separate page for search engines. */
   crawlQuery?: readonly string[]
-  /** In the browser's first file: a tab, or a page that home and product name. */
+  /** True if the row is in the browser's first file: for tabs, and for pages that the home and product pages name. */
   first?: true
 }
 
-/** Packages of a mini-program: the main one, and those loaded on demand. */
+/** Packages of a mini-program: the main one, and those that are loaded on demand. */
 export const ROUTE_PACKAGES = [
   'main',
   'shop',
@@ -60,8 +62,8 @@ export const ROUTE_PACKAGES = [
 ] as const
 
 /**
- * Every page of the shop, once, by its name (R01-R06). Its screen is in the folder of that name in kebab-case:
- * `orderDetail` is `order-detail/`, which exports `OrderDetailScreen`.
+ * All pages of the shop by name (R01-R06). The screen of `orderDetail` is in the folder `order-detail/`, which exports
+ * `OrderDetailScreen`.
  */
 export const ROUTE_TABLE = {
   home: {
@@ -332,7 +334,7 @@ export const ROUTE_TABLE = {
 /** Names of the shop's pages. */
 export type RouteName = keyof typeof ROUTE_TABLE
 
-/** The whole row of a page; for the server, the mini-programs and builds. */
+/** Returns the whole row of a page, for the server, the mini-programs and the builds. */
 export const rowOf = (name: RouteName): RouteRow => ROUTE_TABLE[name]
 
 /** Names of all pages, in the order of the table. */

@@ -70,7 +70,7 @@ describe("an account's telephone", () => {
 
 describe('an account', () => {
   it('is deleted with a code after its owner read the consequences, and the shopper is a visitor then', async () => {
-    // The reply takes a moment, as over a network.
+    // The reply is delayed, as by a network.
     const deleteAccount = vi.fn(() => new Promise<object>((answer) => setTimeout(() => answer({}), 10)))
     const page = await open({ deleteAccount })
     await page.press('注销账号')

@@ -17,7 +17,7 @@ const lamp: ListedArrival = {
   inStock: false,
   createTime: NOW,
 }
-/** The default settings of a shopper, in a shop with these channels. */
+/** Returns a shopper's default settings, in a shop with these channels. */
 const choicesOf = (channels: MessageChannel[], email?: string): MessageChoices => ({
   result: Object.values(MESSAGE_TOPIC).flatMap((kind) =>
     channels.map((channel) => ({ kind, channel, wanted: kind !== 'priceLower' })),

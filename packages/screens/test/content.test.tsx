@@ -10,7 +10,7 @@ import { openScreen } from './open-screen'
 import { item, promotion, shopper, shopPage, skus, spu, visitor } from './samples'
 
 const picture = { url: '/pictures/x.00000000', alt: '', width: 1200, height: 600 }
-/** The address of a picture by its alternative text. */
+/** Returns the address of the picture with this alternative text. */
 const shown = (alt: string) => document.querySelector(`img[alt="${alt}"]`)?.getAttribute('src')
 
 const HOUR = 3_600_000

@@ -106,7 +106,7 @@ describe('the coupons of a shopper', () => {
     await page.write('兑换码', 'NUANJU2026')
     await page.press('兑换')
     expect(codes).toEqual(['NUANJU1', 'NUANJU2026'])
-    // A GET with effects must be proven to come from the shop's own page, in browsers without Sec-Fetch headers.
+    // A GET with effects needs a key: in browsers without Sec-Fetch headers, it proves that the shop's own page asks.
     expect([keys.has(undefined), keys.size]).toEqual([false, 2])
     expect(page.text()).toContain('礼品卡券')
   })

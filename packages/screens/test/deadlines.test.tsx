@@ -16,13 +16,13 @@ const SOON = NOW + 30_000
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
-/** Advances the page's clock, and the timers of the test. */
+/** Advances the page's clock and the test's timers. */
 async function wait(page: OpenScreen, ms: number) {
   page.ports.now += ms
   await act(() => vi.advanceTimersByTimeAsync(Math.min(ms, 10_000)))
 }
 
-/** Opens the page of a lamp in a flash sale. */
+/** Opens the product page of a lamp in a flash sale. */
 function openSale(sale: Partial<Promotion>) {
   const promotions = [promotion({ promotionType: 101, promotionPrice: 29900, ...sale })]
   return openScreen(ProductScreen, {
@@ -148,10 +148,10 @@ it('offers the balance of a pre-sale from its second on', async () => {
   expect(page.text()).toContain('请先确认尾款')
 })
 
-/** A screen that shows the minute. */
+/** A screen that shows the time, rounded to the minute. */
 const Minute = () => formatDateTime(useNow(60_000))
 
-/** Opens it ten seconds before a minute ends: the texts then, and a minute later. */
+/** Opens `Minute` ten seconds before a minute ends. Returns its text then, and one minute later. */
 async function openMinute(parts: Parameters<typeof openScreen>[1] = {}) {
   const turn = Math.ceil(NOW / 60_000) * 60_000
   vi.setSystemTime(turn - 10_000)

@@ -5,7 +5,7 @@ import { OrderDetailScreen } from '../src/order-detail'
 import { openScreen } from './open-screen'
 import { address, order, parcel, preSale, settlement } from './samples'
 
-/** Records the first words on the page when some are visible. */
+/** Returns a function that tells what text the page had when these words first appeared. */
 function firstSeen(words: string) {
   let text = ''
   const observer = new MutationObserver(() => {

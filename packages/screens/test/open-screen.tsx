@@ -16,37 +16,32 @@ import { afterEach, vi } from 'vitest'
 import type { RouteParams, RouteQuery, ScreenProps } from '#routes'
 import { homePage, item, shopPage, shopper } from './samples'
 
-// A page prints no warning of React, such as of a key or an attribute. Those of `act` are about the test.
-const printed = vi.spyOn(console, 'error')
-afterEach(() => {
-  const warnings = printed.mock.calls.map((told) => told.join(' ')).filter((text) => !text.includes('act('))
-  printed.mockClear()
-  if (warnings.length > 0) throw new Error(warnings.join('\n'))
-})
-
-/** An open page. */
+/** A page that a test has opened. */
 export interface OpenScreen {
   shop: Shop
   ports: FakePorts
-  /** All visible text, including overlays. */
+  /** Returns all visible text, also of sheets and dialogs. */
   text(): string
-  /** The button, link, field, option or check box of a name; throws if there is none. */
+  /**
+   * Returns the button, link, field, option or check box with this name.
+   * @throws Error if there is none
+   */
   find(name: string): HTMLElement
   has(name: string): boolean
   press(name: string): Promise<void>
   write(name: string, text: string): Promise<void>
-  /** Leaves the page. */
+  /** Closes the page. */
   leave(): void
 }
 
-/** Options of an opened page. */
+/** Options of `openScreen`. */
 export interface OpenOptions {
   params?: RouteParams
   query?: RouteQuery
   calls?: FakeCalls
-  /** The session; a logged-in shopper when absent. */
+  /** The current user; a logged-in shopper by default. */
   user?: UserInfo
-  /** The shop's profile, as its document carries it. */
+  /** The shop's profile, as the document contains it. */
   about?: ContentPage
   ports?: Parameters<typeof fakePorts>[0]
 }
@@ -56,7 +51,7 @@ afterEach(() => close?.())
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/** Opens a screen over a fake shop and waits for its loads. */
+/** Opens a screen with a fake shop, and waits until its data are loaded. */
 export async function openScreen(
   Screen: ComponentType<ScreenProps>,
   { params = {}, query = {}, calls = {}, user = shopper, about = shopPage, ports: parts }: OpenOptions = {},
@@ -90,7 +85,7 @@ export async function openScreen(
     document.body.replaceChildren()
   }
   const pause = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
-  // Sheets and dialogs fetch their code when they first open.
+  // Sheets and dialogs load their code when they first open.
   const wait = async () => {
     await pause()
     await vi.dynamicImportSettled()
@@ -107,7 +102,7 @@ export async function openScreen(
   })
   await wait()
 
-  // The frame of the shop (header, footer, tab bar) is searched last: a test's target is on the page.
+  // Header, footer and tab bar are searched last, since tests mean elements of the page.
   const named = (name: string) => {
     const all = [...document.body.querySelectorAll<HTMLElement>('button, a, input, textarea, [role=button]')]
     const open = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]')
@@ -127,7 +122,7 @@ export async function openScreen(
     find,
     has: (name) => !!named(name),
     async press(name) {
-      // Sheets open late the first time.
+      // A sheet that opens for the first time takes a moment.
       for (let tries = 0; tries < 50 && !named(name); tries += 1) await wait()
       await act(async () => find(name).click())
       await wait()

@@ -244,7 +244,7 @@ describe('the list of orders', () => {
   })
 })
 
-/** A current free trial. */
+/** A running free trial. */
 const trial = {
   kind: 'freeTrial',
   promotionId: 'try',

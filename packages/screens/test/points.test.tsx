@@ -121,7 +121,7 @@ describe('the points mall', () => {
     expect(page.text()).toContain('收货地址加载失败')
     list.mockResolvedValue({ result: [address('1')] })
     await page.press('重新加载')
-    // None of them is the default: the first one is taken.
+    // No address is the default, so the first one is used.
     expect(page.text()).toContain('文三路')
     await page.press('取消')
     expect(page.text()).not.toContain('用 500 积分兑换？')

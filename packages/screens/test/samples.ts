@@ -20,14 +20,14 @@ import type {
   UserInfo,
 } from '@hearth/state'
 
-/** The time of the samples, epoch ms: that of `fakePorts().clock()`. */
+/** Epoch ms: the time of the samples, which is the time of `fakePorts().clock()`. */
 export const NOW = 1_795_000_000_000
 const HOUR = 3_600_000
 
-/** A picture of the shop. */
+/** Returns a picture of the shop with this name. */
 export const picture = (name: string): Picture => ({ url: `/pictures/${name}`, alt: name, width: 1000, height: 1000 })
 
-/** A promotion that runs at `NOW`. */
+/** Returns a promotion that runs at `NOW`. */
 export const promotion = (part: Partial<Promotion> & Pick<Promotion, 'promotionType'>): Promotion => ({
   promotionId: `p-${part.promotionType}`,
   promotionName: '入冬焕新',
@@ -36,7 +36,7 @@ export const promotion = (part: Partial<Promotion> & Pick<Promotion, 'promotionT
   ...part,
 })
 
-/** A sku of the lamp: colour and size. */
+/** Returns a sku of the lamp, with a colour and a size. */
 export const sku = (colour: string, size: string, part: Partial<Sku> = {}): Sku => ({
   skuNo: `${colour}-${size}`,
   spuNo: '1501',
@@ -55,7 +55,7 @@ export const sku = (colour: string, size: string, part: Partial<Sku> = {}): Sku 
   ...part,
 })
 
-/** The lamp's skus. */
+/** The skus of the lamp. */
 export const skus: Sku[] = [
   sku('月光白', '标准版'),
   sku('月光白', 'Pro 版', { price: 49900 }),
@@ -63,7 +63,7 @@ export const skus: Sku[] = [
   sku('石墨黑', 'Pro 版', { price: 49900, surplus: 3 }),
 ]
 
-/** A lamp. */
+/** The lamp. */
 export const spu: Spu = {
   spuNo: '1501',
   name: '栖光护眼台灯',
@@ -92,7 +92,7 @@ export const spu: Spu = {
   soldQuantity: 18231,
 }
 
-/** A product as a card. */
+/** Returns a product as lists show it. */
 export const item = (spuNo: string, name: string, part: Partial<ProductItem> = {}): ProductItem => ({
   spuNo,
   skuNo: `${spuNo}01`,
@@ -107,7 +107,7 @@ export const item = (spuNo: string, name: string, part: Partial<ProductItem> = {
   ...part,
 })
 
-/** The home page. */
+/** The content of the home page. */
 export const homePage: ContentPage = {
   urlMapping: '/home',
   title: '暖居',
@@ -179,7 +179,7 @@ export const homePage: ContentPage = {
   ],
 }
 
-/** The page of all products. */
+/** The content of the page of all products. */
 export const catalogPage: ContentPage = {
   urlMapping: '/allproducts',
   title: '全部商品',
@@ -209,7 +209,7 @@ export const catalogPage: ContentPage = {
   ],
 }
 
-/** A line of the cart. */
+/** Returns a line of a cart. */
 export const line = (id: string, part: Partial<CartProduct> = {}): CartProduct => ({
   id,
   skuNo: `sku-${id}`,
@@ -237,7 +237,7 @@ const groups = (good: CartProduct[], gone: CartProduct[] = []) => [
   },
 ]
 
-/** A cart: one group 满 500 减 50, and one without a promotion with an unavailable product. */
+/** A cart with a group of the promotion 满 500 减 50, and a group without a promotion that has an unavailable product. */
 export const cart: Cart = {
   promotionGroups: [
     {
@@ -252,7 +252,7 @@ export const cart: Cart = {
   ],
 }
 
-/** Nothing in it. */
+/** A cart without products. */
 export const emptyCart: Cart = { promotionGroups: [] }
 
 /** A shopper who is logged in. */
@@ -268,10 +268,10 @@ export const shopper: UserInfo = {
   member: { memberType: 0 },
 }
 
-/** Nobody. */
+/** A visitor, who is not logged in. */
 export const visitor: UserInfo = { ...shopper, isLogin: 1, displayName: '', telephone: '' }
 
-/** An address. */
+/** Returns an address of the shopper. */
 export const address = (addressId: string, part: Partial<Address> = {}): Address => ({
   addressId,
   isDefault: 0,
@@ -290,7 +290,7 @@ export const address = (addressId: string, part: Partial<Address> = {}): Address
   ...part,
 })
 
-/** Areas of four levels, one of each. */
+/** Areas by the code of their parent: one of each of four levels. */
 export const areasBelow: Record<string, Area[]> = {
   '': [{ code: '33', name: '浙江省', type: 'province', hasLeaf: true }],
   '33': [{ code: '3301', name: '杭州市', type: 'city', hasLeaf: true }],
@@ -298,7 +298,7 @@ export const areasBelow: Record<string, Area[]> = {
   '330106': [{ code: '', name: '暂不清楚', type: 'street', hasLeaf: false }],
 }
 
-/** A coupon at checkout. */
+/** Returns a coupon as checkout lists it. */
 export const coupon = (couponId: string, part: Partial<CheckoutCoupon> = {}): CheckoutCoupon => ({
   couponId,
   couponBatchId: couponId,
@@ -313,7 +313,7 @@ export const coupon = (couponId: string, part: Partial<CheckoutCoupon> = {}): Ch
   ...part,
 })
 
-/** What checkout shows. */
+/** A settlement of two pieces, as checkout shows it. */
 export const settlement: Settlement = {
   promotionGroups: [{ groups: groups([line('a', { itemQuantity: 2 })]) }],
   coupons: [coupon('c1', { applied: true })],
@@ -332,7 +332,7 @@ export const settlement: Settlement = {
   priceDetails: [],
 }
 
-/** A pre-sale whose deposit is kept, in an unpaid settlement. */
+/** The campaign of an unpaid pre-sale whose deposit the shop keeps if the balance is missed. */
 export const preSale = {
   kind: ORDER_KIND.preSale,
   depositAmount: 7000,
@@ -342,7 +342,7 @@ export const preSale = {
   depositKept: true,
 }
 
-/** An order in the list. */
+/** Returns an order as the list shows it. */
 export const orderItem = (orderId: string, part: Partial<OrderItem> = {}): OrderItem => ({
   orderId,
   orderWay: 2,
@@ -369,7 +369,7 @@ export const orderItem = (orderId: string, part: Partial<OrderItem> = {}): Order
   ...part,
 })
 
-/** An order with every optional field. */
+/** Returns an order with every optional field. */
 export const order = (orderId: string, part: Partial<Order> = {}): Order => ({
   priceDetails: [],
   ...orderItem(orderId),
@@ -381,7 +381,7 @@ export const order = (orderId: string, part: Partial<Order> = {}): Order => ({
   ...part,
 })
 
-/** An approved request for service: the product is to be returned. */
+/** Returns an approved request for service, whose product is to be returned. */
 export const serviceRequest = (part: Partial<AfterSaleOrder> = {}): AfterSaleOrder => ({
   afterSaleOrderId: 'as1',
   orderId: '9001',
@@ -405,10 +405,10 @@ export const serviceRequest = (part: Partial<AfterSaleOrder> = {}): AfterSaleOrd
   ...part,
 })
 
-/** Its events. */
+/** The history of an order. */
 export const logs: OperLog[] = [{ title: '订单已提交', detail: '请在 30 分钟内付款', time: NOW - 60_000 }]
 
-/** Where it is. */
+/** A parcel of an order. */
 export const parcel: OrderParcel = {
   parcelNo: 1,
   logisticsStatus: 2,
@@ -422,7 +422,7 @@ export const parcel: OrderParcel = {
   ],
 }
 
-/** An agreement or profile, as the server has it by default. */
+/** Returns an agreement or a profile page, as the server has it by default. */
 export const textPage = (urlMapping: ContentPage['urlMapping'], title: string, lead: string): ContentPage => ({
   urlMapping,
   title,

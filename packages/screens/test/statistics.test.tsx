@@ -26,7 +26,7 @@ const basic = (part: Partial<ShopStatistics> = {}): ShopStatistics => ({
   ...part,
 })
 type Range = { begin: string; end: string }
-/** Days of a range; only the last one has figures. */
+/** Returns the figures of a range of days. Only the last day has figures other than 0. */
 const days = ({ begin, end }: Range, last: Partial<ShopFigures> = {}): DailyStatistics => {
   const result = []
   for (let at = Date.parse(begin); at <= Date.parse(end); at += DAY)
@@ -57,7 +57,7 @@ describe('the figures of a shop', () => {
       end: formatDay(NOW),
     })
     expect(shown.text()).toMatch(/今天返利¥0.00成交额¥0.00订单0访客4/)
-    // Amounts from ten thousand yuan on are shown in 万.
+    // Amounts of ten thousand yuan or more are shown in 万.
     expect(shown.text()).toMatch(/累计返利¥6.54万成交额¥123.46万订单3访客12/)
     expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
       '近 30 天每天的返利，下方有每日明细',

@@ -37,7 +37,7 @@ const withdrawal = (part: Partial<Withdrawal> = {}): Withdrawal => ({
   ...part,
 })
 
-/** Opens the page. */
+/** Opens the page of withdrawals. */
 const open = (
   parts: { cash?: WithdrawableCash; binding?: AccountBinding; list?: Withdrawal[] } = {},
   more: Record<string, unknown> = {},

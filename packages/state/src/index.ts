@@ -147,7 +147,7 @@ export {
   type UserState,
 } from '#user/user-store'
 
-// The wire's types, so that screens use them without importing the SDK.
+// Types of the SDK, re-exported so that screens need not import the SDK.
 export type {
   Address,
   AddressDraft,

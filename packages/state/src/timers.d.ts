@@ -1,5 +1,5 @@
-// The timers that every platform of the shop has. The DOM's types are not included, so that no store can use a
-// platform.
+// The timers that all platforms of the shop have. The types of the DOM are not included, so that stores cannot use a
+// platform directly.
 type Timer = { readonly timer: unique symbol }
 declare function setTimeout(action: (...args: never[]) => void, ms?: number, ...args: unknown[]): Timer
 declare function clearTimeout(timer: Timer | undefined): void

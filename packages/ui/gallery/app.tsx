@@ -23,7 +23,7 @@ const TABS = [
   { key: 'mine', label: '我的', to: '/account', icon: 'user' },
 ] as const
 
-/** Every component in every state; `?show=` picks one room. */
+/** Shows every component in every state. `?show=` picks one room. */
 export function App({ show }: { show: string }) {
   const scene = show === 'home' || show === 'product'
   return (

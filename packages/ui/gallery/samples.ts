@@ -2,7 +2,7 @@ import type { AreaView, PictureView, ProductView, SkuMatrixRow, ShopView } from 
 
 const KINDS = ['speaker', 'lamp', 'watch', 'camera', 'lock', 'vacuum'] as const
 
-/** A stand-in picture. */
+/** Returns a picture of the gallery. */
 export const picture = (kind: (typeof KINDS)[number], alt = ''): PictureView => ({
   url: `/art/${kind}.svg`,
   alt,
@@ -28,7 +28,7 @@ const product = (
   ...rest,
 })
 
-/** Products in every state a card can be in. */
+/** Products in every state that a card can show. */
 export const products: ProductView[] = [
   product('1', 'speaker', '暖居智能音箱 Pro', '房间级环绕声，一句话唤醒全屋', 39900, {
     originalPrice: 49900,
@@ -53,7 +53,9 @@ export const products: ProductView[] = [
   product('8', 'lamp', '月影氛围夜灯', '人来即亮，人走即灭', 7900, { tags: ['拼团'] }),
 ]
 
-/** Choices: one sold out, one available with another choice, and one too long. */
+/**
+ * Returns values of attributes: one sold out, one available only with another choice, and one with a very long name.
+ */
 export const matrix = (chosen: Readonly<Record<string, string>>): SkuMatrixRow[] => [
   {
     name: '颜色',
@@ -105,7 +107,7 @@ const AREAS: Readonly<Record<string, [string, string][]>> = {
   ],
 }
 
-/** Areas of a small country; 西藏 cannot be loaded. */
+/** Returns the areas of a small country. The areas of 西藏 cannot be loaded. */
 export async function loadAreas(parentCode: string): Promise<AreaView[]> {
   await new Promise((resolve) => setTimeout(resolve, 300))
   if (parentCode === '54') throw new Error('offline')
@@ -117,7 +119,7 @@ export async function loadAreas(parentCode: string): Promise<AreaView[]> {
   }))
 }
 
-/** A shop with every optional field. */
+/** A shop profile with every optional field. */
 export const SHOP: ShopView = {
   name: '暖居',
   slogan: '让家更温暖、更聪明',

@@ -1,6 +1,6 @@
 import type { ShopView } from './views'
 
-/** The custom properties for a shop's own colours in `tokens.css`, with their values. */
+/** Returns the custom properties of `tokens.css` that set a shop's own colours, with their values. */
 export function ownColours(colours: NonNullable<ShopView['colours']>): Readonly<Record<string, string>> {
   const { accent, accentSoft, fill, fillPress, accentDark, accentSoftDark } = colours
   return {

@@ -1,23 +1,23 @@
-/** A picture as the kit shows it; `width` and `height` are the original's, in px. */
+/** A picture, as the kit shows it. `width` and `height` are those of the original, in px. */
 export interface PictureView {
-  /** Address without a size; the domain's `imageAddress` adds one. */
+  /** Address of the picture, without a width; the domain's `imageAddress` adds one. */
   url: string
-  /** Its description, in Chinese; empty for a decoration. */
+  /** Description of the picture in Chinese; empty for a decoration. */
   alt: string
   width: number
   height: number
 }
 
-/** A product as a card shows it. Amounts in fen. */
+/** A product, as a card shows it. Amounts are fen. */
 export interface ProductView {
   spuNo: string
   name: string
   sellingPoint: string
   picture: PictureView
   price: number
-  /** Struck through, if `price` is lower. */
+  /** Original price, struck through if `price` is lower. */
   originalPrice?: number
-  /** Such as 限时直降, at most three. */
+  /** Texts such as 限时直降; at most three. */
   tags: string[]
   /** Availability code (S23): 3 and 4 are sold out. */
   availability: number
@@ -25,24 +25,24 @@ export interface ProductView {
 
 /** One attribute of a sku and its values (S24). */
 export interface SkuMatrixRow {
-  /** Such as 颜色. */
+  /** Name of the attribute, such as 颜色. */
   name: string
   values: {
     value: string
     selected: boolean
-    /** Whether it is available with the other choices made. */
+    /** Whether the value is available together with the other chosen values. */
     available: boolean
-    /** Whether it is available with other choices. */
+    /** Whether the value is available with any choice of the other values. */
     elsewhere?: boolean
     picture?: PictureView
   }[]
 }
 
-/** An administrative area (E05). The "don't know yet" street has an empty code. */
+/** An administrative area (E05). A street with an empty code means that the shopper does not know the street. */
 export interface AreaView {
   code: string
   name: string
-  /** Whether it has areas below it. */
+  /** Whether there are areas below it. */
   hasLeaf: boolean
 }
 
@@ -50,18 +50,18 @@ export interface AreaView {
 export interface LoadView {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   error?: { message: string; code?: string | number }
-  /** The data of an earlier load; it stays on screen while a new one runs. */
+  /** Data of an earlier load. They stay on screen while a new load runs. */
   data?: object | string | number | boolean | null
 }
 
 /** The shop's profile, as the kit shows it. */
 export interface ShopView {
   name: string
-  /** Its slogan, one line; may be empty. */
+  /** The shop's slogan, in one line; may be empty. */
   slogan: string
-  /** Its square logo; the default one when absent. */
+  /** The shop's square logo; absent for the default logo. */
   logo?: PictureView
-  /** Its own colours, such as `#0a7d5a`, on light and on dark backgrounds; those of the kit when absent. */
+  /** The shop's own colours on light and on dark backgrounds, such as `#0a7d5a`; absent for the kit's colours. */
   colours?: {
     accent: string
     accentSoft: string
@@ -70,13 +70,13 @@ export interface ShopView {
     accentDark: string
     accentSoftDark: string
   }
-  /** Its telephone hours. */
+  /** Hours at which the shop's telephone is answered. */
   serviceHours: string
   companyName?: string
-  /** Whether `/agreement/license` shows a business licence. */
+  /** Whether the page `/agreement/license` shows a business licence. */
   hasLicense: boolean
-  /** Registrations, with the address where each can be verified. */
+  /** Registrations of the shop, each with the address at which it can be verified. */
   filings: { title: string; url?: string }[]
-  /** Its payment methods. */
+  /** Names of the shop's payment methods. */
   paymentMarks: string[]
 }

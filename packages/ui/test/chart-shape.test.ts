@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHART_HEIGHT, CHART_WIDTH, chartShape } from '../src/components/chart-shape'
 
-/** All numbers of a path. */
+/** Returns all numbers of a path. */
 const numbers = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
 const bars = (path: string): number => path.split('z').length - 1
 

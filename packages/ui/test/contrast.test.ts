@@ -19,7 +19,7 @@ function colours(dark: boolean): Map<string, string> {
   return found
 }
 
-/** Relative luminance of `#rrggbb`, as WCAG 2 has it. */
+/** Returns the relative luminance of `#rrggbb`, as WCAG 2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255

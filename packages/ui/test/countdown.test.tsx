@@ -3,7 +3,7 @@ import { Countdown } from '../src/index'
 import { draw, type Drawing } from './draw'
 
 const DAY = 86_400_000
-/** The start of a day in China. */
+/** The first moment of a day in China, epoch ms. */
 const MIDNIGHT = Date.parse('2026-12-08T00:00:00+08:00')
 
 let drawing: Drawing

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Calls of the platform by name; other calls do not exist on the platform. */
+/** The platform's calls by name. The platform has no other calls. */
 const calls: Record<string, (options?: Record<string, unknown>) => Promise<unknown>> = {}
-/** Taro has each call under its own name, whether the platform supports it or not. */
+/** The platform's name of a call, if Taro has another name for it. */
 const own: Record<string, string> = {}
 
 vi.mock('@tarojs/taro', () => ({
@@ -19,7 +19,7 @@ vi.mock('@tarojs/taro', () => ({
 
 vi.mock('@tarojs/components', () => ({ Button: 'button' }))
 
-/** The ports as an app is built with them. */
+/** Returns the ports of an app's build. */
 async function portsOf(app: 'weapp' | 'swan') {
   vi.stubEnv('TARO_ENV', app)
   vi.resetModules()

@@ -42,7 +42,7 @@ describe('a dialog', () => {
 
   it('reacts to Esc from the moment it is drawn', () => {
     const onCancel = vi.fn()
-    /** Presses in the same task that draws. */
+    /** Presses Esc in a layout effect, before the browser has drawn. */
     function Hurry() {
       useLayoutEffect(() => {
         document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
@@ -128,7 +128,7 @@ describe('a dialog', () => {
 })
 
 describe('where the browser asks panels to close, as with the back gesture of a phone', () => {
-  /** A watcher handles one request, and the browser asks the newest. */
+  /** A `CloseWatcher` of a browser: each handles one request, and the browser asks the newest. */
   class Watcher {
     static waiting: Watcher[] = []
     onclose: (() => void) | null = null

@@ -6,15 +6,15 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
-/** A drawn tree, and how to remove it. */
+/** A component that a test has rendered. */
 export interface Drawing {
   root: HTMLElement
-  /** Draws another tree in its place. */
+  /** Renders another component in its place. */
   redraw: (node: ReactNode) => void
   remove: () => void
 }
 
-/** Draws components into the document, as a shell would. */
+/** Renders components into the document, as a shell does. */
 export function draw(node: ReactNode, ports: Partial<UiPorts> = {}): Drawing {
   const root = document.createElement('div')
   document.body.append(root)
@@ -38,7 +38,10 @@ export function draw(node: ReactNode, ports: Partial<UiPorts> = {}): Drawing {
   }
 }
 
-/** The one element of a role and name. */
+/**
+ * Returns the first element with this role and name.
+ * @throws Error if there is none
+ */
 export function byRole(role: string, name?: string): HTMLElement {
   const tags: Readonly<Record<string, string>> = {
     button: 'button:not([role]),[role="button"]',
@@ -52,10 +55,10 @@ export function byRole(role: string, name?: string): HTMLElement {
   return found
 }
 
-/** Presses with a pointer. */
+/** Presses an element with a pointer. */
 export const press = (element: Element): void => act(() => (element as HTMLElement).click())
 
-/** Presses a key on the focused element. */
+/** Presses a key while an element has the focus. */
 export function key(name: string, options: KeyboardEventInit = {}): void {
   act(() => {
     ;(document.activeElement ?? document.body).dispatchEvent(
@@ -64,11 +67,12 @@ export function key(name: string, options: KeyboardEventInit = {}): void {
   })
 }
 
-/** Lets promises and timers of a few ms settle. */
+/** Waits until promises and short timers have settled. */
 export const settle = (ms = 0): Promise<void> =>
   act(async () => await new Promise<void>((resolve) => setTimeout(resolve, ms)))
 
-// Overlays open at once in tests, as they do from the second time on in a shop.
+// The code of overlays is loaded here, so that overlays open at once in tests, as they do in a shop from the second one
+// on.
 const first = draw(<Overlay open label="" />)
 while (!document.querySelector('[role="dialog"]')) await settle(5)
 first.remove()

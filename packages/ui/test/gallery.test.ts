@@ -17,7 +17,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 let server: PreviewServer
 let browser: Browser
 const outDir = mkdtempSync(join(tmpdir(), 'hearth-gallery-'))
-// Built once: the development server sends each window hundreds of modules, one by one.
+// The gallery is built once, since the development server would send hundreds of modules to each window.
 beforeAll(async () => {
   const gallery = { root: GALLERY, configFile: `${GALLERY}/vite.config.ts`, logLevel: 'silent' as const }
   await build({ ...gallery, build: { outDir, emptyOutDir: true, minify: false } })
@@ -52,7 +52,10 @@ async function openGallery(show: string, { width, dark, large }: View): Promise<
   return { page, complaints }
 }
 
-/** Serious and critical faults of axe. In dark colours only its rules about colours run: nothing else differs there. */
+/**
+ * Returns the serious and critical faults that axe finds. In dark colours, only the rules about colours run, since
+ * nothing else differs.
+ */
 async function serious(page: Page, { dark = false }: Partial<View> = {}): Promise<string[]> {
   await page.evaluate(axe)
   const rules = dark && !WHOLE ? `runOnly: ['color-contrast', 'link-in-text-block'],` : ''
@@ -64,7 +67,7 @@ async function serious(page: Page, { dark = false }: Partial<View> = {}): Promis
     .map(({ id, where }) => `${id}: ${where}`)
 }
 
-/** Controls smaller than a finger, and whether anything overflows sideways. */
+/** Returns the controls that are smaller than a finger, and by how many px the page is too wide. */
 const measure = (page: Page, least: number) =>
   page.evaluate(
     `({
@@ -81,7 +84,10 @@ const VIEWS: [string, View][] = [
   ['a desktop', { width: 1440 }],
 ]
 
-/** Everything in each view; whole pages, which the journeys check as well, on a phone alone except in `test:all`. */
+/**
+ * Returns the parts of the gallery to test in a view. The scenes of whole pages, which the journeys check too, are
+ * tested only on a phone, except in `test:all`.
+ */
 const shown = (view: View) => (WHOLE || view === VIEWS[0]?.[1] ? ['all', 'home', 'product'] : ['all'])
 
 describe.each(VIEWS)('the gallery on %s', (_, view) => {

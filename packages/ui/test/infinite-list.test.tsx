@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InfiniteList } from '../src/index'
 import { byRole, draw, press, type Drawing } from './draw'
 
-/** Reports whether a watched element is near, as a browser does: at first, and on each change. */
+/** An `IntersectionObserver` that reports whether an element is near: at first, and after each change. */
 class Watch {
   static near = true
   private watching = false

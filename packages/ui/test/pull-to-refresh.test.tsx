@@ -4,11 +4,12 @@ import { Page } from '../src/index'
 import { draw, settle, type Drawing } from './draw'
 
 let drawing: Drawing
-// The first touch fetches the code of the gesture: it is loaded here, however slow a busy machine is.
+// The first touch loads the code of the gesture. It is loaded before the tests, since that may take long on a busy
+// machine.
 beforeAll(async () => void (await import('../src/primitives/web/pull-gesture')))
 afterEach(() => drawing.remove())
 
-/** A finger on the page, moved down by the given distance. */
+/** Touches the page with a finger that is moved down to the given position. */
 const touch = async (type: string, clientY?: number) => {
   const event = Object.assign(new Event(type, { bubbles: true }), {
     touches: clientY === undefined ? [] : [{ clientY }],

@@ -11,10 +11,10 @@ export interface StyleFile {
   root: Root
 }
 
-/** Every style sheet under src, parsed. */
+/** All style sheets under src, parsed. */
 export const styleFiles: StyleFile[] = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, root: postcss.parse(readFileSync(join(SOURCE, name), 'utf8')) }))
 
-/** The style sheets of the mini shells' components. */
+/** The style sheets of components, which the mini shells use too. */
 export const moduleFiles = styleFiles.filter(({ name }) => name.endsWith('.module.css'))

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { moduleFiles, styleFiles } from './style-files'
 
 /**
- * Class selectors in child or descendant order; :active, ::before, ::after anywhere, :hover only where the device can
- * hover.
+ * Allowed selectors: class selectors, as children or descendants, with these pseudo-classes and pseudo-elements.
+ * `:hover` is allowed only for devices that can hover.
  */
 const PART = String.raw`(?:\.[a-z][\w-]*)+(?::active|:hover|:focus-within|:first-child|:last-child|::before|::after)*`
 const ALLOWED = new RegExp(`^${PART}(?:\\s*>\\s*${PART}|\\s+${PART})*$`, 'i')

@@ -1,10 +1,10 @@
 import { HiddenText } from '@hearth/ui'
 import { useEffect, useRef, useState } from 'react'
 
-/** How long a page may take to show its real heading, ms. */
+/** Ms in which a page may show its final heading. */
 const HEADING_TIMEOUT = 5000
 
-/** Announces a change of pages to screen readers: the new page's heading is read out and takes the focus. */
+/** Announces a change of page to screen readers: reads out the heading of the new page and moves the focus to it. */
 export function Announcer({ page, ready }: { page: string | undefined; ready: boolean }) {
   const last = useRef(page)
   const [text, setText] = useState('')
@@ -25,8 +25,9 @@ export function Announcer({ page, ready }: { page: string | undefined; ready: bo
 }
 
 /**
- * Calls back with the page's h1, and again with the h1 that replaces it when the page's data has loaded: removing a
- * focused heading loses the focus. Does nothing once the shopper has moved the focus elsewhere.
+ * Calls `found` with the page's h1, and again with the h1 that replaces it when the page's data are loaded, since
+ * removing a focused heading loses the focus. Stops once the shopper has moved the focus elsewhere. Returns a function
+ * that ends this.
  */
 function followHeading(found: (heading: HTMLElement) => void): () => void {
   const before = document.activeElement

@@ -3,7 +3,7 @@ import { ToastHost, UiProvider } from '@hearth/ui'
 import { useEffect } from 'react'
 import { Pages, type PagesProps } from '#app/pages'
 
-/** The whole shop in a browser. */
+/** The shop in a browser. */
 export function App({ shop, ...pages }: PagesProps & { shop: Shop }) {
   return (
     <ShopProvider shop={shop}>

@@ -6,9 +6,9 @@ import { useEffect } from 'react'
 const reload = () => location.reload()
 
 /**
- * Shown while the code of a page is fetched (R12): its title, and the tab bar of a page that has one. No skeleton, for
- * the page has its own. When the code can not be fetched, a new version may have been deployed: the document is
- * reloaded, by itself once the network is back.
+ * Shown while the code of a page is loaded (R12): the title, and the tab bar if the page has one. It has no skeleton,
+ * since the page has its own. If the code cannot be loaded, a new version may have been deployed, so the document is
+ * reloaded: by the shopper, or automatically when the network is back.
  */
 export function LoadingPage({ title, tab, failed }: { title: string; tab?: TabName; failed: boolean }) {
   useEffect(() => {

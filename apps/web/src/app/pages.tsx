@@ -5,19 +5,19 @@ import type { Screens } from '#app/screens'
 import { usePath } from '#app/use-path'
 import { useScreen } from '#app/use-screen'
 
-/** What the shell does before and after a change of pages. */
+/** What the shell provides to `Pages`. */
 export interface PagesProps {
   screens: Screens
-  /** Path and query the page was rendered for. */
+  /** Path and query that the document was rendered for. */
   rendered: string
-  /** Called when another page is in the document. */
+  /** Called when another page is shown. */
   onShown?(): void
 }
 
-/** The title of a page while its row of the table of routes is being fetched. */
+/** The title of a page while its row of the table of routes is being loaded. */
 const OPENING = '正在打开'
 
-/** The page of the current address. */
+/** Shows the page of the current address. */
 export function Pages({ screens, rendered, onShown }: PagesProps) {
   const path = usePath(rendered)
   const { match, Screen, failed } = useScreen(screens, path)

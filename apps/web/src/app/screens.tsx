@@ -4,13 +4,13 @@ import type { ComponentType } from 'react'
 /** A page of the shop. */
 export type Screen = ComponentType<ScreenProps>
 
-/** Provides the pages: a browser fetches them one by one, the server has imported those it renders. */
+/** Provides the screens of pages. A browser loads them one by one; a server has all screens that it renders. */
 export interface Screens {
-  /** The page, when its code is here. */
+  /** Returns a page's screen; undefined while its code is not loaded. */
   get(name: RouteName): Screen | undefined
   /**
-   * Fetches the page of a path, or the not-found page; first the rest of the table of routes, when no row loaded so far
-   * matches the path. Rejects when the network fails or a new version of the shop was deployed meanwhile.
+   * Loads the screen of a path, or that of the not-found page. If no loaded row of the table of routes matches the
+   * path, loads the other rows first. Rejects if the network fails or a new version of the shop was deployed meanwhile.
    */
   load(path: string): Promise<void>
 }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { currentPath, onPath } from '#client/history'
 
-/** Path and query shown; on the server and while hydrating, the ones the page was rendered for. */
+/**
+ * Returns the displayed path and query. On the server and during hydration, returns the ones that the page was rendered
+ * for.
+ */
 export const usePath = (rendered: string): string => useSyncExternalStore(onPath, currentPath, () => rendered)

@@ -4,19 +4,20 @@ import type { Screen, Screens } from '#app/screens'
 
 /** The state of a page whose code is being fetched. */
 export interface ScreenLoad {
-  /** The route of the path; absent while its row is not loaded, and for a path without a route. */
+  /** The route of the path; absent while its row is not loaded, and if the path has no route. */
   match?: MatchedRoute
-  /** Absent while its code is not loaded. */
+  /** The page's screen; absent while its code is not loaded. */
   Screen?: Screen
   failed: boolean
 }
 
-/** The page of a path; fetched if its code is not loaded yet. */
+/** Returns the screen of a path, and loads it if its code is not loaded yet. */
 export function useScreen(screens: Screens, path: string): ScreenLoad {
   const [, setArrived] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const match = matchRoute(path)
-  // The not-found page is fetched after the whole table of routes: once it is loaded, a path without a row has no page.
+  // `load` gets the not-found page only after the whole table of routes, so once it is loaded, a path without a row has
+  // no page.
   const Screen = screens.get(match?.route.name ?? 'notFound')
   const isHere = !!Screen
   useEffect(() => {

@@ -4,7 +4,7 @@ import { joinTabs } from '#client/tabs'
 import { warmLinks } from '#client/warm-links'
 import { warmNext } from '#client/warm-next'
 
-/** Starts tasks of the shell that can wait until the first page works. */
+/** Starts the tasks of the shell that can wait until the first page works. */
 export function startBeside(shop: Shop, load: (path: string) => Promise<unknown>): void {
   comeFromCashier()
   joinTabs(shop)

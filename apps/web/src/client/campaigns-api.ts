@@ -1,5 +1,5 @@
 import { bargain, createCoreApi, fission, lottery, reservation, type CoreApiOptions } from '@hearth/sdk/core'
 
-/** The calls of campaigns that have pages of their own: their tables are fetched with the first of these pages. */
+/** Creates the calls of campaigns that have their own pages. Their tables are loaded with the first of these pages. */
 export const createCampaignsApi = (options: CoreApiOptions) =>
   createCoreApi(options, { bargain, fission, lottery, reservation })

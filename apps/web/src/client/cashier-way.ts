@@ -1,38 +1,38 @@
 import { currentEntry, currentPath } from '#client/history'
 import { textsIn } from '#client/texts-in'
 
-/** Return from a cashier outside the shop; stored while the shopper is there. */
+/** A visit to a cashier outside the shop, stored in the tab while the shopper is there. */
 interface Way {
-  /** The page that opened the cashier. */
+  /** Path of the page that opened the cashier. */
   from: string
-  /** Entries in the history when the cashier opened, including its own. */
+  /** Number of entries in the history, including the cashier's. */
   length: number
-  /** The page that the cashier returned to; absent before it did. */
+  /** Path of the page that the cashier returned to; absent until it has returned. */
   to?: string
 }
 
-/** The storage key of this. */
+/** Storage key of the visit to the cashier. */
 const CASHIER_WAY = 'cashier-way'
 
-/** Most entries that browsers keep; `history.length` does not grow beyond. */
+/** Maximum number of entries that browsers keep; `history.length` does not exceed it. */
 const MOST_ENTRIES = 50
 
 const kept = textsIn('sessionStorage')
 
-/** Opens a cashier's page in a new entry of the history, and keeps the position of that entry. */
+/** Opens a cashier's page in a new entry of the history, and stores the position of that entry. */
 export function leaveForCashier(url: string): void {
   const from = currentPath()
   history.pushState(null, '')
   kept.set(CASHIER_WAY, JSON.stringify({ from, length: history.length } satisfies Way))
-  // A page restored from the back/forward cache is not loaded again.
+  // A page restored from the back/forward cache does not run its scripts again.
   addEventListener('pageshow', ({ persisted }) => persisted && comeFromCashier())
   location.replace(url)
 }
 
 /**
- * Puts the page that the cashier led back to in place of the page that opened the cashier. "Back" then leads to the
- * page before that one, and not to the cashier. A script can replace only the current entry of the history, so this
- * goes back to the page that opened the cashier first.
+ * After a cashier, shows the page that it returned to in the history entry of the page that opened it. "Back" then
+ * leads to the page before, and not to the cashier. A script can only replace the current entry, so this first goes
+ * back to the entry of the page that opened the cashier.
  */
 export function comeFromCashier(): void {
   const way = JSON.parse(kept.get(CASHIER_WAY) ?? 'null') as Way | null

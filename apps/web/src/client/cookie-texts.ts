@@ -1,6 +1,6 @@
 import type { KeepTexts } from '@hearth/sdk/tracking'
 
-/** The browser's cookies as a tracker's text storage (K06). */
+/** Stores the tracker's texts in cookies (K06). */
 export const cookieTexts: KeepTexts = {
   get(name) {
     const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))

@@ -22,14 +22,14 @@ const recorder = createRecorder()
 const screens = createScreens()
 const scroll = createScrollMemory()
 const root = document.getElementById(ROOT_ID)
-/** Drawn by the server with its content. */
+/** Whether the server rendered the page with its content. */
 const isDrawn = !!primed?.drawn
 
-/** Data of this shopper alone, loaded once the page itself works. */
+/** Tasks that load the data of this shopper and start the rest of the shell, once the page works. */
 const settleIn = (shop: Shop) => [
   () => shop.store(appStore).getState().restore(),
   () => void shop.store(userStore).getState().load(),
-  // A rendered page contains the profile. In development, pages are not rendered, so it is loaded here.
+  // A page that the server rendered contains the profile. In development, it must be loaded here.
   () => void shop.store(profileStore).getState().load(),
   () =>
     import('#client/beside-pages').then(
@@ -37,8 +37,8 @@ const settleIn = (shop: Shop) => [
       () => undefined,
     ),
   () => void layoutWhenIdle(),
-  // Tracking starts last, but does not wait for the layout of lists; if its code cannot be fetched, this visit is not
-  // tracked.
+  // Tracking starts last, but does not wait until all lists are laid out. If its code cannot be loaded, this visit is
+  // not tracked.
   () =>
     hosts
       ? void import('#client/start-tracking').then(
@@ -47,7 +47,7 @@ const settleIn = (shop: Shop) => [
         )
       : !wantsNoTracking() &&
         /[?&]shareId=/.test(arrived.url) &&
-        // The share that led here is stored even where visits are not counted: orders name it.
+        // The share that led here is stored even if visits are not counted, since orders name it.
         void import('#client/visit-origin').then(
           (code) => code.keepVisitShare(arrived.url),
           () => undefined,
@@ -58,12 +58,12 @@ const start = async () => {
   if (!root) return
   await yieldToBrowser()
   const shop = startShop(primed, hosts && recorder.record)
-  // The server's markup stays until the page's code is loaded, if the page was drawn with its content.
+  // If the code cannot be loaded, a page that was rendered with its content stays as it is.
   await screens.load(rendered).catch((error: Error) => {
     if (isDrawn) throw error
   })
   const app = <App shop={shop} screens={screens} rendered={rendered} onShown={scroll.settle} />
-  // As a transition, hydration runs in slices, so that it never blocks input for its whole length.
+  // In a transition, hydration runs in slices and does not block input for its whole duration.
   if (isDrawn && root.firstChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   for (const step of settleIn(shop)) {

@@ -1,10 +1,10 @@
 import type { Transport } from '@hearth/sdk/core'
 
 /**
- * Sends with the browser's own fetch to the page's own origin. The SDK's core does retries, deadlines and errors;
- * nothing else is needed here, and every kilobyte of a first load counts. `@hearth/sdk/fetch` reads bodies piece by
- * piece, because Node can lose an abort and a foreign server can send without end: a browser loses none, and the shop's
- * own server ends its replies.
+ * Sends requests with the browser's fetch to the page's own origin. The SDK's core handles retries, deadlines and
+ * errors. `@hearth/sdk/fetch` is not used, since it would enlarge the first load. It reads replies piece by piece,
+ * because Node may lose an abort and a foreign server may send without end. Browsers lose no aborts, and the shop's own
+ * server ends its replies.
  */
 export const fetchTransport: Transport = ({ url, method, headers, body, credentials, redirect, onAbort }) => {
   const controller = new AbortController()

@@ -1,7 +1,8 @@
 import { afterSale, coupons, createCoreApi, invoice, promotions, type CoreApiOptions } from '@hearth/sdk/core'
 
 /**
- * The calls of areas that a shopper needs besides buying: their tables are fetched with the first page that makes one.
+ * Creates the calls that shoppers need besides buying. Their tables are loaded with the first page that makes such a
+ * call.
  */
 export const createFurtherApi = (options: CoreApiOptions) =>
   createCoreApi(options, { afterSale, coupons, invoice, promotions })

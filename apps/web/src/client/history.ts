@@ -1,33 +1,36 @@
 /** What the shop stores with each entry of the browser's history. */
 interface Entry {
-  /** Identifies the entry, for its scroll position. */
+  /** Identifies the entry; its scroll position is stored under the key. */
   key: string
-  /** Pages of the shop before it; at 0, "back" would leave the shop. */
+  /** Number of the shop's pages before this one. At 0, "back" would leave the shop. */
   depth: number
 }
 
-/** Callbacks for moves that the shop makes; the browser reports only its own buttons. */
+/** Name of the event for navigation by the shop. The browser reports only its own buttons. */
 const VISIT = 'hearth:visit'
 
-/** The current entry. One that came from outside has no key yet. */
+/** Returns the current entry. An entry that came from outside has no key yet. */
 export function currentEntry(): Entry {
   const state = history.state as Partial<Entry> | null
   return { key: state?.key ?? 'first', depth: state?.depth ?? 0 }
 }
 
 /**
- * Gives an entry that came from outside a key of its own: two of them, such as before and after the cashier, are not
- * the same page.
+ * Gives an entry that came from outside a key, since two such entries, for example before and after the cashier, are
+ * different pages.
  */
 export function nameEntry(): void {
   const { key, depth } = currentEntry()
   if (key === 'first') history.replaceState({ key: Date.now().toString(36), depth } satisfies Entry, '')
 }
 
-/** Path and query shown now. */
+/** Returns the displayed path and query. */
 export const currentPath = (): string => location.pathname + location.search
 
-/** Calls back when another page is shown, by a move of the shop or of the browser. @returns a function that stops it */
+/**
+ * Calls `changed` when another page is shown, by the shop or by the browser's buttons.
+ * @returns a function that ends this
+ */
 export function onPath(changed: () => void): () => void {
   for (const type of [VISIT, 'popstate']) addEventListener(type, changed)
   return () => {
@@ -36,8 +39,8 @@ export function onPath(changed: () => void): () => void {
 }
 
 /**
- * Goes to a page of the shop. A move to the current address replaces the entry, so that "back" always leads to another
- * page.
+ * Opens a page of the shop. If its address is the current one, the entry is replaced, so that "back" always leads to
+ * another page.
  */
 export function visit(path: string, replace: boolean): void {
   const { depth } = currentEntry()
@@ -48,7 +51,7 @@ export function visit(path: string, replace: boolean): void {
   dispatchEvent(new Event(VISIT))
 }
 
-/** Goes back, or to the home page if the shop was opened at this page. */
+/** Goes one page back. If there is no earlier page of the shop, opens the home page. */
 export function goBack(): void {
   if (currentEntry().depth > 0) history.back()
   else visit('/', true)

@@ -2,7 +2,7 @@ import type { PageMeta, Place } from '@hearth/state'
 
 export { leaveForCashier } from '#client/cashier-way'
 
-/** The bytes of a picture that the shopper picks; undefined if they close the system's window. */
+/** Lets the shopper pick a picture. Returns its bytes; undefined if the shopper picked none. */
 export function pickPicture(): Promise<ArrayBuffer | undefined> {
   const input = document.createElement('input')
   input.type = 'file'
@@ -15,7 +15,7 @@ export function pickPicture(): Promise<ArrayBuffer | undefined> {
 }
 
 /**
- * Shares the page through the system, or copies its address where the browser cannot share. `say` shows the shopper a
+ * Shares the page by the system's dialog, or copies its address if the browser cannot share. `say` shows the shopper a
  * message.
  */
 export async function sharePage(
@@ -32,15 +32,18 @@ export async function sharePage(
       say('链接已复制，快去分享吧')
     }
   } catch (thrown) {
-    // Closing the system's sheet is not an error.
+    // It is no error if the shopper closes the dialog.
     if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) say('分享失败，请复制地址栏里的链接')
   }
 }
 
-/** Time limit of a browser's search for its position, ms. */
+/** Ms after which the browser's search for the position fails. */
 const LOOKING = 10_000
 
-/** The position of the shopper, if they permit it. @throws Error with a message for the shopper */
+/**
+ * Returns the shopper's position, if the shopper permits it.
+ * @throws Error with a message for the shopper
+ */
 export const locate = (): Promise<Place> =>
   new Promise((resolve, reject) => {
     const failed = () => reject(new Error('无法获取位置，请允许浏览器使用位置信息'))

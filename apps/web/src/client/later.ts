@@ -1,7 +1,10 @@
-/** A client of the shop, or an area of one: its functions by name. */
+/** The members of an API, or the calls of one area, by name. */
 type Calls<Area> = { [Name in keyof Area]: Area[Name] }
 
-/** An area of calls whose code is fetched at the first call, except the calls of `first`. */
+/**
+ * Returns the calls of an area. The calls in `first` are ready; the code of the others is loaded when one of them is
+ * first made.
+ */
 export const later = <Whole, Area extends keyof Whole>(
   load: () => Promise<Whole>,
   area: Area,

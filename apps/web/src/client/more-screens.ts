@@ -3,5 +3,5 @@ import { loaders, rows } from 'virtual:more-routes'
 
 addRoutes(rows)
 
-/** The code of each page except home and product, which `screens.ts` fetches itself. */
+/** Functions that load the code of all pages except home and product, which `screens.ts` loads itself. */
 export const moreScreens = loaders

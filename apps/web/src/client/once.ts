@@ -1,4 +1,4 @@
-/** Loads something once; a failed load is tried again at the next call. */
+/** Returns a function that loads something once. After a failure, the next call loads it again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined
   return () =>

@@ -1,4 +1,4 @@
 import { community, createCoreApi, skills, type CoreApiOptions } from '@hearth/sdk/core'
 
-/** The calls of areas with pages to read: their tables are fetched with the first of these pages. */
+/** Creates the calls of areas whose pages are for reading. Their tables are loaded with the first of these pages. */
 export const createReadingApi = (options: CoreApiOptions) => createCoreApi(options, { community, skills })

@@ -1,21 +1,24 @@
 import type { ShopEvent, TrackedPage } from '@hearth/sdk/tracking'
 
-/** Something that happened, with the page it happened on. */
+/** An event, with the page on which it happened. */
 export interface Recorded {
   event: ShopEvent
   page: TrackedPage
 }
 
-/** The page shown now. */
+/** Returns the displayed page. */
 export const shownPage = (): TrackedPage => ({ url: location.href, title: document.title, pathname: location.pathname })
 
-/** Records events from the start; the code that sends them is fetched later, when the browser is idle. */
+/**
+ * Creates a recorder that keeps events from the start of the visit. The code that sends them is loaded later, while the
+ * browser is idle.
+ */
 export function createRecorder() {
   const waiting: Recorded[] = []
   let take = (one: Recorded): void => void waiting.push(one)
   return {
     record: (event: ShopEvent): void => take({ event, page: shownPage() }),
-    /** Passes on the events recorded so far, and every later one. */
+    /** Passes all recorded events to `taker`, and then every new one. */
     open(taker: (one: Recorded) => void): void {
       take = taker
       waiting.forEach(taker)
@@ -23,5 +26,5 @@ export function createRecorder() {
   }
 }
 
-/** The recorder of this visit. */
+/** Records the events of a visit. */
 export type Recorder = ReturnType<typeof createRecorder>

@@ -1,7 +1,10 @@
 import { matchRoute, type RouteName } from '@hearth/screens/routes'
 import type { Screen, Screens } from '#app/screens'
 
-/** The rows of the other pages and the imports of their code: each would add some kilobytes to every first page. */
+/**
+ * Loads the rows of the other pages and the imports of their code. They would add some kilobytes to the first load of
+ * every page.
+ */
 const loadMore = () => import('#client/more-screens')
 
 async function loadScreen(name: RouteName): Promise<Screen> {
@@ -12,7 +15,7 @@ async function loadScreen(name: RouteName): Promise<Screen> {
   return load()
 }
 
-/** The pages of the browser: fetched when needed, and kept from then on. */
+/** Creates the screens of the browser. Each is loaded when it is first needed, and then kept. */
 export function createScreens(): Screens {
   const at = new Map<RouteName, Screen>()
   return {

@@ -2,22 +2,27 @@ import { currentEntry, nameEntry } from '#client/history'
 import { textsIn } from '#client/texts-in'
 import { layoutPage } from '#client/layout-page'
 
-/** The storage key of the positions during a visit to the cashier or a reload. */
+/** Storage key of the scroll positions. They are stored when the page is left, as for the cashier or a reload. */
 const KEPT = 'hearth.scroll'
 
-/** Without storage, a reloaded page starts at its top. */
+/** Storage of the scroll positions. Without it, a reloaded page starts at its top. */
 const kept = textsIn('sessionStorage')
 
-/** How long the old position is restored again while a loading page grows, ms. */
+/** Ms for which the position is set again while a loading page grows. */
 const RESTORE_TIMEOUT = 2000
 
-/** Scroll positions by history entry: "back" shows a page at its last position, a new page starts at its top. */
+/**
+ * Keeps a scroll position for each entry of the history. "Back" shows a page at its last position; a new page starts at
+ * its top.
+ */
 export interface ScrollMemory {
-  /** Scrolls the current page to its stored position, or a new page to its top. */
+  /** Scrolls the current page to its stored position; a new page to its top. */
   settle(): void
 }
 
-/** Takes over scroll restoration from the browser, which restores before the page is drawn. */
+/**
+ * Creates the scroll memory, which replaces the browser's own: the browser would scroll before the page is rendered.
+ */
 export function createScrollMemory(): ScrollMemory {
   nameEntry()
   const positions = readPositions()
@@ -27,7 +32,7 @@ export function createScrollMemory(): ScrollMemory {
   history.scrollRestoration = 'manual'
   addEventListener('scroll', () => void (positions[shown] = Math.round(scrollY)), { passive: true })
   addEventListener('pagehide', () => kept.set(KEPT, JSON.stringify(positions)))
-  // Once the shopper scrolls, the stored position is no longer restored.
+  // Once the shopper scrolls, the stored position is no longer set.
   for (const type of ['wheel', 'touchmove', 'keydown'])
     addEventListener(type, () => void (follow = 0), { passive: true })
 
@@ -35,7 +40,7 @@ export function createScrollMemory(): ScrollMemory {
     settle() {
       const { key } = currentEntry()
       const wanted = positions[key] ?? 0
-      // A position can be restored only when the whole page is laid out.
+      // A position can be set only if the whole page is laid out.
       if (wanted || key !== shown) layoutPage()
       shown = key
       scrollTo(0, wanted)
@@ -50,7 +55,7 @@ export function createScrollMemory(): ScrollMemory {
   }
 }
 
-/** The stored positions; none if the stored text is invalid. */
+/** Returns the stored positions; none if the stored text is invalid. */
 function readPositions(): Record<string, number> {
   try {
     return Object(JSON.parse(kept.get(KEPT) ?? '{}')) as Record<string, number>

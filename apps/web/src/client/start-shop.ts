@@ -9,7 +9,10 @@ import { later } from '#client/later'
 import { once } from '#client/once'
 import { webPorts } from '#client/web-ports'
 
-/** The shop of this visit, with the data of its rendered page. `record` records events, where visits are counted. */
+/**
+ * Creates the shop of this visit, with the data of the rendered page. `record` records events; it is absent if visits
+ * are not counted.
+ */
 export function startShop(primed: Primed | undefined, record?: Ports['record']): Shop {
   const say = (text: string) => shop.store(appStore).getState().showToast(text)
   const ports = webPorts(say, record)
@@ -31,7 +34,7 @@ export function startShop(primed: Primed | undefined, record?: Ports['record']):
     ),
   )
   const first = createCoreApi(options, { cart, products, user })
-  // An area has its first calls, if any, and calls that are fetched with their code.
+  // The first calls of an area are ready; the code of its other calls is loaded when one is made.
   const api = new Proxy(first as Partial<LateApi> as LateApi, {
     get: (known, area: keyof LateApi) => later(loadLate, area, known[area]),
   })

@@ -6,20 +6,20 @@ import { cookieTexts } from '#client/cookie-texts'
 import { watchPageViews } from '#client/page-views'
 import type { Recorder } from '#client/recorder'
 
-/** What is tracked. */
+/** What tracking needs. */
 export interface TrackingParts {
   hosts: TrackingHosts
-  /** The page the visit began on. */
+  /** The page on which the visit began. */
   arrived: TrackedPage
   recorder: Recorder
 }
 
 /**
- * Sends the analytics host the events of this visit. Its code is fetched when the first page is done and the browser is
- * idle; it has a client of its own, so that a failing host uses up no retries of the shop.
+ * Sends the events of this visit to the analytics host. The code is loaded after the first page while the browser is
+ * idle. Tracking has its own client, so that a failing host does not use up the shop's retries.
  */
 export function startTracking({ hosts, arrived, recorder }: TrackingParts): void {
-  // Channel and platform are sent to the shop alone, not to a foreign host.
+  // Required options: the SDK sends channel and platform only to the shop, not to the analytics host.
   const api = createCoreApi(
     {
       transport: sendOff(hosts.collect),
@@ -47,8 +47,8 @@ export function startTracking({ hosts, arrived, recorder }: TrackingParts): void
 const log = (message: string): void => console.debug(message)
 
 /**
- * Sends a request that continues when the page is closed. The collector's reply is not read: a foreign host may not
- * allow it.
+ * Returns a transport whose requests continue after the page is closed. The collector's reply is not read, since its
+ * host may not allow that.
  */
 const sendOff =
   (collect: string): Transport =>

@@ -4,14 +4,14 @@ import { badgeStore, selectLoggedIn, type Shop, userStore } from '@hearth/state'
 type News = 'user' | 'cart'
 
 /**
- * Synchronizes the tabs of one browser: a logout or a change of the cart in one shows in the others when they are next
- * looked at. A page restored from the back/forward cache is updated in the same way.
+ * Synchronises the tabs of one browser. A login, a logout or a change of the cart in one tab shows in another when the
+ * shopper next looks at it. A page restored from the back/forward cache is updated in the same way.
  */
 export function joinTabs(shop: Shop): void {
   const user = shop.store(userStore)
   const badge = shop.store(badgeStore)
   const news = new Set<News>()
-  /** Above 0 while this tab applies a change of another one, which it must not announce again. */
+  /** Greater than 0 while this tab applies a change of another tab. It must not announce that change again. */
   let repeating = 0
 
   const catchUp = async () => {

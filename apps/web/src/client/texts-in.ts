@@ -1,8 +1,8 @@
 import type { Ports } from '@hearth/state'
 
 /**
- * The texts of one of the browser's storages. Where the browser refuses one (in a private window, on a full disk),
- * reads and writes do nothing.
+ * Returns one of the browser's storages. If the browser refuses it (in a private window, or on a full disk), reads and
+ * writes do nothing.
  */
 export const textsIn = (name: 'localStorage' | 'sessionStorage'): Ports['storage'] => ({
   get: (key) => attempt(() => window[name].getItem(key) ?? undefined),

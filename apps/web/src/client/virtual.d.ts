@@ -10,8 +10,8 @@ declare module 'virtual:first-calls' {
 declare module 'virtual:more-routes' {
   import type { Route } from '@hearth/screens/routes'
   import type { Screen } from '#app/screens'
-  /** Rows of the table of routes that are not in the first file, by name. */
+  /** By name, the rows of the table of routes that are not in the first file. */
   export const rows: Record<string, Omit<Route, 'name'>>
-  /** Fetches the code of a page, by the name of its route. */
+  /** Load the code of a page, by the name of its route. */
   export const loaders: Record<string, () => Promise<Screen>>
 }

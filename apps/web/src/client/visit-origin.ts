@@ -1,9 +1,12 @@
 import { keepShare, keptOrigin } from '@hearth/sdk/tracking'
 import { cookieTexts } from '#client/cookie-texts'
 
-/** Where the shopper of this browser came from, if it is stored (K06). */
+/** Returns where the shopper came from, as far as stored (K06). */
 export const visitOrigin = () => keptOrigin(cookieTexts)
 
-/** Stores the share by which a page was opened, where visits are not counted. @param url the page's address */
+/**
+ * Stores the share by which a page was opened. Used if visits are not counted.
+ * @param url address of the page
+ */
 export const keepVisitShare = (url: string) =>
   keepShare(cookieTexts, new URL(url).searchParams.get('shareId') ?? undefined)

@@ -1,4 +1,4 @@
-/** Whether the browser asks not to be tracked: Global Privacy Control, or Do Not Track. */
+/** Returns whether the browser asks not to be tracked, by Global Privacy Control or Do Not Track. */
 export const wantsNoTracking = ({
   globalPrivacyControl,
   doNotTrack,

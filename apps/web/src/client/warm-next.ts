@@ -1,8 +1,8 @@
 import { currentPath, onPath } from '#client/history'
 
 /**
- * The page that the main button of a page leads to; absent if unknown, or if the button is a link, which is warmed by
- * itself.
+ * Returns the path that the main button of a page leads to. Returns undefined if it is unknown, or if the button is a
+ * link, whose page is loaded by `warmLinks`.
  */
 function nextOf(path: string): string | null | undefined {
   const [page, query] = path.split('?')
@@ -12,13 +12,13 @@ function nextOf(path: string): string | null | undefined {
 }
 
 /**
- * Fetches the code of the next page while the shopper uses this one: the next page then shows its skeleton at once, and
- * not its title alone.
+ * Loads the code of the next page while the shopper uses the current one, so that the next page shows its skeleton at
+ * once and not only its title.
  */
 export function warmNext(load: (path: string) => Promise<unknown>): void {
   const warm = () => {
     const next = nextOf(currentPath())
-    // A failure is shown when the page is opened.
+    // If loading fails, opening the page shows the failure.
     if (next?.startsWith('/')) void load(next).catch(() => undefined)
   }
   onPath(warm)

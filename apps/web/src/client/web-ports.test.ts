@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const nothing = () => undefined
 
-/** The shop on plain http, where a browser has neither a clipboard nor a share function. */
+/** Opens the shop over plain http, where browsers have no clipboard and no share function. */
 function openInsecurely(say: (text: string) => void = nothing) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('navigator', {})

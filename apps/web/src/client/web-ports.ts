@@ -6,24 +6,21 @@ import { documentTitle } from '#document/document-title'
 import { goBack, visit } from '#client/history'
 import { textsIn } from '#client/texts-in'
 
-/** Code that few visits need, in a file of its own. */
+/** Code that few visits need, in a file that is loaded later. */
 const latePorts = () => import('#client/late-ports')
 
-/** Width from which the shop has its desktop layout, px. */
+/** Media query of the desktop layout. */
 const DESKTOP = '(min-width: 1024px)'
 
-/**
- * The browser as the stores and screens see it. `say` shows the shopper a message; `record` is present where visits are
- * counted.
- */
+/** Returns the browser's ports. `say` shows the shopper a message; `record` is absent if visits are not counted. */
 export function webPorts(say: (text: string) => void, record?: Ports['record']): Ports {
   const desktop = matchMedia(DESKTOP).matches
   return {
     navigate(path, { replace = false } = {}) {
-      // The error page works without script and data: it must not depend on what may just have failed.
+      // The error page works without scripts and data, since these may be what has failed.
       if (path === '/error.html') location.replace(path)
-      // The login replaces a page that needs one in the history: otherwise "back" would lead from the login to the
-      // login.
+      // The login replaces a page that needs a login. Otherwise "back" would lead to that page, which opens the login
+      // again.
       else visit(path, replace || (path.startsWith('/login?') && !!matchRoute(location.pathname)?.route.login))
     },
     setQuery(name, value) {
@@ -48,7 +45,7 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     openFile: async (url) => void window.open(url, '_blank', 'noopener'),
     pickPicture: async () => (await latePorts()).pickPicture(),
     locate: async () => (await latePorts()).locate(),
-    // Plain http has no clipboard; the promise rejects.
+    // On plain http there is no clipboard, and the promise rejects.
     copy: async (text) => navigator.clipboard.writeText(text),
     platform: {
       kind: 'web',
@@ -66,7 +63,10 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
   }
 }
 
-/** `crypto.randomUUID` exists on https and localhost alone; a shop tried out in a home network has neither. */
+/**
+ * Returns a unique id. `crypto.randomUUID` exists only on https and localhost, but a shop may be tried out in a home
+ * network.
+ */
 function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

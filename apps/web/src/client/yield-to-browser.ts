@@ -1,7 +1,7 @@
-/** Yields to pending input and paint. */
+/** Waits until the browser has handled pending input and painted. */
 export const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Waits until the browser is idle, a second at most. */
+/** Waits until the browser is idle, for one second at most. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 })

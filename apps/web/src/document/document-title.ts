@@ -1,6 +1,6 @@
 /**
- * Title of a page's document: the page's title and the shop's name. Left out if the title begins with the name, as
- * those of products may.
+ * Returns the title of a page's document: the page's title and the shop's name. The name is left out if the title
+ * begins with it, as titles of products may.
  */
 export const documentTitle = (title: string, shopName = ''): string =>
   shopName === '' || title === shopName || title.startsWith(`${shopName} `) ? title : `${title} - ${shopName}`

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { ShopColours } from '@hearth/state'
 import { ownColours } from '@hearth/ui'
 
-/** A style sheet inside a page. */
+/** A style sheet that is written into a page. */
 export interface InlineStyle {
   text: string
-  /** Its hash as a source of a content security policy. */
+  /** Hash of the text, as a source of a content security policy. */
   source: string
 }
 
-/** The style sheet that gives the whole document the shop's own colours. */
+/** Returns the style sheet that sets the shop's own colours for the whole document. */
 export function colourStyle(colours: ShopColours): InlineStyle {
   const rules = Object.entries(ownColours(colours)).map(([name, value]) => `${name}:${value}`)
   const text = `.page-root{${rules.join(';')}}`

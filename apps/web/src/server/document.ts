@@ -7,23 +7,23 @@ import type { Head } from '#server/head-of'
 import { heroPreload } from '#server/hero-preload'
 import type { PageFiles } from '#server/page-files'
 
-/** Parts of a document. */
+/** The parts that a document is assembled from. */
 export interface DocumentParts {
   head: Head
-  /** Absolute address of the page itself; absent for pages that search engines should not index. */
+  /** Absolute address of the page; absent if search engines should not index it. */
   canonical?: string
-  /** The drawn page. */
+  /** The rendered page. */
   markup: string
-  /** The data it was drawn from. */
+  /** The data that the page was rendered from. */
   data: Json
   files: PageFiles
-  /** The shop's own colours, as a style sheet; absent where it has none. */
+  /** Style sheet with the shop's own colours; absent if it has none. */
   colours?: InlineStyle
 }
 
 /**
- * Assembles a page. Its only script is the shop's own file, and its styles are listed by their hashes, so that the
- * policy needs no 'unsafe-inline'.
+ * Returns a page's document. Its only script is the shop's own file and its styles are listed by their hashes, so that
+ * the content security policy needs no 'unsafe-inline'.
  */
 export function documentOf({ head, canonical, markup, data, files, colours }: DocumentParts): string {
   const { title, shareTitle = title, description, image, type } = head

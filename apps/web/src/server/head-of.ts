@@ -43,23 +43,23 @@ import {
 import { documentTitle } from '#document/document-title'
 import { productData } from '#server/product-data'
 
-/** What the head of a document states of its page. */
+/** The data in the head of a page's document. */
 export interface Head {
   title: string
-  /** Its title when it is shared, if different. */
+  /** Title when the page is shared, if different. */
   shareTitle?: string
   description: string
   /** Address of the shop's own icon; absent if it has none. */
   icon?: string
-  /** Picture for sharing, absolute. */
+  /** Absolute address of the picture for sharing. */
   image?: string
-  /** `product`, `article` or `website`, as Open Graph calls it. */
+  /** Type of the page in Open Graph. */
   type: 'product' | 'article' | 'website'
   /** Structured data for search engines. */
   data?: Json
 }
 
-/** Description for search engines and shared links. */
+/** Returns the head of a page's document, for search engines and shared links. */
 export function headOf({ route, params, query }: MatchedRoute, shop: Shop, origin: string): Head {
   const { data: about } = shop.store(profileStore).getState().page
   const { title: shopName = '', description = '' } = about ?? {}
@@ -297,5 +297,5 @@ export function headOf({ route, params, query }: MatchedRoute, shop: Shop, origi
   }
 }
 
-/** A relative path if the origin is unknown. */
+/** Returns an absolute address; a relative path if the origin is unknown. */
 const absolute = (origin: string, address: string): string => (origin ? new URL(address, origin).href : address)

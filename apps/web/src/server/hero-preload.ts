@@ -1,8 +1,8 @@
 const HERO = /<img[^>]*\sfetchpriority="high"[^>]*>/
 
 /**
- * A preload for the page's main picture, read from the rendered page: a second description of the picture could differ
- * from it. Empty if there is none.
+ * Returns the preload link for the page's main picture; empty if there is none. The link is read from the rendered
+ * page, so that it always agrees with the picture.
  */
 export function heroPreload(markup: string): string {
   const image = HERO.exec(markup)?.[0]

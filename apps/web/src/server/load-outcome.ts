@@ -2,8 +2,8 @@ import { ERROR_CODE } from '@hearth/sdk/core'
 import { profileStore, type Json, type Primed } from '@hearth/state'
 
 /**
- * How the loads of a page ended: 404 if its subject does not exist, 500 if a load failed. The shop's profile is
- * returned too.
+ * Returns the HTTP status for the loads of a page: 404 if the page's subject does not exist, 500 if another load
+ * failed, otherwise 200. A failed load of the shop's profile does not count.
  */
 export function loadOutcome({ stores: { [profileStore.name]: _, ...stores } }: Primed): 200 | 404 | 500 {
   const failures = Object.values(stores).flatMap((store) =>
@@ -13,7 +13,7 @@ export function loadOutcome({ stores: { [profileStore.name]: _, ...stores } }: P
   return failures.some(({ error }) => NAMES_NOTHING.has(error.code)) ? 404 : 500
 }
 
-/** The head of an address that has no subject. */
+/** Reply codes that mean that the page's subject does not exist. */
 const NAMES_NOTHING: ReadonlySet<string> = new Set([ERROR_CODE.notFound, ERROR_CODE.badInput, ERROR_CODE.payload])
 
 interface Failure {

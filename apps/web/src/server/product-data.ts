@@ -1,10 +1,10 @@
 import { imageAddress, pickSku, priceSku, skuAvailability, spuAvailability, productPath } from '@hearth/domain'
 import type { Json, Sku, Spu } from '@hearth/state'
 
-/** Availability code for something that can be bought (S23). */
+/** Availability code of a product that can be bought (S23). */
 const AVAILABLE = 1
 
-/** A product as schema.org describes it, for search engines. Prices in yuan. */
+/** Returns a product as schema.org describes it, for search engines. Prices are in yuan. */
 export function productData(spu: Spu, skus: Sku[], origin: string, now: number): Json {
   const url = `${origin}${productPath(spu.spuNo)}`
   const prices = skus.map((sku) => priceSku(sku, { now }).price)

@@ -22,9 +22,9 @@ export { crawlPages } from '#server/crawl-pages'
 export { pageAddress } from '#server/page-address'
 
 /**
- * Renders the page of a request. Everything it uses is created for this request: state kept from another request would
- * show in it. A public page is loaded first and then drawn from its data; other pages are drawn in their loading state,
- * the same for everybody.
+ * Renders the page of a request. Everything it uses is created for this request, since state of another request would
+ * show on the page. For a public page, the data are loaded first. Other pages are rendered in their loading state,
+ * which is the same for everybody.
  */
 export const render: RenderPage = async ({ url, origin, now, tracking }, transport) => {
   const match = matchRoute(url) ?? { route: routeOf('notFound'), params: {}, query: {} }
@@ -42,15 +42,15 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
   const primed = primedOf(loading)
   const status = route.name === 'notFound' ? 404 : loadOutcome(primed)
 
-  // zustand renders its initial state on a server, so the loaded data must be part of it.
+  // On a server, zustand renders the initial state, so the loaded data must be part of it.
   const shop = createShop({ api, ports, primed })
-  // Pages that are the same for everybody do not depend on the query either.
+  // Pages in their loading state must not depend on the query either.
   const rendered = row.public ? url : url.replace(/\?.*/, '')
   const markup = renderToString(createElement(App, { shop, screens: serverScreens, rendered }))
   const files = pageFiles[route.name] ?? pageFiles.notFound
   if (!files) throw new Error('The web shell was built without its page files')
 
-  // A page without the shop's name is sent to this request and not cached.
+  // A page without the shop's name is sent only to this request, and not cached.
   const isKnown = shop.store(profileStore).getState().page.status === 'ready'
   const colours = selectProfile(shop.store(profileStore).getState())?.colours
   const style = colours && colourStyle(colours)

@@ -2,9 +2,9 @@ import { drawn } from 'virtual:drawn-screens'
 import type { Screens } from '#app/screens'
 
 /**
- * The pages that the server draws: public ones with their content, those of a shopper in their loading state, the same
- * for all parameters. Of the others (`titleOnly` in the table of routes) it draws the title. Holds code alone, so that
- * all requests share it.
+ * The screens that the server renders: public pages with their content, and pages of a shopper in their loading state.
+ * For pages with `titleOnly` in the table of routes, only the title is rendered. All requests share this object, so it
+ * must hold no data.
  */
 export const serverScreens: Screens = {
   get: (name) => drawn[name],

@@ -1,7 +1,10 @@
 import { PLATFORM_ID } from '@hearth/domain'
 import type { Ports } from '@hearth/state'
 
-/** Ports of a page that is being rendered: nothing navigates, nobody is logged in, and the time is the request's. */
+/**
+ * Returns the ports of a page that is being rendered: navigation does nothing, nobody is logged in, and the time is
+ * that of the request.
+ */
 export function serverPorts(here: string, now: number): Ports {
   const nothing = () => {}
   return {
@@ -10,7 +13,7 @@ export function serverPorts(here: string, now: number): Ports {
     here: () => here,
     storage: { get: () => undefined, set: nothing, remove: nothing },
     openCashier: nothing,
-    // Rendered though nobody can press them on a server: hydration needs the same markup.
+    // Nobody can press the buttons for these on a server, but hydration needs the same markup.
     share: nothing,
     copy: async () => {},
     platform: { kind: 'web', orderWay: 2, session: 'cookie', platformId: PLATFORM_ID.mobile },

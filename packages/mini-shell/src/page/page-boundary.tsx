@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '@hearth/ui'
 
-/** Error boundary of one page: the app continues, and the page can be rendered again. */
+/** Error boundary of one page. The app continues, and the shopper can render the page again. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

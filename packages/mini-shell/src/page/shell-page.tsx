@@ -15,12 +15,12 @@ import { usePageMeta } from './use-page-meta'
 import { useShownAgain } from './use-shown-again'
 import { useWhileSeen } from './use-while-seen'
 
-/** A page of the mini apps: one screen of the shop, with the platform's hooks around it. */
+/** Returns a page of the mini apps: one screen of the shop, with the platform's hooks. */
 export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): ComponentType {
   const route = routeOf(name)
 
   return function ShellPage() {
-    // Runs before the other effects of the page that is shown, while the bar still has the previous page's title.
+    // The view is counted before the page's other effects run, while the bar still has the previous page's title.
     useDidShow(countView)
     const address = usePageAddress(route)
     const meta = usePageMeta(route, address)

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { navigate } from '../routing/navigate'
 import { readPageQuery } from '../routing/page-query'
 
-/** Opens the page that a message links to, from the app's first page. */
+/** On the app's first page, opens the page that a message links to. */
 export function useEntry({ name }: Route): void {
   const { params } = useRouter()
   useEffect(() => {

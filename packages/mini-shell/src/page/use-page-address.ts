@@ -7,7 +7,7 @@ import { splitQuery } from '../routing/page-address'
 import { readPageQuery } from '../routing/page-query'
 import { takeForTab } from '../routing/tab-query'
 
-/** The parameters of a page. A tab may be opened with others each time. */
+/** Returns the parameters of a page. A tab may have other parameters each time it is opened. */
 export function usePageAddress(route: Route): ScreenProps {
   const { params: opened } = useRouter()
   const [asked, setAsked] = useState(() => route.tab && takeForTab(route.tab))
@@ -18,7 +18,7 @@ export function usePageAddress(route: Route): ScreenProps {
     setAsked(next)
   })
   return useMemo(() => {
-    // This parameter names the page to open next from a message; it is no part of this page.
+    // This parameter names the page that a message opens next. It does not belong to the current page.
     const { [MINI_ENTRY.parameter]: _, ...values } = readPageQuery(opened)
     const { params, query } = splitQuery(route, values)
     return { params, query: asked ?? query }

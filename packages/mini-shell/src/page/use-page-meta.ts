@@ -10,13 +10,13 @@ import { pageQuery } from '../routing/page-query'
 import { shopAddress } from '../shop/shop-address'
 import { showTitle } from '../shop/visit'
 
-/** Width of the platforms' share cards, px. */
+/** Width of the platforms' share cards, in px. */
 const SHARED_WIDTH = 750
 
 /**
- * Title and share card of a page. Several pages are alive at once and only the current one may set the bar's title, so
- * each keeps its own.
- * @returns the `meta` port for the page's screen
+ * Handles the title and share card of a page. Several pages exist at once, and only the current one may set the bar's
+ * title, so each page keeps its own.
+ * @returns the port `meta` for the page's screen
  */
 export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta: PageMeta) => void {
   const told = useRef<PageMeta>({ title: route.title })
@@ -42,7 +42,7 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
     const filled = shareMeta({ title: own, description, image: image && imageAddress(image, { width: SHARED_WIDTH }) })
     return { title: shareTitle(filled, menu), imageUrl: shopAddress(filled.image) }
   }
-  // A page that needs a login is not shared: the card opens the home page.
+  // The share card of a page that needs a login opens the home page.
   const address = () => pageQuery({ ...told.current.shareQuery, ...query, ...chosenQuery(), ...params })
   useShareAppMessage(() => ({
     ...shared('friend'),
@@ -59,7 +59,7 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
   )
 }
 
-/** The search app takes the subject of a page from this. */
+/** Passes the subject of a page to the search app. */
 function tellSearch({ title, description = title, image }: PageMeta): void {
   void Taro.setPageInfo?.({ title, description, keywords: title, image: image && shopAddress(image) })
 }

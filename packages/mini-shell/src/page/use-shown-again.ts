@@ -2,7 +2,10 @@ import { useDidShow } from '@tarojs/taro'
 import { useCallback, useRef, useState } from 'react'
 import type { Ports } from '@hearth/state'
 
-/** The page's port for loads that repeat when a shopper comes back to it; the first opening does not count. */
+/**
+ * Returns the page's port `whenShownAgain`, which calls back when a shopper returns to the page. Opening the page does
+ * not count.
+ */
 export function useShownAgain(): NonNullable<Ports['whenShownAgain']> {
   const [calls] = useState(() => new Set<() => void>())
   const wasShown = useRef(false)

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Ports } from '@hearth/state'
 
 /**
- * The page's port for parts drawn by the clock: it pauses while another page covers this one, and while the app is in
- * the background.
+ * Returns the page's port `whileSeen` for parts that depend on the clock. It pauses them while another page covers this
+ * one, and while the app is in the background.
  */
 export function useWhileSeen(): NonNullable<Ports['whileSeen']> {
   const [clock] = useState(createSeenClock)
@@ -13,7 +13,7 @@ export function useWhileSeen(): NonNullable<Ports['whileSeen']> {
   return clock.whileSeen
 }
 
-/** A clock that runs while its page is visible, and the function that tells it so. */
+/** Creates the port `whileSeen`, and the function `tell` that says whether the page is visible. */
 function createSeenClock() {
   const turns = new Set<() => void>()
   let seen = true

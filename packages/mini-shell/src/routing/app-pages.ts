@@ -10,10 +10,10 @@ const pagesOf = (name: RoutePackage): string[] => {
   return [...ROUTE_NAMES.map(pagePath), ...EXTRA_PAGES].filter((page) => page.startsWith(root))
 }
 
-/** The pages of the package that every shopper loads, the first one being where the app opens. */
+/** Pages of the package that every shopper loads. The app opens with the first one. */
 export const mainPages: string[] = pagesOf('main')
 
-/** The packages that are loaded when a shopper opens one of their pages. */
+/** Packages that are loaded when a shopper opens one of their pages. */
 export const subPackages = ROUTE_PACKAGES.filter((name) => name !== 'main')
   .map((name) => ({
     root: packageRoot(name),
@@ -22,7 +22,7 @@ export const subPackages = ROUTE_PACKAGES.filter((name) => name !== 'main')
   }))
   .filter(({ pages }) => pages.length > 0)
 
-/** The tab bar's pages, in their order (R01). */
+/** Pages of the tab bar, in order (R01). */
 export const tabItems = ROUTE_NAMES.flatMap((name) => {
   const { tab, label, title } = rowOf(name)
   if (!tab) return []
@@ -36,7 +36,7 @@ export const tabItems = ROUTE_NAMES.flatMap((name) => {
   ]
 })
 
-/** Packages preloaded while a shopper looks at a page, so that the next tap need not wait. */
+/** For each page, the packages that are loaded while a shopper looks at it, so that the next page opens at once. */
 export const preloadRule = {
   [pagePath('home')]: { network: 'all', packages: ['shop'] },
   [pagePath('product')]: { network: 'wifi', packages: ['order', 'account'] },

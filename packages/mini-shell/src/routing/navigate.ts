@@ -7,18 +7,21 @@ import { isSinglePage } from './single-page'
 import { leaveForTab } from './tab-query'
 import { WINDOW_PAGE, windowUrl } from './window-page'
 
-/** Target of a move in progress: a second tap, or a second refused call, opens no second page. */
+/** Target of the running navigation. A second tap, or a second refused call, must not open a second page. */
 let underWay: string | undefined
 
-/** Ms before each repeat of a failed move: a platform refuses a move during another. */
+/** Ms before each repeat of a failed navigation. A platform refuses to navigate while another navigation runs. */
 const AGAIN = [100, 300, 800, 1600]
 
 const say = (title: string) => void Taro.showToast({ title, icon: 'none' })
 
 /**
- * Makes a move. If the platform refuses it, the move is repeated a few times; after the last refusal the shopper sees a
- * message. Not repeated if the shopper has moved elsewhere meanwhile.
- * @param again repeats the move with the pages that are open by then
+ * Navigates. If the platform refuses, the navigation is repeated a few times, and after the last refusal the shopper
+ * sees a message. It is not repeated if another navigation has begun meanwhile.
+ * @param name target of the navigation
+ * @param tried number of earlier attempts
+ * @param start starts the navigation
+ * @param again repeats it, with the pages that are then open
  */
 function move(
   name: string,
@@ -46,7 +49,7 @@ function move(
   })
 }
 
-/** Calls a telephone number. Closing the platform's question is not an error. */
+/** Calls a telephone number. It is no error if the shopper closes the platform's dialog. */
 function call(phoneNumber: string): void {
   Taro.makePhoneCall({ phoneNumber }).catch(({ errMsg = '' }: { errMsg?: string }) => {
     if (!errMsg.includes('cancel')) say(`没有拨通，请手动拨打 ${phoneNumber}`)
@@ -54,15 +57,15 @@ function call(phoneNumber: string): void {
 }
 
 /**
- * Opens a path of the table of routes, a web page, or the telephone. Tabs are switched to; if too many pages are open,
- * the top one is replaced.
+ * Opens a path of the table of routes, a web page, or a telephone call. A tab is switched to. If the maximum number of
+ * pages is open, the page replaces the top one.
  */
 export const navigate = (path: string, { replace = false }: { replace?: boolean } = {}): void => go(path, replace, 0)
 
 function go(path: string, replace: boolean, tried: number): void {
   if (underWay === path) return
   if (isSinglePage()) return say('点击下方“前往小程序”，继续逛')
-  // Resources of the shop's server that are not pages of the app, such as a guide, are web pages too.
+  // Resources of the shop's server that are no pages of the app, such as a guide, are opened as web pages.
   if (/^https?:/.test(path) || (path.startsWith('/') && !matchRoute(path))) return openWindow(shopAddress(path))
   if (path.startsWith('tel:')) return call(path.slice(4))
   const pages = openPages()
@@ -70,7 +73,7 @@ function go(path: string, replace: boolean, tried: number): void {
   const to = (start: (done: () => void) => Promise<unknown>) =>
     move(path, tried, start, (times) => go(path, replace, times))
   if (top?.page === WINDOW_PAGE && pages.length > 1)
-    // The web window is closed first, so that it never lies between two pages of the shop.
+    // The window for web pages is closed first, so that it is never between two pages of the shop.
     return to((done) =>
       Taro.navigateBack({
         success: () => {
@@ -84,7 +87,8 @@ function go(path: string, replace: boolean, tried: number): void {
     leaveForTab(route.tab, query)
     return to(() => Taro.switchTab({ url: url.split('?')[0] ?? url }))
   }
-  // The login replaces a page that needs one: otherwise "back" would lead from the login to the login.
+  // The login replaces a page that needs a login. Otherwise "back" would lead to that page, which opens the login
+  // again.
   const gives = route.name === 'login' && !!matchRoute(top?.path ?? '/')?.route.login
   if (!replace && !gives && pages.length < DEPTH_LIMIT) return to(() => Taro.navigateTo({ url }))
   if (replace || gives) {
@@ -94,10 +98,13 @@ function go(path: string, replace: boolean, tried: number): void {
   to(() => Taro.redirectTo({ url }))
 }
 
-/** Whether the page below is the requested one: its path may have gained choices since. */
+/**
+ * Whether the page below is the requested one. The requested path may have a query that the page below was opened
+ * without.
+ */
 const isSame = (below: string | undefined, path: string): boolean => below === path || below === path.split('?')[0]
 
-/** Goes one page back, or to the home page from the first. */
+/** Goes one page back; from the first page, opens the home page. */
 export const back = (): void => goBack(0)
 
 function goBack(tried: number): void {
@@ -105,7 +112,7 @@ function goBack(tried: number): void {
   else navigate('/')
 }
 
-/** Opens a web page in the app. */
+/** Opens a web page within the app. */
 export function openWindow(address: string, tried = 0): void {
   const url = windowUrl(address)
   if (underWay === url) return
@@ -117,5 +124,5 @@ export function openWindow(address: string, tried = 0): void {
   )
 }
 
-/** The current path of the table of routes; home if the page has none. */
+/** Returns the current path of the table of routes; the home page's if the page has none. */
 export const here = (): string => openPages().at(-1)?.path ?? '/'

@@ -2,18 +2,18 @@ import Taro from '@tarojs/taro'
 import { pathOf } from './page-address'
 import { readPageQuery } from './page-query'
 
-/** Most pages that may be open; the platforms refuse one more. */
+/** Maximum number of open pages; the platforms refuse more. */
 export const DEPTH_LIMIT = 10
 
-/** A page that is open. */
+/** An open page. */
 export interface OpenPage {
-  /** Its path in the app, without a leading slash. */
+  /** Path of the page in the app, without a leading slash. */
   page: string
-  /** The path of the table of routes that it shows. */
+  /** Path of the table of routes that the page shows; absent if it has none. */
   path?: string
 }
 
-/** The open pages, the current one last. */
+/** Returns the open pages, the current one last. */
 export const openPages = (): OpenPage[] =>
   Taro.getCurrentPages().map((open) => {
     const page = String(open.route ?? open.uri ?? '').replace(/^\//, '')

@@ -2,21 +2,21 @@ import { matchRoute, ROUTES, routePath, type Route, type RouteParams, type Route
 import { pagePath } from './page-path'
 import { pageQuery } from './page-query'
 
-/** Where a path of the shop leads in a mini app. */
+/** The page of a mini app that a path of the shop leads to. */
 export interface PageTarget {
   route: Route
-  /** Address of the page with its query, from the root of the app. */
+  /** Address of the page with its query, from the app's root. */
   url: string
   query: RouteQuery
 }
 
-/** The page that shows a path of the table of routes; the not-found page for an unknown path. */
+/** Returns the page that shows a path of the table of routes; the not-found page if the path is unknown. */
 export function pageOf(path: string): PageTarget {
   const { route, params, query } = matchRoute(path) ?? matchRoute('/404')!
   return { route, query, url: `/${pagePath(route.name)}${pageQuery({ ...query, ...params })}` }
 }
 
-/** Parameters of a page, split into those of its path and its query. */
+/** Splits the parameters of a page into those of its path and those of its query. */
 export function splitQuery(
   route: Route,
   values: Readonly<Record<string, string>>,
@@ -29,13 +29,13 @@ export function splitQuery(
   }
 }
 
-/** Whether all `:name` parts of a route's path are present: an address from outside may lack one. */
+/** Whether all `:name` parameters of a route's path are present. An address from outside may lack one. */
 export const isWhole = (route: Route, params: RouteParams): boolean =>
   (route.path.match(/:\w+/g) ?? []).every((name) => params[name.slice(1)])
 
 /**
- * The path of the table of routes that a page of the app shows; undefined for pages without one, or if a part is
- * missing.
+ * Returns the path of the table of routes that a page of the app shows; undefined for pages without one, and if a
+ * parameter is missing.
  */
 export function pathOf(page: string, values: Readonly<Record<string, string>>): string | undefined {
   const route = ROUTES.find((one) => pagePath(one.name) === page)

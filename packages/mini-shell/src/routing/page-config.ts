@@ -1,13 +1,13 @@
 import { rowOf, type RouteName } from '@hearth/screens/route-table'
 
-/** A page's configuration for the platform. */
+/** Returns a page's configuration for the platform. */
 export const pageConfig = (name: RouteName) => {
   const { title, public: isPublic = false, noMoments = false, pull = false } = rowOf(name)
   return {
     navigationBarTitleText: title,
     enableShareAppMessage: true,
-    // A page that is opened from a timeline has no other pages and no login, so only pages that are the same for
-    // everybody can be shared there.
+    // A page opened from a timeline cannot open other pages or log in, so only pages that are the same for everybody
+    // can be shared there.
     enableShareTimeline: isPublic && !noMoments,
     enablePullDownRefresh: pull,
   }

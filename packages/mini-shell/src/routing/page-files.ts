@@ -3,7 +3,7 @@ import { screenExport, screenFolder } from '@hearth/screens/screen-names'
 import { pagePath } from './page-path'
 import { WINDOW_PAGE } from './window-page'
 
-/** The files of a page, by their paths in `src`: its component and its configuration. */
+/** Returns the files of a page, by their paths in `src`: the component and the configuration. */
 const filesOf = (page: string, show: string, config: string): [path: string, text: string][] => [
   [`${page}.tsx`, show],
   [`${page}.config.ts`, config],
@@ -23,7 +23,9 @@ export default pageConfig('${name}')
 `,
   )
 
-/** Every page of the mini apps: the platforms need a file for each, and all are alike. */
+/**
+ * The text of each file of all pages, by path. The platforms need files for each page, although all pages are alike.
+ */
 export const pageFiles: Record<string, string> = Object.fromEntries([
   ...ROUTE_NAMES.flatMap(screenPage),
   ...filesOf(

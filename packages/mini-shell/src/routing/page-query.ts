@@ -1,10 +1,11 @@
 /**
- * Values in the address of a mini page. One platform decodes them before the page reads them and the other does not, so
- * a value contains no percent sign: `%2F` is written `~2F`, and decoding it twice changes nothing.
+ * Encodes a value for the address of a page. One platform decodes values before the page reads them, the other does
+ * not. The encoded value therefore has no percent sign (`%2F` becomes `~2F`), so that a second decoding does not change
+ * it.
  */
 export const encodeValue = (value: string): string => encodeURIComponent(value).replace(/~/g, '~7E').replace(/%/g, '~')
 
-/** A value as it was before encoding. An invalid encoding is returned unchanged: such addresses come from outside. */
+/** Returns the value before encoding. Addresses may come from outside, so an invalid encoding is returned unchanged. */
 export function decodeValue(text: string): string {
   try {
     return decodeURIComponent(text.replace(/~(?=[0-9A-F]{2})/g, '%'))
@@ -13,7 +14,7 @@ export function decodeValue(text: string): string {
   }
 }
 
-/** The query of a page's address, with its question mark; empty if there is none. */
+/** Returns the query of a page's address with its question mark; empty if it has no values. */
 export function pageQuery(values: Readonly<Record<string, string | undefined>>): string {
   const pairs = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeValue(value)}`],
@@ -22,8 +23,8 @@ export function pageQuery(values: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * The parameters that a page was opened with, without those the runtime adds. A scanned code has them in one value,
- * `scene`: at most 32 characters such as `spuNo=1001&skuNo=100101`.
+ * Returns the parameters that a page was opened with, without those that the runtime adds. A scanned code has them in
+ * one value, `scene`, of at most 32 characters such as `spuNo=1001&skuNo=100101`.
  */
 export function readPageQuery({ scene, ...options }: Readonly<Record<string, string | undefined>> = {}): Record<
   string,

@@ -5,7 +5,7 @@ import { pagePath } from './page-path'
 interface SitemapRule {
   action: 'allow' | 'disallow'
   page: string
-  /** Parameters that an address must have. */
+  /** Parameters that an address must have to match. */
   params?: string[]
   matching?: 'inclusive'
 }
@@ -15,5 +15,5 @@ const rules = ROUTE_NAMES.filter((name) => rowOf(name).crawl === 'listed').map((
   return { action: 'allow', page: pagePath(name), ...(params.length && { params, matching: 'inclusive' }) }
 })
 
-/** Pages that the messaging app's search may list: those of the sitemap for search engines. */
+/** The pages that the messaging app's search may list: the pages of the sitemap for search engines. */
 export const sitemap = { rules: [...rules, { action: 'disallow', page: '*' } satisfies SitemapRule] }

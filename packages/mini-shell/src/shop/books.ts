@@ -4,7 +4,9 @@ import { addressBook, invoiceTitles, type Device } from '@hearth/ui/device'
 const addresses: Device['addressBook'] = addressBook
 const titles: Device['invoiceTitles'] = invoiceTitles
 
-/** The books of the host app, such as its addresses; absent in versions without them. */
+/**
+ * Ports that pick an address or an invoice title which the app around the shop stores; absent if its version has none.
+ */
 export const books: Pick<Ports, 'pickAddress' | 'pickInvoiceTitle'> = {
   ...(addresses.isSupported() && { pickAddress: () => addresses.ask() }),
   ...(titles.isSupported() && { pickInvoiceTitle: () => titles.ask() }),

@@ -5,8 +5,8 @@ import { tabItems } from '../routing/app-pages'
 const index = tabItems.findIndex(({ pagePath }) => pagePath.includes('cart'))
 
 /**
- * Sets the number of pieces on the cart's tab. The platforms refuse it while a page without tabs is shown: it is set
- * again when a tab is shown.
+ * Shows the number of pieces on the cart's tab. The platforms refuse it while a page without tabs is shown, so it is
+ * set again when a tab is shown.
  */
 export function drawCartBadge(shop: Shop): void {
   const { count } = shop.store(badgeStore).getState()
@@ -17,7 +17,7 @@ export function drawCartBadge(shop: Shop): void {
   drawn.catch(() => undefined)
 }
 
-/** Keeps the badge equal to the cart. */
+/** Updates the badge whenever the number of pieces changes. */
 export function keepCartBadge(shop: Shop): void {
   shop.store(badgeStore).subscribe(({ count }, before) => {
     if (count !== before.count) drawCartBadge(shop)

@@ -1,7 +1,10 @@
 import Taro from '@tarojs/taro'
 import type { Place } from '@hearth/state'
 
-/** The position of the shopper, if they permit it. @throws Error with a message for the shopper */
+/**
+ * Returns the shopper's position, if the shopper permits it.
+ * @throws Error with a message for the shopper
+ */
 export async function locate(): Promise<Place> {
   try {
     const { longitude, latitude } = await Taro.getLocation({ type: 'wgs84' })

@@ -13,7 +13,7 @@ import { shopAddress } from './shop-address'
 import { storage } from './storage'
 import { origin, record } from './visit'
 
-/** The phone as the stores and screens see it. */
+/** The ports of a phone's mini-program. */
 export const miniPorts: Ports = {
   navigate,
   back,

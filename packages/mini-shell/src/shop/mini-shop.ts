@@ -6,7 +6,7 @@ import { miniPorts } from './mini-ports'
 import { platform } from './platform'
 import { storage } from './storage'
 
-/** The shop of this visit. An app on a phone has one shopper, so it is created once, when the app starts. */
+/** The shop of this visit. An app on a phone has only one shopper, so the shop is created once, when the app starts. */
 export const shop: Shop = createShop({
   ports: miniPorts,
   api: createApi(

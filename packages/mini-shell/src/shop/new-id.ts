@@ -1,6 +1,6 @@
 /**
- * A unique id of 24 characters or more. The runtime has no `crypto`; time and three random numbers suffice for a key
- * that is bound to its shopper.
+ * Returns a unique id of 24 characters or more. The runtime has no `crypto`. Time and three random numbers suffice for
+ * a key that belongs to one shopper.
  */
 export const newId = (): string =>
   [Date.now(), ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 2 ** 40))]

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
 /**
- * Asks the shopper to restart the app when a newer version has been downloaded; otherwise the next cold start uses it.
+ * When a newer version has been downloaded, asks the shopper to restart the app. Otherwise the next cold start uses it.
  */
 export function offerUpdate(): void {
   const updates = Taro.getUpdateManager?.()

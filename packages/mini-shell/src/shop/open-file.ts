@@ -3,7 +3,7 @@ import { shopAddress } from './shop-address'
 
 /** Opens a file of the shop with the phone's viewer. @throws Error with a message for the shopper */
 export async function openFile(url: string): Promise<void> {
-  // The phone's own picture viewer can save and send a picture.
+  // The phone's picture viewer can save and send the picture.
   if (url.endsWith('.jpg')) {
     await Taro.previewImage({ urls: [shopAddress(url)] }).catch(() => {
       throw new Error('图片打开失败，请稍后重试')

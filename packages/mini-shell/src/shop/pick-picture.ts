@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** The file of a picture that the shopper picks or takes; undefined if they cancel. */
+/** Returns the file of a picture that the shopper picks or takes; undefined if the shopper cancels. */
 async function pickFile(): Promise<string | undefined> {
   try {
     const { tempFilePaths } = await Taro.chooseImage({ count: 1, sizeType: ['compressed'] })
@@ -10,7 +10,10 @@ async function pickFile(): Promise<string | undefined> {
   }
 }
 
-/** The bytes of a picture that the shopper picks or takes. @throws Error with a message for the shopper */
+/**
+ * Returns the bytes of a picture that the shopper picks or takes; undefined if the shopper cancels.
+ * @throws Error with a message for the shopper
+ */
 export async function pickPicture(): Promise<ArrayBuffer | undefined> {
   const filePath = await pickFile()
   if (filePath === undefined) return undefined

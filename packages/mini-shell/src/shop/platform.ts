@@ -3,7 +3,7 @@ import type { Platform } from '@hearth/state'
 
 const isSmartApp = process.env.TARO_ENV === 'swan'
 
-/** The platform of this build. It has no cookies: the session is sent as a token. */
+/** The platform of this build. It has no cookies, so requests carry the session as a token. */
 export const platform: Platform = {
   kind: isSmartApp ? 'smart-app' : 'mini-program',
   orderWay: 2,

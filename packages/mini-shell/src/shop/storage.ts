@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 import type { Ports } from '@hearth/state'
 
-/** Values read or written in this visit: every request needs the session, and reading the phone's storage is slow. */
+/** Values read or written in this visit. Every request needs the session, and reading the phone's storage is slow. */
 const known = new Map<string, string>()
 
-/** Small texts in the phone's storage. If it refuses (a full disk), they last for the visit. */
+/** Small texts in the phone's storage. If the storage refuses one (on a full disk), it is kept for the visit. */
 export const storage: Ports['storage'] = {
   get(key) {
     const value = known.get(key)

@@ -22,8 +22,8 @@ const trace = HEARTH_TRACE_URL
 const collect = HEARTH_COLLECT_URL
 
 /**
- * The tracker of visits; absent if the build has no hosts for it. It has a client of its own, so that a failing host
- * uses up no retries of the shop.
+ * The tracker of visits; absent if the build has no hosts for it. It has its own client, so that a failing host does
+ * not use up the shop's retries.
  */
 const tracker =
   trace && collect
@@ -38,7 +38,7 @@ const tracker =
           { tracking },
         ).tracking,
         storage: kept,
-        // The platform's own log of this app, which its developers can read and shoppers cannot.
+        // Writes to the platform's log of this app, which developers can read and shoppers cannot.
         log: (message) => Taro.getRealtimeLogManager?.().info(message),
       })
     : undefined
@@ -49,26 +49,26 @@ const views = createPageViews(
   () => title,
 )
 
-/** Called for the current page whenever its title changes. */
+/** Sets the title of the current page for tracking. Called whenever the title changes. */
 export function showTitle(text: string): void {
   title = text
 }
 
-/** The current page, by its address on the web. */
+/** Returns the current page, with its address on the web. */
 const shownPage = (): TrackedPage => ({ url: shopAddress(here()), title, pathname: here().split('?')[0] ?? '' })
 
-/** Counts the page that is shown, under its own title. */
+/** Counts a view of the current page, with its title. */
 export const countView = (): void => views.show(shownPage())
 
-/** Records what the app was opened with: where the shopper came from, and whose share it was (E13). */
+/** Records what the app was opened with: where the shopper came from, and through whose share (E13). */
 export function arrive(query: Readonly<Record<string, string | undefined>> = {}): void {
   const read = readPageQuery(query)
-  // The share that led here is stored even where visits are not counted: orders name it.
+  // The share that led here is stored even if visits are not counted, since orders name it.
   if (tracker) tracker.arrive({ query: read, pageUrl: shopAddress(here()) })
   else keepShare(kept, read.shareId)
 }
 
-/** The port that tells where the shopper came from, and whose share it was. */
+/** The port that returns where the shopper came from, and through whose share. */
 export const origin = () => Promise.resolve(keptOrigin(kept))
 
 /** The port that records events; absent if visits are not counted. */

@@ -5,7 +5,7 @@ import { matchRoute } from '@hearth/screens/routes'
 import { navigate } from '../routing/navigate'
 import { readPageQuery } from '../routing/page-query'
 
-/** A web page inside the app. If it navigates to a page of the shop, the app's own page replaces it. */
+/** Shows a web page within the app. If it navigates to a page of the shop, the app's own page replaces it. */
 export default function WebWindow() {
   const { address = '' } = readPageQuery(useRouter().params)
   const left = useRef(false)

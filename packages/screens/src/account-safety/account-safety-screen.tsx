@@ -10,7 +10,7 @@ import css from './account-safety.module.css'
 const PhoneSheet = late(async () => (await import('./phone-sheet')).PhoneSheet)
 const DeletionSheet = late(async () => (await import('./deletion-sheet')).DeletionSheet)
 
-/** The account's telephone number, and closing the account. */
+/** Changes the account's telephone number, or deletes the account. */
 export function AccountSafetyScreen() {
   const phone = useShop(accountStore, (state) => state.phone)
   const { loadPhone } = useActions(accountStore)

@@ -7,7 +7,7 @@ import { useLoad } from '#hooks/use-load'
 import { CodeField } from '#parts/fields/code-field'
 import css from './account-safety.module.css'
 
-/** Pages on which a shopper resolves what keeps the account. */
+/** For each reason that prevents deletion, the page on which the shopper can resolve it. */
 const WAYS: Readonly<Record<DeletionBlocker, string>> = {
   [DELETION_BLOCKER.unpaidOrders]: '/my/orders?status=10',
   [DELETION_BLOCKER.openOrders]: '/my/orders',
@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<DeletionBlocker, string>> = {
   [DELETION_BLOCKER.promoterMoney]: '/account',
 }
 
-/** Deletes the account: shows what prevents it, or what would be lost, and asks for a code. */
+/** Deletes the account. Shows what prevents the deletion or what will be lost, and asks for a code. */
 export function DeletionSheet({
   open,
   telephone,
@@ -26,7 +26,7 @@ export function DeletionSheet({
   onEnding,
 }: {
   open: boolean
-  /** Its telephone number, masked. */
+  /** The account's telephone number, masked. */
   telephone: string
   onClose: () => void
   /** Called before the account is deleted, and again if the deletion fails. */

@@ -16,7 +16,7 @@ export function PhoneSheet({
   onClose,
 }: {
   open: boolean
-  /** The old number, masked. */
+  /** The account's current number, masked. */
   telephone: string
   onClose: () => void
 }) {

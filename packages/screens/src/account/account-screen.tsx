@@ -23,7 +23,7 @@ import css from './account.module.css'
 
 const OwnGoods = late(async () => (await import('./own-goods')).OwnGoods)
 
-/** Lines of the cards that replace the menus while they load. */
+/** Number of lines in each card that stands for the menus while they load. */
 const WAITING = [6, 5]
 
 /** The shopper's account page (R01, E01). */
@@ -38,7 +38,7 @@ export function AccountScreen() {
   const shops = useShop(userStore, ({ info }) => info.data?.shopInfo)
   const [leaving, setLeaving] = useState(false)
   const known = useShop(userStore, ({ info }) => info.status === 'ready')
-  // Loaded when the page is opened, even if an earlier reply came too late (K01).
+  // Reloads the shopper when the page opens, unless the shopper was already loaded (K01).
   const [asks] = useState(!known)
   useLoad(load, asks)
   useLoad(loadProfile, loggedIn)
@@ -48,7 +48,7 @@ export function AccountScreen() {
     return Promise.all([load(), loggedIn && loadProfile()])
   }
   useShownAgain(again)
-  // The menus wait until the parcel and the devices above them are loaded, so that no row moves under the finger.
+  // The menus are shown once the parcel and the devices above them have loaded, so that no row moves under a finger.
   const [placed, setPlaced] = useState(false)
   const place = useCallback(() => setPlaced(true), [])
   const visits = useShop(userStore, ({ info }) => !loggedIn && (!!info.data || info.status === 'failed'))

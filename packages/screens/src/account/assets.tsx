@@ -3,10 +3,10 @@ import { pointsStore, selectLoggedIn, useShop, userStore } from '@hearth/state'
 import { Box, Card, Link, Text } from '@hearth/ui'
 import css from './account.module.css'
 
-/** Shown for an unknown number, and for a visitor. */
+/** Shown in place of a number that is unknown, and to visitors. */
 const UNKNOWN = '–'
 
-/** The shopper's coupons, points and coins, and their membership; each links to its page. */
+/** The shopper's coupons, points, coins and membership. Each links to its page. */
 export function Assets() {
   const { couponCount, integral, gold } = useShop(pointsStore, ({ profile }) => profile.data) ?? {}
   const loggedIn = useShop(userStore, selectLoggedIn)

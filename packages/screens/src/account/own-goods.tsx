@@ -8,14 +8,13 @@ import { piecesText } from '#parts/product/pieces-text'
 import { routePath } from '#routes'
 import css from './own-goods.module.css'
 
-/** Props of `OwnGoods`. */
 interface OwnGoodsProps {
   open: boolean
-  /** Whether they are shown: both appear at once, with the menus below. */
+  /** Whether to show the parcel and the devices. They are shown together with the menus below. */
   shown: boolean
-  /** Both are loaded again when it changes. */
+  /** When this number changes, both are loaded again. */
   turn: number
-  /** Called once both are loaded or have failed; `late` calls it where this code cannot be loaded. */
+  /** Called when both have loaded or failed. If the code of this component cannot be loaded, `late` calls it. */
   onClose: () => void
 }
 
@@ -40,10 +39,10 @@ export function OwnGoods({ open, shown, turn, onClose }: OwnGoodsProps) {
   )
 }
 
-/** A card without another beside it takes the whole row. */
+/** Returns the class of a card. A card that is alone in its row takes the whole row. */
 const cardClass = (alone: boolean) => (alone ? `${css.card} ${css.alone}` : css.card)
 
-/** The newest parcel: its contents, its courier's newest status, and a link to all of them. */
+/** The newest parcel: its contents, the courier's last message, and a link to all orders in transit. */
 function OnWay({ order, count, alone }: GoodsOnWay & { order: NonNullable<GoodsOnWay['order']>; alone: boolean }) {
   const [first] = order.products
   const step = order.parcelStep
@@ -91,7 +90,7 @@ function OnWay({ order, count, alone }: GoodsOnWay & { order: NonNullable<GoodsO
   )
 }
 
-/** The shopper's devices: each links to its guide, or to its order if it has none. */
+/** The shopper's devices. Each links to its guide; without one, to its order. */
 const Devices = ({ devices, alone }: { devices: readonly OwnDevice[]; alone: boolean }) => (
   <Card as="section" label="我的设备" className={cardClass(alone)}>
     <Text as="h2" className={css.title}>

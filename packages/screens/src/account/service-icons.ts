@@ -1,4 +1,4 @@
-/** Icons of the shop's services, as strokes on a 24 × 24 grid; loaded with the account page alone. */
+/** Icons of the shop's services, as strokes on a 24 × 24 grid. Only the account page loads them. */
 export const SERVICE_ICONS = {
   newcomer:
     'M4 9.5h16v4H4zM5.5 13.5v7h13v-7M12 9.5v11M12 9.5C9 9.5 7 8.3 7 6.5S9.5 4 10.5 5.5L12 9.5l1.5-4C14.5 4 17 4.7 17 6.5S15 9.5 12 9.5',
@@ -17,5 +17,5 @@ export const SERVICE_ICONS = {
   community: 'M4 5.5h12v8.5H9l-3 2.5v-2.5H4zM18.5 9H20v8.5h-1.5V20l-3-2.5h-5.5',
 } as const
 
-/** Name of an icon. */
+/** Name of a service icon. */
 export type ServiceIconName = keyof typeof SERVICE_ICONS

@@ -15,7 +15,7 @@ const SERVICES: readonly { icon: ServiceIconName; name: string; to: string }[] =
   { icon: 'community', name: '社区', to: '/community' },
 ]
 
-/** The shop's services: two whole rows on a phone, one on a desktop. */
+/** Links to the shop's services, in two rows on a phone and one on a desktop. */
 export function Services() {
   return (
     <Card as="section" label="服务与活动" className={css.wide}>

@@ -7,7 +7,7 @@ import { ShopPage } from '#parts/page/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import { AddressForm } from './address-form'
 
-/** Adds an address, or changes the one of `?addressId=` (F05). */
+/** Adds an address, or changes the one that `?addressId=` names (F05). */
 export function AddressFormScreen({ query }: ScreenProps) {
   const { addressId } = query
   const { draft, list } = useShop(addressesStore, ({ draft, list }) => ({ draft, list }))

@@ -14,7 +14,7 @@ const AreaSheet = late(async () => (await import('./area-sheet')).AreaSheet)
 
 const TAGS = ['家', '公司', '学校', '父母家'].map((label) => ({ key: label, label }))
 
-/** Shown while no area is chosen. */
+/** Text of the area field while no area is chosen. */
 const ASK_AREA = '请选择省、市、区、街道'
 
 /** The fields of an address, checked before they are sent (V04). */
@@ -122,7 +122,7 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
   )
 }
 
-/** The payload has codes alone: the server knows the names of areas. */
+/** Returns the payload of the form. It has no area names: the server knows them. */
 function draftOf({
   consigneeName,
   consigneeTele,

@@ -1,10 +1,10 @@
 import type { Address } from '@hearth/state'
 import type { AreaChoice } from '@hearth/ui'
 
-/** Values of the form: codes to send, names to show. */
+/** Values of the address form: the codes to send and the names to show. */
 export type AddressValues = Omit<Address, 'addressId' | 'areaIdOld'>
 
-/** An empty form. */
+/** Initial values of the form for a new address. */
 export const emptyForm: AddressValues = {
   isDefault: 0,
   consigneeName: '',
@@ -20,7 +20,10 @@ export const emptyForm: AddressValues = {
   detailAddress: '',
 }
 
-/** The form of an existing address. One with outdated area codes must choose its area again (S07). */
+/**
+ * Returns the form's values for an existing address. If its area codes are outdated, the area must be chosen again
+ * (S07).
+ */
 export function formOf({ addressId: _, areaIdOld, ...values }: Address): AddressValues {
   if (!areaIdOld) return values
   const { provinceCode, cityCode, districtCode, streetCode, provinceName, cityName, districtName, streetName } =
@@ -38,13 +41,13 @@ export function formOf({ addressId: _, areaIdOld, ...values }: Address): Address
   }
 }
 
-/** The area in words, largest first; empty while none is chosen. */
+/** Returns the chosen area as text, largest part first; empty if none is chosen. */
 export const areaText = ({ provinceName, cityName, districtName, streetName }: AddressValues): string =>
   [provinceName, cityName, districtName, streetName]
     .filter((name, index, names) => name && name !== names[index - 1])
     .join(' ')
 
-/** The area that the picker opens with. */
+/** Returns the area that the picker shows when it opens. */
 export function areaOf({
   provinceCode,
   provinceName,

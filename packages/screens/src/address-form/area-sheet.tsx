@@ -2,7 +2,6 @@ import { addressesStore, useActions } from '@hearth/state'
 import { AreaPicker } from '@hearth/ui'
 import { areaOf, type AddressValues } from './address-values'
 
-/** Props of `AreaSheet`. */
 export interface AreaSheetProps {
   open: boolean
   onClose: () => void
@@ -10,7 +9,7 @@ export interface AreaSheetProps {
   onDone: (area: Partial<AddressValues>) => void
 }
 
-/** Picks province, city, district and street. */
+/** Lets the shopper pick a province, city, district and street. */
 export function AreaSheet({ open, onClose, values, onDone }: AreaSheetProps) {
   const { loadAreas } = useActions(addressesStore)
   return (

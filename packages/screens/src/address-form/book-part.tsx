@@ -3,7 +3,6 @@ import { addressesStore, useActions, type Picked } from '@hearth/state'
 import { BookButton } from '#parts/fields/book-button'
 import { readPicked, type PickedAddress } from './read-picked'
 
-/** Props of `BookPart`. */
 export interface BookPartProps {
   open: true
   pick: () => Promise<Picked<NamedAddress>>

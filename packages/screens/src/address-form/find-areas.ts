@@ -1,12 +1,12 @@
 import { hasNoCity, matchAreas, type AreaNode, type MatchedAddress, type NamedAddress } from '@hearth/domain'
 import type { Area } from '@hearth/state'
 
-/** Areas below a code; `''` gives the provinces. */
+/** Returns the areas below a code; the provinces for `''`. */
 export type LoadAreas = (parentCode: string) => Promise<Area[]>
 
 /**
- * Finds the areas that an address names among those of the shop, and loads only what is needed. Areas that could not be
- * loaded stay in the detail.
+ * Returns the shop's areas that an address names. Loads only the areas needed for that. Parts of the address whose
+ * areas could not be found stay in the detailed address.
  */
 export async function findAreas(
   named: Parameters<typeof matchAreas>[0] & Partial<NamedAddress>,
@@ -16,10 +16,10 @@ export async function findAreas(
     ...area,
     children: await loadAreas(area.code).catch(() => []),
   })
-  /** The same areas, with those below the matching ones loaded. */
+  /** Returns the areas, with the areas below each wanted one loaded. */
   const grown = (areas: readonly AreaNode[], wanted: (area: AreaNode) => boolean) =>
     Promise.all(areas.map((area) => (wanted(area) ? below(area) : area)))
-  /** The one area found so far, with those below it loaded. */
+  /** Returns the areas, with the areas below the one with this code loaded by `grow`. */
   const inside = (
     areas: readonly AreaNode[],
     code: string,
@@ -31,11 +31,11 @@ export async function findAreas(
   const areas = async (): Promise<AreaNode[]> => {
     const provinces = await loadAreas('')
     const { provinceCode } = matchAreas(named, provinces)
-    // If no province is named, all of them are searched for the city.
+    // If the address names no province, the cities of all provinces are searched.
     if (!provinceCode && (named.provinceName || !named.cityName)) return provinces
     const withCities = await grown(provinces, ({ code }) => !provinceCode || code === provinceCode)
     const found = matchAreas(named, withCities)
-    // Likewise, all cities of the province are searched for a district.
+    // If the address names no city, the districts of all cities of the province are searched.
     const isWanted = ({ code }: AreaNode) => hasNoCity(named) || code === found.cityCode
     const withDistricts = await inside(withCities, found.provinceCode, (cities) => grown(cities, isWanted))
     const { cityCode, districtCode } = matchAreas(named, withDistricts)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { emptyForm, type AddressValues } from './address-values'
 import css from './address-form.module.css'
 
-/** Parses a copied address, so that nobody retypes it. */
+/** Fills the form from a pasted address. */
 export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>) => void }) {
   const { loadAreas } = useActions(addressesStore)
   const { showToast } = useActions(appStore)
@@ -15,7 +15,7 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
       const found = await readPasted(text, loadAreas)
       const { provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName } =
         emptyForm
-      // A newly found area replaces the old one as a whole.
+      // The found area replaces all parts of the previous one.
       onFound(
         found.provinceCode
           ? {
@@ -31,7 +31,7 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
             }
           : found,
       )
-      // Fields that the shopper typed meanwhile are kept.
+      // If the shopper has changed the text meanwhile, it is kept.
       setText((now) => (now === text ? '' : now))
     } catch {
       showToast('识别失败，请检查网络后重试')

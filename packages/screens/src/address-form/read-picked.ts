@@ -2,14 +2,14 @@ import type { MatchedAddress, NamedAddress } from '@hearth/domain'
 import { mobileNumber } from '#parts/fields/telephone-input'
 import { findAreas, type LoadAreas } from './find-areas'
 
-/** An address of the host app, as the form takes it. */
+/** An address from the app around the shop, as values of the form. */
 export interface PickedAddress {
   values: MatchedAddress
-  /** What the shopper must do if the shop does not know the whole area. */
+  /** Message that asks the shopper to complete the area; absent if the shop knows the whole area. */
   areaError?: string
 }
 
-/** Finds the areas of an address of the host app among those of the shop. */
+/** Returns the form's values for an address from the app around the shop. */
 export async function readPicked(address: NamedAddress, loadAreas: LoadAreas): Promise<PickedAddress> {
   const found = await findAreas(address, loadAreas)
   const values: MatchedAddress = { ...found, consigneeTele: mobileNumber(address.consigneeTele) }

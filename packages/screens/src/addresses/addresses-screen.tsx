@@ -10,7 +10,7 @@ import { routePath } from '#routes'
 import { ExternalPart } from './external-part'
 import css from './addresses.module.css'
 
-/** The address book (F05). */
+/** The shopper's address book (F05). */
 export function AddressesScreen() {
   const { list, saving } = useShop(addressesStore, ({ list, saving }) => ({ list, saving }))
   const { load, remove, makeDefault } = useActions(addressesStore)

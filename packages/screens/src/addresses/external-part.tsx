@@ -7,8 +7,8 @@ import css from './addresses.module.css'
 const ExternalSheet = late(async () => (await import('./external-sheet')).ExternalSheet)
 
 /**
- * A link to the addresses that the host app stores (F05), once the shopper permits it. Absent if there are
- * none.
+ * Links to the addresses that the app around the shop stores (F05), after asking for permission. Absent if the app has
+ * no addresses.
  */
 export function ExternalPart({ allowed }: { allowed: number }) {
   const { check, busy } = useShop(externalAddressesStore, ({ check, busy }) => ({ check, busy }))

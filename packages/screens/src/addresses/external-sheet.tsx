@@ -3,8 +3,7 @@ import { Button, EmptyState, Sheet } from '@hearth/ui'
 import { AddressChoices } from '#parts/address/address-choices'
 
 /**
- * The addresses that the host app stores, each with a button to copy it; and a button that withdraws the
- * permission.
+ * Lists the addresses that the app around the shop stores, with buttons to copy each and to withdraw the permission.
  */
 export function ExternalSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { list, busy } = useShop(externalAddressesStore, ({ list, busy }) => ({ list, busy }))

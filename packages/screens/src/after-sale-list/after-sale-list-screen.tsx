@@ -15,7 +15,8 @@ const TABS = [
 ] as const
 
 /**
- * Order lines with service rights, and requests (F10). The tab is part of the address, so that "back" returns to it.
+ * Order lines for which service can be requested, and the shopper's requests (F10). The address names the tab, so that
+ * "back" returns to it.
  */
 export function AfterSaleListScreen({ query }: ScreenProps) {
   const asks = query.tab !== 'requests'

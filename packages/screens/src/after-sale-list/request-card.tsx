@@ -6,7 +6,7 @@ import { ServiceStatus } from '#parts/order/service-status'
 import { routePath } from '#routes'
 import css from './after-sale-list.module.css'
 
-/** A request for service: its kind, its product, and its status. */
+/** A request for service: its kind, product and status. */
 export function RequestCard({ request }: { request: AfterSaleItem }) {
   const { afterSaleOrderId, serviceType, product, itemQuantity, applyTime, gift } = request
   return (

@@ -6,7 +6,7 @@ import { ProductLine } from '#parts/product/product-line'
 import { routePath } from '#routes'
 import css from './after-sale-list.module.css'
 
-/** An order line with service rights: the kinds that can be requested, and until when. */
+/** An order line with the kinds of service that can be requested for it, and until when. */
 export function ServiceItemCard({ item }: { item: ServiceItem }) {
   const { serviceTypes, serviceQuantity, serviceDeadline, refusedReason, orderItemId } = item
   const kinds = serviceTypes.map((kind) => SERVICE_TYPE_LABEL[kind]).join(' · ')

@@ -33,10 +33,10 @@ const ServiceButton = late<{ open: true; spuNos: string[] }>(
 )
 const AfterSaleSheets = late(async () => (await import('./after-sale-sheets')).AfterSaleSheets)
 
-/** Refunds take seconds: until then the page reloads at this interval, ms. */
+/** Ms between two reloads while a refund is on its way; refunds take some seconds. */
 const LOOK_EVERY = 5000
 
-/** One request for service: its status, the next step, and its history (S13). */
+/** The page of one request for service: its status, next step and history (S13). */
 export function AfterSaleScreen({ params }: ScreenProps) {
   const id = params.afterSaleOrderId ?? ''
   const store = afterSaleStore(id)
@@ -147,7 +147,7 @@ function Deeds({
   )
 }
 
-/** Text of the next step. */
+/** Describes the next step of the request. */
 function StatusWords({ request }: { request: AfterSaleOrder }) {
   const now = useNow(60_000)
   const { afterSaleStatus, refusedReason, refundAmount, waitUntil, serviceType } = request
@@ -183,7 +183,7 @@ const stepsOf = ({ returnType, serviceType }: AfterSaleOrder) =>
     { key: 'done', title: '完成' },
   ].filter((step) => step !== undefined)
 
-/** The current step, by the status. */
+/** Returns the index of the current step for a request's status. */
 function currentOf({ afterSaleStatus, returnType }: AfterSaleOrder): number {
   const at = { 10: 1, 20: 2, 30: 2, 40: 3, 50: 5 }[afterSaleStatus as number] ?? 0
   return returnType === RETURN_TYPE.none && at > 2 ? at - 1 : at

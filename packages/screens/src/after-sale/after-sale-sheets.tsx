@@ -3,10 +3,10 @@ import { BillSheet } from './bill-sheet'
 import { CancelRequest } from './cancel-request'
 import { MaterialSheet } from './material-sheet'
 
-/** Sheets and dialogs that the page of a request opens. */
+/** Name of a sheet or dialog of the page. */
 export type Asking = 'cancel' | 'decline' | 'bill' | 'bank' | 'materials'
 
-/** The sheets of a request; one at most is open. */
+/** The sheets and dialogs of the page of a request. At most one is open. */
 export function AfterSaleSheets({ id, open, onClose }: { id: string; open: Asking | false; onClose: () => void }) {
   return (
     <>

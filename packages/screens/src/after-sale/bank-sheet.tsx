@@ -13,7 +13,7 @@ const EMPTY: BankInfo = { bankName: '', accountName: '', accountNumber: '' }
 
 const isNumber = (text: string) => /^[\d\s-]{8,30}$/.test(text.trim())
 
-/** Takes the bank account for a refund that cannot use the original payment (F10). */
+/** Asks for the bank account of a refund that cannot go back to the original payment (F10). */
 export function BankSheet({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const store = afterSaleStore(id)
   const busy = useShop(store, (state) => state.busy)

@@ -5,7 +5,7 @@ import { useLoad } from '#hooks/use-load'
 import { isSettled } from '#hooks/use-whole'
 import css from './after-sale.module.css'
 
-/** Takes the courier and tracking number of a returned product. */
+/** Asks for the courier and tracking number of a returned product. */
 export function BillSheet({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const store = afterSaleStore(id)
   const couriers = useShop(store, (state) => state.couriers)
@@ -23,7 +23,7 @@ export function BillSheet({ id, open, onClose }: { id: string; open: boolean; on
   }
   return (
     <Sheet open={open} onClose={onClose} title="填写快递单号">
-      {/* The list of couriers is above the fields, and would move them if it came later. */}
+      {/* The couriers are listed above the fields, which would move if the list came later. */}
       {isSettled(couriers) ? (
         <Box as="form" onSubmit={() => void submit()}>
           <Box className={css.couriers}>

@@ -1,7 +1,7 @@
 import { afterSaleStore, appStore, useActions, useShop } from '@hearth/state'
 import { Dialog, Text } from '@hearth/ui'
 
-/** Asks before a request is withdrawn, or a repair declined. */
+/** Asks for confirmation before a request is withdrawn or the price of a repair is declined. */
 export function CancelRequest({
   id,
   declines = false,
@@ -9,7 +9,7 @@ export function CancelRequest({
   onClose,
 }: {
   id: string
-  /** Whether the quote of a repair is declined. */
+  /** True to decline the price of a repair. */
   declines?: boolean
   open: boolean
   onClose: () => void

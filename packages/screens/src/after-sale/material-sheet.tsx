@@ -4,7 +4,7 @@ import { EmptyState, Loaded, Sheet } from '@hearth/ui'
 import { useLoad } from '#hooks/use-load'
 import { PriceRow } from './price-row'
 
-/** The published prices of parts. */
+/** Lists the published prices of spare parts. */
 export function MaterialSheet({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const store = afterSaleStore(id)
   const materials = useShop(store, (state) => state.materials)

@@ -4,7 +4,7 @@ import { Button, Card, Text } from '@hearth/ui'
 import { PriceRow } from './price-row'
 import css from './after-sale.module.css'
 
-/** The price of a repair, part by part; `onMaterials` shows the published prices of parts. */
+/** The price of a repair with all its items. `onMaterials` opens the published prices of spare parts. */
 export function RepairPart({ request, onMaterials }: { request: AfterSaleOrder; onMaterials: () => void }) {
   const { repairPrice, repairStatus, serviceType } = request
   if (serviceType !== SERVICE_TYPE.repair) return null

@@ -7,7 +7,7 @@ import { ProductLine } from '#parts/product/product-line'
 import { routePath } from '#routes'
 import css from './after-sale.module.css'
 
-/** The subject of the request, and the pieces to return. */
+/** What the request is about: product, gifts, pieces, pictures and amounts. */
 export function RequestFacts({ request, bankInfo }: { request: AfterSaleOrder; bankInfo?: BankInfo }) {
   const { product, gifts, itemQuantity, detailImages, refundAmount, deductAmount, deductReason } = request
   const pieces = [

@@ -12,7 +12,7 @@ import { AddressLines } from '#parts/address/address-lines'
 import { CopyButton } from '#parts/order/copy-button'
 import css from './after-sale.module.css'
 
-/** How the product is returned and sent back: the address, the parcel, and who pays. */
+/** How the product is returned: the address to send it to, the parcels, and who pays the freight. */
 export function ReturnPart({ request }: { request: AfterSaleOrder }) {
   const {
     returnType = RETURN_TYPE.none,

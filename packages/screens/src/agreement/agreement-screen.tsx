@@ -15,7 +15,7 @@ import { ShopPage } from '#parts/page/shop-page'
 import type { ScreenProps } from '#routes'
 import css from './agreement.module.css'
 
-/** An agreement of the shop, and whom to ask about it. */
+/** An agreement of the shop, and a contact for questions about it. */
 export function AgreementScreen({ params: { name = '' } }: ScreenProps) {
   const store = textStore(name)
   return store ? <Agreement key={name} name={name} store={store} /> : <NoText />

@@ -12,8 +12,8 @@ import { pageNumber } from './page-number'
 import { sectionsOf } from './sections-of'
 
 /**
- * Everything the shop sells, by category (R11): the first products of each, or all of one. `?category=` opens at one of
- * them, `&page=` at a later page of it.
+ * All products of the shop, by category (R11): the first products of each category, or all of one. `?category=` names
+ * the category to show, `&page=` the page of its list to begin with.
  */
 export function AllProductsScreen({ query }: ScreenProps) {
   const page = useShop(catalogStore, (state) => state.page)
@@ -29,7 +29,7 @@ export function AllProductsScreen({ query }: ScreenProps) {
   const choose = (categoryCode: string) => {
     setPicked(categoryCode)
     toTop?.()
-    // In a browser the address has the page number too, so that "back" and a reload return to it.
+    // In a browser, the address may still have the `page` of the previous category, which `navigate` removes.
     if (platform.kind === 'web')
       navigate(routePath('allProducts', {}, { category: categoryCode || undefined }), { replace: true })
     else setQuery?.('category', categoryCode)

@@ -3,7 +3,7 @@ import { Box, Text } from '@hearth/ui'
 import type { ReactNode } from 'react'
 import css from './all-products.module.css'
 
-/** A category's name and slogan, and at the end a link to all of it. */
+/** The name and slogan of a category, followed by a link to all of its products. */
 export function CategoryHead({
   section: { title, subtitle },
   children,

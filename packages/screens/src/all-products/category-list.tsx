@@ -9,8 +9,8 @@ import { CategoryHead } from './category-head'
 import { PageLinks } from './page-links'
 
 /**
- * All products of a category, from page `from` on, or from the last page; more are loaded as the shopper nears the end.
- * A category that its preview shows whole loads nothing.
+ * The products of a category, from page `from` on; from the last page if `from` is beyond it. More are loaded as the
+ * shopper nears the end. Nothing is loaded if the preview already has all products.
  */
 export function CategoryList({ section, from }: { section: CategoryWidget; from: number }) {
   const start = Math.min(from, pagesOf(section.totalCount))
@@ -26,7 +26,7 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
   const openHere = useCallback(() => open(start), [open, start])
   useLoad(openHere, !isWhole)
   const data = list.data?.from === start ? list.data : undefined
-  // Its first products are known from the preview, and are shown while the page loads.
+  // The preview has the first products: they are shown while the page loads.
   const products = isWhole || (!data && start === 1) ? section.products : data?.products
   const priced = useOwnPrices(products)
   const failed = !isWhole && !data && list.status === 'failed'

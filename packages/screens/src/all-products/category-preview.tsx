@@ -5,7 +5,7 @@ import { routePath } from '#routes'
 import css from './all-products.module.css'
 import { CategoryHead } from './category-head'
 
-/** Cards in a row of a desktop, or in two rows of a phone. */
+/** Number of cards in one row of a desktop, or in two rows of a phone. */
 const ROW = 4
 
 /** The first products of a category, and a link to all of them if there are more. */
@@ -20,7 +20,7 @@ export function CategoryPreview({
 }) {
   const { platform } = usePorts()
   const { categoryCode, title, products, totalCount } = section
-  // Only whole rows are shown: the page of the category has the rest.
+  // Only full rows are shown; the page of the category has all products.
   const shown = products.length > ROW ? products.slice(0, products.length - (products.length % ROW)) : products
   const priced = useOwnPrices(shown)
   const words = `查看全部 ${totalCount} 件`

@@ -2,7 +2,7 @@ import { Box, Link } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './all-products.module.css'
 
-/** Plain links to the previous and the next page: for search engines, for browsers without scripts, and for sharing. */
+/** Links to the previous and the next page, for search engines, for browsers without scripts, and for sharing. */
 export function PageLinks({ category, before, after }: { category: string; before?: number; after?: number }) {
   const to = (page: number) => routePath('allProducts', {}, { category, page: page > 1 ? String(page) : undefined })
   return (

@@ -1,7 +1,7 @@
 import { WIDGET_TYPE } from '@hearth/domain'
 import type { CategoryWidget, ContentPage } from '@hearth/state'
 
-/** The categories of the page of all products that have products. */
+/** Returns the categories of the page of all products that have products. */
 export const sectionsOf = (page: ContentPage | undefined): CategoryWidget[] =>
   page?.blocks
     .flatMap(({ widgets }) => widgets)

@@ -5,7 +5,7 @@ import css from './arrivals.module.css'
 
 const EmailSheet = late(async () => (await import('./email-sheet')).EmailSheet)
 
-/** The address for messages by mail, with buttons to change and remove it. */
+/** The shopper's mail address for messages, with buttons to change and remove it. */
 export function EmailPart({ email }: { email?: string }) {
   const removing = useShop(emailStore, (state) => state.removing)
   const { remove } = useActions(emailStore)

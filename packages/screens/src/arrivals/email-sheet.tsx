@@ -8,7 +8,7 @@ import css from './arrivals.module.css'
 const EMPTY = { email: '', code: '' }
 const RULES = { email: emailRules.email, code: loginRules.code }
 
-/** Takes an address for mail, and the code that verifies it. */
+/** Asks for a mail address and for the code that was sent to it. */
 export function EmailSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const sending = useShop(emailStore, (state) => state.sending)
   const { send, save } = useActions(emailStore)

@@ -3,7 +3,7 @@ import { messagesStore, useActions, usePorts, useShop, type MessageChoices } fro
 import { Box, Card, Checkbox, Text } from '@hearth/ui'
 import css from './arrivals.module.css'
 
-/** Messages of each topic. */
+/** For each topic, examples of its messages. */
 const NOTES: Readonly<Record<MessageTopic, string>> = {
   order: '发货、退款',
   service: '审核结果、维修报价、寄出',

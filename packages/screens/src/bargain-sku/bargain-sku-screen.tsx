@@ -27,7 +27,10 @@ import css from './bargain-sku.module.css'
 
 const ABOUT = '每位好友砍多少事先写明，随时可以按砍到的价格购买'
 
-/** A sku that friends can lower the price of: its price path, the rules, and starting a bargain (F08, R15). */
+/**
+ * The page of a sku whose price friends can lower: the price after each friend, the rules, and a button that starts a
+ * bargain (F08, R15).
+ */
 export function BargainSkuScreen({ params }: ScreenProps) {
   const { skuNo = '', bargainCampaignId = '' } = params
   const store = bargainSkuStore(skuNo, bargainCampaignId)
@@ -39,11 +42,11 @@ export function BargainSkuScreen({ params }: ScreenProps) {
   const now = useNow(1000)
   useCampaignView('bargain', item.data?.bargainCampaignId)
   usePageLoad(load)
-  // A page rendered for everybody does not contain the viewer's data.
+  // A page that the server rendered for everybody does not contain the viewer's own bargain.
   useLoadWhen(loggedIn, load)
   const moved =
     item.data !== undefined && campaignStatusAt(item.data, item.data.serverTime) !== campaignStatusAt(item.data, now)
-  // If the campaign began or ended since it was loaded, it is reloaded.
+  // If the campaign has begun or ended since it was loaded, it is reloaded.
   useLoadWhen(moved, load)
   const gone = item.error?.code === String(NOT_FOUND_CODE)
   const { data } = item
@@ -90,7 +93,7 @@ export function BargainSkuScreen({ params }: ScreenProps) {
   )
 }
 
-/** The sku, its lowest price, and the end of the campaign. */
+/** The sku, its lowest price, and when the campaign ends. */
 function GoodsPart({ item, now, onShare }: { item: BargainSku; now: number; onShare: () => void }) {
   const { skuName, picture, floorPrice, price, helperCount, beginTime, endTime, runs } = item
   const notBegun = campaignStatusAt(item, now) === CAMPAIGN_STATUS.notBegun

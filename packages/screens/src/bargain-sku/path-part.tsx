@@ -4,7 +4,7 @@ import { Box, Card, Text } from '@hearth/ui'
 import { cutsText } from '#order-kinds/bargain/bargain-text'
 import css from './bargain-sku.module.css'
 
-/** The price after each friend: the whole path, shown before a bargain starts. */
+/** The price after each friend's help, shown before a bargain starts. */
 export function PathPart({ item }: { item: BargainItem }) {
   return (
     <Card as="section" label="砍价路径">

@@ -5,7 +5,7 @@ import { useJoin } from '#order-kinds/group/use-join'
 import { routePath } from '#routes'
 import css from './bargain-sku.module.css'
 
-/** Starts a bargain, or links to the shopper's own; the product can also be bought without one. */
+/** Buttons that start a bargain or open the shopper's own, and that buy the product without one. */
 export function StartButtons({ item, now }: { item: BargainSku; now: number }) {
   const { skuNo, spuNo, bargainCampaignId, bargainId, soldOut, runs } = item
   const store = bargainSkuStore(skuNo, bargainCampaignId)

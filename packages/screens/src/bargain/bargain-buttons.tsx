@@ -5,7 +5,7 @@ import { useJoin } from '#order-kinds/group/use-join'
 import { routePath } from '#routes'
 import css from './bargain.module.css'
 
-/** What a shopper can do with a bargain: its owner buys or invites, a friend helps or starts one. */
+/** The actions on a bargain: its owner buys or invites friends; a friend helps or starts another bargain. */
 export function BargainButtons({
   bargain,
   status,
@@ -13,7 +13,7 @@ export function BargainButtons({
   onHelp,
 }: {
   bargain: Bargain
-  /** Its current status. */
+  /** The bargain's current status. */
   status: BargainStatus
   onShare: () => void
   onHelp: () => void

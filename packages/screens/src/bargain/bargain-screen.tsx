@@ -17,7 +17,7 @@ import { HelpsPart } from './helps-part'
 import { StatePart } from './state-part'
 import css from './bargain.module.css'
 
-/** One bargain: its progress, its helpers, helping, and buying (F08, R15). */
+/** The page of one bargain: its progress, its helpers, and buttons to help or to buy (F08, R15). */
 export function BargainScreen({ params }: ScreenProps) {
   const bargainId = params.bargainId ?? ''
   const store = bargainStore(bargainId)
@@ -27,17 +27,17 @@ export function BargainScreen({ params }: ScreenProps) {
   const { platform } = usePorts()
   const [sharing, setSharing] = useState(false)
   const [helping, setHelping] = useState(false)
-  // The buttons change at the exact second of a deadline.
+  // The buttons must change in the second in which a deadline passes.
   const now = useNow(1000)
   useCampaignView('bargain', bargain.data?.bargainCampaignId)
   usePageLoad(load)
-  // A page rendered for everybody does not contain the viewer's data.
+  // A page that the server rendered for everybody does not know the viewer.
   useLoadWhen(loggedIn, load)
   const gone = bargain.error?.code === String(NOT_FOUND_CODE)
   const { data } = bargain
   const runs = data?.status === BARGAIN_STATUS.running
   const status = runs ? bargainStatus({ ordered: false, endTime: data.endTime }, now) : data?.status
-  // If its time has passed since it was loaded, it is reloaded.
+  // If the bargain has ended since it was loaded, it is reloaded.
   const moved = status !== data?.status
   useLoadWhen(moved, load)
   const shareTitle = data && bargainShareTitle(data)

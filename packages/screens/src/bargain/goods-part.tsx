@@ -5,7 +5,7 @@ import { helpersText } from '#order-kinds/bargain/bargain-text'
 import { routePath } from '#routes'
 import css from './bargain.module.css'
 
-/** The bargain's product, and its current price. */
+/** The product of a bargain, and its current price. */
 export function GoodsPart({
   bargain: { spuNo, skuNo, skuName, picture, currentPrice, price, helperCount },
 }: {

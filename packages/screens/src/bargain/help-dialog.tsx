@@ -3,7 +3,7 @@ import { Dialog } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 import { CaptchaField } from '#parts/fields/captcha-field'
 
-/** Shows a friend a captcha, and helps with the answer. */
+/** Asks a friend to solve a captcha, then helps with the answer. */
 export function HelpDialog({ bargainId, open, onClose }: { bargainId: string; open: boolean; onClose: () => void }) {
   const store = bargainStore(bargainId)
   const { captcha, wrong, helping } = useShop(store, ({ captcha, wrong, helping }) => ({ captcha, wrong, helping }))

@@ -4,7 +4,7 @@ import { Box, Card, Text } from '@hearth/ui'
 import { Face } from '#parts/campaign/face'
 import css from './bargain.module.css'
 
-/** Friends who helped, the latest first. */
+/** Friends who helped, newest first. */
 export function HelpsPart({ bargain: { helpers } }: { bargain: Bargain }) {
   return (
     <Card as="section" label="砍价记录">

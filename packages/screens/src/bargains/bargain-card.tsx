@@ -6,7 +6,7 @@ import { hoursText } from '#order-kinds/group/group-text'
 import { routePath } from '#routes'
 import css from './bargains.module.css'
 
-/** A campaign in the list: its lowest price, the number of friends, and whether pieces are left. */
+/** A bargain campaign in the list: lowest price, number of friends, and whether pieces are left. */
 export function BargainCard({ item }: { item: BargainItem }) {
   const { skuNo, bargainCampaignId, skuName, picture, price, floorPrice, helperCount, bargainHours } = item
   const gone = item.soldOut || !item.runs

@@ -15,7 +15,7 @@ export function BargainsScreen() {
   const { load } = useActions(bargainsStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
   usePageLoad(load)
-  // A page rendered for everybody does not contain the viewer's data.
+  // A page that the server rendered for everybody does not contain the viewer's own bargains.
   useLoadWhen(loggedIn, load)
   const { result = [], own = [] } = list.data ?? {}
   const now = useNow(
@@ -50,7 +50,7 @@ export function BargainsScreen() {
           />
         </Section>
       )}
-      {/* Own bargains load after the activities: above them, they would move what the shopper reads. */}
+      {/* The shopper's own bargains load later. Above the campaigns, they would move what the shopper reads. */}
       {own.length > 0 && (
         <Section title="我的砍价">
           <CampaignList

@@ -6,7 +6,7 @@ import css from './cabinets.module.css'
 
 type Shown = ChosenCabinet & Pick<Cabinet, 'status' | 'telephone' | 'openingHours' | 'distance'>
 
-/** A cabinet or a pickup point; a full one cannot be chosen. */
+/** A cabinet or a pickup point. A full one cannot be chosen. */
 export function CabinetCard({
   cabinet,
   current,

@@ -19,7 +19,9 @@ import { ShopPage } from '#parts/page/shop-page'
 import { CabinetCard } from './cabinet-card'
 import css from './cabinets.module.css'
 
-/** Chooses a cabinet or a pickup point near the order's address (E06), or near the default one. */
+/**
+ * Lets the shopper choose a cabinet or pickup point near the order's address (E06), or else near the default address.
+ */
 export function CabinetsScreen() {
   const { cabinets, points, canLocate } = useShop(cabinetsStore, ({ cabinets, points, canLocate }) => ({
     cabinets,
@@ -112,7 +114,7 @@ export function CabinetsScreen() {
   )
 }
 
-/** Pieces of the order, including gifts: they travel in the same parcel. */
+/** Returns the number of pieces of the order. Gifts count too, since they are sent in the same parcel. */
 const piecesOf = (settlement: Settlement): number =>
   cartProducts(settlement).reduce(
     (sum, { itemQuantity, gifts }) => sum + gifts.reduce((all, gift) => all + gift.itemQuantity, itemQuantity),

@@ -5,7 +5,7 @@ import { Box, Icon, Image, Link, Tag, Text } from '@hearth/ui'
 import { PromotionClock } from '#parts/campaign/promotion-clock'
 import css from './campaigns.module.css'
 
-/** A campaign in the list: its name, its start or end, and a link to its page. */
+/** A campaign in the list: its name and its start or end, with a link to its page. */
 export function CampaignCard({
   campaign,
   status,
@@ -48,7 +48,7 @@ export function CampaignCard({
   )
 }
 
-/** A date and time, without the year if it is the current one. */
+/** Returns a date and time as text, without the year if it is the current one. */
 function dateText(at: number, now: number): string {
   const [text, today] = [formatDateTime(at), formatDateTime(now)]
   return text.slice(0, 4) === today.slice(0, 4) ? text.slice(5) : text

@@ -13,7 +13,7 @@ const SECTIONS = [
   { status: CAMPAIGN_STATUS.notBegun, title: '即将开始' },
 ] as const
 
-/** All campaigns of the shop, of every kind: current ones, coming ones, and permanent ones (F08). */
+/** All campaigns of the shop: current, coming and permanent ones (F08). */
 export function CampaignsScreen() {
   const campaigns = useShop(campaignsStore, (state) => state.campaigns)
   const { load } = useActions(campaignsStore)
@@ -21,7 +21,7 @@ export function CampaignsScreen() {
   // A campaign may begin or end at any second.
   const now = useNow(1000)
   const listed = (campaigns.data ?? []).map((campaign) => ({ campaign, status: campaignStatusAt(campaign, now) }))
-  // If one began or ended since the list was loaded, it is reloaded.
+  // If a campaign has begun or ended since the list was loaded, the list is reloaded.
   const moved = listed.some(({ campaign, status }) => campaign.status !== status)
   useLoadWhen(moved, load)
   const image = campaigns.data?.find(({ picture }) => picture)?.picture?.url

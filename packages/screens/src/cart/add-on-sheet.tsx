@@ -4,16 +4,17 @@ import { EmptyState, Loaded, ProductGrid, Sheet, Skeleton } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
 import { useLoad } from '#hooks/use-load'
 
-/** Props of `AddOnSheet`. */
 export interface AddOnSheetProps {
   open: boolean
   onClose: () => void
   group: PromotionGroup
-  /** Fen to the threshold; absent if it counts pieces. */
+  /** Fen that are missing to reach the threshold; absent if the threshold counts pieces. */
   missing?: number
 }
 
-/** Products of a cart promotion that are not in the cart yet, those that reach its threshold first. */
+/**
+ * Products of a cart promotion that are not in the cart yet. Products that reach the promotion's threshold come first.
+ */
 export function AddOnSheet({ open, onClose, group, missing = 0 }: AddOnSheetProps) {
   const store = promotionsStore(group.promotionType!)
   const promotions = useShop(store, (state) => state.promotions)

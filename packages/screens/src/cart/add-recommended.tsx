@@ -3,8 +3,8 @@ import { cartOffersStore, recommendStore, useActions, usePorts, type ProductItem
 import { Button, type LateProps } from '@hearth/ui'
 
 /**
- * Adds a piece of a recommended product to the cart; recommendations then follow the new cart. A product sold only by a
- * campaign links to it instead.
+ * Adds one piece of a recommended product to the cart and reloads the recommendations. For a product that only a
+ * campaign sells, opens the product's page instead.
  */
 export function AddRecommended({ product }: LateProps & { product: ProductItem }) {
   const { spuNo, skuNo, name } = product

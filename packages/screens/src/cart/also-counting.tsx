@@ -3,16 +3,15 @@ import type { Cart, PromotionGroup } from '@hearth/state'
 import { Box, Tag, Text } from '@hearth/ui'
 import css from './cart.module.css'
 
-/** Props of `AlsoCounting`. */
 export interface AlsoCountingProps {
   open: boolean
   cart: Cart
   group: PromotionGroup
-  /** The effects of the cart's promotions, by their ids. */
+  /** The effect of each cart promotion, by its id. */
   priced: ReadonlyMap<string, PricedGroup>
 }
 
-/** Cart promotions that apply besides the one of a group, which lowered the prices of its products. */
+/** Cart promotions that also apply to the products of a group, besides the group's own promotion. */
 export function AlsoCounting({ cart, group, priced }: AlsoCountingProps) {
   const ids = cartProducts({ promotionGroups: [group] }).map(({ id }) => id)
   const others = [...cart.promotionGroups, ...(cart.otherPromotions ?? [])].filter(

@@ -7,7 +7,7 @@ import css from './cart.module.css'
 
 const AddOnSheet = late(async () => (await import('./add-on-sheet')).AddOnSheet)
 
-/** The merchants of a group with products that can be bought. */
+/** Returns the merchants of a group, each with the products that can be bought. */
 export const merchantsOf = (group: PromotionGroup) =>
   group.groups
     .map((merchant) => ({
@@ -16,20 +16,19 @@ export const merchantsOf = (group: PromotionGroup) =>
     }))
     .filter(({ products }) => products.length > 0)
 
-/** Props of `CartGroup`. */
 export interface CartGroupProps {
   group: PromotionGroup
-  /** Their products that can be bought. */
+  /** The merchants of the group, each with the products that can be bought. */
   merchants: ReturnType<typeof merchantsOf>
   priced?: PricedGroup
-  /** Further promotions, below its own. */
+  /** Further promotions, shown below the group's own. */
   children?: ReactNode
-  /** The merchant of the products above, whose name is not repeated. */
+  /** The merchant of the group above. Its name is not repeated. */
   above?: string
   onRemove: (ids: string[]) => void
 }
 
-/** Products of one cart promotion, with its reduction or the missing amount. */
+/** The products of one cart promotion, with its reduction or the amount missing for it. */
 export function CartGroup({ group, merchants, priced, children, above, onRemove }: CartGroupProps) {
   const [adding, setAdding] = useState(false)
   return (

@@ -21,7 +21,7 @@ export const CartLine = memo(function CartLine({
 }: {
   product: CartProduct
   onRemove: (ids: string[]) => void
-  /** Text beside its price. */
+  /** Text beside the product's price. */
   children?: ReactNode
 }) {
   const { id, picture, productStatus, promotionType, itemQuantity, duCode } = product

@@ -4,7 +4,7 @@ import { Box, Button, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { useMemo } from 'react'
 import css from './cart-offers.module.css'
 
-/** Offers that go with the cart: mark-up sales, and bundles that lower its price. */
+/** Offers beside the cart: mark-up sales, and bundles that lower the price. */
 export function CartOffers({ cart }: { open: boolean; cart: Cart }) {
   const { campaignSkuList = [], comboBuySkuList = [] } = cart
   const { missing, saved } = useMemo(() => priceCart(cart), [cart])
@@ -33,7 +33,7 @@ export function CartOffers({ cart }: { open: boolean; cart: Cart }) {
 
 interface MarkUpSaleProps {
   skus: CampaignSku[]
-  /** Fen that the rest of the cart lacks. */
+  /** Fen that the other products in the cart lack for the offer. */
   missing: number
   inCart: ReadonlySet<string>
 }
@@ -83,9 +83,9 @@ function MarkUpSale({ skus, missing, inCart }: MarkUpSaleProps) {
 
 interface ComboSetProps {
   set: ComboBuySku
-  /** Fen that the cart saves with it. */
+  /** Fen that the cart saves with the bundle. */
   saved: number
-  /** Whether the cart lacks pieces for it. */
+  /** Whether the cart lacks pieces of the bundle. */
   isLacking: boolean
 }
 

@@ -13,7 +13,7 @@ import { VisitorNote } from './visitor-note'
 import css from './cart.module.css'
 
 const RemoveDialog = late(async () => (await import('./remove-dialog')).RemoveDialog)
-/** Below the main content, or rarely needed: loaded after it. */
+/** Parts below the main content or rarely needed; their code is loaded after the page. */
 const AlsoCounting = late(async () => (await import('./also-counting')).AlsoCounting)
 const PriceDetails = late(async () => (await import('#parts/product/price-details')).PriceDetails)
 const ExpiredProducts = late(async () => (await import('./expired-products')).ExpiredProducts)
@@ -34,12 +34,12 @@ export function CartScreen() {
   const cart = useShop(cartStore, (state) => state.cart)
   const { load } = useActions(cartStore)
   useEffect(() => {
-    // Loaded once the viewer is known, and again for another one.
+    // The cart is loaded once the viewer is known, and again for another viewer.
     if (known) void load()
   }, [known, turn, load])
   const { load: loadUser } = useActions(userStore)
   useShownAgain(() => {
-    // Once the viewer is known, the effect above loads the cart.
+    // If the viewer is unknown, loading the user lets the effect above load the cart.
     if (failed) void loadUser()
     else if (known) void load()
   })

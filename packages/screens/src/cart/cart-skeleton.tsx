@@ -1,7 +1,7 @@
 import { Box, ListSkeleton, Skeleton } from '@hearth/ui'
 import css from './cart.module.css'
 
-/** The page's shape while it loads. */
+/** Placeholders while the cart loads. */
 export function CartSkeleton() {
   return (
     <Box className={css.whole}>

@@ -5,7 +5,7 @@ import { plainName } from '#parts/product/plain-name'
 import { CartLine } from './cart-line'
 import css from './cart.module.css'
 
-/** Products that can no longer be bought, or not here, with a button to remove them. */
+/** Products that can no longer be bought, or not from the cart, with a button to remove them. */
 export function ExpiredProducts({
   products,
   onRemove,
@@ -33,7 +33,7 @@ export function ExpiredProducts({
   )
 }
 
-/** A link to the campaign that alone sells a product; absent for a discontinued one. */
+/** Links to the campaign that alone sells a product; absent for a discontinued product. */
 function WhereBought({ product }: { product: CartProduct }) {
   const { spuNo, soldBy } = product
   const where = boughtWhere(soldBy)

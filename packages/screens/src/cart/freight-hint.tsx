@@ -3,7 +3,7 @@ import type { Cart } from '@hearth/state'
 import { Text } from '@hearth/ui'
 import { useMemo } from 'react'
 
-/** What the checked products lack for free freight; absent if some of them have free freight. */
+/** Shows the amount missing for free freight; absent if some of the checked products have free freight. */
 export function FreightHint({ cart, className }: { cart: Cart; className?: string }) {
   const { freightGap: gap } = useMemo(() => priceCart(cart), [cart])
   const checked = cartProducts(cart).filter((one) => one.shoppingCartStatus === CHECK_STATUS.checked)

@@ -1,7 +1,7 @@
 import { cartStore, useActions } from '@hearth/state'
 import { Dialog, Text } from '@hearth/ui'
 
-/** Asks before it takes products out of the cart. */
+/** Asks for confirmation before products are removed from the cart. */
 export function RemoveDialog({ open, ids, onClose }: { open: boolean; ids: string[]; onClose: () => void }) {
   const { remove } = useActions(cartStore)
   return (

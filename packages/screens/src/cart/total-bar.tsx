@@ -6,7 +6,7 @@ import { FreightHint } from './freight-hint'
 import { useSettle } from './use-settle'
 import css from './cart.module.css'
 
-/** Checks all products, shows the total, and links to checkout. */
+/** The bar with the check mark for all products, the total, and the link to checkout. */
 export function TotalBar({ cart }: { cart: Cart }) {
   const { checkAll } = useActions(cartStore)
   const { checkedAll, checkedCount, settle } = useSettle(cart)

@@ -15,7 +15,7 @@ import { useMounted } from '#hooks/use-mounted'
 const isChosen = ({ productStatus, shoppingCartStatus }: CartProduct): boolean =>
   isPurchasable(productStatus) && shoppingCartStatus === CHECK_STATUS.checked
 
-/** Checks out the checked products of the cart. */
+/** Returns the counts of checked products, and the function that opens checkout with them. */
 export function useSettle(cart: Cart): { checkedAll: boolean; checkedCount: number; settle: () => Promise<void> } {
   const { flush } = useActions(cartStore)
   const { navigate } = usePorts()
@@ -26,10 +26,10 @@ export function useSettle(cart: Cart): { checkedAll: boolean; checkedCount: numb
   const { checkedAll, checkedCount, productsMap } = useMemo(() => viewCart(cart), [cart])
   const settle = async () => {
     if (checkedCount === 0) return showToast('请先勾选要结算的商品')
-    // The reason of a refusal was shown; the shopper stays in the cart, since checkout would have other quantities than
-    // chosen.
+    // If a change was refused, a toast has shown why. The shopper stays in the cart, since checkout would have other
+    // quantities than the displayed ones.
     if ((settling && !(await flush())) || !isHere()) return
-    // After the login the shopper's own cart contains more than was chosen here.
+    // After a login, the shopper's own cart may contain more products than the ones chosen here.
     const skuNos = Object.values(productsMap)
       .filter(isChosen)
       .map(({ skuNo }) => skuNo)

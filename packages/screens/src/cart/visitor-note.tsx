@@ -1,7 +1,7 @@
 import { Box, Link, Text } from '@hearth/ui'
 import css from './cart.module.css'
 
-/** Tells a visitor what logging in adds to the shown cart. */
+/** Tells a visitor what a login adds to the displayed cart. */
 export function VisitorNote({ empty }: { empty: boolean }) {
   return (
     <Box className={css.note}>

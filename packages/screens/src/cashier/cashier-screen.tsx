@@ -12,7 +12,10 @@ import { NothingToPay } from './nothing-to-pay'
 import { Later, Paying } from './paying'
 import css from './cashier.module.css'
 
-/** The amount to pay, the deadline and the payment method, and a button to the cashier's page. */
+/**
+ * The page before the cashier: the amount to pay, the deadline, the payment methods, and a button that opens the
+ * cashier.
+ */
 export function CashierScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
   const store = cashierStore(orderId)
@@ -29,14 +32,14 @@ export function CashierScreen({ params }: ScreenProps) {
   const payable = order && orderActions(order, now).canPay
   const marks = marksOf(shop, platform.kind)
   const chosen = choice ?? marks[0]!
-  // If the cashier opens above this page, closing it is noticed here.
+  // If the cashier is shown on top of this page, polling detects the payment once the cashier is closed.
   const watch = async () => {
     const state = await poll()
     if (state && state.paymentStatus !== PAYMENT_STATUS.pending)
       navigate(routePath('payResult', { orderId }), { replace: true })
   }
   const start = async () => {
-    // Not awaited: a shopper who returns unpaid may press again at once.
+    // Polling is not awaited, so that a shopper who returns without paying can press again at once.
     if (await pay(paymentWayOf(chosen))) void watch()
   }
   const button = payable && (

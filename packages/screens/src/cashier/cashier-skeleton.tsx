@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@hearth/ui'
 import { CardsSkeleton } from '#parts/page/cards-skeleton'
 import css from './cashier.module.css'
 
-/** The page's shape while it loads. */
+/** Placeholders while the page loads. */
 export function CashierSkeleton() {
   return (
     <Box className={css.page}>

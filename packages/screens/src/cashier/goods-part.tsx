@@ -5,10 +5,10 @@ import { choicesOf, plainName } from '#parts/product/plain-name'
 import { routePath } from '#routes'
 import css from './goods-part.module.css'
 
-/** Pictures that fit on the narrowest phone. */
+/** Number of pictures that fit on the narrowest phone. */
 const PICTURES = 4
 
-/** The products of the payment: pictures with quantities, and a link to the order. */
+/** The products of the payment, with pictures and quantities, and a link to the order. */
 export function GoodsPart({ order: { orderId, products } }: { order: Order }) {
   const [only] = products.length === 1 ? products : []
   const shown = products.length > PICTURES ? PICTURES - 1 : PICTURES

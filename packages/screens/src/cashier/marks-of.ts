@@ -2,8 +2,8 @@ import { PAYMENT_WAY, paymentWayOf } from '@hearth/domain'
 import type { Platform } from '@hearth/state'
 
 /**
- * Payment methods of a platform, by the names in the shop's profile. A shop without names has its cashier as the only
- * one. The mini-program leaves out Alipay, which the messaging app does not allow.
+ * Returns the names of the platform's payment methods, from the shop's profile. If the profile names none, the shop's
+ * cashier is the only one. Mini-programs leave out Alipay, which the messaging app does not allow.
  */
 export function marksOf(
   shop: { name: string; paymentMarks: readonly string[] } | undefined,

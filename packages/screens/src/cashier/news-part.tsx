@@ -8,7 +8,7 @@ import css from './cashier.module.css'
 export function NewsPart({ order }: { order: Order }) {
   const due = amountDue(order)
   const [shown, show] = useState({ status: order.orderStatus, due })
-  // A pre-sale is paid in two parts: the balance after the deposit is not a changed amount.
+  // In a pre-sale, the balance that is due after the deposit is not a changed amount.
   if (shown.status !== order.orderStatus) show({ status: order.orderStatus, due })
   const changed = shown.status === order.orderStatus && shown.due !== due
   const failed = order.paymentStatus === PAYMENT_STATUS.failed

@@ -10,7 +10,7 @@ import type { Order } from '@hearth/state'
 import { EmptyState } from '@hearth/ui'
 import { routePath } from '#routes'
 
-/** Why an order takes no payment now, and the next step. */
+/** Explains why an order takes no payment now, and offers the next step. */
 export function NothingToPay({ order, now }: { order: Order; now: number }) {
   const { orderId, orderStatus, campaign } = order
   const rest = paymentName(campaign, true)

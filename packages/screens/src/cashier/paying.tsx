@@ -9,14 +9,13 @@ import { NewsPart } from './news-part'
 import { PaymentWays } from './payment-ways'
 import css from './cashier.module.css'
 
-/** Props of `Paying`. */
 export interface PayingProps {
   order: Order
-  /** Payment methods, as the shop names them; never empty. */
+  /** Names of the payment methods; at least one. */
   marks: readonly string[]
   chosen: string
   onChoose: (mark: string) => void
-  /** Shown under the amount on a desktop. */
+  /** Content below the amount on a desktop. */
   children: ReactNode
 }
 
@@ -53,7 +52,7 @@ export function Paying({ order, marks, chosen, onChoose, children }: PayingProps
   )
 }
 
-/** Leaves the page: the order stays unpaid until its deadline. */
+/** A link that leaves the page. The order stays unpaid until its deadline. */
 export const Later = ({ orderId }: { orderId: string }) => (
   <Link to={routePath('orderDetail', { orderId })} className={css.later}>
     稍后支付，查看订单

@@ -3,7 +3,7 @@ import { Box, Drawing, Icon } from '@hearth/ui'
 import { PAYMENT_MARKS } from './payment-marks'
 import css from './payment-mark.module.css'
 
-/** The logo of a payment method; its name is shown beside it. */
+/** The logo of a payment method. The method's name is shown beside it. */
 export function PaymentMark({ way }: { way: PaymentWay | undefined }) {
   return (
     <Box as="span" decorative>

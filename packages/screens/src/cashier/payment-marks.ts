@@ -2,10 +2,10 @@ import type { PaymentWay } from '@hearth/domain'
 import type { DrawnPath } from '@hearth/ui'
 import css from './payment-mark.module.css'
 
-/** The background of a logo: a rounded square. */
+/** Path of a logo's background, a rounded square. */
 const GROUND = 'M8 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z'
 
-/** Logos of payment methods, drawn for this shop in their known colours. */
+/** Paths of the payment methods' logos, drawn for this shop in the methods' own colours. */
 export const PAYMENT_MARKS: Readonly<Record<PaymentWay, readonly DrawnPath[]>> = {
   wechat: [
     { path: GROUND, className: css.wechat },

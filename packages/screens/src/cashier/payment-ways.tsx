@@ -3,7 +3,7 @@ import { Box, Card, Choice, Icon, Text } from '@hearth/ui'
 import { PaymentMark } from './payment-mark'
 import css from './payment-ways.module.css'
 
-/** Text of each payment method, in a line. */
+/** For each payment method, a line that describes it. */
 const TAKES: Readonly<Record<PaymentWay, string>> = {
   wechat: '零钱或微信里绑定的银行卡',
   alipay: '余额或支付宝里绑定的银行卡',
@@ -11,13 +11,13 @@ const TAKES: Readonly<Record<PaymentWay, string>> = {
   digitalYuan: '数字人民币钱包',
 }
 
-/** Payment methods, one of them chosen; `marks` is never empty. */
+/** Lets the shopper choose a payment method. */
 export function PaymentWays({
   marks,
   chosen,
   onChoose,
 }: {
-  /** As the shop names them. */
+  /** Names of the payment methods; at least one. */
   marks: readonly string[]
   chosen: string
   onChoose: (mark: string) => void

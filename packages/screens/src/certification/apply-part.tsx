@@ -12,15 +12,14 @@ import css from './certification.module.css'
 const { realName, idNumber, telephone, code, inviteCode } = certificationRules
 const RULES = { realName, idNumber, telephone, code, inviteCode }
 
-/** Props of `ApplyPart`. */
 export interface ApplyPartProps {
   certification: Certification
-  /** From the page's query. */
+  /** The invite code from the page's query; empty if there is none. */
   inviteCode: string
   onSent: () => void
 }
 
-/** The application: name, id number, a telephone verified by a code, and the agreement. */
+/** The application form: name, id number, a telephone verified by a code, and the agreement. */
 export function ApplyPart({ certification: { agreementUrl }, inviteCode: invited, onSent }: ApplyPartProps) {
   const { code: sendState, applying } = useShop(certificationStore, ({ code, applying }) => ({ code, applying }))
   const { sendCode, apply } = useActions(certificationStore)

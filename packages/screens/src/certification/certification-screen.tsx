@@ -16,7 +16,7 @@ const MessageInvite = late(async () => (await import('#parts/account/message-inv
 
 const { none, reviewing, passed, refused } = CERTIFICATION_STATUS
 
-/** Becoming a promoter: the application, its status, and another try (F15, P02). */
+/** The page of a shopper who wants to become a promoter: the application form, or its status (F15, P02). */
 export function CertificationScreen({ query: { inviteCode = '' } }: ScreenProps) {
   const certification = useShop(certificationStore, (state) => state.certification)
   const { load } = useActions(certificationStore)
@@ -75,7 +75,7 @@ function Terms() {
   )
 }
 
-/** The status of an application, or of the promoter. */
+/** The status of the application, or of the promoter. */
 function Standing({ certification }: { certification: Certification }) {
   const { status, realName, telephone, applyTime, reason, suspended, suspendedReason } = certification
   const [tone, label, words] =

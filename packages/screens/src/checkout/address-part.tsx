@@ -12,9 +12,9 @@ import { AddressLines } from '#parts/address/address-lines'
 import { Arrival } from './arrival'
 import css from './checkout.module.css'
 
-/** The delivery address (S07); opens the shopper's other addresses, or the form if there is none. */
+/** The delivery address (S07). Opens the shopper's other addresses; the address form if there are none. */
 export function AddressPart({ onOpen }: { onOpen: () => void }) {
-  // For an order to a cabinet, the cabinet's part shows it.
+  // For an order to a cabinet, the part of the cabinet shows the delivery.
   const delivery = useShop(checkoutStore, ({ settlement, cabinet }) =>
     cabinet ? undefined : settlement.data?.delivery,
   )

@@ -3,7 +3,7 @@ import { Button, Choice, Sheet } from '@hearth/ui'
 import { AddressLines } from '#parts/address/address-lines'
 import css from './sheets.module.css'
 
-/** Chooses another address for the order, or adds one. */
+/** Lets the shopper choose another address for the order, or add one. */
 export function AddressSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { addresses, addressId } = useShop(checkoutStore, ({ addresses, addressId }) => ({ addresses, addressId }))
   const { chooseAddress } = useActions(checkoutStore)

@@ -4,7 +4,7 @@ import { Box, Text } from '@hearth/ui'
 import { plainName } from '#parts/product/plain-name'
 import css from './checkout.module.css'
 
-/** After an order was refused: products that are no longer available, and the new total. */
+/** Shown after an order was refused: the products that are no longer available, and the new total. */
 export function ChangeNotice({
   settlement,
   pay,
@@ -12,7 +12,7 @@ export function ChangeNotice({
 }: {
   open: boolean
   settlement: Settlement
-  /** Fen: the amount to pay now. */
+  /** Fen that are now to be paid. */
   pay: number
   refused: CheckoutState['refused']
 }) {

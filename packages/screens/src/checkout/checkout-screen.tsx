@@ -46,7 +46,7 @@ import css from './checkout.module.css'
 const ChangeNotice = late(async () => (await import('./change-notice')).ChangeNotice)
 const CheckoutSheets = late(async () => (await import('./checkout-sheets')).CheckoutSheets)
 
-/** Refusals that a repeat does not change: fewer pieces, or another product, must be chosen. */
+/** Refusals for which repeating the order is useless: the shopper must choose fewer pieces or another product. */
 const IMPOSSIBLE: readonly number[] = [
   REPLY_CODE.soldOut,
   REPLY_CODE.overLimit,
@@ -56,7 +56,7 @@ const IMPOSSIBLE: readonly number[] = [
 ]
 
 /**
- * Places an order from the checked products or one sku: address, coupons, invoice, amounts (F02); and places the
+ * Places an order for the checked products or for one sku: address, coupons, invoice, amounts (F02). Also places the
  * balance of an order with two payments.
  */
 export function CheckoutScreen({ query }: ScreenProps) {
@@ -71,14 +71,15 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const { showToast } = useActions(appStore)
   const { navigate, back, platform } = usePorts()
   const isHere = useMounted()
-  // Each render creates a new object; compare its text to see whether the query changed.
+  // The query is a new object in each render. Its text shows whether it has changed.
   const said = JSON.stringify(query)
   const wanted = useMemo(() => readCheckoutQuery(JSON.parse(said)), [said])
   const allowed = useLoginGate(routePath('checkout', {}, query))
   const [sheet, setSheet] = useState<CheckoutSheet | ''>('')
   const askForAddress = useAddressWanted(() => setSheet('address'))
   const reload = useCallback(() => load(wanted), [load, wanted])
-  // Where pages are stacked, the shopper returns after adding an address, or after another checkout used the store.
+  // Where pages are stacked, the shopper may return from adding an address or from another checkout, so the page
+  // reloads.
   usePageLoad(reload, allowed)
 
   const data = settlement.data
@@ -101,7 +102,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
     if (unagreed) return showToast(unagreed)
     const placed = await place()
     if (!placed) return
-    // A shopper who left the page sees a message, and is not navigated.
+    // If the shopper has left the page, a message is shown instead of the cashier.
     if (isHere()) navigate(routePath('cashier', { orderId: placed }), { replace: true })
     else showToast('订单已提交，请在“我的订单”里付款')
   }

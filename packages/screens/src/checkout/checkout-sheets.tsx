@@ -5,21 +5,20 @@ import { InvoiceSheet } from './invoice-sheet'
 import { RemarkSheet } from './remark-sheet'
 import { TenderSheet } from './tender-sheet'
 
-// In the file of the sheets, which the first press fetches: a file of its own would cost more than its content.
+// Part of this file, which the first press loads: its own file would cost more than its content.
 export { ChosenCabinet } from './chosen-cabinet'
 
-/** Sheets of checkout. */
+/** Name of a sheet of checkout. */
 export type CheckoutSheet = 'address' | 'coupons' | 'tenders' | 'invoice' | 'remark'
 
-/** Props of `CheckoutSheets`. */
 export interface CheckoutSheetsProps {
-  /** The open one, if any. */
+  /** The open sheet; empty if none is. */
   open: CheckoutSheet | ''
   onClose: () => void
   settlement: Settlement
 }
 
-/** The sheets of checkout: one at most is open. */
+/** The sheets of checkout. At most one is open. */
 export function CheckoutSheets({ open, onClose, settlement }: CheckoutSheetsProps) {
   return (
     <>

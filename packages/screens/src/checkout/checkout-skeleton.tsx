@@ -2,7 +2,7 @@ import { Box } from '@hearth/ui'
 import { CardsSkeleton } from '#parts/page/cards-skeleton'
 import css from './checkout.module.css'
 
-/** The page's shape while it loads. */
+/** Placeholders while checkout loads. */
 export function CheckoutSkeleton() {
   return (
     <Box className={css.page}>

@@ -3,7 +3,7 @@ import { Box, Button, Text } from '@hearth/ui'
 import { Arrival } from './arrival'
 import css from './checkout.module.css'
 
-/** The order's cabinet: its place, the expected delivery date, and a button back to the address. */
+/** The cabinet of the order, the expected delivery date, and a button to deliver to the address instead. */
 export function ChosenCabinet({ open }: { open: boolean }) {
   const { cabinet, delivery } = useShop(checkoutStore, ({ cabinet, settlement }) => ({
     cabinet,

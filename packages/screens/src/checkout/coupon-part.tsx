@@ -2,7 +2,7 @@ import { couponWorth, splitCoupons } from '@hearth/domain'
 import type { CheckoutCoupon } from '@hearth/state'
 import { Cell } from '@hearth/ui'
 
-/** The coupons in use, at most one normal and one free-postage coupon (S08). */
+/** The coupons used for the order: at most one normal and one free-postage coupon (S08). */
 export function CouponPart({ coupons, onOpen }: { coupons: CheckoutCoupon[]; onOpen: () => void }) {
   const { available, appliedNormal, appliedFreePostage } = splitCoupons(coupons)
   const applied = [appliedNormal, appliedFreePostage].filter((coupon) => coupon !== undefined)

@@ -3,7 +3,7 @@ import { checkoutStore, useActions, useShop, type CheckoutCoupon } from '@hearth
 import { Box, Button, Checkbox, EmptyState, Sheet, Text } from '@hearth/ui'
 import css from './sheets.module.css'
 
-/** Selects and deselects coupons; unusable ones show the reason. */
+/** Lets the shopper choose coupons. Coupons that cannot be used show the reason. */
 export function CouponSheet({
   open,
   onClose,

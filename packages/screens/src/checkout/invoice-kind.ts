@@ -1,10 +1,10 @@
 import { INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
 import type { InvoiceDraft } from '@hearth/state'
 
-/** No invoice, an ordinary one for a person or a company, or a special one (E03). */
+/** The choices for an invoice: none, an ordinary one for a person or a company, or a special one (E03). */
 export type InvoiceKind = 'none' | 'personal' | 'company' | 'vat'
 
-/** The kind of a draft. */
+/** Returns the choice that a draft holds. */
 export function invoiceKind({ invoiceType, invoiceHeader }: InvoiceDraft): InvoiceKind {
   if (invoiceType === INVOICE_TYPE.none) return 'none'
   if (invoiceType === INVOICE_TYPE.valueAddedTax) return 'vat'

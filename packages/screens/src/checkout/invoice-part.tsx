@@ -3,7 +3,7 @@ import { checkoutStore, useShop } from '@hearth/state'
 import { Cell } from '@hearth/ui'
 import { invoiceKind } from './invoice-kind'
 
-/** Whether an invoice is requested, and for which name (F04). */
+/** Shows whether an invoice is requested, and its title (F04). */
 export function InvoicePart({ onOpen }: { onOpen: () => void }) {
   const invoice = useShop(checkoutStore, (state) => state.invoice)
   const kind = invoiceKind(invoice)

@@ -18,7 +18,7 @@ import css from './sheets.module.css'
 
 const { none, ordinary, valueAddedTax } = INVOICE_TYPE
 
-/** Choices of the sheet, with the fields of an order's invoice that each sets. */
+/** The choices of the sheet, with the fields of the draft that each sets. */
 const KINDS = [
   { key: 'none', label: INVOICE_TYPE_LABEL[none], invoiceType: none },
   {
@@ -36,7 +36,10 @@ const KINDS = [
   { key: 'vat', label: '专用发票', invoiceType: valueAddedTax, invoiceHeader: INVOICE_HEADER.enterprise },
 ] as const
 
-/** Requests an electronic invoice of a supported kind; the input is saved when it is confirmed (E03). */
+/**
+ * Requests an electronic invoice of a kind that the merchants make. The input takes effect when the shopper confirms it
+ * (E03).
+ */
 export function InvoiceSheet({
   open,
   onClose,
@@ -52,7 +55,7 @@ export function InvoiceSheet({
   const { load } = useActions(invoiceMeansStore)
   const sellers = merchantIds.join(' ')
   const loadAll = useCallback(
-    // The requests follow each other, so that stored data cannot arrive while the shopper types.
+    // The sheet is shown after the second call, so stored data cannot replace what the shopper types.
     () => loadInvoice().then(() => load(sellers.split(' ').filter(Boolean))),
     [loadInvoice, load, sellers],
   )
@@ -63,7 +66,7 @@ export function InvoiceSheet({
     if (open) setDraft(kept)
   }, [open, kept])
   const offered = KINDS.filter(({ invoiceType }) => invoiceType === none || means?.types.includes(invoiceType))
-  // A choice from before the shop stopped making its kind is dropped.
+  // A chosen kind that the merchants no longer make counts as no invoice.
   const kind = offered.find(({ key }) => key === invoiceKind(draft))?.key ?? 'none'
   const change = (part: Partial<InvoiceDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
@@ -103,7 +106,7 @@ export function InvoiceSheet({
                 change({
                   invoiceType,
                   invoiceHeader,
-                  // A company's name is not used as a person's.
+                  // The title of a company must not become the title of a person.
                   ...(invoiceHeader === draft.invoiceHeader ? {} : { invoiceTitle: '', invoiceTaxNumber: '' }),
                 })
               }}

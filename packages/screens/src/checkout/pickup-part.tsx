@@ -3,7 +3,7 @@ import { Card, Cell, late } from '@hearth/ui'
 
 const ChosenCabinet = late(async () => (await import('./checkout-sheets')).ChosenCabinet)
 
-/** Whether the order is delivered to the address or to a cabinet, from which the shopper picks it up (E06). */
+/** Lets the shopper choose between delivery to the address and to a cabinet (E06). */
 export function PickupPart() {
   const cabinet = useShop(checkoutStore, (state) => state.cabinet)
   return (

@@ -1,10 +1,10 @@
 import { checkoutStore, useActions, useShop } from '@hearth/state'
 import { Button, FormField, Input, Sheet } from '@hearth/ui'
 
-/** Most characters of a note. */
+/** Maximum length of a note. */
 const LONGEST = 200
 
-/** Writes a note for the merchant, which is saved while typing. */
+/** Lets the shopper write a note for the merchant. The note is saved while typing. */
 export function RemarkSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const remark = useShop(checkoutStore, (state) => state.remark)
   const { setRemark } = useActions(checkoutStore)

@@ -3,7 +3,7 @@ import { checkoutStore, useActions, useShop, type CheckoutTender } from '@hearth
 import { Box, Button, Checkbox, Sheet, Text } from '@hearth/ui'
 import css from './sheets.module.css'
 
-/** Turns payment with coins and stars on and off; shows how much of them the order takes. */
+/** Turns payment with coins and stars on and off, and shows how much the order can take of each. */
 export function TenderSheet({
   open,
   onClose,

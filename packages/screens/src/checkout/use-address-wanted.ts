@@ -1,8 +1,8 @@
 import { appStore, checkoutStore, selectAddressCount, useActions, usePorts, useShop } from '@hearth/state'
 
 /**
- * The action of 提交订单 if the order has no address: shows a message and opens the form, the shopper's addresses (`open`),
- * or another try. It cannot be pressed while the addresses load.
+ * Returns the action of 提交订单 for an order without an address. It shows a message and opens the shopper's addresses
+ * (`open`). If there are none, it opens the address form; if they could not be loaded, it loads them again.
  */
 export function useAddressWanted(open: () => void): () => void {
   const count = useShop(checkoutStore, selectAddressCount)

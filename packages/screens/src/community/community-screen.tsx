@@ -5,7 +5,7 @@ import { PostGrid, PostGridSkeleton } from '#parts/community/post-grid'
 import { ShopPage } from '#parts/page/shop-page'
 import css from './community.module.css'
 
-/** What shoppers write about their devices (F12). */
+/** The posts of shoppers (F12). */
 export function CommunityScreen() {
   const posts = useShop(postsStore, (state) => state)
   const { list, load } = posts

@@ -11,7 +11,7 @@ import { ShopPage } from '#parts/page/shop-page'
 import type { ScreenProps } from '#routes'
 import css from './coupon-products.module.css'
 
-/** The products of a coupon, and the coupon itself, which can be taken here as well (F06). */
+/** A coupon, which can be taken here, and the products that it applies to (F06). */
 export function CouponProductsScreen({ params }: ScreenProps) {
   const store = couponProductsStore(params.batchId ?? '')
   const products = useShop(store, (state) => state)

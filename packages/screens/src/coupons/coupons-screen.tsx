@@ -10,7 +10,7 @@ import css from './coupons.module.css'
 
 const store = couponOffersStore()
 
-/** Coupons to take, and those of a membership (F06). */
+/** Coupons that the shopper can take, and the coupons of memberships (F06). */
 export function CouponsScreen() {
   const { offers, vip } = useShop(store, ({ offers, vip }) => ({ offers, vip }))
   const { load, loadVip, receive } = useActions(store)

@@ -15,8 +15,8 @@ import { routePath } from '#routes'
 import css from './coupons.module.css'
 
 /**
- * The benefits of a monthly, quarterly or yearly membership, and buying one; kinds that are not sold and have no
- * benefits are left out.
+ * The benefits of the monthly, quarterly and yearly membership, with buttons to buy one. A kind that is not sold and
+ * has no benefits is left out.
  */
 export function VipPart({ sets }: { sets: readonly VipCouponSet[] }) {
   const member = useShop(membershipStore, (state) => state.member.data)
@@ -47,9 +47,9 @@ export function VipPart({ sets }: { sets: readonly VipCouponSet[] }) {
 
 interface MembershipProps {
   set: VipCouponSet
-  /** Whether the shopper is a member. */
+  /** True if the shopper is already a member. */
   again: boolean
-  /** Whether the membership has no end. */
+  /** True if the shopper's membership has no end. */
   endless: boolean
 }
 
@@ -88,6 +88,6 @@ function Membership({ set: { vipType, price, coupons }, again, endless }: Member
   )
 }
 
-/** How often the membership gives a coupon. */
+/** Returns how often a membership gives a coupon, as text. */
 const rhythm = ({ everyMonths }: CouponBatch): string =>
   everyMonths === undefined ? '' : everyMonths === 1 ? '，每月 1 张' : `，每 ${everyMonths} 个月 1 张`

@@ -14,7 +14,7 @@ import { RulesPart } from './rules-part'
 import { TiersPart } from './tiers-part'
 import css from './crowd-funding.module.css'
 
-/** A crowd-funded product: its progress, its tiers, and supporting it (F08, R04, S19). */
+/** The page of a crowd-funded product: its progress, its tiers, and a button to support it (F08, R04, S19). */
 export function CrowdFundingScreen({ params, query }: ScreenProps) {
   const spuNo = params.spuNo ?? ''
   const { promotionId } = query

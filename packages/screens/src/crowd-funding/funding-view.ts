@@ -13,31 +13,31 @@ import {
 } from '@hearth/domain'
 import type { CrowdFunding, Promotion, Sku } from '@hearth/state'
 
-/** A tier: a sku at a price of its own. Amounts in fen. */
+/** A tier of a crowd-funding: a sku at its own price. Amounts are fen. */
 export interface FundingTier {
   skuNo: string
-  /** Its choices as text, such as 3 米内；the sku's own name if it has none. */
+  /** The sku's choices as text, such as 3 米内; without choices, the sku's name. */
   name: string
   price: number
   originalPrice?: number
-  /** Why it cannot be bought; empty if it can. */
+  /** Why the tier cannot be bought; empty if it can. */
   refusal: string
-  /** Such as 仅剩 3 件; otherwise empty. */
+  /** Text such as 仅剩 3 件; empty if enough pieces are left. */
   scarcity: string
-  /** Pieces: the most that this shopper may buy of it. */
+  /** Maximum number of pieces that this shopper may buy of the tier. */
   most: number
 }
 
-/** A crowd-funding, as its page shows it. */
+/** The data that the page of a crowd-funding shows. */
 export interface FundingView {
   promotion: Promotion
   funding: CrowdFunding
-  /** Whether it has begun. */
+  /** Whether the crowd-funding has begun. */
   begun: boolean
   tiers: FundingTier[]
 }
 
-/** The crowd-funding of a product's page, for one shopper; undefined if there is none, or it has ended. */
+/** Returns the crowd-funding of a product for one shopper; undefined if there is none, or it has ended. */
 export function viewFunding(
   skus: readonly Sku[],
   promotionId: string | undefined,
@@ -64,7 +64,7 @@ function tierOf(whole: Sku, own: Promotion, looking: PricingConditions): Funding
   const availability = skuAvailability(sku, looking)
   const usedUp = sku.promotions.every(({ promotionId }) => promotionId !== own.promotionId)
   const refusal = usedUp ? '您已支持满' : wordsFor(availability)
-  // A piece also needs the sku's own stock.
+  // Both the tier and the sku limit the pieces that are left.
   const left = Math.min(own.surplus ?? Infinity, sku.surplus ?? Infinity)
   return {
     skuNo: sku.skuNo,
@@ -77,6 +77,6 @@ function tierOf(whole: Sku, own: Promotion, looking: PricingConditions): Funding
   }
 }
 
-/** One sold-out tier is not the whole campaign. */
+/** Returns the reason why a tier cannot be bought. A sold-out tier does not mean that the campaign is sold out. */
 const wordsFor = (availability: Availability): string =>
   availability === AVAILABILITY.promotionSoldOut ? '该档位已抢光' : AVAILABILITY_LABEL[availability]

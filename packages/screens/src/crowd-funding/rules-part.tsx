@@ -4,7 +4,7 @@ import { Box, Card, Text } from '@hearth/ui'
 import { goalText } from '#order-kinds/crowd-funding/funding-text'
 import css from './crowd-funding.module.css'
 
-/** What happens to the payment, shown before it is made. */
+/** Explains before a payment what happens to it if the goal is reached or missed. */
 export function RulesPart({ funding }: { funding: CrowdFunding }) {
   return (
     <Card as="section" label="众筹说明">

@@ -3,7 +3,7 @@ import { Box, Card, Choice, Price, QuantityStepper, Text } from '@hearth/ui'
 import type { FundingTier } from './funding-view'
 import css from './crowd-funding.module.css'
 
-/** The tiers with their prices, and the quantity. */
+/** Lets the shopper choose a tier and a quantity. */
 export function TiersPart({ spuNo, tiers, current }: { spuNo: string; tiers: FundingTier[]; current: FundingTier }) {
   const page = crowdFundingStore(spuNo)
   const quantity = useShop(page, (state) => state.quantity)

@@ -3,7 +3,7 @@ import { Box, Checkbox, Text } from '@hearth/ui'
 import { useSettle } from '../cart/use-settle'
 import css from './cart-desk.module.css'
 
-/** Above the products of the cart: check all, and the titles of their columns. */
+/** The row above the products of the cart: the check mark for all, and the titles of the columns. */
 export function CartHead({ cart }: { cart: Cart }) {
   const { checkAll } = useActions(cartStore)
   const { checkedAll } = useSettle(cart)

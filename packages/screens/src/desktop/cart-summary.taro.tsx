@@ -1,2 +1,2 @@
-/** A mini-program has only the bar at the bottom. */
+/** Empty: a mini-program shows only the bar at the bottom. */
 export const CartSummary = () => null

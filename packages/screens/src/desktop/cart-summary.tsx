@@ -8,7 +8,7 @@ import css from './cart-desk.module.css'
 
 const PriceDetails = late(async () => (await import('#parts/product/price-details')).PriceDetails)
 
-/** Beside the products of the cart: the total of the checked ones, and a button to checkout. */
+/** The summary beside the cart: the total of the checked products, and a button to checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const { checkedCount, settle } = useSettle(cart)
   const { totalAmount, discountAmount } = useMemo(() => priceCart(cart), [cart])

@@ -1,2 +1,2 @@
-/** A mini-program shows orders as cards. */
+/** Empty: a mini-program shows orders as cards. */
 export const OrderColumns = () => null

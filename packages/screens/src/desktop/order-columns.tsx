@@ -1,7 +1,7 @@
 import { Box, Text } from '@hearth/ui'
 import css from '../orders/orders.module.css'
 
-/** Titles of the columns of orders, for layouts with columns; each order also has these words itself. */
+/** Titles of the columns of the list of orders. Hidden from screen readers, for which each order has these words. */
 export function OrderColumns() {
   return (
     <Box className={css.columns} decorative>

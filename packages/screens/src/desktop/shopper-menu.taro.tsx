@@ -1,2 +1,2 @@
-/** A mini-program is never as wide as a desktop. */
+/** Empty: a mini-program is never as wide as a desktop. */
 export const ShopperMenu = () => null

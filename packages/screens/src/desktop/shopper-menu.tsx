@@ -16,7 +16,7 @@ const ENTRIES: readonly { route: RouteName; icon: IconName; label: string }[] = 
   { route: 'cart', icon: 'cart', label: '购物车' },
 ]
 
-/** The menu beside the pages of a shopper; shown on a desktop. */
+/** The menu beside the pages of a shopper, shown on a desktop. */
 export function ShopperMenu({ current }: { current: RouteName }) {
   return (
     <Box as="nav" label="账号" className={css.menu}>

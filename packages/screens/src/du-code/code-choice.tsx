@@ -5,7 +5,7 @@ import { routePath } from '#routes'
 import { CodeProduct } from './code-product'
 import css from './du-code.module.css'
 
-/** The products of a redemption code, to choose from. */
+/** Lets the shopper choose products of a redemption code. */
 export function CodeChoice({ found }: { found: DuCodeProducts }) {
   const { chosen, busy, refusal } = useShop(duCodeStore, ({ chosen, busy, refusal }) => ({ chosen, busy, refusal }))
   const { addToCart, leave } = useActions(duCodeStore)

@@ -4,17 +4,16 @@ import { Box, Button, Image, Link, Price, QuantityStepper, Tag, Text } from '@he
 import { choicesOf, plainName } from '#parts/product/plain-name'
 import css from './du-code.module.css'
 
-/** Props of `CodeProduct`. */
 export interface CodeProductProps {
   sku: Sku
   found: DuCodeProducts
-  /** Chosen pieces of it. */
+  /** Number of chosen pieces of the sku. */
   pieces: number
-  /** Pieces that may still be chosen. */
+  /** Number of pieces that may still be chosen. */
   left: number
 }
 
-/** A sku of a redemption code, at the code's price. */
+/** One sku of a redemption code, at the code's price. */
 export function CodeProduct({ sku, found, pieces, left }: CodeProductProps) {
   const { choose } = useActions(duCodeStore)
   const { skuNo, spuNo, picture, price, attributes, surplus, limitQuantity } = sku
@@ -22,7 +21,7 @@ export function CodeProduct({ sku, found, pieces, left }: CodeProductProps) {
   const soldOut = sku.inventoryStatus === INVENTORY_STATUS.soldOut
   const most = Math.min(pieces + left, limitQuantity ?? Infinity, surplus ?? Infinity)
   const chosen = pieces > 0
-  // With a code for one piece, another choice replaces this one.
+  // If the code is for one piece, choosing this sku replaces the chosen one.
   const canChoose = !soldOut && (most > 0 || found.itemQuantity === 1)
   return (
     <Box as="li" className={chosen ? css.chosen : css.product}>

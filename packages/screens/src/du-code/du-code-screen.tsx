@@ -7,10 +7,10 @@ import { routePath, type ScreenProps } from '#routes'
 import { CodeChoice } from './code-choice'
 import css from './du-code.module.css'
 
-/** Most characters of a typed code, including dashes and spaces. */
+/** Maximum length of a typed code, with dashes and spaces. */
 const LONGEST = 40
 
-/** Takes a redemption code, and adds its products to the cart (F14). A code in the address is filled in. */
+/** Asks for a redemption code, and adds products of the code to the cart (F14). `?code=` fills in the code. */
 export function DuCodeScreen({ query }: ScreenProps) {
   const { found, busy, refusal } = useShop(duCodeStore, ({ found, busy, refusal }) => ({ found, busy, refusal }))
   const { look, leave, forgetRefusal } = useActions(duCodeStore)

@@ -4,7 +4,7 @@ import { ErrorState } from '@hearth/ui'
 import { ShopPage } from '#parts/page/shop-page'
 import type { ScreenProps } from '#routes'
 
-/** The shop cannot be reached, or is under maintenance (R06). Trying again opens the page before. */
+/** Shown if the shop cannot be reached or is under maintenance (R06). The button opens the previous page again. */
 export function ErrorScreen({ query }: ScreenProps) {
   const { navigate } = usePorts()
   return (

@@ -16,15 +16,15 @@ import { OwnPart } from './own-part'
 import { ProductPart } from './product-part'
 import css from './fission.module.css'
 
-/** A fission activity: a number of friends help, and the shopper claims the announced reward (F08). */
+/** A fission activity: once enough friends have helped, the shopper claims the announced reward (F08). */
 export function FissionScreen({ params: { activityId = '' }, query: { shareId } }: ScreenProps) {
   const store = fissionStore(activityId)
   const activity = useShop(store, (state) => state.activity)
   const friend = useShop(store, (state) => state.friend)
   const { load, loadFriend } = useActions(store)
-  // Reloaded once the viewer is known: shares and helps are the shopper's own.
+  // Reloaded once the viewer is known, since requests and help belong to the viewer.
   const asker = useAsker()
-  // It may begin or end at any second.
+  // An activity may begin or end at any second.
   const now = useNow(1000)
   const open = useCallback(
     async () => void (await Promise.all([load(), shareId === undefined ? undefined : loadFriend(shareId)])),

@@ -8,7 +8,7 @@ import { HelperFaces } from './helper-faces'
 import type { OwnPartProps } from './own-part'
 import css from './fission.module.css'
 
-/** A friend's request: the number of helpers, and helping. The helper logs in and solves a captcha. */
+/** A friend's request for help, with a button to help. The helper must log in and solve a captcha. */
 export function FriendPart({ store, activity, share, status, asker }: OwnPartProps & { share: FissionShare }) {
   const { displayName, helperCount, helpers, helped, shareId } = share
   const { activityId, reward, runs, remaining } = activity
@@ -60,7 +60,7 @@ export function FriendPart({ store, activity, share, status, asker }: OwnPartPro
   )
 }
 
-/** The captcha of a helper, so that programs cannot help. */
+/** Asks a helper to solve a captcha, so that programs cannot help. */
 function ProofForm({ store }: Pick<OwnPartProps, 'store'>) {
   const captcha = useShop(store, (state) => state.captcha)
   const refusal = useShop(store, (state) => state.refusal)

@@ -3,7 +3,7 @@ import { Box, Text } from '@hearth/ui'
 import { Face } from '#parts/campaign/face'
 import css from './fission.module.css'
 
-/** The friends who helped, and an empty place for each one still needed. */
+/** The pictures of the friends who helped, and an empty place for each friend still needed. */
 export function HelperFaces({ share: { helperNames, helpers } }: { share: FissionShare }) {
   const places = Array.from({ length: Math.max(helpers, helperNames.length) }, (_, at) => helperNames[at])
   return (

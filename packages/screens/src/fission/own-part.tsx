@@ -24,17 +24,16 @@ import { routePath } from '#routes'
 import { HelperFaces } from './helper-faces'
 import css from './fission.module.css'
 
-/** Props of `OwnPart`. */
 export interface OwnPartProps {
   store: StoreDefinition<FissionState>
   activity: FissionActivity
-  /** Its current status. */
+  /** The activity's current status. */
   status: CampaignStatus
-  /** 2 for a shopper, 1 for a visitor, 0 while unknown. */
+  /** 2 for a shopper, 1 for a visitor, 0 while the viewer is unknown. */
   asker: number
 }
 
-/** The exact reward, the helpers, and the shopper's next action. */
+/** The reward, the friends who helped, and the shopper's next action. */
 export function OwnPart({ store, activity, status, asker }: OwnPartProps) {
   const doing = useShop(store, (state) => state.doing)
   const { start, takeReward } = useActions(store)

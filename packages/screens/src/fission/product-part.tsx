@@ -4,7 +4,7 @@ import { Box, Price } from '@hearth/ui'
 import { CampaignLink, CampaignProduct } from '#parts/campaign/campaign-product'
 import css from './fission.module.css'
 
-/** The product of an activity: it is sold at its price with or without help of friends. */
+/** The product of an activity. Its price is the same with and without help of friends. */
 export function ProductPart({ activity: { productInfo } }: { activity: FissionActivity }) {
   const { name, price, originalPrice, availability } = productInfo
   return (

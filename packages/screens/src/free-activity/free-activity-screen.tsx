@@ -12,7 +12,7 @@ import { OfferPart } from './offer-part'
 import { SignPart } from './sign-part'
 import css from './free-activity.module.css'
 
-/** A free trial: its product and terms, the agreement, its signature, and the application (F02, R04). */
+/** The page of a free trial: product, terms, agreement, signature and application (F02, R04). */
 export function FreeActivityScreen({ params, query }: ScreenProps) {
   const spuNo = handedSpuNo(params.spuNo, query.data)
   const store = freeTrialStore(spuNo)
@@ -41,7 +41,7 @@ export function FreeActivityScreen({ params, query }: ScreenProps) {
   const own = trier.data?.info.trials.find(
     (one) => one.skuNo === skuNo && one.status !== FREE_TRIAL_STATUS.none && one.status !== FREE_TRIAL_STATUS.over,
   )
-  // A visitor is sent to log in only once the viewer is known.
+  // Whether the viewer must log in is known only once the user is loaded.
   const toLogin = () => {
     if (!needLogin(routePath('freeActivity', { spuNo }))) void loadUser()
   }

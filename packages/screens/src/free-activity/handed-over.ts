@@ -1,5 +1,6 @@
 /**
- * The product of a page: of its address, or handed over by the web to a mini-program as one encoded parameter (R10).
+ * Returns the product of a page: from the page's address, or from the encoded parameter with which the web opens a
+ * mini-program (R10).
  */
 export function handedSpuNo(spuNo: string | undefined, data: string | undefined): string {
   if (spuNo) return spuNo

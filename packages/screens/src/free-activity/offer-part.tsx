@@ -4,7 +4,7 @@ import { Box, Card, Image, Link, Pills, Text } from '@hearth/ui'
 import { choicesOf } from '#parts/product/plain-name'
 import css from './free-activity.module.css'
 
-/** The lent product, the duration, and the price of keeping it. */
+/** The product of the trial, the duration, and the price to keep it. */
 export function OfferPart({ spuNo, product }: { spuNo: string; product: FreeTrialProduct }) {
   const store = freeTrialStore(spuNo)
   const products = useShop(store, ({ offer }) => offer.data?.products) ?? []

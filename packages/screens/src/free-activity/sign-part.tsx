@@ -6,7 +6,7 @@ import { CaptchaField } from '#parts/fields/captcha-field'
 import { CodeInput } from '#parts/fields/code-input'
 import css from './free-activity.module.css'
 
-/** The signature of the agreement, given once; a signed one shows its name. */
+/** Lets the shopper sign the agreement. Once it is signed, shows the name of the signature. */
 export function SignPart({ spuNo, trier: { agreement, identity } }: { spuNo: string; trier: Trier }) {
   const store = freeTrialStore(spuNo)
   const { captcha, wrong, busy } = useShop(store, ({ captcha, wrong, busy }) => ({ captcha, wrong, busy }))

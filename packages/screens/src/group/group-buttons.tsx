@@ -5,7 +5,7 @@ import { useJoin } from '#order-kinds/group/use-join'
 import { routePath } from '#routes'
 import css from './group.module.css'
 
-/** Actions on a group: join it, invite friends, open the order, or open another group. */
+/** The actions on a group: join it, invite friends, open the order, or open another group. */
 export function GroupButtons({
   group: { groupId, spuNo, skuNo, status, own },
   refusal,
@@ -15,7 +15,7 @@ export function GroupButtons({
   group: Group
   refusal: GroupRefusal | undefined
   onShare: () => void
-  /** The page, to return to after a login. */
+  /** Path of the page, to return to after a login. */
   here: string
 }) {
   const { navigate } = usePorts()

@@ -15,10 +15,10 @@ import { RulesPart } from './rules-part'
 import { StatePart } from './state-part'
 import css from './group.module.css'
 
-/** Longest time until the shop settles a group after its end, ms. */
+/** Ms after a group's end within which the shop has settled it. */
 const SETTLED_AFTER = 7000
 
-/** One group: its product, its members, its deadline, and joining it (F08). */
+/** The page of one group: its product, members and deadline, and a button to join it (F08). */
 export function GroupScreen({ params }: ScreenProps) {
   const groupId = params.groupId ?? ''
   const store = groupStore(groupId)
@@ -28,10 +28,10 @@ export function GroupScreen({ params }: ScreenProps) {
   const { platform } = usePorts()
   const [sharing, setSharing] = useState(false)
   const [ended, setEnded] = useState<number>()
-  // The button changes at the exact second of a deadline.
+  // The button must change in the second in which the deadline passes.
   const now = useNow(1000)
   usePageLoad(load)
-  // A page rendered for everybody does not know the viewer's seat.
+  // A page that the server rendered for everybody does not contain the viewer's seat.
   useLoadWhen(loggedIn, load)
   const end = useCallback((after: number) => setEnded(after), [])
   useEffect(() => {

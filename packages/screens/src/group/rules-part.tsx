@@ -1,6 +1,6 @@
 import { StepsCard } from '#parts/campaign/steps-card'
 
-/** How buying in a group works, in four steps, and what happens to the payment. */
+/** Explains how buying in a group works, in four steps, and what happens to the payment. */
 export function RulesPart({ groupSize }: { groupSize: number }) {
   const steps = [
     ['选择商品', '按拼团价付款，开团或参团'],

@@ -5,7 +5,7 @@ import { Face } from '#parts/campaign/face'
 import { PromotionClock } from '#parts/campaign/promotion-clock'
 import css from './group.module.css'
 
-/** The state of a group: how many members it lacks, its deadline, and its members. */
+/** The state of a group: the number of missing members, the deadline, and the members. */
 export function StatePart({
   group,
   refusal,

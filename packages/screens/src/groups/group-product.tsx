@@ -3,7 +3,7 @@ import { Box, Price, Tag, Text } from '@hearth/ui'
 import { CampaignLink, CampaignProduct } from '#parts/campaign/campaign-product'
 import css from './groups.module.css'
 
-/** A product of an activity: its group price, its price alone, and the number sold. */
+/** A product of a group activity: its group price, its normal price, and the number sold. */
 export function GroupProductCard({ product, size }: { product: GroupActivityProduct; size: string }) {
   const { name, groupPrice, price, soldPieces, soldOut } = product
   const text = soldOut ? '已抢光' : '去拼团'

@@ -14,7 +14,7 @@ import { GroupProductCard } from './group-product'
 import { OwnGroup } from './own-group'
 import css from './groups.module.css'
 
-/** Group activities (F08): their products, their sizes, and the shopper's own groups. */
+/** Group-buying activities (F08) with their products, and the shopper's own groups. */
 export function GroupsScreen() {
   const { activities, own } = useShop(groupsStore, ({ activities, own }) => ({ activities, own }))
   const { load, loadOwn } = useActions(groupsStore)
@@ -54,7 +54,7 @@ export function GroupsScreen() {
           />
         </Section>
       ))}
-      {/* Own groups load after the activities: above them, they would move what the shopper reads. */}
+      {/* The shopper's own groups load later. Above the activities, they would move what the shopper reads. */}
       {groups.length > 0 && (
         <Section title="我的拼团">
           <CampaignList
@@ -68,7 +68,7 @@ export function GroupsScreen() {
   )
 }
 
-/** The groups of an activity by status, and its end. */
+/** Returns a line about an activity: the size and deadline of its groups, the completed groups, and its end. */
 const aboutText = ({ groupSize, groupHours, completedCount, endTime }: GroupActivity): string =>
   [
     `${sizeText(groupSize)}，开团后 ${hoursText(groupHours)}内满员发货`,

@@ -2,7 +2,7 @@ import type { BannerWidget } from '@hearth/state'
 import { Box, Image, Link, Swiper, Text } from '@hearth/ui'
 import css from './home.module.css'
 
-/** Large pictures side by side. The shopper turns them: nothing moves by itself. */
+/** Large pictures side by side, which only the shopper turns. */
 export function Banners({ widget, priority }: { widget: BannerWidget; priority: boolean }) {
   return (
     <Swiper
@@ -11,7 +11,7 @@ export function Banners({ widget, priority }: { widget: BannerWidget; priority: 
         key: url + title,
         content: (
           <Link to={url} className={css.banner}>
-            {/* Words first, as on a phone: loaded parts must not move when the rest arrives. */}
+            {/* The caption comes first, as a phone shows it, so that nothing moves while the document arrives. */}
             <Box className={tone === 'light' ? css.captionLight : css.captionDark}>
               <Text as="h2" className={css.bannerTitle}>
                 {title}

@@ -2,7 +2,7 @@ import { appStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, Icon, Logo, Text } from '@hearth/ui'
 import css from './home.module.css'
 
-/** The shop's name on a phone, and a switch to the large-text mode. */
+/** The bar on a phone with the shop's name and a switch for large text. */
 export function BrandBar() {
   const large = useShop(appStore, (state) => state.largeText)
   const { setLargeText } = useActions(appStore)

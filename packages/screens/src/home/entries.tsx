@@ -2,7 +2,7 @@ import type { EntryWidget } from '@hearth/state'
 import { Box, Image, Link, Text } from '@hearth/ui'
 import css from './home.module.css'
 
-/** Links to services of the shop and to its categories. */
+/** Links to the shop's services and categories. */
 export function Entries({ widget }: { widget: EntryWidget }) {
   return (
     <Box as="nav" className={css.entries} label="入口">

@@ -46,7 +46,7 @@ export function HomeScreen() {
 
 const none: Widget[] = []
 
-/** The widgets of the page itself; the header menu (17) belongs to the header. */
+/** Returns the widgets of the page, without the header menu (17), which the header shows. */
 const widgetsOf = (page: ContentPage): Widget[] =>
   page.blocks.flatMap(({ widgets }) => widgets).filter(({ widgetType }) => widgetType !== WIDGET_TYPE.headerMenu)
 

@@ -1,7 +1,7 @@
 import { Box, ProductGridSkeleton, Skeleton } from '@hearth/ui'
 import css from './home.module.css'
 
-/** The home page's shape while it loads. */
+/** Placeholders while the home page loads. */
 export function HomeSkeleton() {
   return (
     <>

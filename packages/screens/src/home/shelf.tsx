@@ -4,10 +4,13 @@ import { useOwnPrices } from '#hooks/use-own-prices'
 import { PromotionClock } from '#parts/campaign/promotion-clock'
 import css from './home.module.css'
 
-/** A timed offer with at most this many products has one row. */
+/** Maximum number of products of a timed offer that are shown in one row. */
 const ROW = 6
 
-/** A shelf of products, with a countdown while its offer runs. With a link to all of them, only full rows are shown. */
+/**
+ * A shelf of products, with a countdown while its offer runs. If the shelf links to more products, only full rows are
+ * shown.
+ */
 export function Shelf({
   title,
   subtitle,

@@ -2,7 +2,7 @@ import type { CampaignKind } from '@hearth/domain'
 import { campaignsStore, useActions } from '@hearth/state'
 import { useEffect } from 'react'
 
-/** Counts a view of the page of a campaign, or of several, for the owner. Undefined ids are not known yet. */
+/** Reports a view of a campaign's page, or of several campaigns', for the owner. Undefined ids are not known yet. */
 export function useCampaignView(kind: CampaignKind, ...campaignIds: (string | undefined)[]): void {
   const { view } = useActions(campaignsStore)
   const known = JSON.stringify(campaignIds.filter((id) => id !== undefined))

@@ -2,13 +2,13 @@ import type { FormErrors, FormRules } from '@hearth/domain/form'
 import { useState } from 'react'
 import { useChecks } from '#hooks/use-checks'
 
-/** A form of texts. */
+/** The values of a form whose fields are texts. */
 type Texts<Form> = { [Field in keyof Form]: string }
 
 /**
- * The input of a form and its faults (V04). Changing a field clears its fault.
- * @param rules by fields
- * @param empty initial values
+ * Holds the values and faults of a form (V04). Changing a field removes its fault.
+ * @param rules the rules of each field
+ * @param empty the initial values
  */
 export function useCheckedForm<Form extends Texts<Form>>(rules: FormRules<Form>, empty: Form) {
   const checkForm = useChecks()
@@ -17,21 +17,24 @@ export function useCheckedForm<Form extends Texts<Form>>(rules: FormRules<Form>,
   return {
     values,
     errors,
-    /** Takes the typed text. */
+    /** Sets some fields, and removes their faults. */
     change(part: Partial<Form>) {
       setValues((before) => ({ ...before, ...part }))
       setErrors((before) => ({ ...before, ...cleared(part) }))
     },
-    /** Checks one field, or all of them. @returns whether there is no fault */
+    /**
+     * Checks one field, or all fields.
+     * @returns whether no fault was found
+     */
     async check(field?: keyof Form & string): Promise<boolean> {
       const found = await checkForm(field ? ({ [field]: rules[field] } as FormRules<Form>) : rules, values)
       if (!found) return false
       setErrors((before) => (field ? { ...before, ...found } : found))
       return Object.keys(found).length === 0
     },
-    /** Shows a refusal of the shop at its field. */
+    /** Shows the shop's refusals at their fields. */
     refuse: (refused: FormErrors<Form>) => setErrors((before) => ({ ...before, ...refused })),
-    /** Empties it. */
+    /** Sets all fields to their initial values. */
     reset: () => setValues(empty),
   }
 }

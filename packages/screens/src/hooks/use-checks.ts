@@ -6,8 +6,9 @@ import { useEffect } from 'react'
 const loadChecks = () => import('#hooks/checks')
 
 /**
- * Checks forms (V04). The code of the checks is fetched while a form is filled in.
- * @returns finds the faults of the fields; undefined if the code was not loaded, which the shopper is told
+ * Loads the code that checks forms (V04) while a form is shown.
+ * @returns a function that finds the faults of the fields. It returns undefined, and a toast tells the shopper, if the
+ * code could not be loaded.
  */
 export function useChecks() {
   const { showToast } = useActions(appStore)

@@ -3,15 +3,15 @@ import type { LateCode } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 
 /**
- * Loads the code of late parts that a page shows without a press. For `useWhole`, if they are above what can be
- * pressed.
- * @param parts undefined for those that the page does not have
+ * Loads the code of late parts that a page shows without a press. The result is for `useWhole`, if the parts are above
+ * something that can be pressed.
+ * @param parts undefined for parts that the page does not have
  */
 export function useCode(...parts: readonly (LateCode | undefined)[]): Load<true> {
   const [failed, setFailed] = useState(false)
   const [, setTimes] = useState(0)
   const missing = parts.filter((part) => part && !part.hasCode())
-  // A running import is not repeated: a module is imported once.
+  // Importing a module again returns the running import.
   useEffect(() => {
     if (missing.length === 0 || failed) return
     Promise.all(missing.map((part) => part?.fetchCode())).then(

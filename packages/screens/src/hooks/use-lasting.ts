@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Ms after which the page shows that something is running. */
 const MOMENT = 400
 
-/** Whether something has been running for more than a moment, so that short waits do not flash. */
+/** Returns whether something has been running for longer than `MOMENT`, so that short waits show nothing. */
 export function useLasting(goingOn: boolean): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Loads at the moment a condition becomes true: a campaign began or ended since it was loaded, or the viewer of a page
- * rendered for everybody became known.
+ * Runs a load each time a condition becomes true, for example when a campaign has begun or ended since it was loaded,
+ * or when the viewer of a rendered page becomes known.
  */
 export function useLoadWhen(holds: boolean, load: () => unknown): void {
   useEffect(() => {

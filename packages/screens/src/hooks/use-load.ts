@@ -2,10 +2,10 @@ import { userStore, useShop } from '@hearth/state'
 import { useEffect, useRef } from 'react'
 
 /**
- * Runs a load when its page or part is opened, and again when its subject or its viewer changes: see `useLoginGate`. A
- * logout removes its data (S02), so it loads again then too.
- * @param allowed 0 or false while it may not load
- * @param again the load to repeat, if smaller than the first one
+ * Runs a load when the page or part opens, and again when `load` or the viewer changes (see `useLoginGate`). A logout
+ * removes the loaded data (S02), so the load runs again after it too.
+ * @param allowed 0 or false while the load may not run
+ * @param again the load to run for another viewer, if it differs from the first one
  */
 export function useLoad(
   load: () => Promise<unknown>,

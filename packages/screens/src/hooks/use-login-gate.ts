@@ -4,11 +4,12 @@ import { useEffect } from 'react'
 import { matchRoute, routePath } from '#routes'
 
 /**
- * Sends a visitor to log in and back to `path` (S04), also one who was a shopper until another tab logged out. While
- * the viewer is unknown, the page of somebody who has logged in here before loads its data anyway, so that a shopper
- * does not wait twice; if the session has ended, the call is refused and leads to the login too (P01).
+ * Sends a visitor to log in and back to `path` (S04). This includes a shopper whom another tab has logged out. While
+ * the viewer is unknown, the page may load its data if a shopper has logged in on this device, so that a shopper does
+ * not wait for two calls one after the other. If the session has ended, the server refuses these calls, which leads to
+ * the login too (P01).
  * @param path absent while the shopper leaves the page for good
- * @returns 0 while the page may not load; else a number that differs between shoppers
+ * @returns 0 while the page may not load its data; otherwise a number that differs for each shopper
  */
 export function useLoginGate(path: string | undefined): number {
   const { needLogin } = useActions(userStore)
@@ -17,7 +18,7 @@ export function useLoginGate(path: string | undefined): number {
   const allowed = useShop(userStore, ({ info, turn }) => (mayAsk(info, ports) ? turn + 1 : 0))
   const known = useShop(userStore, ({ info }) => info.status === 'ready')
   useEffect(() => {
-    // Where pages are stacked, the visible one sends the shopper.
+    // Where pages are stacked, only the visible page opens the login.
     if (path !== undefined && known && !allowed && (!here || isShown(path, here()))) needLogin(path)
   }, [known, allowed, needLogin, here, path])
   return allowed
@@ -29,7 +30,7 @@ function mayAsk({ status, data }: UserState['info'], ports: Ports): boolean {
   return status === 'failed' || mayBeShopper(ports)
 }
 
-/** Whether a path is that of the current page, in any spelling of its address. */
+/** Whether a path names the page at the address `here`, also if the two are spelled differently. */
 function isShown(path: string, here: string): boolean {
   const shown = matchRoute(here)
   return !!shown && routePath(shown.route.name, shown.params) === path.split('?')[0]

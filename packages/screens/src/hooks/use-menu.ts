@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 
 const none: HeaderMenuWidget['items'] = []
 
-/** The header's product menu: widget 17 in block 1002 of the home page (R11). */
+/** Returns the entries of the header's product menu: widget 17 in block 1002 of the home page (R11). */
 export function menuOf(page: ContentPage | undefined): HeaderMenuWidget['items'] {
   return (page && headerMenu(page)?.items) ?? none
 }
 
-/** The menu of a page's header; loaded on a desktop alone, which has room for it. */
+/** Returns the entries of the header's menu. They are loaded only on a desktop, where the header shows them. */
 export function useMenu(): HeaderMenuWidget['items'] {
   const items = useShop(homeStore, (state) => menuOf(state.page.data))
   const { load } = useActions(homeStore)

@@ -3,15 +3,14 @@ import { appMessagesStore, selectLoggedIn, selectReadyToAsk, useActions, useShop
 import { useEffect } from 'react'
 
 /**
- * The permission dialog of the host app for messages, for a button whose action sends some.
- * @returns `waits`: whether the button must wait before it takes a press, see `selectReadyToAsk`; `ask`: opens the
- *   dialog
+ * Lets a button open the dialog in which the app around the shop asks for permission to send messages.
+ * @returns `waits`: whether the button must not accept a press yet, see `selectReadyToAsk`; `ask`: opens the dialog
  */
 export function useMessageQuestion(moment: MessageMoment) {
   const loggedIn = useShop(userStore, selectLoggedIn)
   const ready = useShop(appMessagesStore, selectReadyToAsk)
   const { need, ask } = useActions(appMessagesStore)
-  // Dropped when another shopper logs in: they are loaded again.
+  // The messages are dropped when another shopper logs in, and must be loaded again.
   const unread = useShop(appMessagesStore, ({ templates }) => templates.status === 'idle')
   useEffect(() => {
     if (loggedIn && unread) void need()

@@ -2,8 +2,8 @@ import { profileStore, selectProfile, usePorts, useShop, type PageMeta } from '@
 import { useEffect } from 'react'
 
 /**
- * Gives the shell the page's title and share card (E12, K11). The shop's name is added to the document's title.
- * `shareQuery` must stay the same object while its values are the same.
+ * Sets the page's title and share card (E12, K11). The document's title also names the shop. `shareQuery` must stay the
+ * same object while its values are the same.
  */
 export function useMeta({ title, shareTitle, description, image, shareQuery }: PageMeta): void {
   const { meta } = usePorts()

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Whether the page is still shown: an action begun on it must not navigate after the shopper left it. */
+/**
+ * Returns a function that tells whether the page is still shown. An action must not navigate after the shopper has left
+ * the page.
+ */
 export function useMounted(): () => boolean {
   const mounted = useRef(false)
   useEffect(() => {

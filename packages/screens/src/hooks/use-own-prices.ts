@@ -3,8 +3,8 @@ import { userStore, useShop, type ProductItem } from '@hearth/state'
 import { usePromotionTime } from '#hooks/use-promotion-time'
 
 /**
- * Replaces everybody's prices on cards by the shopper's own, those of product page and cart. Until the shopper is
- * known, cards stay as they are.
+ * Returns products with the shopper's own prices, which are the prices of the product page and the cart. Until the
+ * shopper is known, the products are unchanged.
  */
 export function useOwnPrices(products: readonly ProductItem[] = []): ProductItem[] {
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)

@@ -2,8 +2,8 @@ import { useLoad } from '#hooks/use-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 
 /**
- * Keeps a page's data current: `useLoad`, and the load repeated when the shopper returns to the page. Forms use
- * `useLoad` alone, so that a reload does not replace what was typed.
+ * Runs a load as `useLoad` does, and again when the shopper returns to the page. Forms use `useLoad`, since a reload
+ * would replace what the shopper typed.
  */
 export function usePageLoad(
   load: () => Promise<unknown>,

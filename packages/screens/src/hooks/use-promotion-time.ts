@@ -6,8 +6,8 @@ interface Promoted {
 }
 
 /**
- * Server time, epoch ms, for a page of products. It advances with each minute, and when a promotion begins or ends
- * (S18).
+ * Returns the server time, epoch ms, for a page of products. It advances each minute, and when a promotion begins or
+ * ends (S18).
  */
 export const usePromotionTime = (sold: readonly Promoted[] = []): number =>
   useNow(

@@ -2,8 +2,8 @@ import { usePorts } from '@hearth/state'
 import { useEffect, useRef } from 'react'
 
 /**
- * Reloads when a shopper returns to a page below another one, which a mini-program keeps as it was. In a browser it is
- * rendered again and loads by itself.
+ * Runs a reload when the shopper returns to the page. Only needed in mini-programs, which keep a page while another is
+ * shown on top; a browser renders the page again, which loads its data.
  */
 export function useShownAgain(again: () => unknown): void {
   const { whenShownAgain } = usePorts()

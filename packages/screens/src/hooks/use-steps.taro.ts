@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Parts drawn at once: what a phone shows without scrolling. */
+/** Number of parts rendered at first: the ones that a phone shows without scrolling. */
 const FIRST = 2
 
-/** Pause for input and paint between one part and the next, ms. */
+/** Ms between two parts, in which the view handles input and paints. */
 const PAUSE = 30
 
 /**
- * Number of the page's parts drawn so far: first what a phone shows, then one after the other, since a large transfer
- * to the view blocks it.
+ * Returns the number of the page's parts to render: first the ones that a phone shows, then one more at a time, since a
+ * large transfer to the view blocks it.
  */
 export function useSteps(count: number): number {
   const [drawn, setDrawn] = useState(FIRST)

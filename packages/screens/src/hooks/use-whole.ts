@@ -3,12 +3,12 @@ import { useRef } from 'react'
 
 const WAITING: Load<never> = { status: 'loading' }
 
-/** Whether a load has succeeded or failed. */
+/** Whether a load has data or has failed. */
 export const isSettled = ({ status, data }: Load<unknown>): boolean => data !== undefined || status === 'failed'
 
 /**
- * What a page waits for, delayed until the parts above its buttons have loaded too: later ones would move the buttons
- * away under the shopper's finger. A failed part is left out. Once shown, the page stays.
+ * Returns a page's load, as `loading` until the parts above its buttons have loaded or failed too: parts that came
+ * later would move the buttons while the shopper presses. Once the page is shown, it stays.
  */
 export function useWhole<L extends Load<unknown>>(load: L, ...parts: readonly Load<unknown>[]): L | Load<never> {
   const shown = useRef(false)

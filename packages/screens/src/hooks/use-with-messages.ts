@@ -1,7 +1,7 @@
 import type { Load } from '@hearth/state'
 
 /**
- * A page's load. A browser has no app around the shop that could send messages; the version for mini-programs waits for
- * them too.
+ * Returns the load itself: in a browser no app around the shop sends messages. In mini-programs the twin of this file
+ * waits for the messages.
  */
 export const useWithMessages = <L extends Load<unknown>>(load: L, _allowed: number): L | Load<never> => load

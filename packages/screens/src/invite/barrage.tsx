@@ -2,10 +2,10 @@ import type { BarrageLine } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
 import css from './invite.module.css'
 
-/** This many lines are shown without moving. */
+/** Maximum number of lines that are shown without moving. */
 const STILL = 2
 
-/** Recent earnings of other promoters: real ones alone, which move slowly; absent if there are none. */
+/** Recent earnings of other promoters, in slowly moving lines. All of them are real; absent if there are none. */
 export function Barrage({ lines }: { lines: readonly BarrageLine[] }) {
   if (lines.length === 0) return null
   return (

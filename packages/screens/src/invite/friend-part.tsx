@@ -13,16 +13,15 @@ import { Face } from '#parts/campaign/face'
 import { routePath } from '#routes'
 import css from './invite.module.css'
 
-/** Props of `FriendPart`. */
 export interface FriendPartProps {
   store: StoreDefinition<InviteState>
   campaign: InviteCampaign
   shareId: string
-  /** 2 for a shopper, 1 for a visitor, 0 while unknown. */
+  /** 2 for a shopper, 1 for a visitor, 0 while the viewer is unknown. */
   asker: number
 }
 
-/** An invitation as its friend sees it: the promoter, the coupon, and the button that takes it. */
+/** An invitation as the invited friend sees it: the promoter, the coupon, and a button to take the coupon. */
 export function FriendPart({ store, campaign, shareId, asker }: FriendPartProps) {
   const invitation = useShop(store, (state) => state.invitation)
   const busy = useShop(store, (state) => state.doing === 'coupon')

@@ -31,7 +31,7 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
     own,
   }))
   const { load, loadOwn } = useActions(store)
-  // Reloaded once the viewer is known: invitations and coupons are the shopper's own.
+  // Reloaded once the viewer is known, since invitations and coupons depend on the viewer.
   const asker = useAsker()
   const open = useCallback(
     async () => void (await Promise.all([load(), asker === 2 ? loadOwn() : undefined])),
@@ -46,7 +46,8 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
   const end = (waits ? campaign.beginTime - 1 : campaign?.endTime) ?? 0
   const asFriend = shareId !== undefined && !invitation.data?.mine
   const code = useCode(RankPart)
-  // A shopper's own part is higher than a visitor's: the parts below stay invisible until it has its height.
+  // The own part of a shopper is higher than that of a visitor, so the parts below stay invisible until its height is
+  // known.
   const placed = isSettled(code) && (asFriend || asker === 1 || (asker === 2 && isSettled(own)))
   const unseen = placed ? '' : css.unseen
   return (

@@ -3,7 +3,7 @@ import { useActions, useShop, type InviteState, type StoreDefinition } from '@he
 import { Button, FormField, Input, Sheet } from '@hearth/ui'
 import { useCheckedForm } from '#hooks/use-checked-form'
 
-/** Sets the promoter's name on leaderboards. */
+/** Asks for the promoter's name on leaderboards. */
 export function NickSheet({
   open,
   store,

@@ -17,23 +17,22 @@ const RebateShareSheet = late(async () => (await import('#parts/promoter/rebate-
 const NickSheet = late(async () => (await import('./nick-sheet')).NickSheet)
 const SmsSheet = late(async () => (await import('./sms-sheet')).SmsSheet)
 
-/** Props of `PromoterPart`. */
 export interface PromoterPartProps {
   store: StoreDefinition<InviteState>
   campaign: InviteCampaign
-  /** Whether the promoter can invite now. */
+  /** Whether the campaign lets the promoter invite now. */
   inviting: boolean
-  /** 2 for a shopper, 1 for a visitor, 0 while unknown. */
+  /** 2 for a shopper, 1 for a visitor, 0 while the viewer is unknown. */
   asker: number
 }
 
-/** Link of the invitation, which a friend opens. */
+/** Returns the link that invites a friend. */
 const linkOf = ({ shareId, url }: ShareCode): string => {
   const origin = /^https?:\/\/[^/]+/.exec(url)?.[0] ?? ''
   return origin + routePath('invite', {}, { shareId })
 }
 
-/** The results of a promoter's invitations, and the ways to invite. */
+/** The results of a promoter's invitations, and buttons to invite. */
 export function PromoterPart({ store, campaign, inviting, asker }: PromoterPartProps) {
   const own = useShop(store, (state) => state.own)
   const busy = useShop(store, (state) => state.doing === 'share')

@@ -4,10 +4,10 @@ import { BoardList, countedText } from '#parts/promoter/board-list'
 import { routePath } from '#routes'
 import css from './invite.module.css'
 
-/** Most places that are requested. */
+/** Maximum number of places to load. */
 const MOST = 50
 
-/** The leaderboard of inviting promoters, and the shopper's own place. */
+/** The leaderboard of promoters, and the shopper's own place. */
 export function RankPart({ store, asker }: { open: true; store: StoreDefinition<InviteState>; asker: number }) {
   const { data, status } = useShop(store, (state) => state.rank)
   const { loadRank } = useActions(store)

@@ -14,23 +14,22 @@ import { useCheckedForm } from '#hooks/use-checked-form'
 import { TelephoneInput } from '#parts/fields/telephone-input'
 import css from './invite.module.css'
 
-/** Props of `SmsSheet`. */
 export interface SmsSheetProps {
   open: boolean
   store: StoreDefinition<InviteState>
   campaign: InviteCampaign
   /** The promoter's name. */
   inviter: string
-  /** The page that the friend opens. */
+  /** Link of the invitation. */
   link: string
-  /** Numbers that may still be invited today. */
+  /** Number of telephones that may still be invited today. */
   left: number
   onClose: () => void
 }
 
 /**
- * Invites a telephone number: by the shop's SMS, or by the promoter's own, which is recorded. The friend must have
- * agreed.
+ * Invites a telephone number, by an SMS of the shop or by the promoter's own, which is recorded. The promoter must
+ * confirm that the friend has agreed.
  */
 export function SmsSheet({ open, store, campaign, inviter, link, left, onClose }: SmsSheetProps) {
   const doing = useShop(store, (state) => state.doing)

@@ -3,7 +3,6 @@ import { useActions, useShop, type InviteCampaign, type InviteState, type StoreD
 import { Box, Button, Card, Link, Text } from '@hearth/ui'
 import css from './invite.module.css'
 
-/** Props of `StepsPart`. */
 export interface StepsPartProps {
   store: StoreDefinition<InviteState>
   campaign: InviteCampaign
@@ -22,11 +21,11 @@ interface Step {
   awardId: string | undefined
 }
 
-/** Status of a step: open, claimed, or expired. */
+/** Returns the status of a step as text: not reached, claimed or expired. */
 const statusText = ({ status, awardId }: Step): string =>
   status === claimed ? '已领取' : awardId === undefined ? '未达成' : '已过期'
 
-/** Awards by number of buyers, and the awards won. */
+/** The campaign's steps by number of buyers, and the awards that the promoter has won. */
 export function StepsPart({ store, campaign, asker }: StepsPartProps) {
   const own = useShop(store, (state) => state.own.data)
   const busy = useShop(store, (state) => state.doing === 'award')

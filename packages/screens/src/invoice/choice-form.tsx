@@ -18,7 +18,7 @@ const HEADERS = Object.values(INVOICE_HEADER).map((header) => ({
   label: INVOICE_HEADER_LABEL[header],
 }))
 
-/** The default title of ordinary invoices, and the names on their lines. */
+/** The default title and content of ordinary invoices. */
 export function ChoiceForm({ choice }: { choice: InvoiceChoice }) {
   const { busy, refusal } = useShop(invoiceStore, ({ busy, refusal }) => ({ busy, refusal }))
   const { keepChoice, forgetRefusal } = useActions(invoiceStore)

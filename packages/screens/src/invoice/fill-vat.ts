@@ -2,8 +2,8 @@ import type { VatInvoiceDraft } from '@hearth/state'
 import type { PickedTitle } from '#parts/invoice/title-part'
 
 /**
- * The six lines of a company that the host app knows. Lines the app lacks stay as typed for the same
- * company, and are cleared for another one.
+ * Returns the draft with the company's data from the app around the shop. Fields that the app does not know keep the
+ * typed text if the company is the same, and become empty otherwise.
  */
 export function fillVat(draft: VatInvoiceDraft, title: PickedTitle): VatInvoiceDraft {
   const isSame = title.taxNumber

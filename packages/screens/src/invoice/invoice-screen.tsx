@@ -14,7 +14,7 @@ const TABS = [
   { key: 'vat', label: '增值税专用发票' },
 ] as const
 
-/** The shopper's invoice data: the title of ordinary ones, and the company of special ones (F04, E04). */
+/** The shopper's invoice data: the title of ordinary invoices, and the company of special ones (F04, E04). */
 export function InvoiceScreen({ query }: ScreenProps) {
   const ordinary = query.tab !== 'vat'
   const { navigate } = usePorts()

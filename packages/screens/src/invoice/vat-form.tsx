@@ -31,7 +31,7 @@ const EMPTY: VatInvoiceDraft = {
   bankAccount: '',
 }
 
-/** The company of special VAT invoices: six lines, reviewed before they can be used (F04, S05). */
+/** The company of special VAT invoices: six fields, which staff review before they can be used (F04, S05). */
 export function VatForm({ vat }: { vat?: VatInvoice }) {
   const { busy, refusal } = useShop(invoiceStore, ({ busy, refusal }) => ({ busy, refusal }))
   const { keepVat, removeVat, forgetRefusal } = useActions(invoiceStore)

@@ -4,12 +4,11 @@ import { useEffect, useRef } from 'react'
 import { useMounted } from '#hooks/use-mounted'
 import css from './login.module.css'
 
-/** Props of `GoOn`. */
 export interface GoOnProps {
   open: boolean
-  /** The page after the login. */
+  /** The page that the login leads to. */
   next: string
-  /** Called if no action waits for this login: the login page then continues. Must stay the same function. */
+  /** Called if no action waits for this login; the login page then continues. Must stay the same function. */
   onClose: () => void
 }
 
@@ -31,7 +30,7 @@ export function GoOn({ next, onClose }: GoOnProps) {
   useEffect(() => {
     if (known && !loggedIn) wasVisitor.current = true
     if (!loggedIn) return
-    // A shopper who was logged in before has no interrupted action.
+    // If the shopper was already logged in, no action was interrupted.
     if (!wasVisitor.current) return onClose()
     void goOn(next).then(({ path, afterwards }) => {
       if (isHere()) navigate(path, { replace: true })

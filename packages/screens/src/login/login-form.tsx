@@ -14,7 +14,7 @@ const REFUSALS: Partial<Record<LoginOutcome, string>> = {
 
 const EMPTY: LoginValues = { telephone: '', code: '' }
 
-/** Number, code and consent, checked before they are sent (V04). */
+/** The form of telephone, code and consent, checked before it is sent (V04). */
 export function LoginForm() {
   const { login, sendCode } = useActions(loginStore)
   const { loggingIn, sendState } = useShop(loginStore, ({ loggingIn, sendState }) => ({ loggingIn, sendState }))
@@ -25,7 +25,7 @@ export function LoginForm() {
   const submit = async () => {
     setUnread(!agreed)
     if (!(await check()) || !agreed) return
-    // A toast has shown any other failure; the code may be right.
+    // For other failures a toast was shown; the code may be right.
     const code = REFUSALS[await login(values.telephone, values.code)]
     if (code) refuse({ code })
   }

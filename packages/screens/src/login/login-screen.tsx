@@ -10,8 +10,8 @@ import css from './login.module.css'
 const GoOn = late(async () => (await import('./go-on')).GoOn)
 
 /**
- * Logs in with a code by SMS, then opens `?next=`, which never leaves the shop (R03), and continues the interrupted
- * action.
+ * Logs in with a code by SMS, then opens the path of `?next=`, which is always within the shop (R03), and continues the
+ * interrupted action.
  */
 export function LoginScreen({ query }: ScreenProps) {
   const loggedIn = useShop(userStore, selectLoggedIn)

@@ -8,7 +8,7 @@ import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './logistics.module.css'
 
-/** Tracking of an order's parcels, newest step first (F03). */
+/** The steps of an order's parcels, newest first (F03). */
 export function LogisticsScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
   const store = orderStore(orderId)

@@ -15,7 +15,7 @@ import { ShareSheet } from '#parts/campaign/share-sheet'
 import { routePath } from '#routes'
 import css from './lottery.module.css'
 
-/** Text of each way to a chance. */
+/** Returns the description of one way to earn a chance. */
 function formText({ form, mostADay = 0, most = 0, cost = 0, helpers = 0 }: LotteryFormTerms): string {
   switch (form) {
     case 'day':
@@ -31,7 +31,7 @@ function formText({ form, mostADay = 0, most = 0, cost = 0, helpers = 0 }: Lotte
   }
 }
 
-/** The lottery's ways to a chance; one that this platform lacks says so. */
+/** The ways to earn a chance. A way that this platform does not allow says so. */
 export function ChancesPart({
   store,
   activity,

@@ -3,7 +3,7 @@ import { Box, Card, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/order/copy-button'
 import css from './lottery.module.css'
 
-/** How anybody can verify a draw: the values published before, and the method. */
+/** Explains how anybody can verify a draw: the values that were published before it, and the method. */
 export function FairPart({ activity }: { activity: LotteryActivity }) {
   const { activityNo, seedHash, tableHash, seed, player, prizes } = activity
   const facts: readonly (readonly [string, string | undefined])[] = [

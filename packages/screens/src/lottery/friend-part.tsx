@@ -3,7 +3,7 @@ import { Box, Button, Card, Text } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './lottery.module.css'
 
-/** A friend's share: the number of helpers, and helping. */
+/** A friend's request for help: the number of helpers, and a button to help. */
 export function FriendPart({ store }: { store: StoreDefinition<LotteryState> }) {
   const { data } = useShop(store, (state) => state.friend)
   const busy = useShop(store, (state) => state.doing === 'help')

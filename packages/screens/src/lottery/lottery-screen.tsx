@@ -21,15 +21,18 @@ import { ResultDialog } from './result-dialog'
 import { RulesPart } from './rules-part'
 import css from './lottery.module.css'
 
-/** A lottery: its wheel, chances, prizes with their odds, own draws, and how to verify them (F07, S16). */
+/**
+ * A lottery: its wheel, the chances, the prizes with their odds, the shopper's draws, and how to verify them (F07,
+ * S16).
+ */
 export function LotteryScreen({ params: { activityId = '' }, query: { shareId } }: ScreenProps) {
   const store = lotteryStore(activityId)
   const activity = useShop(store, (state) => state.activity)
   const { load, loadRecords, loadFriend } = useActions(store)
-  // Reloaded once the viewer is known: chances are the shopper's own.
+  // Reloaded once the viewer is known, since chances belong to the viewer.
   const asker = useAsker()
   const [sharing, setSharing] = useState(false)
-  // It may begin or end at any second.
+  // A lottery may begin or end at any second.
   const now = useNow(1000)
   const open = useCallback(async () => {
     await Promise.all([load(), shareId === undefined ? undefined : loadFriend(shareId)])
@@ -41,7 +44,8 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
   const name = data?.name ?? '幸运抽奖'
   const image = data?.picture?.url
   const status = data && campaignStatusAt(data, now)
-  // If it began or ended since it was loaded, it is reloaded: the seed is published, chances may differ.
+  // If the lottery has begun or ended since it was loaded, it is reloaded: the seed is published at the end, and
+  // chances may differ.
   const moved = data !== undefined && data.status !== status
   useLoadWhen(moved, open)
   const gone = !data && error?.code === String(NOT_FOUND_CODE)

@@ -3,7 +3,10 @@ import type { LotteryActivity } from '@hearth/state'
 import { Box, Card, Text } from '@hearth/ui'
 import css from './lottery.module.css'
 
-/** All prizes with their published odds, quantities and values (order 32), and the winners of products. */
+/**
+ * All prizes with their odds, quantities and values, as order 32 of the market regulator requires, and the winners of
+ * products.
+ */
 export function OddsPart({ activity: { prizes, winners } }: { activity: LotteryActivity }) {
   const total = totalWeight(prizes)
   return (

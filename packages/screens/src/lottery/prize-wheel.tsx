@@ -13,10 +13,13 @@ import { useState } from 'react'
 import { routePath } from '#routes'
 import css from './wheel.module.css'
 
-/** Cells around the button, in the order of the wheel; the grid is written row by row. */
+/**
+ * Grid positions of the cells around the button, in the order in which the wheel turns. Grid positions count row by
+ * row.
+ */
 const RING = [0, 1, 2, 4, 7, 6, 5, 3] as const
 
-/** Ms: the shortest turn of the wheel. */
+/** Ms that the wheel turns at least. */
 const TURNING = 1600
 
 const REFUSED: Readonly<Record<DrawRefusal, string>> = {
@@ -28,7 +31,7 @@ const REFUSED: Readonly<Record<DrawRefusal, string>> = {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The prizes around the button that draws. The number of a prize's cells does not show its odds. */
+/** The prizes around the button that draws. How many cells a prize has says nothing about its odds. */
 export function PrizeWheel({
   store,
   activity,
@@ -47,7 +50,7 @@ export function PrizeWheel({
   const [turning, setTurning] = useState(false)
   const { prizes, activityNo, remainNum, refusal, player } = activity
   const visitor = asker === 1
-  // Between two replies of the server, its clock decides.
+  // Until the next reply of the server, the clock decides whether the lottery is open.
   const closed: DrawRefusal | undefined =
     status === CAMPAIGN_STATUS.notBegun
       ? 'notYet'

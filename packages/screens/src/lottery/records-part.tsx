@@ -10,7 +10,7 @@ const CHECKED: Readonly<Record<DrawCheck, string>> = {
   wrong: '结果与种子不一致',
 }
 
-/** The shopper's own draws, each verified once the seed is known. */
+/** The shopper's draws. Each is verified once the seed is published. */
 export function RecordsPart({
   store,
   activity,

@@ -3,10 +3,10 @@ import { useActions, usePorts, useShop, type LotteryState, type StoreDefinition 
 import { Dialog, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 
-/** Ms: the wheel turns before a result is shown. */
+/** Ms that the wheel turns before the result is shown. */
 const TURNING = 1700
 
-/** The result of a draw, once the wheel stands still. */
+/** Shows the result of a draw after the wheel has stopped. */
 export function ResultDialog({ store }: { store: StoreDefinition<LotteryState> }) {
   const result = useShop(store, (state) => state.result)
   const { putAway } = useActions(store)

@@ -2,7 +2,7 @@ import { formatDateTime, formatDeadline } from '@hearth/domain'
 import type { LotteryActivity } from '@hearth/state'
 import { RulesCard } from '#parts/campaign/rules-card'
 
-/** The rules of a lottery: times, conditions, claiming, and its organizer. */
+/** The rules of a lottery: its times, its conditions, how to claim a prize, and the organiser. */
 export function RulesPart({ activity }: { activity: LotteryActivity }) {
   const { rules, beginTime, endTime, mostWins, claimDays, organiser, contact } = activity
   const lines = [

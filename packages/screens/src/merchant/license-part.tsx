@@ -2,7 +2,7 @@ import type { MerchantPage } from '@hearth/state'
 import { Box, Card, Image, Text } from '@hearth/ui'
 import css from './merchant.module.css'
 
-/** The business licence, which the law asks to show. */
+/** The merchant's business licence, which must be shown by law. */
 export const LicensePart = ({ license }: Pick<MerchantPage, 'license'>) => (
   <Card as="section" label="营业执照">
     <Text as="h2" className={css.title}>

@@ -6,7 +6,7 @@ import css from './merchant-head.module.css'
 export function MerchantHead({ merchant }: { merchant: MerchantPage }) {
   const { name, companyName, telephone, productCount, license } = merchant
   const shop = useShop(profileStore, selectProfile)
-  // Only the shop's own company has a known logo and hours.
+  // The logo and the opening hours are known only for the shop's own company.
   const own = shop?.companyName === companyName ? shop : undefined
   return (
     <Box className={css.head}>

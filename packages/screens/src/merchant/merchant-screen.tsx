@@ -11,14 +11,14 @@ import { LicensePart } from './license-part'
 import { MerchantHead } from './merchant-head'
 import css from './merchant.module.css'
 
-/** Service promises for all products of the shop. */
+/** Service promises that hold for all products of the shop. */
 const PROMISES: readonly IconRowItem[] = [
   { icon: 'shield', title: '正品保障', text: '全国联保' },
   { icon: 'box', title: '7 天无理由', text: '不合心意可退' },
   { icon: 'truck', title: '送货上门', text: '运费下单前可见' },
 ]
 
-/** A merchant: the company, its products and promises, its telephone, and its business licence. */
+/** The page of a merchant: company, products, promises, telephone and business licence. */
 export function MerchantScreen({ params: { merchantId = '' } }: ScreenProps) {
   const store = merchantStore(merchantId)
   const merchant = useShop(store, (state) => state.merchant)

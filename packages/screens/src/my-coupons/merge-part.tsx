@@ -4,7 +4,10 @@ import { Box, Button, Dialog, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './my-coupons.module.css'
 
-/** Coupons of the shopper that can be merged into one (E07), after a question. Absent if there are none. */
+/**
+ * Sets of the shopper's coupons that can be merged into one (E07). Asks for confirmation first. Absent if there are
+ * none.
+ */
 export function MergePart() {
   const offers = useShop(myCouponsStore, (state) => state.offers.data)
   const { merge } = useActions(myCouponsStore)

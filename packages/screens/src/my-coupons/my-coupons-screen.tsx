@@ -22,8 +22,8 @@ const TABS: readonly { key: string; status: CouponStatus; empty: string }[] = [
 ]
 
 /**
- * The shopper's coupons (F06): usable, used, expired; those that can be merged, and codes to redeem. The tab is part of
- * the address, so that "back" returns to it.
+ * The shopper's coupons by status: usable, used, expired (F06). Also offers to merge coupons and to redeem codes. The
+ * address names the tab, so that "back" returns to it.
  */
 export function MyCouponsScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === query.tab) ?? TABS[0]!

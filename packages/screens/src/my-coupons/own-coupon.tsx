@@ -7,7 +7,7 @@ import css from './my-coupons.module.css'
 
 const { usable, held } = COUPON_STATUS
 
-/** A coupon of the shopper; a used one links to its order, a usable one to its products. */
+/** A coupon of the shopper. A used one links to its order, a usable one to the products it applies to. */
 export function OwnCoupon({ coupon }: { coupon: Coupon }) {
   const { couponStatus, couponBatchId, couponName, orderId } = coupon
   const now = useNow(60_000, [coupon.beginTime])
@@ -19,7 +19,7 @@ export function OwnCoupon({ coupon }: { coupon: Coupon }) {
     : orderId && routePath('orderDetail', { orderId })
   return (
     <CouponCard
-      // It has an end of its own, and the days of its batch do not apply.
+      // A coupon that was taken has its own end; the batch's number of days does not apply to it.
       coupon={{ ...coupon, validDays: undefined }}
       now={now}
       off={!isUsable && couponStatus !== held}

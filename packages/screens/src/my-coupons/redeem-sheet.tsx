@@ -2,10 +2,10 @@ import { myCouponsStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, FormField, Input, Sheet } from '@hearth/ui'
 import { useState } from 'react'
 
-/** Most characters of a code. */
+/** Maximum length of a typed code. */
 const LONGEST = 40
 
-/** Redeems the code of a card for a coupon. Faults of the code are shown at its field. */
+/** Asks for a coupon code and redeems it. A refusal is shown at the field. */
 export function RedeemSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const refusal = useShop(myCouponsStore, (state) => state.refusal)
   const { redeem, forgetRefusal } = useActions(myCouponsStore)

@@ -6,7 +6,7 @@ import { PostGrid, PostGridSkeleton } from '#parts/community/post-grid'
 import { ShopperPage } from '#parts/page/shopper-page'
 import { routePath } from '#routes'
 
-/** Posts that the shopper likes, the latest like first (R15). */
+/** Posts that the shopper likes, newest like first (R15). */
 export function MyLikesScreen() {
   const posts = useShop(likedPostsStore, (state) => state)
   const { list, load } = posts

@@ -3,7 +3,7 @@ import { Box, Card, Icon, type IconName, Link, Text } from '@hearth/ui'
 import { pointsEnding } from '#parts/account/points-ending'
 import css from './balances.module.css'
 
-/** How points are earned, spent, and expire. */
+/** Explains how points are earned, spent and lost. */
 const RULES: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'cart', title: '怎么得', text: '确认收货后按实付金额发放' },
   { icon: 'check', title: '何时可用', text: '订单过了可退货的时间即可使用' },
@@ -11,7 +11,7 @@ const RULES: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'clock', title: '有效期', text: '积分在获得的次年年底到期' },
 ]
 
-/** The shopper's points and coins, the pending and expiring ones, and how they work. */
+/** The shopper's points and coins with their pending and expiring amounts, and an explanation. */
 export function Balances({ profile }: { profile: UserProfile }) {
   const { integral, integralHeld, gold, goldHeld, stars } = profile
   const ending = pointsEnding(profile)

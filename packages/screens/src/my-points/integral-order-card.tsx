@@ -4,7 +4,7 @@ import { Box, Image, Link, Text } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './my-points.module.css'
 
-/** A product that was exchanged for points; links to its order. */
+/** A product that the shopper exchanged for points, with a link to its order. */
 export function IntegralOrderCard({ order }: { order: IntegralOrder }) {
   const { orderId, productName, picture, integral, createTime } = order
   return (

@@ -10,7 +10,7 @@ import { IntegralOrderCard } from './integral-order-card'
 import { ToExchange } from './to-exchange'
 import css from './my-points.module.css'
 
-/** The shopper's points and coins, the expiring ones, and the products exchanged for points (F09). */
+/** The shopper's points and coins, and the products exchanged for points (F09). */
 export function MyPointsScreen() {
   const points = useShop(pointsStore, (state) => state)
   const { profile, list, loadProfile, loadMall, load } = points

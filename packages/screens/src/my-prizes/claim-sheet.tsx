@@ -5,7 +5,7 @@ import { AddressChoices } from '#parts/address/address-choices'
 import { routePath } from '#routes'
 import css from './my-prizes.module.css'
 
-/** Takes the delivery address of a prize: one of the address book, or a new one. */
+/** Asks for the delivery address of a prize: one of the address book, or a new one. */
 export function ClaimSheet({
   prize,
   busy,

@@ -4,7 +4,7 @@ import { Box, Button, Card, Image, Link, Text } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './my-prizes.module.css'
 
-/** Text of a prize's status. */
+/** Returns the status of a prize as text. */
 function stateText({ claimStatus, prizeType, review, reason, orderStatus }: PrizeRecord): string {
   if (claimStatus === CLAIM_STATUS.expired) return reason ? `已收回：${reason}` : '已过期'
   if (claimStatus === CLAIM_STATUS.open) {
@@ -15,7 +15,7 @@ function stateText({ claimStatus, prizeType, review, reason, orderStatus }: Priz
   return orderStatus !== undefined && orderStatus >= ORDER_STATUS.shipped ? '已发货' : '待发货'
 }
 
-/** A prize of the shopper, with its next action. */
+/** A prize of the shopper, with the next action for it. */
 export function PrizeCard({ prize, busy, onClaim }: { prize: PrizeRecord; busy: boolean; onClaim: () => unknown }) {
   const { prizeName, prizeType, picture, claimStatus, claimDeadline, review, activityNo, activityName, orderId } = prize
   const open = claimStatus === CLAIM_STATUS.open

@@ -26,8 +26,8 @@ const TABS: { key: string; label: string; status?: OrderStatus }[] = [
 ]
 
 /**
- * Orders through the promoter's shares, or those of their partner shop, by status, with the rebate of each or why there
- * is none (F17).
+ * Orders made through the shares of the promoter or of their partner shop, by status. Each shows its rebate or why it
+ * has none (F17).
  */
 export function MyStoreOrdersScreen({ query }: ScreenProps) {
   const business = query.kind === PROMOTER_KIND.partner

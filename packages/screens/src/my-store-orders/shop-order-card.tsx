@@ -12,14 +12,13 @@ import { Box, Button, Card, Image, Tag, Text } from '@hearth/ui'
 import { choicesOf, plainName } from '#parts/product/plain-name'
 import css from './my-store-orders.module.css'
 
-/** Props of `ShopOrderCard`. */
 export interface ShopOrderCardProps {
   order: ShopOrder
-  /** Opens its details. */
+  /** Opens the details of the order. */
   onOpen: (orderId: string) => void
 }
 
-/** An order through a share: its products, and the rebate of each line or why there is none. */
+/** An order made through a share: its products, and for each line the rebate or why there is none. */
 export function ShopOrderCard({ order, onOpen }: ShopOrderCardProps) {
   const { orderId, orderStatus, products, orderAmount, rebateAmount, rebateStatus, earnings, transactionTime } = order
   return (

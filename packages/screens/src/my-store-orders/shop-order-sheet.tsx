@@ -5,14 +5,13 @@ import { useEffect } from 'react'
 import { EventLog } from '#parts/order/event-log'
 import css from './my-store-orders.module.css'
 
-/** Props of `ShopOrderSheet`. */
 export interface ShopOrderSheetProps {
   open: boolean
   orderId: string
   onClose: () => void
 }
 
-/** An order through a share: how it stands, its buyer, masked, and its history. */
+/** An order made through a share: its status, its history, and its buyer with masked data. */
 export function ShopOrderSheet({ open, orderId, onClose }: ShopOrderSheetProps) {
   const store = shopOrderStore(orderId)
   const details = useShop(store, (state) => state.details)

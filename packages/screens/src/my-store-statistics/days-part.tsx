@@ -5,13 +5,13 @@ import { ShopFiguresPart } from '#parts/promoter/shop-figures'
 import { dayName, METRICS } from './metrics'
 import css from './my-store-statistics.module.css'
 
-/** Days that a list shows at first, and loads at a time. */
+/** Number of days that the list shows at first, and adds at a time. */
 const SHOWN = 31
 
-/** Most days with a bar each; more are drawn as a line. */
+/** Maximum number of days for a bar chart; more days are drawn as a line. */
 const MOST_BARS = 31
 
-/** Figures by day: their totals, one of them as a chart, and all of them as a list, the latest day first. */
+/** Figures by day: totals, a chart of one figure, and a list of all days, newest first. */
 export function DaysPart({ title, daily }: { title: string; daily: DailyStatistics }) {
   const [key, setKey] = useState<string>(METRICS[0]!.key)
   const [shown, setShown] = useState(SHOWN)

@@ -1,15 +1,15 @@
 import { formatAmount, formatYuan } from '@hearth/domain'
 import type { ShopFigures } from '@hearth/state'
 
-/** A figure that a chart shows. */
+/** A figure that the chart can show. */
 export interface Metric {
   key: keyof ShopFigures
   label: string
-  /** Smallest maximum of a chart, so that grid lines have whole yuan, or whole counts. */
+  /** Minimum for the chart's upper end, so that its grid lines are whole yuan or whole counts. */
   least: number
-  /** Text of a value. */
+  /** Returns the text of a value. */
   say(value: number): string
-  /** Short text of a value. */
+  /** Returns the short text of a value. */
   short(value: number): string
 }
 
@@ -20,7 +20,7 @@ const shortYuan = (fen: number): string =>
   fen < TEN_THOUSAND_YUAN ? formatYuan(fen) : `${formatYuan(Math.round(fen / 10_000))}万`
 const shortCount = (count: number): string => (count < 10_000 ? String(count) : `${Math.round(count / 1000) / 10}万`)
 
-/** Charts of a shop, the first one first. */
+/** The figures that the chart can show. The first one is shown by default. */
 export const METRICS: readonly Metric[] = [
   { key: 'rebateAmount', label: '返利', least: 400, say: (fen) => `返利 ¥${formatAmount(fen)}`, short: shortYuan },
   { key: 'amount', label: '成交额', least: 400, say: (fen) => `成交额 ¥${formatAmount(fen)}`, short: shortYuan },
@@ -28,7 +28,9 @@ export const METRICS: readonly Metric[] = [
   { key: 'viewCount', label: '访客', least: 4, say: (count) => `访客 ${count} 人`, short: shortCount },
 ]
 
-/** A day such as `2026-11-21` as shoppers read it: 11 月 21 日, with its year if it differs from that of `today`. */
+/**
+ * Returns a day such as `2026-11-21` as shoppers read it: 11 月 21 日, with the year if it differs from that of `today`.
+ */
 export function dayName(day: string, today: string): string {
   const [year, month, date] = day.split('-')
   const name = `${Number(month)} 月 ${Number(date)} 日`

@@ -3,7 +3,7 @@ import { invitedShopsStore, useShop } from '@hearth/state'
 import { Cell, EmptyState, InfiniteList, Loaded, Sheet, Skeleton } from '@hearth/ui'
 import { useEffect } from 'react'
 
-/** The shops that were opened by the promoter's invitation, the latest first. */
+/** Lists the shops that were opened with the promoter's invitation, newest first. */
 export function InvitedSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const shops = useShop(invitedShopsStore, (state) => state)
   const { list, load } = shops

@@ -14,7 +14,10 @@ import css from './my-store.module.css'
 
 const AgreeAnew = late(async () => (await import('#parts/promoter/agree-anew')).AgreeAnew)
 
-/** The shops of a promoter: opened, named, shared, and the partner shop of a business (F16). */
+/**
+ * The page of a promoter's own shops (F16): opens, renames and shares the promoter's shop, and has a part for the
+ * partner shop of a business.
+ */
 export function MyStoreScreen() {
   const mine = useShop(myStoreStore, (state) => state.mine)
   const { load } = useActions(myStoreStore)

@@ -5,7 +5,7 @@ import { useCheckedForm } from '#hooks/use-checked-form'
 import { ShopNameField } from '#parts/promoter/shop-name-field'
 import css from './my-store.module.css'
 
-/** Opens the promoter's shop under a name. */
+/** Asks for a name and opens the promoter's shop. */
 export function OpenPart() {
   const busy = useShop(myStoreStore, (state) => state.busy)
   const { open } = useActions(myStoreStore)

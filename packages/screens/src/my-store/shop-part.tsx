@@ -12,7 +12,7 @@ const ShareSheet = late(async () => (await import('#parts/campaign/share-sheet')
 const TrialSheet = late(async () => (await import('./trial-sheet')).TrialSheet)
 const InvitedSheet = late(async () => (await import('./invited-sheet')).InvitedSheet)
 
-/** The promoter's own shop: its name and visitors, sharing it, and inviting others. */
+/** The promoter's shop: its name and number of visitors, and buttons to share it and to invite others. */
 export function ShopPart({ mine }: { mine: MyStore }) {
   const { certification, shop, standing, views, trials, share, invitation, publicPay } = mine
   const { openCashier } = usePorts()
@@ -22,7 +22,7 @@ export function ShopPart({ mine }: { mine: MyStore }) {
   const [inviting, setInviting] = useState(false)
   if (!shop) return null
   const { shopId, name, ownerName } = shop
-  // It stays open and may be renamed while its promoter has a later agreement to agree to.
+  // A shop stays open and can be renamed while its promoter has not agreed to a new agreement.
   const open = standing.status === SHOP_STATUS.open && !certification.suspended
   return (
     <>

@@ -3,14 +3,16 @@ import { Box, Button, Choice, EmptyState, FormField, Image, Input, Loaded, Sheet
 import { useEffect, useState } from 'react'
 import css from './trial-sheet.module.css'
 
-/** Props of `TrialSheet`. */
 export interface TrialSheetProps {
   open: boolean
   trials: NonNullable<MyStore['trials']>
   onClose: () => void
 }
 
-/** Hands out a free trial: a product that can be tried and a line of the promoter's, drawn as a poster with a code. */
+/**
+ * Makes a poster for a free trial: the promoter chooses a product and writes a line of text, and the poster has a code
+ * that leads to the trial.
+ */
 export function TrialSheet({ open, trials: { total, used }, onClose }: TrialSheetProps) {
   const { offers, poster } = useShop(handOutStore, (state) => state)
   const { load, draw, clear } = useActions(handOutStore)

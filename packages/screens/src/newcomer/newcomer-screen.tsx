@@ -20,7 +20,7 @@ export function NewcomerScreen() {
   usePageLoad(load)
   const { coupons = [], products = [] } = presents.data ?? {}
   const now = usePromotionTime(products.map(({ pricing }) => pricing ?? {}))
-  // A shopper who has ordered before pays the normal prices, and is told so.
+  // A shopper who has ordered before pays the normal prices, and the page says so.
   const isOld = loggedIn && newcomer === false
   return (
     <ShopPage
@@ -89,7 +89,7 @@ export function NewcomerScreen() {
   )
 }
 
-/** A card with a newcomer's price, as the cart will charge it. */
+/** Returns a product with the price that a newcomer pays in the cart. */
 function forNewcomer(product: ProductItem, now: number): ProductItem {
   if (!product.pricing) return product
   return {

@@ -3,7 +3,9 @@ import { ShopPage } from '#parts/page/shop-page'
 import { Suggestions } from '#parts/product/suggestions'
 import type { ScreenProps } from '#routes'
 
-/** Page not found (R06). After a failed hand-over to the messaging mini-program, the page says so. */
+/**
+ * Shown for an unknown address (R06), and with another text if the web could not open the messaging app's mini-program.
+ */
 export function NotFoundScreen({ query }: ScreenProps) {
   const handedOver = query.from === 'wxmp'
   return (

@@ -6,7 +6,7 @@ import css from './order-detail.module.css'
 
 const REASONS = ['不想买了', '规格选错了', '地址或电话填错了', '价格有变化', '想重新使用优惠券', '其他原因'] as const
 
-/** Takes a reason before it cancels; stock and coupons are returned. */
+/** Asks for a reason and cancels the order. Stock and coupons are returned. */
 export function CancelDialog({ orderId, open, onClose }: { orderId: string; open: boolean; onClose: () => void }) {
   const store = orderStore(orderId)
   const busy = useShop(store, (state) => state.busy)

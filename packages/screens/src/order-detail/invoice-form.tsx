@@ -18,7 +18,10 @@ const kindOf = ({ invoiceType, invoiceHeaderType }: InvoiceRequest) => {
   return invoiceHeaderType === INVOICE_HEADER.enterprise ? 'company' : 'personal'
 }
 
-/** Requests the invoice of an order, with the shopper's last choice as the default (S05), or changes its data (S11). */
+/**
+ * Requests the invoice of an order, with the shopper's last choice as the default (S05), or changes an earlier request
+ * (S11).
+ */
 export function InvoiceForm({
   orderId,
   invoice: { choice, vat, money, types, changeable },

@@ -14,7 +14,7 @@ import { InvoiceForm } from './invoice-form'
 import { Fact } from './fact'
 import css from './order-detail.module.css'
 
-/** The invoice of an order: its status, its file, or a request for it (F04, R13). */
+/** The invoice of an order: its status and file, or a form to request it (F04, R13). */
 export function InvoiceSheet({ orderId, open, onClose }: { orderId: string; open: boolean; onClose: () => void }) {
   const store = billingStore(orderId)
   const { status, data, error } = useShop(store, (state) => state.invoice)

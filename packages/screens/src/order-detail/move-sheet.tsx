@@ -1,7 +1,7 @@
 import { orderStore, useActions, useShop } from '@hearth/state'
 import { AddressBookSheet } from '#parts/address/address-book-sheet'
 
-/** Changes the address of an order that is not shipped. */
+/** Changes the address of an order that is not shipped yet. */
 export function MoveSheet({ orderId, open, onClose }: { orderId: string; open: boolean; onClose: () => void }) {
   const busy = useShop(orderStore(orderId), (state) => state.busy)
   const { changeAddress } = useActions(orderStore(orderId))

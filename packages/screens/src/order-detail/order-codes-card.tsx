@@ -3,7 +3,7 @@ import { Box, Button, Card, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/order/copy-button'
 import css from './order-codes-card.module.css'
 
-/** An order's redemption codes: to read, copy, send and download. Absent if there are none. */
+/** The codes that an order is delivered as, with buttons to copy, send and download them. Absent if there are none. */
 export function OrderCodesCard({ order: { orderId, codes } }: { order: Order }) {
   const { openFile: canOpen } = usePorts()
   const { openFile, send } = useActions(orderCodesStore(orderId))

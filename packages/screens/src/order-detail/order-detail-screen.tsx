@@ -41,10 +41,10 @@ const ServiceButton = late<{ open: true; spuNos: string[] }>(
 )
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
-/** Time by which the shop has certainly cancelled an order that was not paid in time, ms. */
+/** Ms after the payment deadline within which the shop has cancelled the order. */
 const CANCELLING = 6000
 
-/** One order: its status, its contents, and its actions (F03, R13). */
+/** The page of one order: its status, contents and actions (F03, R13). */
 export function OrderDetailScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
   const store = orderStore(orderId)
@@ -149,7 +149,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
           <Box className={css.column}>
             <OrderFacts open order={order} onInvoice={() => setInvoicing(true)} />
             <ServiceButton open spuNos={order.products.map(({ spuNo }) => spuNo)} />
-            {/* They load late, and nothing below them can be pressed. */}
+            {/* These parts load late; nothing below them can be pressed. */}
             <OrderGuides open={canAskService(order.orderStatus)} order={order} />
             <OrderLog open orderId={orderId} />
           </Box>
@@ -169,10 +169,10 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   )
 }
 
-/** Whether it has parts that only some orders have: codes, a cabinet, parcels. */
+/** Whether the order has parts that only some orders have: codes, a cabinet, parcels. */
 const hasExtras = (order: Order): boolean => !!(order.codes ?? order.pickup ?? order.parcels[0])
 
-/** Whether service is not requested by line. */
+/** Whether the shopper returns the order as a whole, so that its lines offer no service. */
 function goesBackWhole({ campaign, orderStatus }: Order): boolean {
   const { waits, goesBackWhole: whole } = rulesOfKind(campaign)
   return !!campaign && !!((orderStatus === ORDER_STATUS.paid && waits?.(campaign)) || whole?.(campaign))

@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@hearth/ui'
 import { CardsSkeleton } from '#parts/page/cards-skeleton'
 import css from './order-detail.module.css'
 
-/** The page's shape while it loads. */
+/** Placeholders while the order loads. */
 export function OrderDetailSkeleton() {
   return (
     <Box className={css.page}>

@@ -4,7 +4,8 @@ import { ParcelsPart } from './parcels-part'
 import { PickupPart } from './pickup-part'
 
 /**
- * Parts that only some orders have: redemption codes, several parcels, a cabinet for pickup. `open` once there is one.
+ * Parts that only some orders have: redemption codes, parcels, and a cabinet. `open`: whether the order has any of
+ * them.
  */
 export function OrderExtras({ order }: { order: Order; open: boolean }) {
   return (

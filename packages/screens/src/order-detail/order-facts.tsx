@@ -5,7 +5,7 @@ import { CopyButton } from '#parts/order/copy-button'
 import { Fact } from './fact'
 import css from './order-detail.module.css'
 
-/** Number, times and notes of an order. */
+/** The number, times and notes of an order. */
 export function OrderFacts({ order, onInvoice }: { open: boolean; order: Order; onInvoice: () => void }) {
   const facts = [
     { name: '下单时间', value: time(order.transactionTime) },
@@ -42,7 +42,7 @@ export function OrderFacts({ order, onInvoice }: { open: boolean; order: Order; 
   )
 }
 
-/** Whether the shop kept the deposit of a cancelled pre-sale, which can be invoiced. */
+/** Whether the shop kept the deposit of a cancelled pre-sale; a kept deposit can be invoiced. */
 const hasKeptDeposit = ({ campaign }: Order): boolean => campaign?.kind === 'preSale' && Boolean(campaign.keptAmount)
 
 const time = (ms: number | undefined): string => (ms ? formatDateTime(ms) : '')

@@ -5,8 +5,8 @@ import { ParcelCard } from '#parts/order/parcel-card'
 import css from './order-detail.module.css'
 
 /**
- * The parcels of an order, each with its newest step. An order with one parcel shows it only while it is in transit;
- * the logistics page has its other steps.
+ * The parcels of an order, each with its newest step. If the order has a single parcel, the parcel is shown only while
+ * it is in transit. The logistics page has the other steps.
  */
 export function ParcelsPart({ order: { orderStatus, parcels, partlyShipped } }: { order: Order }) {
   const several = parcels.length > 1 || partlyShipped === true

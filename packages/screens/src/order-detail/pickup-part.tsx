@@ -4,7 +4,7 @@ import { Box, Card, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/order/copy-button'
 import css from './pickup-part.module.css'
 
-/** The cabinet of an order, and its pickup code while the parcel waits there (E06). */
+/** The cabinet of an order, with the code that opens it while the parcel is there (E06). */
 export function PickupPart({ pickup }: { pickup: CabinetParcel | undefined }) {
   if (!pickup?.cabinet || pickup.status === PICKUP_STATUS.cancelled) return null
   const { name, address, telephone, openingHours } = pickup.cabinet

@@ -13,18 +13,18 @@ const ORDER_STEPS = [
   { key: 'received', title: '收货' },
 ]
 
-/** The steps of an order with two payments. */
+/** Returns the steps of an order with two payments. */
 const stepsInTwo = (payments: readonly string[]) =>
   payments.map((title) => ({ key: title, title })).concat(ORDER_STEPS.slice(2))
 
-/** Number of completed steps, by the order's status. */
+/** Number of completed steps, by status of the order. */
 const DONE: Readonly<Record<number, number>> = {
   [ORDER_STATUS.paid]: 2,
   [ORDER_STATUS.shipped]: 3,
   [ORDER_STATUS.received]: 4,
 }
 
-/** The order's status and next step; `children` are its actions on a desktop. */
+/** The status and next step of an order. `children` are the order's actions on a desktop. */
 export function StatusHead({
   order,
   late,

@@ -2,9 +2,9 @@ import type { OrderKindName } from '@hearth/domain'
 import type { LateCode } from '@hearth/ui'
 import type { KindView } from './kind-view'
 
-/** The code of a kind, which is fetched when a page shows an order or product of it. */
+/** The code of an order kind, loaded when a page shows an order or product of the kind. */
 export interface KindCode extends LateCode {
-  /** The kind's view; undefined until its code is loaded. */
+  /** Returns the view of the kind; undefined until its code is loaded. */
   view(): KindView | undefined
 }
 
@@ -19,10 +19,10 @@ function late(kind: OrderKindName): KindCode {
   }
 }
 
-/** The code of a kind, for `useCode`; undefined for a normal order. */
+/** Returns the code of an order's kind, for `useCode`; undefined for a normal order. */
 export const kindCode = (of: { kind?: OrderKindName } | undefined): KindCode | undefined =>
   of?.kind && of.kind !== 'normal' ? (codes[of.kind] ??= late(of.kind)) : undefined
 
-/** The view of an order or a draft; empty for a normal order, and until the code of its kind is loaded. */
+/** Returns the view of an order or draft; empty for a normal order, and until the code of the kind is loaded. */
 export const viewOf = ({ campaign }: { campaign?: { kind: OrderKindName } }): KindView =>
   kindCode(campaign)?.view() ?? {}

@@ -3,58 +3,61 @@ import type { Order, OrderItem, Promotion, Settlement, Sku } from '@hearth/state
 import type { StepsProps } from '@hearth/ui'
 import type { ComponentType } from 'react'
 
-/** Props of a kind's part of checkout. */
+/** Props of the part that a kind adds to checkout. */
 export interface CheckoutPartProps {
   settlement: Settlement
-  /** Whether this settles the second of two payments. */
+  /** True if the second of two payments is settled. */
   rest: boolean
-  /** Whether the shopper agreed to the part's condition; see `KindView.unagreed`. */
+  /** Whether the shopper has agreed to the condition of the part; see `KindView.unagreed`. */
   agreed: boolean
   onAgree: (agreed: boolean) => void
 }
 
-/** Props of a kind's part of a product page. */
+/** Props of the part that a kind adds to a product page. */
 export interface OfferPartProps {
-  /** The promotion that sells by this kind. */
+  /** The promotion that sells the product by this kind. */
   promotion: Promotion
   /** The picked sku. */
   sku: Sku
-  /** Fen: the price of a piece without this kind. */
+  /** Fen for a piece without the promotion. */
   price: number
-  /** Pieces: the most that this shopper may buy by the promotion. */
+  /** Maximum number of pieces that this shopper may buy by the promotion. */
   most: number
 }
 
 /**
- * How pages show the orders of one kind, if different from a normal order. Its code is loaded for pages that show such
- * an order or product. What a kind omits is as for a normal order; the actions on its orders are in the domain
- * (`KindRules`).
+ * How pages show the orders of one kind, where they differ from normal orders. If a member is absent, pages show the
+ * same as for a normal order. The code is loaded only for pages that show such an order or product. Which actions the
+ * orders have is a rule of the domain (`KindRules`).
  */
 export interface KindView {
-  /** On a product page: buying by this promotion. */
+  /** Product page: buys the product by the promotion. */
   Offer?: ComponentType<OfferPartProps>
-  /** At checkout: notes and conditions for the shopper. */
+  /** Checkout: notes and conditions. */
   Checkout?: ComponentType<CheckoutPartProps>
-  /** At checkout: message for a shopper who has not agreed to the condition; undefined if there is none. */
+  /**
+   * Checkout: returns the message for a shopper who has not agreed to the condition; undefined if there is no
+   * condition.
+   */
   unagreed?: (settlement: Settlement, rest: boolean) => string | undefined
-  /** In the list of orders, and at the head of an order's page: the order's state. `bar`: in more space. */
+  /** List of orders, and head of an order's page: the state of the order. `bar`: there is room for a bar. */
   Note?: ComponentType<{ order: OrderItem; bar?: boolean }>
-  /** Replaces the text of the status; undefined for the usual one. */
+  /** Returns the text of the order's status; undefined for the usual one. */
   statusText?: (order: OrderItem) => string | undefined
-  /** On an order's page: its steps and the number of completed ones, replacing the usual ones. */
+  /** Order page: returns the steps and the number of completed ones; undefined for the usual ones. */
   steps?: (order: Order) => StepsProps | undefined
-  /** On an order's page: the line of the next step; undefined for the usual one, empty for none. */
+  /** Order page: returns the text of the next step; undefined for the usual one, empty for none. */
   nextText?: (order: Order) => string | undefined
-  /** On the page of an order: a card of its own. */
+  /** Order page: an additional card. */
   Order?: ComponentType<{ order: Order }>
-  /** On an order's page: above its amounts. */
+  /** Order page: a part above the amounts. */
   Amounts?: ComponentType<{ order: Order }>
-  /** On an order's page: the topics of the messages that are offered; undefined for the usual ones. */
+  /** Order page: returns the moment whose messages are offered; undefined for the usual one. */
   moment?: (order: Order) => MessageMoment | undefined
-  /** Shown before the order is cancelled; undefined if there is nothing to add. */
+  /** Returns a text to show before the order is cancelled; undefined for none. */
   cancelText?: (order: Order) => string | undefined
-  /** On the page of a payment's result: what follows once everything is paid. */
+  /** Page of a payment's result: what happens after everything is paid. */
   paidText?: string
-  /** On the same page, once a part is paid: the order's state. */
+  /** Page of a payment's result, after a part was paid: the state of the order. */
   Result?: ComponentType<{ order: Order }>
 }

@@ -1,7 +1,7 @@
 import type { OrderKindName } from '@hearth/domain'
 import type { KindView } from './kind-view'
 
-/** Every kind with a view of its own. The table is fetched with the first kind that is shown. */
+/** For each kind with its own view, the function that loads it. This table is loaded with the first view. */
 const KINDS: Readonly<Partial<Record<OrderKindName, () => Promise<KindView>>>> = {
   preSale: async () => (await import('./pre-sale/pre-sale-kind')).preSaleKind,
   crowdFunding: async () => (await import('./crowd-funding/funding-kind')).fundingKind,
@@ -14,5 +14,5 @@ const KINDS: Readonly<Partial<Record<OrderKindName, () => Promise<KindView>>>> =
   membership: async () => (await import('./membership/membership-kind')).membershipKind,
 }
 
-/** The view of a kind; empty for one that is shown as a normal order. */
+/** Loads the view of a kind; empty for kinds that are shown as normal orders. */
 export const loadKind = async (kind: OrderKindName): Promise<KindView> => (await KINDS[kind]?.()) ?? {}

@@ -12,10 +12,10 @@ import css from './orders.module.css'
 
 const OrderQuestion = late(async () => (await import('#parts/order/order-question')).OrderQuestion)
 
-/** Most pictures of a card; with more products, the last place shows their number. */
+/** Maximum number of pictures on a card. With more products, the last place shows their number. */
 const PICTURES = 4
 
-/** An order in the list: its status, its contents, and its actions. */
+/** An order in the list: its status, contents and actions. */
 export function OrderCard({ order }: { order: OrderItem }) {
   const { orderId, products } = order
   const [question, ask] = useState<Question>()
@@ -90,7 +90,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
   )
 }
 
-/** An order of the second channel, of which the shop knows only what the list shows (E02). */
+/** Whether an order is from the second channel. The shop knows only the data that the list shows of it (E02). */
 const isSecond = ({ orderWay }: OrderItem): boolean => orderWay === ORDER_WAY.secondChannel
 
 const Body = ({ order, children }: { order: OrderItem; children: ReactNode }) =>

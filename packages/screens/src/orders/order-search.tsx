@@ -3,10 +3,10 @@ import { Box, Button, Input } from '@hearth/ui'
 import { useState } from 'react'
 import css from './orders.module.css'
 
-/** Longest search text. */
+/** Maximum length of a search text. */
 const LONGEST = 40
 
-/** Searches orders by their number or their products. */
+/** Searches the shopper's orders by order number or product. */
 export function OrderSearch() {
   const keyword = useShop(ordersStore, (state) => state.keyword)
   const { search } = useActions(ordersStore)

@@ -29,7 +29,7 @@ const TABS: { key: string; label: string; status?: OrderStatus }[] = [
   ...STATUSES.map((status) => ({ key: String(status), label: ORDER_STATUS_LABEL[status], status })),
 ]
 
-/** The shopper's orders by status, newest first (F03). The tab is part of the address, so that "back" returns to it. */
+/** The shopper's orders by status, newest first (F03). The address names the tab, so that "back" returns to it. */
 export function OrdersScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === (query.status ?? '')) ?? TABS[0]!
   const orders = useShop(ordersStore, (state) => state)
@@ -51,7 +51,7 @@ export function OrdersScreen({ query }: ScreenProps) {
       {waiting && <CardsSkeleton lines={[5, 5, 5]} className={css.skeleton} />}
       <Box live="polite">
         {list.status === 'failed' && (
-          // The list is loaded without a toast (X04), so the page itself shows a failure.
+          // The call shows no toast (X04), so the page itself shows a failed reload.
           <Box className={css.stale}>
             <Text>刷新失败，显示之前的订单</Text>
             <Button kind="text" size="s" onPress={open}>

@@ -4,7 +4,7 @@ import { Box, Card, Loaded, Skeleton, Text } from '@hearth/ui'
 import { ShopFiguresPart } from '#parts/promoter/shop-figures'
 import css from './partner.module.css'
 
-/** A partner shop's balance, its total earnings, and those of today. */
+/** The balance of a partner shop, its total earnings, and today's earnings. */
 export function MoneyPart() {
   const money = useShop(partnerStore, (state) => state.money)
   const { open } = useActions(partnerStore)

@@ -18,8 +18,8 @@ const AccountEntries = late(async () => (await import('#parts/account/account-en
 const kind = PROMOTER_KIND.partner
 
 /**
- * The shop of a business (P02): its status, balance and earnings, and links to its orders, statistics and withdrawals.
- * A shopper without one reads about it and applies.
+ * The page of a partner shop (P02): its status, balance and earnings, and links to its orders, statistics and
+ * withdrawals. Shoppers without a partner shop read about it and apply.
  */
 export function PartnerScreen() {
   const mine = useShop(myStoreStore, (state) => state.mine)

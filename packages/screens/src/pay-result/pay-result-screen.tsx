@@ -17,14 +17,14 @@ import css from './pay-result.module.css'
 
 const MessageInvite = late(async () => (await import('#parts/account/message-invite')).MessageInvite)
 
-/** The result of a payment. While the cashier has not reported it, the page polls. */
+/** The result of a payment. The page polls until the cashier has reported the payment. */
 export function PayResultScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
   const store = cashierStore(orderId)
   const payment = useShop(store, (state) => state.payment)
   const { poll, stop } = useActions(store)
   const { refresh } = useActions(ordersStore)
-  // A purchase may change other prices: a membership, or no longer being a newcomer.
+  // A purchase may change other prices: the shopper may become a member, or stop being a newcomer.
   const { load: loadUser } = useActions(userStore)
   const { askForMessages, navigate } = usePorts()
   const known = useShop(ordersStore, ({ list }) => list.data !== undefined)
@@ -36,7 +36,8 @@ export function PayResultScreen({ params }: ScreenProps) {
   const allowed = useLoginGate(routePath('payResult', { orderId }))
   useLoad(ask, allowed)
   useEffect(() => stop, [stop])
-  // Below the result; the invitation is above the recommendations, and would move them if it came later.
+  // The load for the parts below the result. The invitation is above the recommendations, which would move if it came
+  // later.
   const more = useWithMessages(payment, allowed).data
   const code = kindCode(payment.data)
   const whole = useWhole(payment, useCode(code))
@@ -86,7 +87,7 @@ export function PayResultScreen({ params }: ScreenProps) {
   )
 }
 
-/** Until the cashier's first reply. It may be slow on a bad network, so the page offers another way. */
+/** Shown until the first reply. The reply may be late on a slow network, so the page links to the order. */
 function Asking({ orderId }: { orderId: string }) {
   return (
     <Box className={css.page}>

@@ -8,15 +8,15 @@ export interface PayResult {
   icon: IconName
   title: string
   text: string
-  /** It can be tried again. */
+  /** True if the payment can be repeated. */
   again?: boolean
-  /** It may still arrive. */
+  /** True if the payment may still arrive. */
   waiting?: boolean
 }
 
 /**
- * The status of a payment. One that came too late is refunded, and the page says so.
- * @param paidText what follows a payment, if not the usual text
+ * Returns the texts for a payment's status. A payment that came too late is refunded, and its text says so.
+ * @param paidText what happens after the payment, if not the usual text
  */
 export function resultOf(
   { paymentStatus, orderStatus, kind }: PaymentState,

@@ -5,7 +5,10 @@ import { useEffect } from 'react'
 import { AddressLines } from '#parts/address/address-lines'
 import { routePath } from '#routes'
 
-/** Asks before points are spent, and shows the delivery address; without an address it links to adding one. */
+/**
+ * Asks for confirmation before points are spent, and shows the delivery address. Without an address, links to the
+ * address form.
+ */
 export function ExchangeDialog({ product, onClose }: { product: IntegralProduct | undefined; onClose: () => void }) {
   const { load } = useActions(addressesStore)
   const list = useShop(addressesStore, (state) => state.list)

@@ -4,14 +4,14 @@ import { IconRow, type IconRowItem } from '#parts/campaign/icon-row'
 import { pointsEnding } from '#parts/account/points-ending'
 import css from './points-head.module.css'
 
-/** How points are earned and spent, in the order in which a shopper meets it. */
+/** Explains how points are earned and spent, in the order in which a shopper experiences it. */
 const WAYS: readonly IconRowItem[] = [
   { icon: 'cart', title: '购物得积分', text: '按实付金额发放' },
   { icon: 'clock', title: '收货后到账', text: '过了退货期即可用' },
   { icon: 'gift', title: '换智能好物', text: '0 元包邮到家' },
 ]
 
-/** The shopper's points, the expiring ones, and how points work; a visitor sees a link to log in. */
+/** The shopper's points and the expiring ones, and an explanation. A visitor sees a link to log in. */
 export function PointsHead({ integral }: { integral: number }) {
   const loggedIn = useShop(userStore, selectLoggedIn)
   const profile = useShop(pointsStore, (state) => state.profile.data)

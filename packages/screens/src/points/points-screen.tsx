@@ -15,14 +15,14 @@ const PILLS = [
 ] as const
 type Pill = (typeof PILLS)[number]['key']
 
-/** Products for points (F09). */
+/** Products that can be exchanged for points (F09). */
 export function PointsScreen() {
   const mall = useShop(pointsStore, (state) => state.mall)
   const loggedIn = useShop(userStore, selectLoggedIn)
   const { loadMall, loadProfile } = useActions(pointsStore)
   const [chosen, setChosen] = useState<IntegralProduct>()
   const [pill, setPill] = useState<Pill>('all')
-  // The profile tells how many points end next.
+  // The profile has the number of points that expire next.
   const load = useCallback(
     async () => void (await Promise.all([loadMall(), ...(loggedIn ? [loadProfile()] : [])])),
     [loadMall, loadProfile, loggedIn],
@@ -30,7 +30,7 @@ export function PointsScreen() {
   usePageLoad(load)
   const { integral = 0, result: products = [] } = mall.data ?? {}
   const mine = products.filter((product) => product.stock > 0 && product.integral <= integral)
-  // No filter if the shopper has enough points for all products, or for none.
+  // There is no filter if the shopper can afford all products, or none.
   const choice = loggedIn && mine.length > 0 && mine.length < products.length
   const shown = choice && pill === 'mine' ? mine : products
   return (

@@ -3,17 +3,17 @@ import { selectLoggedIn, usePorts, userStore, useShop, type IntegralProduct } fr
 import { Box, Button, Image, Link, Text } from '@hearth/ui'
 import css from './points.module.css'
 
-/** With at most this many pieces left, the card says 仅剩. */
+/** The card says 仅剩 if at most this many pieces are left. */
 const FEW = 20
 
-/** A product with its price in points and its value, and its action. */
+/** A product with its price in points, its value, and its action. */
 export function ProductForPoints({
   product,
   has,
   onExchange,
 }: {
   product: IntegralProduct
-  /** Points of the shopper. */
+  /** Number of the shopper's points. */
   has: number
   onExchange: (product: IntegralProduct) => void
 }) {

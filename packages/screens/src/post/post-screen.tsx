@@ -12,7 +12,7 @@ import css from './post.module.css'
 const ReportSheet = late(async () => (await import('./report-sheet')).ReportSheet)
 const RemovePostDialog = late(async () => (await import('#parts/community/remove-post-dialog')).RemovePostDialog)
 
-/** One post with its pictures, its text and the products it is about (F12). */
+/** One post: its pictures, its text, and the products that it is about (F12). */
 export function PostScreen({ params }: ScreenProps) {
   const postId = params.postId ?? ''
   const store = postStore(postId)
@@ -76,7 +76,10 @@ function Post({ post }: { post: PostDetail }) {
   )
 }
 
-/** The first picture is above the text, the others below it; on a desktop all of them beside it. */
+/**
+ * The pictures of a post. On a phone, the first one is above the text and the others are below it; on a desktop, all
+ * are beside the text.
+ */
 const Pictures = ({ pictures, first }: { pictures: PostDetail['pictures']; first?: true }) => (
   <Box className={first ? css.first : css.pictures}>
     {pictures.map(({ url, alt, width, height }) => (

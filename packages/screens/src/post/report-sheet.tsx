@@ -6,7 +6,7 @@ import css from './post.module.css'
 
 const CAUSES = Object.entries(POST_REPORT_LABEL).map(([key, label]) => ({ key, label }))
 
-/** Reports a post, with a reason. */
+/** Asks for a reason and reports a post. */
 export function ReportSheet({ postId, open, onClose }: { postId: string; open: boolean; onClose: () => void }) {
   const store = postStore(postId)
   const reporting = useShop(store, (state) => state.reporting)

@@ -2,7 +2,10 @@ import { messagesStore, useActions } from '@hearth/state'
 import { Button } from '@hearth/ui'
 import { useMessageQuestion } from '#hooks/use-message-question'
 
-/** Subscribes a shopper to the arrival of a sold-out sku (F11); with the host app too. */
+/**
+ * Subscribes a shopper to the arrival of a sold-out sku (F11), and asks to allow the message of the app around the
+ * shop.
+ */
 export function AwaitButton({ skuNo, onDone }: { skuNo: string; onDone: () => void }) {
   const { subscribe } = useActions(messagesStore)
   const { waits, ask } = useMessageQuestion('arrival')

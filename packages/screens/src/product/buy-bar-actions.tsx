@@ -4,7 +4,7 @@ import { BuyButtons } from './buy-buttons'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** The bar at the bottom on a phone: home, cart, and buying, which first opens the choices. */
+/** The bar at the bottom on a phone: links to home and cart, and buttons to buy, which first open the choices. */
 export function BuyBarActions({
   spuNo,
   view,

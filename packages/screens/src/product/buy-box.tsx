@@ -4,7 +4,7 @@ import { BuyButtons } from './buy-buttons'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** On a desktop the choices are shown beside the gallery. */
+/** The choices beside the gallery, shown on a desktop. */
 export function BuyBox({ spuNo, view, onChoose }: { spuNo: string; view: ProductPageView; onChoose: () => void }) {
   const store = productStore(spuNo)
   const quantity = useShop(store, (state) => state.quantity)

@@ -4,7 +4,8 @@ import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
 /**
- * Adds to the cart, or opens checkout, as some promotions need. A sku that cannot be bought shows the reason instead.
+ * Buttons that add to the cart and open checkout; some promotions allow only checkout. If the sku cannot be bought, the
+ * reason is shown instead.
  */
 export function BuyButtons({
   spuNo,
@@ -15,7 +16,7 @@ export function BuyButtons({
   spuNo: string
   view: ProductPageView
   onDone?: () => void
-  /** Opens the choices before buying; the sheet also has the actions for sold-out skus. */
+  /** Opens the choices before buying. The sheet of the choices also has the actions for sold-out skus. */
   onChoose?: () => void
 }) {
   const store = productStore(spuNo)
@@ -60,7 +61,7 @@ export function BuyButtons({
         onPress={
           onChoose ??
           (() => {
-            // Pages are stacked in a mini-program: the sheet must be closed when the shopper returns.
+            // Mini-programs stack pages, so the sheet must be closed for when the shopper returns.
             onDone?.()
             buyNow()
           })

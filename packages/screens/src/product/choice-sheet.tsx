@@ -4,7 +4,6 @@ import { AwaitButton } from './await-button'
 import { BuyButtons } from './buy-buttons'
 import type { ProductPageView } from './product-view'
 
-/** Props of `ChoiceSheet`. */
 export interface ChoiceSheetProps {
   open: boolean
   onClose: () => void
@@ -13,7 +12,7 @@ export interface ChoiceSheetProps {
   view: ProductPageView
 }
 
-/** Picks the sku and the quantity, then buys. */
+/** Lets the shopper choose the sku and the quantity, and buy. */
 export function ChoiceSheet({ open, onClose, spuNo, sku, view }: ChoiceSheetProps) {
   const store = productStore(spuNo)
   const quantity = useShop(store, (state) => state.quantity)

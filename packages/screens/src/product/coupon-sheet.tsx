@@ -4,7 +4,7 @@ import { useLoad } from '#hooks/use-load'
 import { OfferedCoupon } from '#parts/coupon/offered-coupon'
 import { AfterCoupons } from './after-coupons'
 
-/** The price of a sku with the shopper's coupons, and coupons to take for it (F06). */
+/** The price of a sku with the shopper's coupons, and coupons for it that the shopper can take (F06). */
 export function CouponSheet({ open, onClose, sku }: { open: boolean; onClose: () => void; sku: Sku }) {
   const store = couponOffersStore(sku.skuNo)
   const offers = useShop(store, (state) => state.offers)

@@ -4,10 +4,10 @@ import { Cell } from '@hearth/ui'
 import { useCallback, useEffect } from 'react'
 import { useShownAgain } from '#hooks/use-shown-again'
 
-/** Delivery date and freight of the shown sku (F05); links shoppers to their addresses. */
+/** Delivery date and freight of the displayed sku (F05), with a link to the shopper's addresses. */
 export function DeliveryPart({ spuNo, skuNo }: { open: true; spuNo: string; skuNo: string }) {
   const { data: delivery, status } = useShop(deliveryStore, (state) => state.delivery)
-  // Empty until the viewer is known.
+  // Undefined until the viewer is known; the delivery is loaded after that.
   const loggedIn = useShop(userStore, (state) => (state.info.status === 'ready' ? selectLoggedIn(state) : undefined))
   const { load } = useActions(deliveryStore)
   const { navigate } = usePorts()

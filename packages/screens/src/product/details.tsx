@@ -2,7 +2,7 @@ import type { Spu } from '@hearth/state'
 import { Box, Image, Section, Text } from '@hearth/ui'
 import css from './details.module.css'
 
-/** Specifications and the long pictures. */
+/** The specifications and the long pictures of a product. */
 export function Details({ spu }: { spu: Spu }) {
   return (
     <Box className={css.details}>

@@ -3,7 +3,7 @@ import { EmptyState, Loaded, ProductGrid, Sheet, Skeleton } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
 import { useLoad } from '#hooks/use-load'
 
-/** The products of a cart promotion (1001, 1002). */
+/** Lists the products of a cart promotion (1001, 1002). */
 export function GoodsSheet({
   open,
   onClose,

@@ -3,7 +3,7 @@ import { useCode } from '#hooks/use-code'
 import { kindCode } from '#order-kinds/kind-code'
 import type { OfferPartProps } from '#order-kinds/kind-view'
 
-/** Buying a product by a promotion with an order kind; absent if that adds nothing to the price. */
+/** The part with which a kind of order sells the product; absent if the kind adds nothing to a product page. */
 export function OfferPart({ kind, ...offer }: OfferPartProps & { open: boolean; kind: OrderKindName }) {
   const code = kindCode({ kind })
   useCode(code)

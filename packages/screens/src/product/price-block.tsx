@@ -4,7 +4,7 @@ import { PromotionClock } from '#parts/campaign/promotion-clock'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** The price for this shopper; while a promotion sets it, its name and remaining time. */
+/** The price for this shopper. If a promotion sets it, also the promotion's name and remaining time. */
 export function PriceBlock({ view, sold }: { view: ProductPageView; sold: number }) {
   const { promotion } = view
   return (
@@ -22,5 +22,5 @@ export function PriceBlock({ view, sold }: { view: ProductPageView; sold: number
   )
 }
 
-/** Rounded number of sold pieces: 18231 is 1.8 万+. */
+/** Returns a rounded number of sold pieces: 1.8 万+ for 18231. */
 const pieces = (count: number): string => (count < 10_000 ? String(count) : `${Math.floor(count / 1000) / 10} 万+`)

@@ -31,7 +31,7 @@ const DeliveryPart = late(async () => (await import('./delivery-part')).Delivery
 const OfferPart = late(async () => (await import('./offer-part')).OfferPart)
 const ProductSheets = late(async () => (await import('./product-sheets')).ProductSheets)
 
-/** A product: its pictures, picking a sku, adding it to the cart or buying it now (R04). */
+/** A product page: pictures, choice of a sku, and buttons to add to the cart and to buy (R04). */
 export function ProductScreen({ params, query }: ScreenProps) {
   const store = productStore(params.spuNo ?? '')
   const { spu, skus, selected, quantity } = useShop(store, ({ spu, skus, selected, quantity }) => ({
@@ -46,7 +46,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const now = usePromotionTime(skus.data)
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
   const [sheet, setSheet] = useState<ProductSheet>()
-  // Whether the shopper opened the delivery part: its code is not part of a first load.
+  // True once the shopper has opened the delivery part, whose code is not part of the first load.
   const [asked, setAsked] = useState(false)
   const choose = () => setSheet('choice')
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
@@ -132,7 +132,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
   )
 }
 
-/** The gallery begins with the picked sku, so that it shows the chosen colour. */
+/** The gallery of a product. The pictures of the picked sku come first, so that it shows the chosen colour. */
 function Pictures({ spu, sku }: { spu: Spu; sku: Sku }) {
   const pictures = useMemo(
     () => [sku.picture, ...spu.pictures.filter(({ url }) => url !== sku.picture.url)],

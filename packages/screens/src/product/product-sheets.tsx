@@ -6,10 +6,10 @@ import { CouponSheet } from './coupon-sheet'
 import { GoodsSheet } from './goods-sheet'
 import type { ProductPageView } from './product-view'
 
-/** Sheets of a product page: `choice`, `coupons`, `share`, or the products of a promotion by its id. */
+/** Name of a sheet of a product page: `choice`, `coupons`, `share`, or the id of a promotion for its products. */
 export type ProductSheet = string
 
-/** The sheets of a product page: one at most is open. */
+/** The sheets of a product page. At most one is open. */
 export function ProductSheets({
   open,
   onClose,

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@hearth/ui'
 import css from './product.module.css'
 
-/** The page's shape while it loads. */
+/** Placeholders while the product loads. */
 export function ProductSkeleton() {
   return (
     <Box className={css.stage}>

@@ -20,63 +20,65 @@ import {
 import type { Promotion, Sku, Spu } from '@hearth/state'
 import type { SkuMatrixRow } from '@hearth/ui'
 
-/** One benefit besides the price. */
+/** One benefit besides the price, in a line of the page. */
 export interface OfferLine {
   key: string
-  /** Such as 满减 or 赠品. */
+  /** The kind of benefit, such as 满减 or 赠品. */
   tag: string
   text: string
-  /** Link to the page of its promotion. */
+  /** Path of the promotion's page; absent if it has none. */
   path?: string
-  /** Id of the cart promotion whose products it opens. */
+  /** Id of the cart promotion whose products the line opens; absent for other benefits. */
   goodsOf?: string
 }
 
-/** Buying a product by an order of a kind. */
+/** A promotion that sells the product by a kind of order. */
 export interface ProductOffer {
   kind: OrderKindName
   promotion: Promotion
-  /** Pieces: the most that this shopper may buy by it. */
+  /** Maximum number of pieces that this shopper may buy by the promotion. */
   most: number
 }
 
-/** Content of the product page for the picked sku at a moment. Amounts in fen. */
+/** What a product page shows for the picked sku at a moment. Amounts are fen. */
 export interface ProductPageView {
   /** The price for this shopper. */
   price: number
   originalPrice?: number
-  /** The promotion that sets the price. */
+  /** The promotion that sets the price; absent if none does. */
   promotion?: Promotion
-  /** A promotion with an order kind: the one that sets the price, or another way to buy. */
+  /** The promotion that sells by a kind of order: it sets the price, or is another way to buy. */
   offer?: ProductOffer
-  /** The page where it is reserved and bought; absent if everybody can buy it here. */
+  /** Path of the page on which the product is reserved and bought; absent if everybody can buy it here. */
   reservePage?: string
-  /** Text of the button that buys it; absent if it can be added to the cart as well. */
+  /** Text of the button for a product that can only be bought alone; absent if it can also be added to the cart. */
   buyText?: string
-  /** Its other benefits. */
+  /** The benefits besides the price. */
   offers: OfferLine[]
-  /** The page to open instead, while the product is sold on a page of its own (S19). */
+  /** Path of the page to open instead of this one, while only that page sells the product (S19). */
   ownPage?: string
-  /** Why it cannot be bought (S23); empty if it can. */
+  /** Why the sku cannot be bought (S23); empty if it can. */
   refusal: string
-  /** Whether it is sold out, and shoppers may wait for it. */
+  /** Whether the sku is sold out, so that shoppers may wait for its arrival. */
   soldOut: boolean
-  /** Such as 仅剩 3 件; otherwise empty. */
+  /** Text such as 仅剩 3 件; empty if enough pieces are left. */
   scarcity: string
-  /** Pieces: the most that this shopper may buy at once. */
+  /** Maximum number of pieces that this shopper may buy at once. */
   most: number
-  /** Choices with the pictures of their values. */
+  /** The values of each sale attribute, with their pictures. */
   matrix: SkuMatrixRow[]
-  /** Choices as text, such as 暖橙，单只装. */
+  /** The picked sku's choices as text, such as 暖橙，单只装. */
   chosen: string
 }
 
-/** The viewer of a page, and the time (epoch ms). */
+/** The viewer of a page, and the time (`now`, epoch ms). */
 export interface Looking extends PricingBuyer {
   now: number
 }
 
-/** Computes it for one shopper (S18, S23, S24): the price is the one that the cart will charge. */
+/**
+ * Computes what a product page shows for one shopper (S18, S23, S24). The price is the one that the cart will charge.
+ */
 export function viewProduct(
   spu: Spu,
   all: Sku[],
@@ -124,8 +126,9 @@ export function viewProduct(
 }
 
 /**
- * A group is offered beside the price alone, a reservation in place of it, any other kind if it sets the price, and a
- * bargain beside all but these.
+ * Returns the kind of order that the page offers, in this order of precedence: a group, beside the normal price; a
+ * reservation, instead of buying; the kind of the promotion that sets the price; a bargain, beside the normal price.
+ * Undefined if none applies.
  */
 function offerOf(
   sku: Sku,
@@ -148,8 +151,8 @@ const pictureOf = (spu: Spu, name: string, value: string) =>
   spu.saleAttributes.find((attribute) => attribute.name === name)?.values.find((one) => one.value === value)?.picture
 
 /**
- * Text of the number of pieces at this price, if one shopper may buy only so many; the price without it is struck
- * through.
+ * Returns a line with the number of pieces at the promotion's price, if the promotion limits them. Further pieces cost
+ * the price that is struck through.
  */
 function limitLine(promotion: Promotion | undefined): OfferLine[] {
   const pieces = promotionPieces(promotion)
@@ -157,9 +160,9 @@ function limitLine(promotion: Promotion | undefined): OfferLine[] {
 }
 
 /**
- * Prices for some shoppers only are shown beside the price, never as the price, and named by their audience: a
- * newcomer, whose price it is, reads it once, in the price. The line stays for everybody, so that nothing moves once
- * the viewer is known.
+ * Returns the line of one promotion. A price for newcomers is named for its audience. Newcomers already see it as the
+ * price, so their line says that it is applied. The line is shown to everybody, so that nothing moves once the viewer
+ * is known.
  */
 function offerLine(promotion: Promotion, { newcomer }: Looking, spuNo: string): OfferLine {
   const { promotionId, promotionType, promotionName, promotionPrice, giftName } = promotion

@@ -2,7 +2,10 @@ import { productStore, useActions, useShop } from '@hearth/state'
 import { ProductGrid, ReachEnd, Section } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
 
-/** Products that go with it. Loaded once the shopper scrolls near; absent without a reply. */
+/**
+ * Recommendations that go with a product. They are loaded once the shopper scrolls near; absent if they could not be
+ * loaded.
+ */
 export function Recommended({ spuNo }: { spuNo: string }) {
   const store = productStore(spuNo)
   const { status, data: products } = useShop(store, (state) => state.recommended)

@@ -3,7 +3,7 @@ import type { Spu } from '@hearth/state'
 import type { OfferLine, ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** Name, selling point, offers and promises; and a share button. */
+/** The product's name, selling point, offers and promises, and a share button. */
 export function Summary({
   spu,
   view,
@@ -38,8 +38,8 @@ export function Summary({
       </Box>
       {view.offers.length > 0 && (
         <Box as="ul" className={css.offers} label="优惠">
-          {view.offers.map(({ key, ...offer }) => (
-            <Box as="li" key={key} className={css.offer}>
+          {view.offers.map((offer) => (
+            <Box as="li" key={offer.key} className={css.offer}>
               <Tag tone="accent">{offer.tag}</Tag>
               <Offer {...offer} onGoods={onGoods} />
             </Box>
@@ -58,8 +58,8 @@ export function Summary({
   )
 }
 
-/** The text of an offer, which links to its page. */
-function Offer({ text, path, goodsOf, onGoods }: Omit<OfferLine, 'key'> & { onGoods: (promotionId: string) => void }) {
+/** The text of an offer. It links to the offer's page or opens its products, if there are any. */
+function Offer({ text, path, goodsOf, onGoods }: OfferLine & { onGoods: (promotionId: string) => void }) {
   if (!path && !goodsOf) return <Text className={css.offerText}>{text}</Text>
   const more = <Icon name="right" size={16} />
   return path ? (

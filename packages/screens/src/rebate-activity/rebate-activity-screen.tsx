@@ -11,7 +11,7 @@ import { ShopPage } from '#parts/page/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './rebate-activity.module.css'
 
-/** A rebate offer with its products; shown until its end by the shop's clock (S21). */
+/** A rebate activity with its products, shown until the activity ends by the server's clock (S21). */
 export function RebateActivityScreen({ params: { id = '' } }: ScreenProps) {
   const store = rebateActivityStore(id)
   const { activity, skus } = useShop(store, ({ activity, skus }) => ({ activity, skus }))
@@ -66,7 +66,7 @@ export function RebateActivityScreen({ params: { id = '' } }: ScreenProps) {
   )
 }
 
-/** A sku of the offer, with the rebate of a sold piece. */
+/** A sku of the activity, with the rebate for one sold piece. */
 function SkuRow({ sku, now }: { sku: RebateSku; now: number }) {
   const { skuNo, spuNo, skuName: name, picture, rebateAmount } = sku
   return (

@@ -12,7 +12,7 @@ import css from './rebate-honor.module.css'
 export function RebateHonorScreen() {
   const honors = useShop(honorsStore, (state) => state)
   const { list, board, load } = honors
-  // The place is the shopper's own: loaded again once the viewer is known.
+  // The list contains the shopper's own place, so it is loaded again once the viewer is known.
   usePageLoad(load, useAsker())
   return (
     <ShopPage title="荣誉榜" description="推广员按累计返利排名" tone="soft" onRefresh={load}>

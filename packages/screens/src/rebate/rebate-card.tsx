@@ -4,7 +4,7 @@ import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { RebateShare } from '#parts/promoter/rebate-share'
 import css from './rebate.module.css'
 
-/** A product with a rebate: its price, the rebate of a sold piece, and a share button. */
+/** A product with a rebate: its price, the rebate for one sold piece, and a share button. */
 export function RebateCard({ product, kind }: { product: ShownRebate; kind: PromoterKind }) {
   const { name, picture, price, spuNo, skuNo, estimateAmount, rate, couponValue, isFirstPurchaseRebate } = product
   return (

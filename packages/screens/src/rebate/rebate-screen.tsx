@@ -9,12 +9,12 @@ import { routePath, type ScreenProps } from '#routes'
 import { RebateCard } from './rebate-card'
 import css from './rebate.module.css'
 
-/** The tab of all products. */
+/** Key of the tab for all products. */
 const ALL = ''
 
 /**
- * Products with rebates, by category, with the rebate of a sold piece (F18, S22): for the promoter, or for their
- * partner shop.
+ * Products with rebates for the promoter or for their partner shop, by category, with the rebate for one sold piece
+ * (F18, S22).
  */
 export function RebateScreen({ query }: ScreenProps) {
   const kind = query.kind === PROMOTER_KIND.partner ? PROMOTER_KIND.partner : PROMOTER_KIND.promoter
@@ -67,7 +67,7 @@ export function RebateScreen({ query }: ScreenProps) {
   )
 }
 
-/** The promoter's earnings, and a link to the orders behind them; with dashes until the sums are loaded. */
+/** The promoter's earnings, with a link to the orders behind them. Shows dashes until the sums are loaded. */
 function Earned({ summary }: { summary: RebateSummary | undefined }) {
   const figures = [
     { label: '今日', fen: summary?.todayAmount },

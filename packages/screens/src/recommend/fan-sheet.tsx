@@ -3,10 +3,10 @@ import { Box, Button, FormField, Input, Sheet, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './recommend.module.css'
 
-/** Longest nickname. */
+/** Maximum length of a nickname. */
 const MOST = 20
 
-/** Subscribes to news under a nickname; a visitor logs in and returns. */
+/** Asks for a nickname and subscribes the shopper to news. A visitor logs in first and returns. */
 export function FanSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const sending = useShop(fanStore, (state) => state.sending)
   const { signUp } = useActions(fanStore)

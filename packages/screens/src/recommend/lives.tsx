@@ -3,7 +3,7 @@ import { livesStore, useActions, useShop, type Live } from '@hearth/state'
 import { Box, Button, Image, Press, Section, Tag, Text } from '@hearth/ui'
 import css from './recommend.module.css'
 
-/** Live streams: current ones first, then coming ones, then recordings. */
+/** Live streams: current ones, then coming ones, then recordings. */
 export function Lives() {
   const { list, hasMore, loadingMore } = useShop(livesStore, ({ list, hasMore, loadingMore }) => ({
     list,
@@ -11,7 +11,7 @@ export function Lives() {
     loadingMore,
   }))
   const { load, loadMore, watch } = useActions(livesStore)
-  // Shown with the page after a failure. During another try, the button keeps their place.
+  // Without data the first load has failed; while it is tried again, the button stays.
   if (!list.data)
     return (
       <Section title="直播">
@@ -42,7 +42,7 @@ export function Lives() {
 const TONE = { 0: 'neutral', 1: 'accent', 2: 'neutral' } as const
 
 function LiveCard({ live: { title, cover, status, beginTime, url }, onWatch }: { live: Live; onWatch: () => void }) {
-  // A link to a page of the shop is not a stream to watch.
+  // If the link leads to a page of the shop, there is no stream to watch.
   const within = url.startsWith('/')
   return (
     <Press className={css.live} onPress={onWatch}>

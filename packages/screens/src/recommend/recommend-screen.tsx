@@ -18,7 +18,7 @@ export function RecommendScreen() {
   const { load } = useActions(store)
   const { load: loadLives } = useActions(livesStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
-  // Loaded once the viewer is known, and again for another one.
+  // The recommendations are loaded once the viewer is known, and again for another viewer.
   const turn = useShop(userStore, ({ info: { status }, turn }) =>
     status === 'ready' || status === 'failed' ? turn : undefined,
   )

@@ -3,7 +3,7 @@ import { Box, Card, Text } from '@hearth/ui'
 import { stepsOf } from './reservation-words'
 import css from './reservation.module.css'
 
-/** When to reserve and when to buy, in that order. */
+/** Explains when to reserve and when to buy. */
 export function ReservationRules({ campaign }: { campaign: ReservationCampaign }) {
   return (
     <Card as="section" label="活动规则">

@@ -17,19 +17,22 @@ import { ReserveForm } from './reserve-form'
 import { clockLabel, standing } from './reservation-words'
 import css from './reservation.module.css'
 
-/** A reservation campaign: its product, reserving, and buying the reserved pieces (F08, R15, S17). */
+/**
+ * The page of a reservation campaign: its product, a form to reserve, and a button to buy the reserved pieces (F08,
+ * R15, S17).
+ */
 export function ReservationScreen({ params }: ScreenProps) {
   const campaignId = params.campaignId ?? ''
   const store = reservationStore(campaignId)
   const campaign = useShop(store, (state) => state.campaign)
   const { load } = useActions(store)
   const [sharing, setSharing] = useState(false)
-  // Reserving and buying begin and end at exact seconds.
+  // The phases of a campaign begin and end at exact seconds.
   const now = useNow(1000)
   usePageLoad(load)
   const { data } = campaign
   useCampaignView('reservation', data?.campaignId)
-  // Reloaded when the next phase has begun since it was loaded.
+  // If the next phase has begun since the campaign was loaded, the campaign is reloaded.
   const moved = data !== undefined && reservationPhase(data, data.currentTimeMillis) !== reservationPhase(data, now)
   useLoadWhen(moved, load)
   const gone = campaign.error?.code === String(NOT_FOUND_CODE)
@@ -92,7 +95,7 @@ export function ReservationScreen({ params }: ScreenProps) {
   )
 }
 
-/** Counts down to the end of the campaign's phase. */
+/** A countdown to the end of the campaign's current phase. */
 function Clock({ campaign, now }: { campaign: ReservationCampaign; now: number }) {
   const end = phaseEnd(campaign, now)
   return end === undefined ? null : (

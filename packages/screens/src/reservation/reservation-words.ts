@@ -1,7 +1,7 @@
 import { formatDateTime, formatDeadline, reservationPhase, type ReservationPhase } from '@hearth/domain'
 import type { ReservationCampaign } from '@hearth/state'
 
-/** Label of the countdown in each phase. */
+/** Label of the countdown, by phase. */
 export const clockLabel: Readonly<Record<ReservationPhase, string>> = {
   notBegun: '距预约开始',
   reserving: '距预约结束',
@@ -10,11 +10,11 @@ export const clockLabel: Readonly<Record<ReservationPhase, string>> = {
   over: '',
 }
 
-/** Pieces that a shopper has reserved and not bought. */
+/** Returns the number of pieces that the shopper has reserved and not bought yet. */
 export const piecesToBuy = ({ reservation }: ReservationCampaign): number =>
   reservation ? reservation.quantity - reservation.boughtQuantity : 0
 
-/** A campaign's state for its viewer. */
+/** Returns the state of a campaign for its viewer, as text. */
 export function standing(campaign: ReservationCampaign, now: number): string {
   const { reservation, quantity } = campaign
   switch (reservationPhase(campaign, now)) {
@@ -33,7 +33,7 @@ export function standing(campaign: ReservationCampaign, now: number): string {
   }
 }
 
-/** The steps of a campaign, with their times. */
+/** Returns the rules of a campaign with their times. */
 export const stepsOf = ({ startTime, endTime, buyStartTime, buyEndTime, limitQuantity }: ReservationCampaign) => [
   `${formatDateTime(startTime)} 至 ${formatDeadline(endTime)} 预约，每人最多 ${limitQuantity} 件，不收取费用。`,
   `${formatDateTime(buyStartTime)} 至 ${formatDeadline(buyEndTime)} 按预约价购买，开抢前 5 分钟提醒您。`,

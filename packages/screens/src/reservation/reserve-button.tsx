@@ -5,7 +5,7 @@ import { useMessageQuestion } from '#hooks/use-message-question'
 import { routePath } from '#routes'
 import { piecesToBuy } from './reservation-words'
 
-/** Message for a shopper without an action, by phase. */
+/** For each phase, the message for a shopper who can do nothing in it. */
 const NOTHING_TO_DO: Readonly<Record<ReservationPhase, string>> = {
   notBegun: '预约即将开始',
   reserving: '已约满',
@@ -14,7 +14,7 @@ const NOTHING_TO_DO: Readonly<Record<ReservationPhase, string>> = {
   over: '活动已结束',
 }
 
-/** Reserves, changes a reservation, or buys it, by the campaign's phase; a visitor logs in first. */
+/** Reserves, changes a reservation, or buys the reserved pieces, depending on the phase. A visitor logs in first. */
 export function ReserveButton({ campaign, now }: { campaign: ReservationCampaign; now: number }) {
   const { campaignId, reservation, quantity } = campaign
   const store = reservationStore(campaignId)

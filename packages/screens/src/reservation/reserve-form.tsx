@@ -13,7 +13,7 @@ import { useLoadWhen } from '#hooks/use-load-when'
 import { TelephoneInput } from '#parts/fields/telephone-input'
 import css from './reservation.module.css'
 
-/** The quantity to reserve, and the telephone for messages; only during the reservation phase. */
+/** Asks for the quantity to reserve and the telephone for messages. Shown only in the phase of reservations. */
 export function ReserveForm({ campaign, now }: { campaign: ReservationCampaign; now: number }) {
   const store = reservationStore(campaign.campaignId)
   const pieces = useShop(store, selectPieces)

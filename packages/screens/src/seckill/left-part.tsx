@@ -2,7 +2,7 @@ import type { FlashSaleProduct } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
 import css from './seckill.module.css'
 
-/** The remaining pieces of a product during its sale, and the limit of one shopper. */
+/** The number of pieces left during a sale, and the limit for one shopper. */
 export function LeftPart({
   product: { remainPercent, surplus, limitQuantity },
   running,

@@ -4,7 +4,7 @@ import { Button } from '@hearth/ui'
 import { useMessageQuestion } from '#hooks/use-message-question'
 import { routePath } from '#routes'
 
-/** Sets a shopper's reminder of a sale, or removes it; a visitor logs in first. */
+/** Sets a reminder of a sale, or removes it. A visitor logs in first. */
 export function RemindButton({ product: { promotionId, skuNo, name } }: { product: FlashSaleProduct }) {
   const isSet = useShop(saleRemindersStore, ({ set }) => set[promotionId]?.includes(skuNo) ?? false)
   const busy = useShop(saleRemindersStore, ({ changing }) => changing === skuNo)

@@ -6,7 +6,7 @@ import { LeftPart } from './left-part'
 import { RemindButton } from './remind-button'
 import css from './seckill.module.css'
 
-/** A product of a flash sale: its sale price, its remaining pieces, and its action. */
+/** A product of a flash sale: its sale price, the pieces left, and its action. */
 export function SaleProduct({ product, status }: { product: FlashSaleProduct; status: CampaignStatus }) {
   const { sellingPoint, skuCount, salePrice, price, originalPrice } = product
   const running = status === CAMPAIGN_STATUS.running

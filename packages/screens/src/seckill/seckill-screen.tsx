@@ -27,7 +27,7 @@ import css from './seckill.module.css'
 const ABOUT = '限时限量，先到先得'
 const NONE: readonly FlashSaleProduct[] = []
 
-/** Flash sales: the sessions of a day, a countdown, current and coming products, and reminders (F08, R07). */
+/** Flash sales: the sessions of a day, a countdown, the products, and reminders (F08, R07). */
 export function SeckillScreen({ query: { promotionId } }: ScreenProps) {
   const { sales, products } = useShop(flashSaleStore, ({ sales, products }) => ({ sales, products }))
   const shown = useShop(flashSaleStore, selectShownSale)
@@ -52,7 +52,7 @@ export function SeckillScreen({ query: { promotionId } }: ScreenProps) {
   const sessions = sales.data?.sessions ?? []
   const session = sessions.find((one) => one.promotionId === shown)
   const status = session && campaignStatusAt(session, now)
-  // Reloaded if it began or ended since it was loaded: prices and pieces change.
+  // If the session has begun or ended since it was loaded, it is reloaded: prices and pieces change.
   const moved = session !== undefined && session.status !== status
   useLoadWhen(moved, refresh)
   const shareTitle = useMemo(() => saleShareTitle(items), [items])

@@ -1,7 +1,7 @@
 import { beijingDay, campaignStatusAt, CAMPAIGN_STATUS, formatDateTime } from '@hearth/domain'
 import type { FlashSale } from '@hearth/state'
 
-/** Start of a session, as short as it is clear today: `20:00`, `明天 10:00`, `12-01 10:00`. */
+/** Returns the start of a session in the shortest text that is clear today: `20:00`, `明天 10:00`, `12-01 10:00`. */
 function beginText(beginTime: number, now: number): string {
   const [, clock = ''] = formatDateTime(beginTime).split(' ')
   const days = beijingDay(beginTime) - beijingDay(now)
@@ -9,7 +9,7 @@ function beginText(beginTime: number, now: number): string {
   return days === 1 ? `明天 ${clock}` : formatDateTime(beginTime).slice(5)
 }
 
-/** Label of a session's tab: its start, or its name if it runs longer than today, and its status. */
+/** Returns the label of a session's tab: its start, or its name if it lasts longer than today, and its status. */
 export function sessionLabel(session: FlashSale, now: number): string {
   const status = campaignStatusAt(session, now)
   const begin = beijingDay(session.beginTime) < beijingDay(now) ? session.title : beginText(session.beginTime, now)

@@ -10,7 +10,7 @@ const ANSWERS = [HAS_INVOICE.yes, HAS_INVOICE.no].map((answer) => ({
   label: HAS_INVOICE_LABEL[answer],
 }))
 
-/** Whether the shopper has the invoice of the product to repair, which helps staff judge its warranty (E08). */
+/** Asks whether the shopper has the invoice of the product to repair. It helps staff to judge the warranty (E08). */
 export function InvoiceProofPart({ orderItemId }: { orderItemId: string }) {
   const store = serviceFormStore(orderItemId)
   const form = useShop(store, ({ form }) => form)

@@ -2,7 +2,7 @@ import { MOST_SERVICE_PICTURES, serviceFormStore, useActions, usePorts, useShop 
 import { Box, Button, Icon, Image, Text } from '@hearth/ui'
 import css from './service-form.module.css'
 
-/** Pictures of the fault. Only the shopper and the shop can see them. */
+/** Pictures of the fault, which only the shopper and the shop can see. */
 export function PicturesPart({ orderItemId }: { orderItemId: string }) {
   const store = serviceFormStore(orderItemId)
   const { images, uploading, refusal } = useShop(store, ({ form, uploading, refusal }) => ({

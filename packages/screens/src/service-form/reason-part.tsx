@@ -5,13 +5,13 @@ import css from './service-form.module.css'
 
 const itemsOf = (reasons: readonly ServiceReason[]) => reasons.map(({ code, text }) => ({ key: code, label: text }))
 
-/** The tree of reasons: first a general one, then a specific one if there are any (E08). */
+/** Lets the shopper choose a general reason, and then a specific one if the reason has any (E08). */
 export function ReasonPart({ orderItemId, reasons }: { orderItemId: string; reasons: readonly ServiceReason[] }) {
   const store = serviceFormStore(orderItemId)
   const form = useShop(store, (state) => state.form)
   const { change, quote } = useActions(store)
   const root = reasons.find(({ code }) => code === (form.hasChild ? form.rootReason : form.reason))
-  // Another reason may need a return.
+  // The new reason may need a return, so the choice of no return is removed.
   const way = form.returnType === RETURN_TYPE.none ? { returnType: '' as const } : {}
   const chooseRoot = (code: string) => {
     const found = reasons.find((one) => one.code === code)

@@ -28,7 +28,8 @@ const AddressSheet = late(async () => (await import('./address-sheet')).AddressS
 const WAYS = [RETURN_TYPE.fetched, RETURN_TYPE.sent]
 
 /**
- * How the product is returned, the pickup address, and the delivery address of the result. Absent before it is shipped.
+ * Lets the shopper choose how the product is returned, the pickup address, and the address for the delivery of the
+ * result. Absent for pieces that are not shipped.
  */
 export function ReturnFormPart({ orderItemId, start }: { orderItemId: string; start: ServiceFormStart }) {
   const store = serviceFormStore(orderItemId)
@@ -50,7 +51,7 @@ export function ReturnFormPart({ orderItemId, start }: { orderItemId: string; st
   const choose = ({ addressId, ...address }: Address) => {
     const { consigneeName, consigneeTele, provinceName, cityName, districtName, streetName, detailAddress } = address
     const known = { consigneeName, consigneeTele, provinceName, cityName, districtName, streetName, detailAddress }
-    // A street outside the list is no address for a courier (V03).
+    // A courier needs an address with a street of the list (V03).
     if (fetchedAfterSaleAddress(known).detailAddress === '')
       return showToast('该地址没有选择街道，请先修改地址或换一个地址')
     const chosen = { addressId, ...known }

@@ -5,7 +5,10 @@ import type { ServiceFormStart } from '@hearth/state'
 export const needsNoReturn = ({ reasons }: ServiceFormStart, reason: string): boolean =>
   reasons.some((one) => one.withoutReturn && one.code === reason)
 
-/** The way of the return: the chosen one, else none if the reason allows it, else a courier. */
+/**
+ * Returns how the product is returned: the chosen way; by default no return if the reason allows it, else a courier.
+ * Pieces that are not shipped need no return.
+ */
 export function wayOf(start: ServiceFormStart, { returnType, reason }: AfterSaleForm): ReturnType {
   if (!start.shipped) return RETURN_TYPE.none
   if (returnType !== '') return returnType

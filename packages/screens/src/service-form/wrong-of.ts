@@ -2,7 +2,7 @@ import { RETURN_TYPE } from '@hearth/domain'
 import type { ServiceFormStart, ServiceFormState } from '@hearth/state'
 import { wayOf } from './way-of'
 
-/** The first missing input of the form, as the text of its button; undefined if none is missing. */
+/** Returns the first missing input of the form, as the text of the form's button; undefined if none is missing. */
 export function wrongOf(
   start: ServiceFormStart,
   { form, sns, pickup }: Pick<ServiceFormState, 'form' | 'sns' | 'pickup'>,

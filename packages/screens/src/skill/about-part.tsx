@@ -2,7 +2,7 @@ import type { SkillDetail } from '@hearth/state'
 import { Box, Card, Image, Text } from '@hearth/ui'
 import css from './skill.module.css'
 
-/** Its description, with pictures of its use and its requirements. */
+/** The description of a skill, with pictures and requirements. */
 export function AboutPart({ skill: { description, pictures, requirements } }: { skill: SkillDetail }) {
   return (
     <Card as="section" label="技能介绍" className={css.about}>

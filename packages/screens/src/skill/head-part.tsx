@@ -3,7 +3,7 @@ import type { SkillDetail } from '@hearth/state'
 import { Box, Card, Image, Tag, Text } from '@hearth/ui'
 import css from './skill.module.css'
 
-/** Its name, developer, price and rating. */
+/** The name, developer, price and rating of a skill. */
 export function HeadPart({ skill }: { skill: SkillDetail }) {
   const { name, icon, summary, categoryName, developerName, price, praisePercent, userCount } = skill
   const figures = [
@@ -36,6 +36,6 @@ export function HeadPart({ skill }: { skill: SkillDetail }) {
   )
 }
 
-/** Rounded number of users: 126400 is 12.6 万人. */
+/** Returns a rounded number of users: 12.6 万人 for 126400. */
 const usersInWords = (count: number): string =>
   count < 10_000 ? `${count} 人` : `${Math.floor(count / 1000) / 10} 万人`

@@ -1,7 +1,7 @@
 import { Box, Card, Text } from '@hearth/ui'
 import css from './skill.module.css'
 
-/** Phrases to say to the device. */
+/** Phrases that shoppers can say to the device. */
 export function PhrasesPart({ examples }: { examples: readonly string[] }) {
   return (
     <Card as="section" label="试着说">

@@ -2,7 +2,7 @@ import type { SkillDetail } from '@hearth/state'
 import { Box, Card, Cell, Text } from '@hearth/ui'
 import css from './skill.module.css'
 
-/** Its permissions and their purposes, the collected data, and its privacy policy. */
+/** The permissions of a skill with their purposes, the data it collects, and its privacy policy. */
 export function PrivacyPart({ skill: { permissions, dataStatement, privacyUrl } }: { skill: SkillDetail }) {
   return (
     <Card as="section" label="权限与隐私">

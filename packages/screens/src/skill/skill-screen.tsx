@@ -12,7 +12,7 @@ import { PhrasesPart } from './phrases-part'
 import { PrivacyPart } from './privacy-part'
 import css from './skill.module.css'
 
-/** A skill (F13): its phrases, its permissions, its developer, and its devices. */
+/** The page of a skill (F13): its phrases, permissions, developer and devices. */
 export function SkillScreen({ params: { skillId = '' } }: ScreenProps) {
   const store = skillStore(skillId)
   const skill = useShop(store, (state) => state.skill)

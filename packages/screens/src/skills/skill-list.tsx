@@ -4,7 +4,7 @@ import { CardsSkeleton } from '#parts/page/cards-skeleton'
 import { SkillCard } from './skill-card'
 import css from './skills.module.css'
 
-/** Skills of the chosen tab, as far as they are loaded. */
+/** The loaded skills of the chosen tab. */
 export function SkillList() {
   const skills = useShop(skillsStore, (state) => state)
   const { list, refresh } = skills

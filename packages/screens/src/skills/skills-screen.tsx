@@ -8,10 +8,10 @@ import { SkillList } from './skill-list'
 import { SkillTile } from './skill-tile'
 import css from './skills.module.css'
 
-/** The tab of all skills. */
+/** Key of the tab for all skills. */
 const ALL = ''
 
-/** Skills of smart devices (F13): those the shop recommends, then all of them or those of a category. */
+/** Skills of smart devices (F13): the recommended ones, then all skills or those of a category. */
 export function SkillsScreen() {
   const { list, recommended, categories, tab } = useShop(skillsStore, ({ list, recommended, categories, tab }) => ({
     list,
@@ -22,7 +22,7 @@ export function SkillsScreen() {
   const { open, renew, load } = useActions(skillsStore)
   usePageLoad(open, true, renew)
   const whole = useWhole(categories, list, recommended)
-  // A category that was removed meanwhile is no longer a tab.
+  // If the category of the tab was removed, all skills are shown.
   const current = categories.data?.some(({ categoryCode }) => categoryCode === tab) ? tab : undefined
   const shownFirst = current === undefined ? (recommended.data ?? []) : []
   return (

@@ -4,7 +4,7 @@ import { Box, Image, Link, ProductGrid, Section, Text } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
 import css from './special-activity.module.css'
 
-/** A widget of the page: its pictures, products or texts. Widgets of the home page alone are left out. */
+/** A widget of the page: its pictures, products or texts. Widgets that only the home page has are not shown. */
 export function ContentWidget({ widget }: { widget: Widget }) {
   const priced = useOwnPrices('products' in widget ? widget.products : undefined)
   switch (widget.widgetType) {

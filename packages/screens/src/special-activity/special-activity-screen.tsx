@@ -8,7 +8,8 @@ import { ContentWidget } from './content-widget'
 import css from './special-activity.module.css'
 
 /**
- * The special activity, for visitors inside the company's networks; others are redirected to its other page (R05, P04).
+ * The special activity for visitors inside the company's networks. Others are redirected to the page that refuses them
+ * (R05, P04).
  */
 export function SpecialActivityScreen() {
   const page = useShop(specialActivityStore, (state) => state.page)

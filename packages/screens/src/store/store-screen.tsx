@@ -10,7 +10,7 @@ import { ShopPage } from '#parts/page/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import css from './store.module.css'
 
-/** A promoter's shop as its visitors see it (R04, R10): its owner and its products. */
+/** A promoter's shop as visitors see it (R04, R10): the promoter and the products. */
 export function StoreScreen({ query: { shopId = '' } }: ScreenProps) {
   const store = miniShopStore(shopId)
   const { shop, products } = useShop(store, ({ shop, products }) => ({ shop, products }))

@@ -5,7 +5,7 @@ import { NearBar, PlaceCard, PlaceList, PlaceListSkeleton } from '#parts/address
 import { ShopPage } from '#parts/page/shop-page'
 import css from './stores.module.css'
 
-/** Physical stores, the nearest first once the shopper's position is known (F11). */
+/** Physical stores, sorted by distance once the shopper's position is known (F11). */
 export function StoresScreen() {
   const { stores, canLocate } = useShop(storesStore, ({ stores, canLocate }) => ({ stores, canLocate }))
   const { load, locate } = useActions(storesStore)

@@ -3,7 +3,7 @@ import { Box, Icon, Image, Link, Price, Text } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './offered.module.css'
 
-/** Products of a trial promotion: each with its duration, the price of keeping it, and a link to apply. */
+/** Products of a trial promotion, each with the duration, the price to keep it, and a link to apply. */
 export function Offered({ promotion: { promotionName, trialDays, products } }: { promotion: PromotionWithProducts }) {
   return (
     <Box as="section" className={css.part} label={promotionName}>

@@ -4,7 +4,7 @@ import { trialWords } from '#order-kinds/free-trial/trial-words'
 import { routePath } from '#routes'
 import css from './trials.module.css'
 
-/** A trial of the shopper; links to its order. */
+/** A trial of the shopper, with a link to its order. */
 export function TrialCard({ trial }: { trial: FreeTrial }) {
   const { title, text } = trialWords(trial)
   return (

@@ -9,7 +9,7 @@ import { Offered } from './offered'
 import { TrialCard } from './trial-card'
 import css from './trials.module.css'
 
-/** How a trial works, and what it costs. */
+/** Explains how a trial works and what it costs. */
 const STEPS: readonly IconRowItem[] = [
   { icon: 'text', title: '实名申请', text: '免押金' },
   { icon: 'truck', title: '包邮到家', text: '签收后算起' },
@@ -20,8 +20,8 @@ const STEPS: readonly IconRowItem[] = [
 /** Products for free trials, and the shopper's own trials (F02). */
 export function TrialsScreen() {
   const { trials } = useShop(trialsStore, (state) => state)
-  // The load waits until the viewer is known, or cannot be known. If the shopper's own trials came later, they would
-  // move the list that is being read.
+  // The load waits until the viewer is known or could not be loaded. If the shopper's own trials came later, they would
+  // move the list that the shopper reads.
   const asker = useAsker()
   const { load, signPayLater } = useActions(trialsStore)
   usePageLoad(load, asker)

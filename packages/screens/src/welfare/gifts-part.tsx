@@ -22,19 +22,18 @@ import { GuestForm } from './guest-form'
 import { stepPath } from './step-path'
 import css from './welfare.module.css'
 
-/** Props of `GiftsPart`. */
 export interface GiftsPartProps {
   store: StoreDefinition<WelfareState>
   present: ActivityPresent
   /** The activity's current status. */
   status: CampaignStatus
-  /** 2 for a shopper, 1 for a visitor, 0 while unknown. */
+  /** 2 for a shopper, 1 for a visitor, 0 while the viewer is unknown. */
   asker: number
-  /** The code of a hotel from the address. */
+  /** The code of a hotel, from the page's address. */
   hotelCode?: string
 }
 
-/** The presents of an activity, the remaining number, and the shopper's next action. */
+/** The presents of an activity, the number left, and the shopper's next action. */
 export function GiftsPart({ store, present, status, asker, hotelCode }: GiftsPartProps) {
   const { activityId, coupons, integral, quantity, remaining, reason, taken = [] } = present
   const deed = presentDeed({ ...present, campaignStatus: status })
@@ -98,7 +97,7 @@ export function GiftsPart({ store, present, status, asker, hotelCode }: GiftsPar
   )
 }
 
-/** With at most this many presents left, the page shows the number. */
+/** The page shows the number of presents left if it is at most this. */
 const FEW = 999
 
 const leftText = (remaining: number | undefined): string =>

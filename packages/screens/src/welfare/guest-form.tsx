@@ -4,7 +4,7 @@ import { Box, Button, FormField, Input } from '@hearth/ui'
 import { useState } from 'react'
 import css from './welfare.module.css'
 
-/** A hotel guest's input: the code on the room card, and the room if presents are counted by room. */
+/** Asks a hotel guest for the code on the room card, and for the room number if presents are counted by room. */
 export function GuestForm({
   store,
   needsRoom,

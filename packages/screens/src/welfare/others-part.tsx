@@ -4,7 +4,7 @@ import { Box, Image, Link, Text } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './welfare.module.css'
 
-/** Other current activities, and pages with further presents. */
+/** Other current activities, and links to pages with further presents. */
 export function OthersPart({ others }: { others: ActivityPresent['others'] }) {
   return (
     <Box as="section" label="更多福利">

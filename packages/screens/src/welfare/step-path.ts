@@ -1,6 +1,6 @@
 import type { PresentStepName } from '@hearth/domain'
 
-/** The page of a step; undefined for logging in, which every press requests first. */
+/** Returns the path of the page for a step; undefined for the login, which every press asks for first. */
 export const stepPath = (step: PresentStepName): string | undefined => PATHS[step]
 
 const PATHS: Readonly<Partial<Record<PresentStepName, string>>> = {

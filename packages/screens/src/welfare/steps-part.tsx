@@ -13,7 +13,7 @@ import { routePath } from '#routes'
 import { stepPath } from './step-path'
 import css from './welfare.module.css'
 
-/** The steps before a present can be taken: the completed ones, and the next one. */
+/** The steps to take before the present: the completed ones, and the next one. */
 export function StepsPart({
   store,
   present,

@@ -17,15 +17,15 @@ import { OthersPart } from './others-part'
 import { StepsPart } from './steps-part'
 import css from './welfare.module.css'
 
-/** A present activity: its presents, audience, end and steps, and taking a present (F07). */
+/** The page of a present activity: its presents, audience, end and steps, and a button to take the present (F07). */
 export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode } }: ScreenProps) {
   const store = welfareStore(activityId)
   const present = useShop(store, (state) => state.present)
   const { load } = useActions(store)
-  // Reloaded once the viewer is known: whether a present can be taken depends on the shopper.
+  // Reloaded once the viewer is known, since it depends on the viewer whether the present can be taken.
   const asker = useAsker()
   const [sharing, setSharing] = useState(false)
-  // It may begin or end at any second.
+  // An activity may begin or end at any second.
   const now = useNow(1000)
   const open = useCallback(() => load(), [load])
   usePageLoad(open, asker)

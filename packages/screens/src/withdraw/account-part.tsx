@@ -3,7 +3,7 @@ import { useNow, type AccountBinding, type Load } from '@hearth/state'
 import { Box, Button, Card, Text } from '@hearth/ui'
 import css from './withdraw.module.css'
 
-/** The payout account. */
+/** The account that withdrawals are paid to. */
 export function AccountPart({
   binding,
   onChange,

@@ -12,7 +12,7 @@ const EMPTY = { account: '', code: '' }
 const RULES = { account: { label: '收款账号', rules: [{ required: true }] }, code: loginRules.code }
 const PLACEHOLDER: Readonly<Record<PayoutAccountType, string>> = { 1: '本人银行卡号', 2: '手机号或邮箱' }
 
-/** Binds a payout account, or another one: with a code sent to the shopper's own telephone. */
+/** Sets or replaces the payout account, with a code sent to the shopper's own telephone. */
 export function AccountSheet({ open, again, onClose }: { open: boolean; again: boolean; onClose: () => void }) {
   const own = useShop(accountStore, (state) => state.own)
   const busy = useShop(withdrawalStore, (state) => state.busy)

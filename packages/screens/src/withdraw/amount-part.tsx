@@ -14,7 +14,7 @@ import { Box, Button, Card, FormField, Input, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './withdraw.module.css'
 
-/** The remaining limits of the day, for the domain's check. */
+/** Returns the limits that remain for today, for the domain's check. */
 const rulesOf = ({
   minimum,
   maximum,
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<WithdrawalRefusal, (rules: WithdrawalRules) => stri
   nothingLeft: () => '扣除手续费和税款后没有余额，请提高提现金额',
 }
 
-/** The amount of a withdrawal, and the amount that is paid out. */
+/** Asks for the amount to withdraw, and shows the amount that will be paid out. */
 export function AmountPart({
   cash,
   binding,

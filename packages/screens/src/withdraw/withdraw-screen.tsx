@@ -22,7 +22,7 @@ const RECORDS = [
   { key: 'entries', label: '收支明细' },
 ]
 
-/** A promoter's or partner shop's withdrawable balance, the payout account, and earlier withdrawals (F19). */
+/** The withdrawable balance of a promoter or partner shop, the payout account, and earlier withdrawals (F19). */
 export function WithdrawScreen({ query }: ScreenProps) {
   const kind = query.kind === PROMOTER_KIND.partner ? PROMOTER_KIND.partner : PROMOTER_KIND.promoter
   const { cash, binding } = useShop(withdrawalStore, ({ cash, binding }) => ({ cash, binding }))

@@ -12,7 +12,7 @@ import css from './withdraw.module.css'
 
 const { paid } = WITHDRAWAL_STATUS
 
-/** A withdrawal: the amount that is paid out, and its status. */
+/** A withdrawal: the amount paid out, and its status. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { withdrawId, withdrawAmount, fee, tax, net, status, accountType, account, reason, confirmUrl, time, endTime } =
     withdrawal

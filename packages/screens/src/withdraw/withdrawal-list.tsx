@@ -2,7 +2,7 @@ import { useShop, withdrawalStore } from '@hearth/state'
 import { EmptyState, InfiniteList } from '@hearth/ui'
 import { WithdrawalCard } from './withdrawal-card'
 
-/** Withdrawals, the latest first; absent until the page has loaded them. */
+/** Withdrawals, newest first; absent until they are loaded. */
 export function WithdrawalList(_: { open: true }) {
   const withdrawals = useShop(withdrawalStore, (state) => state)
   const { list } = withdrawals

@@ -13,7 +13,7 @@ const SAID = {
   [POST_STATUS.refused]: '未通过，请查看原因',
 } as const
 
-/** Writes a post: pictures, a title, a text, and the products it is about (F12). */
+/** The form of a new post: pictures, a title, a text, and the products that it is about (F12). */
 export function WritePostScreen() {
   const state = useShop(writePostStore, (now) => now)
   const { draft, refusal, sending, uploading } = state
@@ -88,7 +88,7 @@ export function WritePostScreen() {
   )
 }
 
-/** The missing input, as the text of the button. */
+/** Returns the first missing input, as the text of the button; undefined if none is missing. */
 function wrongOf({ draft: { title, text, pictures } }: Pick<WritePostState, 'draft'>): string | undefined {
   if (pictures.length === 0) return '请添加图片'
   if (title.trim() === '') return '请填写标题'

@@ -10,31 +10,33 @@ import { userStore } from '#user/user-store'
 /** Faults of a form's fields, by name; empty if a toast has reported the failure. */
 export type AccountRefusal = Partial<Record<'code' | 'telephone' | 'newCode', string>>
 
-/** The account itself: its telephone, and the end of it. */
+/** The shopper's telephone, and the deletion of the account. */
 export interface AccountState {
   phone: Load<UserPhone>
   terms: Load<DeletionTerms>
-  /** Sending a code to the telephone that the account has. */
+  /** State of sending a code to the account's current telephone. */
   own: SendState
-  /** Sending one to the telephone that it is to have. */
+  /** State of sending a code to the new telephone. */
   other: SendState
   loadPhone(): Promise<void>
   loadTerms(): Promise<void>
-  /** Sends a code to the shopper's own telephone. Returns whether it was sent. */
+  /** Sends a code to the account's current telephone. Returns whether it was sent. */
   sendOwn(): Promise<boolean>
-  /** The ticket of the code sent to the shopper's own telephone; undefined before. */
+  /** Returns the ticket of the code sent to the account's current telephone; undefined if none was sent. */
   ownTicket(): string | undefined
-  /** Sends one to another. */
+  /** Sends a code to the new telephone. Returns whether it was sent. */
   sendOther(telephone: string): Promise<boolean>
-  /** Changes the account's telephone. Returns the faults; undefined on success. */
+  /** Changes the account's telephone. Returns the faults of the form; undefined on success. */
   changePhone(code: string, telephone: string, newCode: string): Promise<AccountRefusal | undefined>
-  /** Deletes the account; the shopper is a visitor then, on the first page. */
+  /**
+   * Deletes the account, ends the login and opens the home page. Returns the faults of the form; undefined on success.
+   */
   deleteAccount(code: string): Promise<AccountRefusal | undefined>
 }
 
 const NO_CODE = '请先获取验证码'
 
-/** Changes of the shopper's account, besides logging in. */
+/** Changes the account's telephone and deletes the account. Login and logout are in `loginStore`. */
 export const accountStore = defineStore<AccountState>({
   name: 'account',
   personal: true,
@@ -61,7 +63,7 @@ export const accountStore = defineStore<AccountState>({
       }
     }
 
-    /** Makes a change, and returns the refused field. */
+    /** Runs a change. Returns the fault of the refused field; an empty object if a toast has shown the failure. */
     async function attempt(change: () => Promise<unknown>): Promise<AccountRefusal | undefined> {
       try {
         await change()

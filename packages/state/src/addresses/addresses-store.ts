@@ -4,27 +4,27 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** The address book. */
+/** The shopper's addresses. */
 export interface AddressesState {
   list: Load<AddressList>
-  /** The address being edited; undefined for a new one. */
+  /** The address being edited; idle for a new one. */
   draft: Load<Address>
   saving: boolean
   load(): Promise<void>
-  /** Loads the address to edit; without an id, begins a new one. */
+  /** Loads the address to edit. Without an id, the form starts empty. */
   loadOne(addressId?: string): Promise<void>
-  /** Saves a new address or changes one. Returns whether it succeeded. */
+  /** Adds an address, or changes the one with `addressId`. Returns whether it succeeded. */
   save(draft: AddressDraft & { addressId?: string }): Promise<boolean>
   remove(addressId: string): Promise<boolean>
   makeDefault(addressId: string): Promise<boolean>
   /**
-   * Areas below a code; provinces below '0' or ''. Rejects when they could not be loaded, for the picker to offer
-   * another try.
+   * Returns the areas below the area with this code; the provinces if the code is '0' or ''. Rejects if they cannot be
+   * loaded, so that the picker can offer a retry.
    */
   loadAreas(parentCode: string): Promise<Area[]>
 }
 
-/** The address book and the areas its addresses are made of. */
+/** Loads and changes the shopper's addresses, and loads the areas that addresses name. */
 export const addressesStore = defineStore<AddressesState>({
   name: 'addresses',
   personal: true,
@@ -33,7 +33,9 @@ export const addressesStore = defineStore<AddressesState>({
     const track = tracker(context, set, get)
     const load = async () => void (await track('list', () => api.address.list({}), true))
     const saving = changing(context, set, get, 'saving')
-    /** Reloads the book before a second press is accepted, which would store the address twice. */
+    /**
+     * Reloads the addresses before the next change is accepted, so that a second press cannot store the address twice.
+     */
     const change = (call: () => Promise<object>) =>
       saving(async () => {
         await call()

@@ -6,23 +6,23 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Addresses that the host app keeps (F05). */
+/** Addresses stored by the app around the shop (F05). */
 export interface ExternalAddressesState {
-  /** Whether there are any, and whether the shop may read them. */
+  /** Whether the app has addresses, and whether the shopper allows the shop to read them. */
   check: Load<ExternalAddressCheck>
   list: Load<ExternalAddress[]>
   busy: boolean
   loadCheck(): Promise<void>
-  /** Allows the shop to read them, and reads them. Returns whether it may. */
+  /** Allows the shop to read the addresses, and loads them. Returns whether it succeeded. */
   allow(): Promise<boolean>
-  /** Takes that back. */
+  /** Withdraws the permission. */
   forbid(): Promise<void>
   loadList(): Promise<void>
-  /** Copies one into the address book. Returns whether it succeeded. */
+  /** Copies an address into the shopper's address book. Returns whether it succeeded. */
   copy(externalId: string): Promise<boolean>
 }
 
-/** The address book of the host app, behind the shopper's consent. */
+/** Reads addresses from the app around the shop, with the shopper's consent. */
 export const externalAddressesStore = defineStore<ExternalAddressesState>({
   name: 'externalAddresses',
   personal: true,

@@ -6,28 +6,28 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** One after-sale order (S13). */
+/** One request for after-sale service (S13). */
 export interface AfterSaleState {
   detail: Load<AfterSaleDetail>
   couriers: Load<CourierCompany[]>
-  /** The published prices of parts for its product. */
+  /** Published prices of spare parts for the request's product. */
   materials: Load<MaterialPrice[]>
-  /** Something is being sent. */
+  /** True while a change is being sent. */
   busy: boolean
   load(): Promise<void>
   loadCouriers(): Promise<void>
   loadMaterials(): Promise<void>
-  /** Withdraws it, or declines the price of its repair. Returns whether that succeeded. */
+  /** Withdraws the request, or declines the price of the repair. Returns whether it succeeded. */
   cancel(): Promise<boolean>
-  /** Enters its parcel. Returns whether that succeeded. */
+  /** Sends the courier company and tracking number of the returned parcel. Returns whether it succeeded. */
   sendParcel(expressCompany: string, expressNumber: string): Promise<boolean>
-  /** Enters the account for a refund. Returns whether that succeeded. */
+  /** Sends the bank account for the refund. Returns whether it succeeded. */
   sendAccount(bankInfo: BankInfo): Promise<boolean>
-  /** Opens the cashier's page for its repair. */
+  /** Opens the cashier's page to pay for the repair. */
   payRepair(): Promise<void>
 }
 
-/** The store of one after-sale order. */
+/** Defines the store of one request for after-sale service. */
 export const afterSaleStore = (afterSaleOrderId: string): StoreDefinition<AfterSaleState> =>
   defineStore<AfterSaleState>({
     name: `afterSale:${afterSaleOrderId}`,

@@ -23,7 +23,7 @@ import { refusalOf, type Refusal } from '#shop/refusal-of'
 import { pictureSender } from '#shop/send-picture'
 import { tracker } from '#shop/track'
 
-/** The initial data of an order line's form. */
+/** Data of the order line that the form is for, as the server returned them. */
 export interface ServiceFormStart extends ServiceItemDetail {
   gifts: ServiceGift[]
   sns: SerialNumber[]
@@ -33,47 +33,50 @@ export interface ServiceFormStart extends ServiceItemDetail {
 export interface ServiceFormState {
   start: Load<ServiceFormStart>
   form: AfterSaleForm
-  /** Serial numbers that were chosen. */
+  /** Serial numbers that the shopper chose. */
   sns: string[]
   freight: Load<ServiceQuote>
-  /** Whether a courier collects from the pickup address. */
+  /** Whether a courier collects parcels at the pickup address. */
   pickup: Load<ServiceAddressCheck>
-  /** Hours of a day in which a courier comes. */
+  /** Hours of a day at which a courier can come. */
   pickupHours: readonly string[]
-  /** Days that a courier can be asked to come on, `YYYY-MM-DD`. */
+  /** Days on which a courier can come, as `YYYY-MM-DD`. */
   pickupDays: readonly string[]
-  /** Pictures that are on their way. */
+  /** Number of pictures being uploaded. */
   uploading: number
   sending: boolean
-  /** The refusal of the shop, by the field if it names one. */
+  /** The shop's last refusal, with its field if it names one. */
   refusal?: Refusal
   load(): Promise<void>
-  /** Chooses the kind of service, which has its own reasons. */
+  /** Chooses the kind of service. Each kind has its own list of reasons. */
   choose(serviceType: ServiceType): Promise<void>
-  /** Chooses the sent or the unsent pieces, which have their own reasons and gifts. */
+  /** Chooses the shipped or the unshipped pieces. Each has its own reasons and gifts. */
   chooseSent(sent: boolean): Promise<void>
   change(part: Partial<AfterSaleForm>): void
   toggleSn(sn: string): void
-  /** Loads the freight of the return again. */
+  /** Loads the freight of the return for the current input. */
   quote(): Promise<void>
-  /** Loads whether a courier collects from an address. */
+  /** Loads whether a courier collects parcels at an address. */
   checkPickup(address: ServiceAddress): Promise<void>
-  /** Adds a picture that the shopper picks. */
+  /** Lets the shopper pick a picture, and adds it to the form. */
   addPicture(): Promise<void>
   removePicture(url: string): void
-  /** Sets the picture of the invoice to one that the shopper picks. */
+  /** Lets the shopper pick a picture of the invoice, which replaces the earlier one. */
   addInvoicePicture(): Promise<void>
-  /** Submits the request. Returns its id; undefined if it was refused. Pressing twice submits once. */
+  /**
+   * Submits the request. Returns its id; undefined if it was refused. A second press while it is being sent has no
+   * effect.
+   */
   submit(): Promise<string | undefined>
 }
 
-/** The most pictures of a request. */
+/** Maximum number of pictures of a request. */
 export const MOST_SERVICE_PICTURES = 9
 
-/** The three days after a moment. */
+/** Returns the three days that follow a moment. */
 const daysAfter = (now: number): string[] => [1, 2, 3].map((days) => formatDateTime(now + days * DAY).slice(0, 10))
 
-/** The store of the form of an order line. */
+/** Defines the store of the after-sale form of one order line. */
 export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFormState> =>
   defineStore<ServiceFormState>({
     name: `serviceForm:${orderItemId}`,
@@ -120,14 +123,14 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
           },
           true,
         )
-        // The line is no longer partly shipped.
+        // All pieces of the line have been shipped, or none: the shopper has no choice between them any more.
         if (read && sent !== undefined && read.orderItem.sentQuantity === undefined)
           change({ sent: undefined, itemQuantity: 1, ...withoutReason })
       }
       const withoutReason = { reason: '', reasonTxt: '', rootReason: '', hasChild: false, childReasonTxt: '' }
       const allGifts = () => get().start.data?.gifts.map(({ orderItemId: id }) => id) ?? []
 
-      /** Fills the form once its line is known; from then on the shopper edits it. */
+      /** Fills in the form when the line is first loaded. Later loads keep the shopper's input. */
       async function begin() {
         const chosen = get().form.serviceType || undefined
         await read(chosen)
@@ -138,8 +141,8 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
             ...emptyAfterSaleForm({ skuNo: item.skuNo, itemPrice: item.price }),
             serviceType: first,
             gifts: allGifts(),
-            // `sent` is set only if the shopper had a choice. Otherwise pieces that are shipped meanwhile would count
-            // as unshipped.
+            // `sent` is set only for a partly shipped line. If it were set for other lines, pieces shipped before the
+            // request is submitted would count as unshipped.
             ...(item.sentQuantity === undefined ? {} : { sent: get().start.data!.shipped }),
           })
       }

@@ -2,7 +2,7 @@ import type { ServiceItem } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** The order lines that service can be asked for (F10). */
+/** Order lines for which the shopper can request after-sale service (F10). */
 export const serviceItemsStore = defineStore<PagedList<ServiceItem, never>>({
   name: 'serviceItems',
   personal: true,

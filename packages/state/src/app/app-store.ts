@@ -3,26 +3,26 @@ import { defineStore } from '#shop/define-store'
 /** Storage key of the large-text setting. */
 const LARGE_TEXT_KEY = 'hearth.large-text'
 
-/** Ms of clock error that are not worth a new render. */
+/** Ms: clock errors up to this are ignored, so that pages are not rendered again for them. */
 const CLOCK_TOLERANCE = 500
 
 /** State of the whole shop. */
 export interface AppState {
-  /** The toast (R13); the id distinguishes two equal ones. */
+  /** The displayed toast (R13). Its id differs for each message, also for two with the same text. */
   toast?: { id: number; text: string }
-  /** Server time minus the device's time, ms (K12). */
+  /** Ms: server time minus the device's time (K12). */
   timeOffset: number
   /** Whether the shopper chose large text. */
   largeText: boolean
   showToast(text: string): void
   hideToast(): void
   setLargeText(on: boolean): void
-  /** Restores the choices of an earlier visit; after the first render, which is the same for everybody. */
+  /** Restores the settings of an earlier visit. Called after the first render, which does not depend on them. */
   restore(): void
   calibrate(serverTime: number, receivedAt: number): void
 }
 
-/** The shop as a whole: toast, calibrated clock, large text. */
+/** State of the whole shop: toast, calibrated clock, large text. */
 export const appStore = defineStore<AppState>({
   name: 'app',
   create({ ports }, set, get) {

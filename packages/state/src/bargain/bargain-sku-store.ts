@@ -8,17 +8,17 @@ import { idle, type Load } from '#shop/load'
 import { refusalOf } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
-/** A sku whose price friends can lower. */
+/** A sku of a bargain campaign, whose price friends can lower. */
 export interface BargainSkuState {
   item: Load<BargainSku>
-  /** A bargain is being started. */
+  /** True while a bargain is being started. */
   starting: boolean
   load(): Promise<void>
-  /** Starts a bargain, or finds the shopper's own; opens its page. */
+  /** Starts a bargain, or finds the shopper's existing one, and opens its page. */
   start(): Promise<void>
 }
 
-/** The store of the page of a sku in a bargain campaign. */
+/** Defines the store of the page of one sku in a bargain campaign. */
 export const bargainSkuStore = (skuNo: string, bargainCampaignId: string): StoreDefinition<BargainSkuState> =>
   defineStore<BargainSkuState>({
     name: `bargain-sku:${skuNo}:${bargainCampaignId}`,
@@ -30,7 +30,7 @@ export const bargainSkuStore = (skuNo: string, bargainCampaignId: string): Store
       const load = async () => void (await track('item', () => api.bargain.getSku(wish, { toast: false }), true))
       const change = changing(context, set, get, 'starting', load)
       const trying = attempt(ports)
-      // It contains the viewer's bargain.
+      // The item includes the viewer's own bargain.
       context.onForget(() => set({ item: idle }))
       return {
         item: idle,
@@ -39,7 +39,7 @@ export const bargainSkuStore = (skuNo: string, bargainCampaignId: string): Store
         async start() {
           await change(() => trying.send('start', (idempotencyKey) => api.bargain.start(wish, { idempotencyKey })), {
             done: ({ bargainId }) => ports.navigate(`/bargain/${encodeURIComponent(bargainId)}`),
-            // Refusals of this call reach the caller alone (X05).
+            // The SDK shows no toast for refusals of this call (X05).
             refused: (thrown) => store(appStore).getState().showToast(refusalOf(thrown).message),
           })
         },

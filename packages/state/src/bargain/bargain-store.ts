@@ -10,24 +10,24 @@ import { idle, type Load } from '#shop/load'
 import { refusalOf } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
-/** One bargain, with the actions of a friend. */
+/** The page of one bargain, and the help that a friend gives. */
 export interface BargainPageState {
   bargain: Load<Bargain>
-  /** The captcha that a friend is asked for. */
+  /** The captcha that a friend must solve before helping. */
   captcha: Load<Captcha>
-  /** The fault of the friend's answer; empty for none. */
+  /** What is wrong with the answer to the captcha; empty if nothing is. */
   wrong: string
-  /** Help is on its way to the shop. */
+  /** True while the help is being sent. */
   helping: boolean
   load(): Promise<void>
   loadCaptcha(): Promise<void>
-  /** Helps with the answer to the captcha. Returns whether no other try is needed: it succeeded, or can't succeed. */
+  /** Helps with an answer to the captcha. Returns false if the friend should answer a new captcha. */
   help(captchaCode: string): Promise<boolean>
-  /** Opens checkout to buy it at its current price. */
+  /** Opens checkout with the bargain at its current price. */
   buy(): void
 }
 
-/** The store of the page of one bargain. */
+/** Defines the store of the page of one bargain. */
 export const bargainStore = (bargainId: string): StoreDefinition<BargainPageState> =>
   defineStore<BargainPageState>({
     name: `bargain:${bargainId}`,
@@ -41,7 +41,7 @@ export const bargainStore = (bargainId: string): StoreDefinition<BargainPageStat
       const change = changing(context, set, get, 'helping', load)
       const trying = attempt(ports)
       const toast = (text: string) => store(appStore).getState().showToast(text)
-      // It contains whether the viewer helped, and whether it is theirs.
+      // The bargain includes whether the viewer owns it and whether the viewer has helped.
       context.onForget(() => set({ bargain: idle, captcha: idle, wrong: '' }))
       const loadCaptcha = async () => void (await track('captcha', () => api.user.getCaptcha({})))
       return {
@@ -68,12 +68,12 @@ export const bargainStore = (bargainId: string): StoreDefinition<BargainPageStat
                 const { field, message } = refusalOf(thrown)
                 again = field === 'captchaCode'
                 if (again) set({ wrong: message })
-                // Refusals of this call reach the caller alone (X05).
+                // The SDK shows no toast for refusals of this call (X05).
                 else toast(message)
               },
             },
           )
-          // A captcha allows one try: the next one needs another.
+          // A captcha accepts one answer: another answer needs a new captcha.
           if (again) await loadCaptcha()
           else set({ captcha: idle })
           return !again

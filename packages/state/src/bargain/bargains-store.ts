@@ -4,20 +4,20 @@ import { doorOf } from '#shop/door-of'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Bargain campaigns that run, and one's own bargains. */
+/** Current bargain campaigns, and the viewer's own bargains. */
 export interface BargainsState {
   list: Load<BargainList>
   load(): Promise<void>
 }
 
-/** The store of the list of bargains (F08). */
+/** The list of bargains (F08). */
 export const bargainsStore = defineStore<BargainsState>({
   name: 'bargains',
   shared: ['list'],
   create(context, set, get) {
     const { api, ports } = context
     const track = tracker<Pick<BargainsState, 'list'>>(context, set, get)
-    // It contains the viewer's bargains.
+    // The list includes the viewer's own bargains.
     context.onForget(() => set({ list: idle }))
     return {
       list: idle,

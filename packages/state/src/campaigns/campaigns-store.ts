@@ -3,15 +3,15 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Campaigns of all kinds. */
+/** The page that lists the shop's campaigns. */
 export interface CampaignsState {
   campaigns: Load<ShopCampaign[]>
   load(): Promise<void>
-  /** Records that the page of a campaign was opened; a failure is ignored. */
+  /** Reports that the page of a campaign was opened. Failures are ignored. */
   view(campaign: ViewCampaign): Promise<void>
 }
 
-/** Running and announced campaigns, the same for everybody. */
+/** Running and announced campaigns, which are the same for every shopper. */
 export const campaignsStore = defineStore<CampaignsState>({
   name: 'campaigns',
   shared: ['campaigns'],

@@ -6,9 +6,9 @@ import type { StoreContext } from '#shop/define-store'
 const CALL = 'cart.change'
 
 /**
- * Puts pieces of a sku into the cart, also a visitor's, and confirms it. If the server requires a login first, it
- * continues after that.
- * @throws ApiError that a toast has shown
+ * Adds pieces of a sku to the cart of a shopper or visitor, and shows a confirmation. If the server requires a login,
+ * the pieces are added after it.
+ * @throws ApiError if the call fails; a toast has shown the failure
  */
 export async function addToCart(
   context: StoreContext,

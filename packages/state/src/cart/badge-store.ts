@@ -3,23 +3,26 @@ import type { Cart } from '@hearth/sdk/core'
 import { VISITOR_KEY } from '#cart/visitor-key'
 import { defineStore } from '#shop/define-store'
 
-/** The number of pieces in the cart, which every page shows without loading the cart's code. */
+/** The number of pieces in the cart. Every page shows it, without loading the cart's code. */
 export interface BadgeState {
   /** Pieces in the cart. */
   count: number
-  /** Incremented with each answer that changed the cart here, for other tabs. */
+  /** Incremented when this page changes the cart; other tabs then reload it. */
   changes: number
-  /** Incremented when the cart was changed elsewhere, so that a displayed cart reloads. */
+  /** Incremented when the cart was changed elsewhere; a displayed cart then reloads. */
   news: number
-  /** Loads the number if there may be a cart: a shopper's, or one begun here. */
+  /** Loads the number of pieces if the shopper is logged in or a visitor has added products on this device. */
   load(): Promise<void>
-  /** Counts a cart that is shown. */
+  /** Shows the number of pieces of a cart, without informing other tabs. */
   show(cart: Cart): void
-  /** Takes a cart that the server changed for this page. */
+  /** Shows the number of pieces of a cart that this page has changed, and informs other tabs. */
   take(cart: Cart): void
-  /** Reloads the number after something other than the cart changed it, such as an order. */
+  /**
+   * Reloads the number after something that changes the cart besides cart calls, such as an order, and informs other
+   * tabs.
+   */
   recount(): Promise<void>
-  /** The cart was changed elsewhere, such as in another tab. */
+  /** Reloads the number after the cart was changed elsewhere, such as in another tab. */
   renew(): Promise<void>
 }
 
@@ -28,7 +31,9 @@ export const badgeStore = defineStore<BadgeState>({
   name: 'badge',
   personal: true,
   create({ api, ports, session, isLoggedIn }, set, get) {
-    /** Versions of the number: an answer to an older request must not overwrite it. */
+    /**
+     * Incremented with each load and each shown cart: the answer to an older request must not overwrite a newer number.
+     */
     let version = 0
     const load = async () => {
       if (!isLoggedIn() && !ports.storage.get(VISITOR_KEY)) return
@@ -38,7 +43,7 @@ export const badgeStore = defineStore<BadgeState>({
         const { count } = await api.cart.count({}, { toast: false })
         if (version === asked && session() === user) set({ count })
       } catch {
-        // Without a toast: the badge just shows no number.
+        // No toast: the badge keeps its last number.
       }
     }
     const show = (cart: Cart) => {

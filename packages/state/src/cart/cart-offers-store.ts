@@ -5,23 +5,26 @@ import { cartStore } from '#cart/cart-store'
 import { keepVisitor } from '#cart/visitor-key'
 import { defineStore } from '#shop/define-store'
 
-/** Offers that go with a cart, and adding them to it. */
+/** Offers that are shown beside the cart. */
 export interface CartOffersState {
-  /** Puts in a piece that a mark-up sale makes cheaper. */
+  /** Adds one piece of a sku at its mark-up price. */
   addMarkUp(promotionId: string, skuNo: string): Promise<void>
-  /** Adds the pieces of a bundle that the cart lacks. */
+  /** Adds the missing pieces of a bundle. */
   completeSet(set: ComboBuySku): Promise<void>
-  /** Puts in a piece of a sku that is recommended beside the cart. */
+  /** Adds one piece of a sku that is recommended beside the cart. */
   addRecommended(skuNo: string): Promise<void>
 }
 
-/** Accepts an offer of the cart; the answer contains the new cart. */
+/** Adds offers to the cart. The server's answer is the new cart. */
 export const cartOffersStore = defineStore<CartOffersState>({
   name: 'cartOffers',
   create(context) {
     const { api, ports } = context
     const cart = context.store(cartStore)
-    /** Adds something on the server, after what is still pending; the server gives the reason of a refusal. */
+    /**
+     * Sends the cart's pending changes, then calls `put` and shows the cart it returns. After a failure the cart is
+     * reloaded; the SDK's toast shows the server's reason.
+     */
     const ask = async (put: () => Promise<Cart>) => {
       const session = context.session()
       await cart.getState().flush()
@@ -54,7 +57,7 @@ export const cartOffersStore = defineStore<CartOffersState>({
   },
 })
 
-/** The pieces of a bundle that a cart lacks, checked or not. */
+/** Returns the pieces of a bundle that are missing from the cart. Unchecked lines count too. */
 export function lackingOf({ skus }: ComboBuySku, cart: Cart | undefined): SkuQuantity[] {
   const there = new Map(cartProducts(cart ?? { promotionGroups: [] }).map((one) => [one.skuNo, one.itemQuantity]))
   return skus

@@ -8,27 +8,24 @@ import { isNotDone } from '#shop/is-not-done'
 import { idle, type Load, ready } from '#shop/load'
 import { problemOf } from '#shop/problem'
 
-/** The cart. */
+/** The cart of a shopper or visitor. */
 export interface CartState {
   cart: Load<Cart>
-  /** Lines whose change the server has not confirmed yet. */
+  /** Ids of lines with changes that the server has not confirmed. */
   busy: Record<string, true>
   load(): Promise<void>
   setQuantity(id: string, quantity: number): void
   check(ids: readonly string[], on: boolean): void
   checkAll(on: boolean): void
   remove(ids: readonly string[]): void
-  /** Takes the cart of another call's answer. */
+  /** Shows a cart that another call returned. */
   accept(cart: Cart): void
-  /**
-   * Sends pending changes, since checkout must not price a cart from before the last tap. Returns whether all
-   * succeeded.
-   */
+  /** Sends the pending changes now, for example before checkout loads its prices. Returns whether all succeeded. */
   flush(): Promise<boolean>
 }
 
 /**
- * The cart. Changes are shown at once; requests are sent one at a time, and if the server refuses one, its last answer
+ * The cart. Changes are shown at once and sent one request at a time. If the server refuses a change, its last answer
  * is shown again.
  */
 export const cartStore = defineStore<CartState>({
@@ -37,13 +34,15 @@ export const cartStore = defineStore<CartState>({
   create(context, set, get) {
     const { api } = context
     const badge = context.store(badgeStore)
-    /** The server's last answer. */
+    /** The cart in the server's last answer. */
     let confirmed: Cart | undefined
     let sent: Wishes = {}
     let waiting: Wishes = {}
     let timer: ReturnType<typeof setTimeout> | undefined
     let flushing: Promise<boolean> | undefined
-    /** Versions of the cart: an answer to an older request must not overwrite it. */
+    /**
+     * Incremented with each request and each answer: the answer to an older request must not overwrite a newer cart.
+     */
     let version = 0
 
     context.onForget(() => {
@@ -94,7 +93,7 @@ export const cartStore = defineStore<CartState>({
         }
         sent = {}
         show()
-        // If the result is unknown, the cart is reloaded rather than guessed.
+        // The server may or may not have made the change, so the cart is reloaded.
         if (lost) await load()
       }
       return done
@@ -130,7 +129,7 @@ export const cartStore = defineStore<CartState>({
       load,
       flush,
       accept,
-      // Consecutive taps on a stepper become one request (K07).
+      // Quick successive presses on a stepper become one request (K07).
       setQuantity: (id, quantity) => wish([id], { itemQuantity: Math.max(1, Math.trunc(quantity)) }, THROTTLE_INTERVAL),
       check: (ids, on) => wish(ids, { shoppingCartStatus: on ? CHECK_STATUS.checked : CHECK_STATUS.unchecked }),
       checkAll: (on) =>

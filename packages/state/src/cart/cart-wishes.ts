@@ -10,22 +10,22 @@ import type {
   SetCartQuantity,
 } from '@hearth/sdk/core'
 
-/** Unconfirmed changes of one line. */
+/** Unconfirmed changes of one cart line. */
 export interface Wish {
   itemQuantity?: number
   shoppingCartStatus?: CheckStatus
   removed?: true
 }
 
-/** Wishes by the id of the line. */
+/** Unconfirmed changes, by the id of the line. */
 export type Wishes = Readonly<Record<string, Wish>>
 
-/** Adds a change of some lines to the pending ones; the newer one wins. */
+/** Adds a change of some lines to the pending ones. A newer value replaces an older one. */
 export function addWish(wishes: Wishes, ids: readonly string[], wish: Wish): Wishes {
   return { ...wishes, ...Object.fromEntries(ids.map((id) => [id, { ...wishes[id], ...wish }])) }
 }
 
-/** The cart after the pending changes. */
+/** Returns the cart as it will be after the pending changes. */
 export function applyWishes(cart: Cart, wishes: Wishes): Cart {
   if (!Object.keys(wishes).length) return cart
   const wished = (product: CartProduct): CartProduct[] => {
@@ -52,7 +52,7 @@ export function applyWishes(cart: Cart, wishes: Wishes): Cart {
       .filter(({ subGroups }) => subGroups.length),
   }))
   const named = new Set(cartProducts({ promotionGroups: groups }).flatMap(({ promotionIds = [] }) => promotionIds))
-  // Products of other groups may count for the promotion of a group that is empty now.
+  // Products of other groups may still count towards the promotion of a group that has become empty.
   const emptied = groups.filter((group) => isEmpty(group) && group.promotionId && named.has(group.promotionId))
   return {
     ...cart,
@@ -65,7 +65,7 @@ const isEmpty = ({ groups }: PromotionGroup): boolean => !groups.length
 
 const withoutGroups = ({ groups: _, ...promotion }: PromotionGroup): CartPromotion => promotion
 
-/** The calls that send pending changes: at most one for each kind of change, however many taps there were. */
+/** Returns the calls that send the pending changes: at most one call for each kind of change. */
 export function changesFor(wishes: Wishes): ChangeCart[] {
   const set: SetCartQuantity = { operation: 'set', items: [] }
   const check: CheckCart = { operation: 'check', items: [] }

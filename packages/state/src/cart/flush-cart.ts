@@ -2,14 +2,14 @@ import type { StoreContext } from '#shop/define-store'
 
 type Flush = () => Promise<unknown>
 
-/** Function of each shop that sends the cart's pending changes. */
+/** For each shop, the function that sends the cart's pending changes. */
 const flushes = new WeakMap<StoreContext, Flush>()
 
-/** Sets the function; called by the cart's store when it is created. */
+/** Registers the function that sends pending changes. The cart's store calls this when it is created. */
 export const setCartFlush = (context: StoreContext, flush: Flush): void => void flushes.set(context, flush)
 
 /**
- * Sends the pending changes of a shop's cart. A cart that was not opened has none, and its code need not be loaded for
- * that.
+ * Sends the pending changes of a shop's cart. Does not load the cart's code: if that is not loaded, no changes are
+ * pending.
  */
 export const flushCart = async (context: StoreContext): Promise<void> => void (await flushes.get(context)?.())

@@ -6,41 +6,41 @@ import { defineStore, type StoreContext, type StoreDefinition } from '#shop/defi
 import { idle, type Load, ready } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Ms between two polls of a payment; the last one repeats. */
+/** Ms before each next poll of a payment; the last value repeats. */
 const PAUSES = [1000, 1000, 2000, 2000, 3000]
 
-/** Most polls of a payment before the page says "not yet": about two minutes. */
+/** Maximum number of polls, about two minutes. After them, the page says that the result is not known yet. */
 const MOST_QUESTIONS = 40
 
-/** Paying for one order. */
+/** The payment of one order. */
 export interface CashierState {
   order: Load<OrderDetail>
   payment: Load<PaymentState>
-  /** The cashier is being opened. */
+  /** True while the cashier is being opened. */
   starting: boolean
   load(): Promise<void>
-  /** Opens the cashier's page with the chosen payment method. Returns whether it was opened. */
+  /** Opens the cashier's page with the chosen payment method. Returns whether it opened. */
   pay(way?: PaymentWay): Promise<boolean>
   /**
-   * Polls until the payment is settled or the attempts are used up: returns the last reply; undefined if polling was
-   * stopped or restarted meanwhile.
+   * Polls until the payment is settled or the polls are used up. Returns the last reply; undefined if polling was
+   * stopped or restarted.
    */
   poll(): Promise<PaymentState | undefined>
   stop(): void
 }
 
-/** Whether a payment will not change soon. */
+/** Whether polling can stop: the payment or the order is no longer pending. */
 const isSettled = ({ orderStatus, paymentStatus }: PaymentState): boolean =>
   paymentStatus !== PAYMENT_STATUS.pending || !isPendingPayment(orderStatus)
 
-/** Reports the payment to the advertisement that led here; the server knows whether it was reported before. */
+/** Reports a payment to the advertisement that the shopper came from. The server ignores repeated reports. */
 async function reportPurchase({ api, ports }: StoreContext, id: string): Promise<void> {
   const origin = await ports.origin?.().catch(() => undefined)
-  // The shopper does not need the result of the report.
+  // The page does not depend on the report, so failures are ignored.
   if (origin && isAdvertised(origin)) await api.orders.reportPurchase({ id }, { toast: false }).catch(() => undefined)
 }
 
-/** The store of one order's payment. */
+/** Defines the store of one order's payment. */
 export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
   defineStore<CashierState>({
     name: `cashier:${orderId}`,
@@ -51,7 +51,9 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
       const change = changing(context, set, get, 'starting')
       const paying = attempt(ports, true)
       let polling = 0
-      /** The payment that was recorded: it is asked for again and again, and paid once. */
+      /**
+       * The payment that was last recorded: polling returns a paid payment several times, and it must be recorded once.
+       */
       let recorded: string | undefined
       let wake = () => {}
 
@@ -80,15 +82,15 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
               const order = get().order.data?.order
               const amount = order && amountDue(order)
               const pay = { orderId, way, amount, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }
-              // A payment of another part, method or amount has its own key.
+              // Another part of the order, payment method or amount needs another idempotency key.
               const started = await paying.send(`${order?.orderStatus}/${amount}/${way}`, (idempotencyKey) =>
                 api.orders.pay(pay, { idempotencyKey }),
               )
-              // The method of the deposit says nothing about the balance.
+              // The state of an earlier payment, such as the deposit, says nothing about this one.
               set({ payment: idle })
               ports.openCashier(started.cashierUrl)
             },
-            // Without a reply the payment may have started, and another amount may be due: the order is reloaded.
+            // Without a reply, the payment may have started or the amount due may have changed.
             { refused: () => void get().load() },
           ),
         async poll() {
@@ -115,7 +117,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
           }
           if (turn === polling && !get().payment.data)
             set({ payment: { status: 'failed', error: { message: '暂时查不到支付结果，请稍后刷新' } } })
-          // The earlier caller is gone: another page continues.
+          // If another page has started polling, that page shows the result.
           return turn === polling ? get().payment.data : undefined
         },
         stop,

@@ -1,12 +1,12 @@
 import type { Settle } from '@hearth/sdk/core'
 
 /**
- * The purchase: one sku, the unpaid rest of an order, or the checked products of the cart; and its campaign, if the
- * products do not determine it.
+ * What checkout buys: one sku, the unpaid rest of an order, or else the checked lines of the cart. `campaign` is set if
+ * the products alone do not determine it.
  */
 export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity' | 'orderId' | 'campaign'>
 
-/** The same in the address of a page; invalid parts are left out. */
+/** Reads a checkout query from the parameters of a page's address. Invalid parameters are ignored. */
 export function readCheckoutQuery({
   skuNo,
   itemQuantity,
@@ -21,7 +21,7 @@ export function readCheckoutQuery({
   }
 }
 
-/** The checkout address for it. */
+/** Returns the address of the checkout page for a query. */
 export function checkoutPath({ skuNo, itemQuantity, orderId, campaign }: CheckoutQuery): string {
   const said = { skuNo, itemQuantity, orderId, campaign: campaign && JSON.stringify(campaign) }
   const query = Object.entries(said).flatMap(([name, value]) =>
@@ -33,7 +33,7 @@ export function checkoutPath({ skuNo, itemQuantity, orderId, campaign }: Checkou
 function readCampaign(text: string | undefined): CheckoutQuery['campaign'] {
   try {
     const campaign = JSON.parse(text ?? 'null') as CheckoutQuery['campaign'] | null
-    // The server checks the rest of it.
+    // The server validates the other fields.
     return typeof campaign?.kind === 'string' ? campaign : undefined
   } catch {
     return undefined

@@ -580,7 +580,7 @@ it('settles for the shown address when the shop took another (S07)', async () =>
   expect(settle.mock.calls.map(([wish]) => wish.addressId)).toEqual([undefined])
   addresses.mockResolvedValueOnce({ result: [address('a1'), address('a3', 1)] })
   await checkout().load({ skuNo: 's1', itemQuantity: 2 })
-  // The previous address is deleted: its settlement is replaced by one for the default address.
+  // Address a1 has been deleted, so the settlement is loaded again for the default address.
   await vi.waitFor(() => expect(settle.mock.calls.map(([wish]) => wish.addressId)).toEqual([undefined, 'a2', 'a3']))
 
   const old = await open({ placeOrder: placed })

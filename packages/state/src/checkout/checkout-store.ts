@@ -22,58 +22,60 @@ import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 import { userStore, whoIs } from '#user/user-store'
 
-/** The code that places orders, loaded after the page, so that the page is shown sooner. */
+/** Loads the code that places orders. It is loaded after the page, so that the page is shown sooner. */
 const loadPlacing = () => import('#checkout/placing')
 
-/** The order's cabinet, in place of the address (E06). */
+/** The cabinet or pickup point that the order is sent to, instead of the address (E06). */
 export interface ChosenCabinet {
   cabinetId: string
   name: string
   address: string
 }
 
-/** The data of a refused order. */
+/** Amount and products of an order that the shop refused. */
 export interface RefusedOrder {
-  /** Fen. */
+  /** Fen that were to be paid. */
   amount: number
   products: CartProduct[]
 }
 
-/** Checkout. */
+/** State of the checkout page. */
 export interface CheckoutState {
   settlement: Load<Settlement>
   addresses: Load<AddressList>
   addressId?: string
-  /** A cabinet or a pickup point; the address then only names the receiver. */
+  /** The chosen cabinet or pickup point. With one, the address only names the receiver. */
   cabinet?: ChosenCabinet
   remark: string
   invoice: InvoiceDraft
-  /** Fields that the section of the order's kind asked for. */
+  /** Input of the form section that the order's kind adds. */
   kindFields: KindFields
-  /** The chosen tenders, coins and stars, if the shopper has any (E03). */
+  /** Whether to pay with coins and with stars, if the shopper has any (E03). */
   tenders: Readonly<Record<TenderName, boolean>>
-  /** The order is on its way (S06). */
+  /** True while the order is being sent (S06). */
   placing: boolean
-  /** Amounts are being reloaded. */
+  /** True while amounts are being reloaded. */
   repricing: boolean
-  /** A refused order, until the shopper changes something, since products or prices may have changed. */
+  /** The refused order, until the shopper changes something. The page compares it with the new prices. */
   refused?: RefusedOrder
   load(query: CheckoutQuery): Promise<void>
   loadAddresses(): Promise<void>
   chooseAddress(addressId: string): void
-  /** Sends it to a cabinet, or to the address again. */
+  /** Sends the order to a cabinet; to the address if undefined. */
   chooseCabinet(cabinet: ChosenCabinet | undefined): void
-  /** Uses a coupon or stops using it; one normal and one free-postage coupon at most (S08). */
+  /** Adds a coupon to the order, or removes it. An order takes one normal and one free-postage coupon (S08). */
   toggleCoupon(couponId: string): void
-  /** Pays with coins or stars, or stops doing so. */
+  /** Turns payment with coins or stars on or off. */
   setTender(tender: TenderName, use: boolean): void
   setRemark(remark: string): void
-  /** Stores fields of a kind's section; an empty value removes one. */
+  /** Stores input of the kind's form section. An empty value removes the field. */
   setKindFields(fields: KindFields): void
   setInvoice(invoice: Partial<InvoiceDraft>): void
-  /** Fills in the shopper's stored invoice data if nothing was written yet (S05); this does not request an invoice. */
+  /**
+   * Fills in the shopper's stored invoice data unless the shopper has entered some (S05). Does not request an invoice.
+   */
   loadInvoice(): Promise<void>
-  /** Places the order: returns its id, or undefined if it failed. Pressing twice places one. */
+  /** Places the order. Returns its id; undefined if it failed. A second press while it is being sent has no effect. */
   place(): Promise<string | undefined>
 }
 
@@ -85,15 +87,15 @@ export const checkoutStore = defineStore<CheckoutState>({
     const { api, ports, store } = context
     const track = tracker(context, set, get)
     let query: CheckoutQuery = {}
-    /** Coupons the shopper chose; undefined until then, so that the server uses the best ones. */
+    /** Ids of the coupons that the shopper chose; undefined if the server should use the best ones. */
     let couponId: string[] | undefined
     let placing: Promise<string | undefined> | undefined
-    /** The address that the server uses by default, as it is stored. */
+    /** Id of the default address, which the server uses if none is sent. */
     let assumed: string | undefined
-    /** Requests for amounts: loading until the newest is answered. */
+    /** Number of the newest request for amounts. Answers to older ones are ignored. */
     let turn = 0
 
-    /** The shopper of the shown draft; empty until the shopper is known. */
+    /** The shopper whose draft is shown; empty until the shopper is known. */
     let writer = ''
 
     context.onForget(() => {
@@ -102,7 +104,10 @@ export const checkoutStore = defineStore<CheckoutState>({
       writer = ''
     })
 
-    /** Restores the shopper's input before a reload, once the shopper is known. Later input takes precedence. */
+    /**
+     * Once the shopper is known, restores the draft that was stored before a reload. If the shopper has entered
+     * something meanwhile, that input is stored instead.
+     */
     const resume = () => {
       const who = whoIs(store(userStore).getState().info.data)
       if (!who || who === writer) return
@@ -139,7 +144,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (asked !== turn) return
       set({ repricing: false })
       if (!impossible) return
-      // If the shop refuses to price it, it can't be ordered either, and is no longer offered.
+      // An order that the shop refuses to price cannot be placed either, so the page stops offering it.
       couponId = undefined
       set({ settlement: { status: 'failed', error: get().settlement.error } })
     }
@@ -186,12 +191,12 @@ export const checkoutStore = defineStore<CheckoutState>({
         })
       if (!orderId) return undefined
       couponId = undefined
-      // Input for another order is kept.
+      // A final payment keeps the draft: its remark and invoice are for another order.
       if (query.orderId) return orderId
       set({ ...emptyDraft, cabinet: undefined })
       forgetDraft(ports)
       if (!query.skuNo) void store(badgeStore).getState().recount()
-      // The shopper is no newcomer any more, and may have used up a promotion's limit: other pages have new prices now.
+      // The order may end newcomer prices and use up limits of promotions, so other pages need the shopper's new data.
       void store(userStore).getState().load()
       return orderId
     }
@@ -216,10 +221,10 @@ export const checkoutStore = defineStore<CheckoutState>({
         if (!skuNo && !orderId) await flushCart(context)
         const named = get().addressId
         await Promise.all([settle(same), loadAddresses()])
-        // The amounts are not for the displayed address (S07): the default one is too old, or the chosen one gone.
+        // The amounts were computed for another address than the displayed one (S07), so they are loaded again.
         const { addressId } = get()
         if (addressId && addressId !== (named ?? assumed)) void settle(true)
-        // Loaded ahead of the press; if that fails, the press loads it again.
+        // Preloads the code. If that fails, `place` loads it again.
         void loadPlacing().catch(() => {})
       },
       loadAddresses,
@@ -229,7 +234,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       },
       chooseCabinet(cabinet) {
         set({ cabinet })
-        // A choice made before checkout was opened is priced there.
+        // Before the first settlement there are no amounts to reload.
         if (get().settlement.data) void settle(true)
       },
       toggleCoupon(id) {
@@ -252,7 +257,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         const before = get().invoice
         if (before !== emptyDraft.invoice) return
         const session = context.session()
-        // Otherwise the shopper fills it in.
+        // If the call fails, the shopper enters the data.
         const kept = await api.invoice.get({}, { toast: false }).catch(() => undefined)
         if (!kept || session !== context.session() || get().invoice !== before) return
         const { invoiceTitle = '', invoiceTaxNumber = '' } = kept
@@ -270,15 +275,15 @@ export const checkoutStore = defineStore<CheckoutState>({
   },
 })
 
-/** The order's destination. */
+/** Returns the chosen address; undefined if there is none. */
 export const selectChosenAddress = (state: CheckoutState): Address | undefined =>
   state.addresses.data?.result.find(({ addressId }) => addressId === state.addressId)
 
-/** Number of addresses to choose from; undefined if they could not be loaded. */
+/** Returns the number of addresses to choose from; undefined if they are unknown. */
 export const selectAddressCount = ({ addresses: { status, data } }: CheckoutState): number | undefined =>
   status === 'failed' ? data?.result.length || undefined : data?.result.length
 
-/** Whether addresses are loading and none is chosen: it is not known yet whether one is missing. */
+/** Whether no address is chosen because the addresses are still loading. */
 export const selectAddressComing = (state: CheckoutState): boolean =>
   (state.addresses.status === 'idle' || state.addresses.status === 'loading') && !selectChosenAddress(state)
 

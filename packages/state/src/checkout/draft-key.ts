@@ -1,7 +1,7 @@
 import type { Ports } from '#shop/ports'
 
-/** Storage key of the shopper's input at checkout in a tab, so that a reload of the page keeps it. */
+/** Storage key of the checkout draft, which survives a reload of the tab. */
 export const DRAFT_KEY = 'hearth.checkout-draft'
 
-/** Forgets it: the order is placed, or the shopper has logged out. */
+/** Removes the stored draft, after an order or a logout. */
 export const forgetDraft = ({ tabStorage }: Ports): void => tabStorage?.remove(DRAFT_KEY)

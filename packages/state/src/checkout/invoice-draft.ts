@@ -1,9 +1,9 @@
 import { emptyOrderDraft } from '@hearth/domain'
 import type { InvoiceWish } from '@hearth/sdk/core'
 
-/** The invoice that an order asks for (E03). */
+/** The invoice that the shopper requests with an order (E03). */
 export type InvoiceDraft = Pick<InvoiceWish, 'invoiceType' | 'invoiceContent' | 'invoiceHeader'> & {
-  /** Name on the invoice. */
+  /** Name of the person or company that the invoice is made out to. */
   invoiceTitle: string
   /** Taxpayer number of a company. */
   invoiceTaxNumber: string
@@ -11,7 +11,7 @@ export type InvoiceDraft = Pick<InvoiceWish, 'invoiceType' | 'invoiceContent' | 
 
 const { invoiceType, invoiceContent, invoiceHeader } = emptyOrderDraft()
 
-/** No invoice, until the shopper asks for one. */
+/** The draft of an order without an invoice. */
 export const noInvoice: InvoiceDraft = {
   invoiceType,
   invoiceContent,

@@ -4,32 +4,35 @@ import type { CheckoutQuery } from '#checkout/checkout-query'
 import type { InvoiceDraft } from '#checkout/invoice-draft'
 import { appliedCoupons, dueNow, tenderWish } from '#checkout/wishes'
 
-/** Draft fields filled in by the section of an order kind; empty ones are left out. */
+/** Draft fields that the form section of an order's kind fills in. Empty fields are absent. */
 export type KindFields = Partial<Pick<OrderDraft, 'finalPaymobile'>>
 
-/** The data of an order. */
+/** The input from which an order draft is built. */
 export interface OrderParts {
   query: CheckoutQuery
   settlement: Settlement
   address: Address
-  /** Its destination in place of the address. */
+  /** Cabinet or pickup point that the order is sent to, instead of the address. */
   cabinetId?: string
   invoice: InvoiceDraft
   remark: string
-  /** Fields of the section of the order's kind; see `CheckoutState.kindFields`. */
+  /** Input of the form section of the order's kind; see `CheckoutState.kindFields`. */
   kindFields?: KindFields
   tenders: Readonly<Record<TenderName, boolean>>
   orderWay: OrderDraft['orderWay']
-  /** Whether the shop is in enterprise mode for the shopper, whose invoices have the company's title (P03). */
+  /** Whether the shop is in enterprise mode (P03). Invoices then have the company's title. */
   enterprise: boolean
 }
 
-/** Builds the order (E03). Its amount is what the shopper saw: the server refuses if it has changed. */
+/**
+ * Builds the draft of an order (E03). Its amount is the one that the shopper saw; if the price has changed, the server
+ * refuses the order.
+ */
 export function draftOrder(parts: OrderParts): OrderDraft {
   const { query, settlement, address, cabinetId, invoice, remark, kindFields, tenders, orderWay, enterprise } = parts
   const { invoiceTitle, invoiceTaxNumber, ...kind } = invoice
   const wanted = kind.invoiceType !== INVOICE_TYPE.none
-  // A special VAT invoice uses the shopper's reviewed company.
+  // A special VAT invoice takes its title from the shopper's reviewed company.
   const titled = kind.invoiceType === INVOICE_TYPE.ordinary
   return {
     ...kind,
@@ -50,7 +53,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
   }
 }
 
-/** Pieces of each sku in one line of text, to recognise an order by. */
+/** Returns a text with the pieces of each sku, by which an order can be recognised. */
 export const piecesOf = (
   products: readonly Pick<CartProduct | OrderItem['products'][number], 'skuNo' | 'itemQuantity'>[],
 ): string =>

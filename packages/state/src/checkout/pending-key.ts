@@ -1,4 +1,5 @@
 /**
- * Storage key of a sent order without a reply, so that its idempotency key survives a reload. It is removed at logout.
+ * Storage key of an order that was sent and has no reply yet. With it, the idempotency key survives a reload. Removed
+ * at logout.
  */
 export const PENDING_KEY = 'hearth.pending-order'

@@ -4,24 +4,24 @@ import { piecesOf } from '#checkout/order-draft'
 import { PENDING_KEY } from '#checkout/pending-key'
 import type { Ports } from '#shop/ports'
 
-/** Ms by which a server may date an order before the shopper's calibrated sending time. */
+/** Ms by which an order's time on the server may be earlier than the calibrated time at which it was sent. */
 const CLOCK_SLACK = 10_000
 
-/** An order on its way: sent, not settled. */
+/** An order that was sent and whose result is unknown. */
 export interface PendingOrder {
   idempotencyKey: string
-  /** The draft as text: another draft needs another key. */
+  /** The order draft as JSON. A changed draft needs another idempotency key. */
   draft: string
-  /** When it was first sent, server time. */
+  /** When it was first sent, server time, epoch ms. */
   at: number
   orderAmount: number
-  /** See `piecesOf`. */
+  /** The pieces of the order as a text of `piecesOf`. */
   pieces: string
-  /** The shopper who sent it; empty if unknown. */
+  /** Identifies the shopper who sent it; empty if unknown. */
   who: string
 }
 
-/** The order that was sent and not settled, if there is one; another shopper's is ignored. */
+/** Returns the pending order; undefined if there is none or another shopper sent it. */
 export function readPending(storage: Ports['storage'], who: string): PendingOrder | undefined {
   try {
     const kept = storage.get(PENDING_KEY)
@@ -32,16 +32,16 @@ export function readPending(storage: Ports['storage'], who: string): PendingOrde
   }
 }
 
-/** Remembers an order before it is sent. */
+/** Stores an order before it is sent, and returns it. */
 export function keepPending(storage: Ports['storage'], pending: PendingOrder): PendingOrder {
   storage.set(PENDING_KEY, JSON.stringify(pending))
   return pending
 }
 
-/** Forgets it: the server has decided. */
+/** Removes the pending order once its result is known. */
 export const dropPending = (storage: Ports['storage']): void => storage.remove(PENDING_KEY)
 
-/** Finds a pending order among those the server has. */
+/** Returns the order of the list that matches a pending one; undefined if there is none. */
 export const findPlaced = (pending: PendingOrder, orders: readonly OrderItem[]): OrderItem | undefined =>
   orders.find(
     (order) =>

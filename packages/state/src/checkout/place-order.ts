@@ -5,15 +5,21 @@ import type { StoreContext } from '#shop/define-store'
 import { isNotDone } from '#shop/is-not-done'
 import { userStore, whoIs } from '#user/user-store'
 
-/** The result of placing an order. `unknown`: no answer came, and querying the order failed too. */
+/**
+ * The result of placing an order. `unknown`: the shop did not answer, and the list of orders could not settle the
+ * result.
+ */
 export type Placing = { outcome: 'placed' | 'placed-before'; orderId: string } | { outcome: 'refused' | 'unknown' }
 
-/** Most repeats of a queued order of a hot product: for some minutes. */
+/** Maximum number of attempts for a queued order of a hot product; they take some minutes. */
 const QUEUE_ASKS = 40
-/** Ms between them, if the server does not set them. */
+/** Ms between two attempts if the server does not set the time. */
 const QUEUE_PAUSE = 3_000
 
-/** Repeats a queued order until it is decided, and shows the shopper their position after each answer. */
+/**
+ * Sends a queued order again until it is placed or refused. After each answer, a toast of the SDK shows the shopper's
+ * position in the queue.
+ */
 async function untilDecided<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let asks = 1; ; asks += 1) {
     try {
@@ -27,8 +33,9 @@ async function untilDecided<Answer>(ask: () => Promise<Answer>): Promise<Answer>
 }
 
 /**
- * Places an order once, whatever the network does: the same draft is sent under one key until the server has decided,
- * and an order without an answer is queried before anything is sent again.
+ * Places an order once, even if replies are lost. The same draft is sent under the same idempotency key until the
+ * server has decided. If an earlier order has no known result, the list of orders is searched for it before anything is
+ * sent.
  */
 export async function placeOrder(
   { api, ports, now, store }: StoreContext,
@@ -49,7 +56,7 @@ export async function placeOrder(
     try {
       orderId = await find(earlier)
     } catch {
-      // The result is still unknown. Only the same order can be sent again, with the same key.
+      // The earlier result is still unknown. Only the same draft, under the same key, can be sent safely.
       if (earlier.draft !== text) return { outcome: 'unknown' }
     }
     if (orderId) {

@@ -6,10 +6,10 @@ import type { StoreContext } from '#shop/define-store'
 
 type PlaceRest = (context: StoreContext, orderId: string, parts: OrderParts) => Promise<Placing>
 
-/** How the unpaid rest of an order is placed, by its kind. */
+/** By kind of order, the function that places the unpaid rest. */
 const REST: Readonly<Partial<Record<OrderKindName, PlaceRest>>> = { preSale: placeBalance }
 
-/** Places the rest of an order, as settled. */
+/** Places the unpaid rest of an order with the settled amount. */
 export async function placeRest(context: StoreContext, orderId: string, parts: OrderParts): Promise<Placing> {
   const { campaign } = parts.settlement
   const place = campaign && REST[campaign.kind]

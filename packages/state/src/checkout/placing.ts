@@ -1,2 +1,2 @@
-/** All that placing an order takes, in one file that comes late. */
+/** The code that places orders, in one module that is loaded after the page. */
 export { submitOrder } from '#checkout/submit-order'

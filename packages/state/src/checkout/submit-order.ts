@@ -7,22 +7,24 @@ import { placeRest } from '#checkout/place-rest'
 import { dueNow } from '#checkout/wishes'
 import type { StoreContext } from '#shop/define-store'
 
-/** The result of a sent order: its id, or that the shop refused it; neither while that is unknown. */
+/** The result of sending an order: its id, or `refused`. Both are absent while the result is unknown. */
 export interface SubmittedOrder {
   orderId?: string
   refused?: boolean
 }
 
 /**
- * The source of the visit, if an advertisement led here, and the share. It must neither delay an order nor make it
- * fail.
+ * Returns the advertisement that led to the visit, and the share. Returns neither if they cannot be read: they must not
+ * delay or fail an order.
  */
 async function originOf({ ports }: StoreContext): Promise<Pick<OrderDraft, 'origin' | 'shareId'>> {
   const { shareId, ...origin } = (await ports.origin?.().catch(() => undefined)) ?? {}
   return { ...(isAdvertised(origin) ? { origin } : {}), ...(shareId === undefined ? {} : { shareId }) }
 }
 
-/** Sends the displayed order, or the rest of one, and shows messages that the page does not. */
+/**
+ * Sends the order of the page, or the rest of one, and shows a toast for results that the page itself does not show.
+ */
 export async function submitOrder(context: StoreContext, parts: OrderParts): Promise<SubmittedOrder> {
   const { ports, store } = context
   const toast = store(appStore).getState().showToast

@@ -1,7 +1,7 @@
 import { dueOfKind, type TenderName } from '@hearth/domain'
 import type { OrderDraft, Settlement } from '@hearth/sdk/core'
 
-/** Which tenders to use, as the wire has it (E03). */
+/** Returns the chosen tenders in the fields of the call (E03). */
 export const tenderWish = ({
   gold,
   stars,
@@ -10,10 +10,13 @@ export const tenderWish = ({
   useDuStar: stars,
 })
 
-/** Ids of the coupons used now. */
+/** Returns the ids of the coupons that the settlement uses. */
 export const appliedCoupons = (settlement: Settlement): string[] =>
   settlement.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)
 
-/** Fen: amount to pay once this is placed. @param rest whether the second of two payments is settled */
+/**
+ * Fen to pay once the order is placed.
+ * @param rest true for the second of two payments
+ */
 export const dueNow = ({ campaign, amounts }: Settlement, rest: boolean): number =>
   dueOfKind(campaign, amounts.payAmount, rest)

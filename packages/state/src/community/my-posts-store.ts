@@ -5,9 +5,9 @@ import { defineStore } from '#shop/define-store'
 
 /** The posts that the shopper wrote. */
 export interface MyPostsState extends PostsState {
-  /** Whether one is being deleted. */
+  /** True while a post is being deleted. */
   removing: boolean
-  /** Deletes one. Returns whether it succeeded. */
+  /** Deletes a post. Returns whether it succeeded. */
   remove(postId: string): Promise<boolean>
 }
 

@@ -2,20 +2,20 @@ import type { PostLike } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { userStore } from '#user/user-store'
 
-/** State of a post's like button. */
+/** A post with its number of likes and whether the viewer likes it. */
 export interface LikedPost extends PostLike {
   postId: string
 }
 
-/** Likes that this shopper gave or withdrew since lists were loaded, for every place that shows the post. */
+/** Likes that the shopper gave or withdrew since the lists were loaded. Every place that shows a post reads them. */
 export interface PostLikesState {
   likes: Readonly<Record<string, PostLike>>
   /**
-   * Likes a post, or withdraws the like; a visitor is sent to log in and return to `path`. It is shown at once, and
-   * undone if the shop refuses. A second press meanwhile does nothing.
+   * Likes a post, or withdraws the like. A visitor is sent to log in and returns to `path`. The change is shown at once
+   * and undone if the shop refuses it. Presses while it is being sent have no effect.
    */
   toggle(post: LikedPost, path: string): Promise<void>
-  /** Drops local likes, since the lists were reloaded. */
+  /** Removes the local likes of posts that were reloaded. */
   forget(postIds: readonly string[]): void
 }
 
@@ -40,7 +40,7 @@ export const postLikesStore = defineStore<PostLikesState>({
           const after = await (liked ? api.community.unlike({ postId }) : api.community.like({ postId }))
           if (session() === asked) put(postId, after)
         } catch {
-          // A toast has shown the reason.
+          // The SDK's toast has shown the reason.
           if (session() === asked) put(postId, before)
         } finally {
           underWay.delete(postId)
@@ -54,6 +54,6 @@ export const postLikesStore = defineStore<PostLikesState>({
   },
 })
 
-/** How a post is liked now. */
+/** Returns the current likes of a post. */
 export const selectLike = ({ likes }: Pick<PostLikesState, 'likes'>, post: LikedPost): PostLike =>
   likes[post.postId] ?? { liked: post.liked, likeCount: post.likeCount }

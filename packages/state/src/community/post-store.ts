@@ -8,17 +8,17 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** One post to read. */
+/** The page of one post. */
 export interface PostState {
   post: Load<PostDetail>
-  /** Whether a report is being sent. */
+  /** True while a report is being sent. */
   reporting: boolean
   load(): Promise<void>
-  /** Reports it. Returns whether it succeeded. */
+  /** Reports the post. Returns whether it succeeded. */
   report(cause: PostReport, note: string): Promise<boolean>
 }
 
-/** The store of a post. */
+/** Defines the store of the page of one post. */
 export const postStore = (postId: string): StoreDefinition<PostState> =>
   defineStore<PostState>({
     name: `post:${postId}`,
@@ -39,7 +39,7 @@ export const postStore = (postId: string): StoreDefinition<PostState> =>
       }
       const change = changing(context, set, get, 'reporting', load)
       const trying = attempt(ports)
-      // Data that only its author may see, and the viewer's likes, are dropped at logout.
+      // The post includes the viewer's like and data that only its author may see.
       context.onForget(() => set({ post: idle }))
       return {
         post: idle,

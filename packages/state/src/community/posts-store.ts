@@ -8,7 +8,7 @@ export type PostsState = PagedList<Post, never>
 
 type Ask = (api: StoreContext['api'], query: KeyedPageQuery) => Promise<{ result: Post[]; startId: string }>
 
-/** The fields of a list of posts, with the likes it was loaded with. */
+/** Creates the fields of a list of posts. Reloading the list removes the local likes of its posts. */
 export const listOfPosts = (
   context: StoreContext,
   set: SetState<PostsState>,
@@ -27,7 +27,7 @@ export const listOfPosts = (
     },
   })
 
-/** Published posts of everybody (F12). */
+/** Published posts of all shoppers (F12). */
 export const postsStore = defineStore<PostsState>({
   name: 'posts',
   shared: ['list', 'hasMore'],

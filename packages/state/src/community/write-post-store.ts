@@ -8,29 +8,32 @@ import { refusalOf, type Refusal } from '#shop/refusal-of'
 import { pictureSender } from '#shop/send-picture'
 import { tracker } from '#shop/track'
 
-/** A post that is being written. */
+/** The form of a new post. */
 export interface WritePostState {
   draft: Required<PostDraft>
   /** Products that the shopper bought. */
   products: Load<PostProduct[]>
-  /** Pictures that are on their way. */
+  /** Number of pictures being uploaded. */
   uploading: number
   sending: boolean
-  /** The refusal of the shop, by the field if it names one. */
+  /** The shop's last refusal, with its field if it names one. */
   refusal?: Refusal
   load(): Promise<void>
   change(part: Partial<PostDraft>): void
-  /** Adds a picture that the shopper picks. */
+  /** Lets the shopper pick a picture, and adds it to the post. */
   addPicture(): Promise<void>
   removePicture(url: string): void
   toggleProduct(spuNo: string): void
-  /** Submits it. Returns the result; undefined if the form was refused. Pressing twice submits once. */
+  /**
+   * Submits the post. Returns the result; undefined if it was refused. A second press while it is being sent has no
+   * effect.
+   */
   submit(): Promise<AddedPost | undefined>
 }
 
 const emptyDraft = (): Required<PostDraft> => ({ title: '', text: '', pictures: [], spuNos: [] })
 
-/** The form of a new post. It keeps the input until it is submitted. */
+/** The form of a new post. Its input is kept until the post is submitted. */
 export const writePostStore = defineStore<WritePostState>({
   name: 'writePost',
   personal: true,

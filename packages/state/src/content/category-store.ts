@@ -4,15 +4,15 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** How long a list counts as fresh, ms. */
+/** Ms for which a loaded list counts as fresh. */
 const FRESH = 60_000
 
-/** Products of a category, as many pages as the shopper has come to. */
+/** The loaded products of a category. */
 export interface CategoryList {
   products: ProductItem[]
-  /** How many the category has. */
+  /** Number of products in the category. */
   totalCount: number
-  /** The first and the last loaded page. */
+  /** Numbers of the first and the last loaded page. */
   from: number
   to: number
 }
@@ -20,9 +20,9 @@ export interface CategoryList {
 /** The list of one category. */
 export interface CategoryState {
   list: Load<CategoryList>
-  /** State of the next page's load. */
+  /** State of loading the next page. */
   more: 'waiting' | 'loading' | 'failed'
-  /** Shows a page of the list, with the loaded ones that follow it. */
+  /** Shows the list from this page on. Pages that were loaded after it stay loaded. */
   open(page: number): Promise<void>
   loadMore(): Promise<void>
   refresh(): Promise<void>
@@ -32,9 +32,7 @@ export interface CategoryState {
 export const selectHasMore = ({ list }: CategoryState): boolean =>
   !!list.data && list.data.to < pagesOf(list.data.totalCount)
 
-/**
- * The products of a category, page by page. Loaded pages are kept for the visit, so that going back finds them again.
- */
+/** The products of a category, page by page. Loaded pages are kept during the visit for when the shopper goes back. */
 export const categoryStore = (categoryCode: string): StoreDefinition<CategoryState> =>
   defineStore<CategoryState>({
     name: `category:${categoryCode}`,
@@ -42,9 +40,9 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
     create(context, set, get) {
       const track = tracker(context, set, get)
       let freshUntil = context.startedAt + FRESH
-      /** Versions of lists: a later page of a reloaded list must not be added to the new one. */
+      /** Incremented with each load: a later page of the old list must not be added to the new one. */
       let version = 0
-      /** The first page that was asked for last. */
+      /** First page of the newest load. */
       let coming = 0
 
       const ask = async (page: number): Promise<Pick<CategoryWidget, 'products' | 'totalCount'>> => {
@@ -120,7 +118,7 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
     },
   })
 
-/** A product that moved to the next page meanwhile is shown once. */
+/** Removes repeated products: a product may move to the next page between two requests. */
 const onceEach = (products: ProductItem[]): ProductItem[] => [
   ...new Map(products.map((product) => [product.spuNo, product])).values(),
 ]

@@ -10,7 +10,7 @@ export interface ContentState extends LazyLoad {
   page: Load<ContentPage>
 }
 
-/** A page of content, by its name on the content server (R11). */
+/** Defines the store of a page of content, by its name on the content server (R11). */
 export function defineContentStore(urlMapping: ContentPagePath): StoreDefinition<ContentState> {
   return defineStore<ContentState>({
     name: `content:${urlMapping}`,
@@ -32,12 +32,12 @@ export function defineContentStore(urlMapping: ContentPagePath): StoreDefinition
 /** The home page. */
 export const homeStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.home)
 
-/** All products, by category. */
+/** The page of all products, by category. */
 export const catalogStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.allProducts)
 
-/** The shop's profile. */
+/** The page with the shop's profile. */
 export const profileStore = /* @__PURE__ */ defineContentStore(CONTENT_PAGE.shop)
 
-/** The shop's profile; undefined until it is loaded. */
+/** Returns the shop's profile; undefined until it is loaded. */
 export const selectProfile = ({ page }: ContentState): ProfileWidget | undefined =>
   page.data && shopProfile(page.data.blocks)

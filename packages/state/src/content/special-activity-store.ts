@@ -3,14 +3,14 @@ import type { ContentPage } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { idle, ready, type Load } from '#shop/load'
 
-/** The special activity, for visitors inside the company's networks. */
+/** The special activity, which only visitors in the company's networks can open. */
 export interface SpecialActivityState {
   page: Load<ContentPage>
-  /** Loads the page. Returns whether the viewer is inside: the page came in time (P04). */
+  /** Loads the page. Returns whether the viewer may open it: whether the page could be loaded in time (P04). */
   load(): Promise<boolean>
 }
 
-/** The special activity (R05): the reply itself serves as the verification file. */
+/** The special activity (R05). A reply to its call proves that the viewer is in the company's networks. */
 export const specialActivityStore = defineStore<SpecialActivityState>({
   name: 'specialActivity',
   create({ api, ports }, set) {

@@ -6,7 +6,7 @@ import { tracker } from '#shop/track'
 /** The price of a sku after the shopper's coupons. */
 export interface AfterCouponsState {
   quote: Load<QuotedDiscount>
-  /** Loads the price of this many pieces; the old one is shown until then. */
+  /** Loads the price of this many pieces. The previous price is shown meanwhile. */
   load(itemQuantity: number): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export const afterCouponsStore = (skuNo: string): StoreDefinition<AfterCouponsSt
       const track = tracker<Pick<AfterCouponsState, 'quote'>>(context, set, get)
       return {
         quote: idle,
-        // The price is additional information, so its failure is not shown.
+        // The price is additional information, so a failure is not shown.
         load: async (itemQuantity) =>
           void (await track(
             'quote',

@@ -4,18 +4,18 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Coupons to take. */
+/** Coupons that the shopper can take. */
 export interface CouponOffersState {
   offers: Load<CouponBatch[]>
-  /** The benefits of each kind of membership. */
+  /** Coupons that each kind of membership includes. */
   vip: Load<VipCouponSet[]>
   load(): Promise<void>
   loadVip(): Promise<void>
-  /** Takes one; the list is reloaded, whether or not it succeeded. */
+  /** Takes a coupon of a batch, then reloads the offers, also after a failure. */
   receive(couponBatchId: string): Promise<void>
 }
 
-/** Coupons to take: those of the coupon centre, or with a sku those that suit it. */
+/** Defines the store of coupons to take: those of the coupon centre, or with a sku those that apply to it. */
 export const couponOffersStore = (skuNo?: string): StoreDefinition<CouponOffersState> =>
   defineStore<CouponOffersState>({
     name: skuNo === undefined ? 'couponOffers' : `couponOffers:${skuNo}`,
@@ -31,7 +31,7 @@ export const couponOffersStore = (skuNo?: string): StoreDefinition<CouponOffersS
         load,
         loadVip: async () => void (await track('vip', async () => (await api.coupons.listVip({})).result, true)),
         async receive(couponBatchId) {
-          // A toast has shown the refusal.
+          // The SDK's toast has shown the refusal.
           await receiveCoupon(context, couponBatchId).catch(() => {})
           await load()
         },

@@ -5,14 +5,14 @@ import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList } from '#shop/paged-list'
 import { tracker } from '#shop/track'
 
-/** The products of a coupon; the tab is a text that names must contain. */
+/** The products that a coupon applies to. The tab is a text that product names must contain. */
 export interface CouponProductsState extends PagedList<ProductItem, string> {
   batch: Load<CouponBatch>
   loadBatch(): Promise<void>
   receive(): Promise<void>
 }
 
-/** The products that coupons of a batch are for, and the batch. */
+/** Defines the store of a coupon batch and the products that its coupons apply to. */
 export const couponProductsStore = (couponBatchId: string): StoreDefinition<CouponProductsState> =>
   defineStore<CouponProductsState>({
     name: `couponProducts:${couponBatchId}`,

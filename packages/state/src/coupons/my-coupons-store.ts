@@ -8,24 +8,24 @@ import { pagedList, type PagedList } from '#shop/paged-list'
 import { succeeded } from '#shop/succeeded'
 import { tracker } from '#shop/track'
 
-/** Merges shown: a shop has few. */
+/** Maximum number of merge offers to load. */
 const OFFERS = 20
 
-/** The shopper's coupons; a tab is a status. */
+/** The shopper's coupons. Tabs are coupon statuses. */
 export interface MyCouponsState extends PagedList<Coupon, CouponStatus> {
-  /** Coupons that can be merged. */
+  /** Sets of coupons that can be merged. */
   offers: Load<MergeOffer[]>
-  /** The refusal of a code, at its field. */
+  /** The shop's refusal of a code, shown at its field. */
   refusal?: string
   loadOffers(): Promise<void>
-  /** Redeems the code of a card. Returns whether it gave a coupon. */
+  /** Redeems a coupon code. Returns whether the shopper got a coupon. */
   redeem(code: string): Promise<boolean>
   forgetRefusal(): void
-  /** Merges coupons. Returns whether it succeeded. */
+  /** Merges the coupons of an offer. Returns whether it succeeded. */
   merge(offer: MergeOffer): Promise<boolean>
 }
 
-/** The shopper's coupons, page by page, those that can be merged, and codes to redeem. */
+/** The shopper's coupons page by page, offers to merge some of them, and codes to redeem. */
 export const myCouponsStore = defineStore<MyCouponsState>({
   name: 'myCoupons',
   personal: true,
@@ -66,7 +66,7 @@ export const myCouponsStore = defineStore<MyCouponsState>({
           api.coupons.merge({ mergeId, couponId: coupons.map(({ couponId }) => couponId) }),
         )
         if (merged) store(appStore).getState().showToast('合并成功')
-        // A merge of changed coupons is refused: then too, the current ones are loaded.
+        // A merge is refused if its coupons have changed, so the coupons are reloaded then too.
         await loadAll()
         return merged
       },

@@ -4,8 +4,8 @@ import type { StoreContext } from '#shop/define-store'
 const CALL = 'coupons.receive'
 
 /**
- * Takes a free coupon, and confirms it. If the server requires a login first, it continues after that.
- * @throws ApiError that a toast has shown
+ * Takes a free coupon, and shows a confirmation. If the server requires a login, the coupon is taken after it.
+ * @throws ApiError if the call fails; a toast has shown the failure
  */
 export async function receiveCoupon(
   { api, ports, store, underWay }: StoreContext,

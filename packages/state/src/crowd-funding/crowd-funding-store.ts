@@ -1,23 +1,26 @@
 import { checkoutPath } from '#checkout/checkout-query'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 
-/** How long a page that is being left takes no second press, ms. */
+/** Ms for which a second press is ignored while the next page opens. */
 const LEAVING = 1000
 
-/** The shopper's choices in a crowd-funding; its terms are in the product. */
+/** The shopper's choices in a crowd-funding. Its terms are part of the product. */
 export interface CrowdFundingPageState {
-  /** The chosen tier; by default the first one available. */
+  /** The chosen tier; the first available one by default. */
   skuNo?: string
   quantity: number
-  /** On the way to checkout. */
+  /** True while checkout is being opened. */
   leaving: boolean
   choose(skuNo: string): void
   setQuantity(quantity: number): void
-  /** Opens checkout with it alone. @param most available pieces, which may be fewer than were chosen */
+  /**
+   * Opens checkout with this tier.
+   * @param most available pieces; a larger chosen quantity is reduced to it
+   */
   support(skuNo: string, most: number): void
 }
 
-/** The store of the page of one crowd-funded product. */
+/** Defines the store of the page of one crowd-funded product. */
 export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPageState> =>
   defineStore<CrowdFundingPageState>({
     name: `crowd-funding:${spuNo}`,
@@ -31,7 +34,7 @@ export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPa
         support(skuNo, most) {
           if (get().leaving) return
           set({ leaving: true })
-          // The next page takes time to load, and the shopper may return to this one.
+          // The next page takes time to open, and the shopper may return to this one.
           setTimeout(() => set({ leaving: false }), LEAVING)
           ports.navigate(checkoutPath({ skuNo, itemQuantity: Math.min(get().quantity, most) }))
         },

@@ -5,25 +5,25 @@ import { idle, type Load } from '#shop/load'
 import type { Place } from '#shop/ports'
 import { tracker } from '#shop/track'
 
-/** The search for cabinets: an address, and a number of pieces. */
+/** The address and the number of pieces that a cabinet is wanted for. */
 export interface CabinetsWish {
   address: Pick<Address, 'provinceCode' | 'cityCode' | 'districtCode' | 'streetCode'>
   pieces?: number
 }
 
-/** Cabinets and pickup points that an order can go to. */
+/** Cabinets and pickup points that an order can be sent to. */
 export interface CabinetsState {
   cabinets: Load<Cabinet[]>
-  /** Points with somebody at their desk, in the street of the address. */
+  /** Staffed pickup points in the street of the address. */
   points: Load<PickupPoint[]>
   /** Whether the platform can locate the shopper. */
   canLocate: boolean
   load(wish: CabinetsWish): Promise<void>
-  /** Locates the shopper, and sorts by distance. */
+  /** Locates the shopper, and loads the cabinets sorted by distance. */
   locate(): Promise<void>
 }
 
-/** Cabinets to choose from (E06). The shopper's position is sent along, and stored nowhere. */
+/** Cabinets to choose from (E06). The shopper's position is sent with the request and not stored. */
 export const cabinetsStore = defineStore<CabinetsState>({
   name: 'cabinets',
   personal: true,

@@ -3,14 +3,14 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** How a product travels to the shopper. */
+/** Delivery of a product. */
 export interface DeliveryState {
   delivery: Load<SpuDelivery>
-  /** Loads the delivery of a sku: to the default address, or in general without one. */
+  /** Loads how a sku is delivered to the shopper's default address; general terms if there is no address. */
   load(spuNo: string, skuNo: string): Promise<void>
 }
 
-/** The delivery of the shown sku (F05). */
+/** Delivery of the displayed sku (F05). */
 export const deliveryStore = defineStore<DeliveryState>({
   name: 'delivery',
   personal: true,
@@ -19,7 +19,7 @@ export const deliveryStore = defineStore<DeliveryState>({
     let about = ''
     return {
       delivery: idle,
-      // The page shows a failure itself.
+      // The page shows failures itself, so there is no toast.
       async load(spuNo, skuNo) {
         const keep = about === skuNo
         about = skuNo

@@ -6,43 +6,43 @@ import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { refusalOf } from '#shop/refusal-of'
 
-/** The products of a redemption code, and the chosen ones (F14). */
+/** The products of a redemption code, and the shopper's choice of them (F14). */
 export interface DuCodeState {
-  /** The code that was looked up. */
+  /** The code that the products were loaded for. */
   code: string
-  /** Its products; absent before a code was looked up. */
+  /** Products of the code; absent until a code was looked up. */
   found?: DuCodeProducts
-  /** Pieces by sku. */
+  /** Number of chosen pieces, by sku. */
   chosen: Readonly<Record<string, number>>
-  /** The refusal of a code, or of the choice. */
+  /** The shop's refusal of the code or of the choice. */
   refusal?: string
   /** Whether a call is running. */
   busy: boolean
-  /** Looks a code up; one that is mistyped is refused without asking. */
+  /** Loads the products of a code. A code with a typing error is refused without a request. */
   look(typed: string): Promise<void>
-  /** Chooses this many pieces of a sku. With a code for one piece, choosing another sku replaces it. */
+  /** Sets the number of pieces of a sku. If the code is for one piece, another choice replaces it. */
   choose(skuNo: string, pieces: number): void
-  /** Adds the chosen products to the cart. Returns whether it succeeded. */
+  /** Adds the chosen pieces to the cart. Returns whether it succeeded. */
   addToCart(): Promise<boolean>
   forgetRefusal(): void
-  /** Begins with another code. */
+  /** Removes the code and the choice, so that another code can be entered. */
   leave(): void
 }
 
 const nothing = { code: '', found: undefined, chosen: {}, refusal: undefined, busy: false }
 
-/** Pieces chosen in all. */
+/** Returns the total number of chosen pieces. */
 export const chosenPieces = ({ chosen }: Pick<DuCodeState, 'chosen'>): number =>
   Object.values(chosen).reduce((sum, pieces) => sum + pieces, 0)
 
-/** Redeems codes into the cart (F14). */
+/** Adds products of redemption codes to the cart (F14). */
 export const duCodeStore = defineStore<DuCodeState>({
   name: 'duCode',
   personal: true,
   create(context, set, get) {
     const { api } = context
     const change = changing<DuCodeState, 'busy'>(context, set, get, 'busy')
-    /** Shows a refusal, unless the shopper has logged out since. */
+    /** Returns a handler that shows a refusal, unless the shopper has logged out since. */
     const refusing = (session: number) => (thrown: unknown) => {
       if (context.session() === session) set({ refusal: refusalOf(thrown).message })
     }

@@ -11,31 +11,31 @@ import { tracker } from '#shop/track'
 export type FissionDeed = 'start' | 'help' | 'reward'
 
 /**
- * A fission activity: its product (`productInfo`) and the page that sells it (`targetUrl`), the shopper's own request
- * for help, and a friend's.
+ * A fission activity: its product (`productInfo`), the page that sells it (`targetUrl`), the shopper's own request for
+ * help, and the request of a friend.
  */
 export interface FissionState {
   activity: Load<FissionActivity>
-  /** The friend's share, if the page was opened by one. */
+  /** The friend's request, if the page was opened by its link. */
   friend: Load<FissionShare>
-  /** The picture that a helper reads. */
+  /** The captcha that a helper must solve. */
   captcha: Load<Captcha>
-  /** The running action. */
+  /** The action that is being sent. */
   doing?: FissionDeed
-  /** Why the last help was refused; undefined once it is tried again. */
+  /** Why the last attempt to help was refused; undefined once another begins. */
   refusal?: string
   load(): Promise<void>
   loadFriend(shareId: string): Promise<void>
   loadCaptcha(): Promise<void>
-  /** Starts a request for help. Returns the share; undefined if it was refused. */
+  /** Starts a request for help. Returns its share; undefined if it was refused. */
   start(): Promise<FissionShare | undefined>
-  /** Helps the friend. Returns whether it counted. */
+  /** Helps the friend. Returns whether the help counted. */
   help(captchaCode: string): Promise<boolean>
-  /** Claims the reward; pressing twice claims it once. */
+  /** Claims the reward. A second press while it is being sent has no effect. */
   takeReward(): Promise<void>
 }
 
-/** A fission activity by its id (F08). */
+/** Defines the store of a fission activity (F08). */
 export const fissionStore = (activityId: string): StoreDefinition<FissionState> =>
   defineStore<FissionState>({
     name: `fission:${activityId}`,
@@ -82,7 +82,7 @@ export const fissionStore = (activityId: string): StoreDefinition<FissionState> 
             {
               mark: 'help',
               done: (data) => set({ friend: ready(data) }),
-              // A captcha allows one try: after any refusal, the next try needs another.
+              // A captcha accepts one answer: after a refusal, another attempt needs a new captcha.
               async refused(thrown) {
                 set({ refusal: thrown instanceof Error ? thrown.message : '助力失败，请重试' })
                 await loadCaptcha()

@@ -3,13 +3,13 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Flash sales: the sessions of a day, and the products of one of them. */
+/** Flash sales: the sessions of a day, and the products of one session. */
 export interface FlashSaleState {
   sales: Load<FlashSales>
   products: Load<FlashSaleProduct[]>
   /** The chosen session; the current one by default. */
   chosen?: string
-  /** Shows a session, or the one of now. */
+  /** Shows a session; the current one if undefined. */
   open(promotionId?: string): Promise<void>
   /** Shows another session of the same day. */
   choose(promotionId: string): Promise<void>
@@ -17,11 +17,11 @@ export interface FlashSaleState {
   refresh(): Promise<void>
 }
 
-/** The session that a page shows. */
+/** Returns the id of the displayed session. */
 export const selectShownSale = ({ sales, chosen }: FlashSaleState): string | undefined =>
   chosen ?? sales.data?.flashSale?.promotionId
 
-/** Flash sales (F08), the same for everybody. */
+/** Flash sales (F08), which are the same for every shopper. */
 export const flashSaleStore = defineStore<FlashSaleState>({
   name: 'flashSale',
   shared: ['sales', 'products', 'chosen'],

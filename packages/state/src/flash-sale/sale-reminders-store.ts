@@ -5,17 +5,17 @@ import { defineStore } from '#shop/define-store'
 
 /** Reminders that a shopper set for flash sales. */
 export interface SaleRemindersState {
-  /** Skus with a reminder, by their sale. */
+  /** Skus that have a reminder, by the promotion id of their session. */
   set: Readonly<Record<string, readonly string[]>>
   /** The sku whose reminder is being set or removed. */
   changing?: string
-  /** Reads which skus of a sale have one, of a shopper alone. */
+  /** Loads which of these skus have a reminder. Visitors have none. */
   load(promotionId: string, skuNos: readonly string[]): Promise<void>
-  /** Sets a reminder, or takes it back. */
+  /** Sets a reminder, or removes it. */
   toggle(promotionId: string, skuNo: string): Promise<void>
 }
 
-/** Skus that one question may be about. */
+/** Maximum number of skus in one request. */
 const MOST_ASKED = 50
 
 /** Reminders before flash sales (F08). */
@@ -41,7 +41,7 @@ export const saleRemindersStore = defineStore<SaleRemindersState>({
             result.filter((one) => one.reminderStatus === REMINDER_STATUS.on).map((one) => one.itemNo),
           )
         } catch {
-          // The page stays as it is (X05).
+          // The page stays unchanged (X05).
         }
       },
       async toggle(promotionId, skuNo) {

@@ -19,25 +19,25 @@ import { refusalOf } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 import { userStore } from '#user/user-store'
 
-/** The trial of a product. */
+/** The free trial that a product is offered in. */
 export interface TrialOffer {
-  /** The trial. */
+  /** Id of the trial's promotion; empty if the product has no trial. */
   promotionId: string
-  /** Its skus of the product, those that can be tried first. */
+  /** The product's skus in the trial, in the server's order. */
   products: FreeTrialProduct[]
 }
 
-/** The applicant: their signature, and their current trials. */
+/** The applicant: signed agreement, identity and trials. */
 export interface Trier {
   agreement: Agreement
   identity: Identity
   info: FreeTrialInfo
 }
 
-/** The shopper's identity, as typed. */
+/** The shopper's input for proving their identity. */
 export type PersonDraft = Required<Pick<SignAgreement, 'realName' | 'idNumber' | 'captchaCode'>>
 
-/** Trying one product for free. */
+/** The application for the free trial of one product. */
 export interface FreeTrialState {
   offer: Load<TrialOffer>
   trier: Load<Trier>
@@ -45,28 +45,28 @@ export interface FreeTrialState {
   addresses: Load<AddressList>
   skuNo?: string
   addressId?: string
-  /** The server's refusal of the input, by field. */
+  /** What the server refused about the input, by field. */
   wrong: Readonly<Partial<Record<keyof SignAgreement, string>>>
-  /** Something is being sent. */
+  /** True while a call of this form is being sent. */
   busy: boolean
   load(): Promise<void>
-  /** Loads the applicant's data and the delivery address; only for shoppers. */
+  /** Loads the applicant's data and addresses. Requires a login. */
   loadTrier(): Promise<void>
   loadCaptcha(): Promise<void>
   choose(skuNo: string): void
   chooseAddress(addressId: string): void
-  /** Signs the agreement, with the identity if required. Returns whether it succeeded. */
+  /** Signs the agreement, with the shopper's identity if required. Returns whether it succeeded. */
   sign(person?: PersonDraft): Promise<boolean>
-  /** Applies: returns the order, undefined if it was refused. */
+  /** Applies for the trial. Returns the order's id; undefined if the application was refused. */
   apply(): Promise<string | undefined>
 }
 
-/** The trial of a product; undefined if it has none. */
+/** Returns the promotion id of a product's free trial; undefined if it has none. */
 const trialOf = (skus: readonly Sku[]): string | undefined =>
   skus.flatMap(({ promotions }) => promotions).find(({ promotionType }) => promotionType === PROMOTION_TYPE.freeTrial)
     ?.promotionId
 
-/** Trying a product for free (F02): agreement, qualification, and the application. */
+/** Defines the store of a product's free trial (F02): agreement, identity and application. */
 export const freeTrialStore = (spuNo: string): StoreDefinition<FreeTrialState> =>
   defineStore<FreeTrialState>({
     name: `freeTrial:${spuNo}`,
@@ -141,7 +141,7 @@ export const freeTrialStore = (spuNo: string): StoreDefinition<FreeTrialState> =
             },
           )
           if (signed) await get().loadTrier()
-          // A captcha allows one try: after any refusal, the next try needs another.
+          // A captcha accepts one answer: after a refusal, another attempt needs a new captcha.
           else if (person) await loadCaptcha()
           return signed
         },

@@ -1,14 +1,14 @@
 import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 
-/** Buying a trial product. */
+/** The purchase of a product on trial. */
 export interface KeepTrialState {
   busy: boolean
-  /** Opens the cashier's page for a trial's order. Returns whether it was opened. */
+  /** Opens the cashier's page for the order of a trial. Returns whether it opened. */
   keep(orderId: string): Promise<boolean>
 }
 
-/** Buying a trial product: it belongs to the shopper once the payment has arrived. */
+/** Buys a product on trial. It belongs to the shopper once the payment has arrived. */
 export const keepTrialStore = defineStore<KeepTrialState>({
   name: 'keepTrial',
   personal: true,

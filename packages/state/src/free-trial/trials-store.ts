@@ -4,24 +4,27 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Products for trial, and the shopper's own trials. */
+/** Products on offer for trial, and the shopper's own trials. */
 export interface Trials {
   offered: PromotionWithProducts[]
   own?: FreeTrialInfo
   payLater?: WechatAgreement
 }
 
-/** Products for free trials, and the shopper's own trials. */
+/** The page of free trials. */
 export interface TrialsState {
-  /** Loaded together: own trials are shown above the offers, and would move them if they came later. */
+  /**
+   * Offers and own trials. They are loaded together: own trials are shown above the offers, which would move if own
+   * trials came later.
+   */
   trials: Load<Trials>
-  /** Loads both; for a visitor only the offers. */
+  /** Loads the offers, and own trials for a logged-in shopper. */
   load(): Promise<void>
-  /** Opens the cashier's page for signing the pay-later agreement. */
+  /** Opens the page on which the shopper signs the pay-later agreement. */
   signPayLater(): void
 }
 
-/** Free trials of the shop and of the shopper (F02). */
+/** Offered free trials and the shopper's own ones (F02). */
 export const trialsStore = defineStore<TrialsState>({
   name: 'trials',
   personal: true,

@@ -4,15 +4,15 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** One group that buys together. */
+/** The page of one buying group. */
 export interface GroupState {
   group: Load<Group>
   load(): Promise<void>
-  /** Opens checkout to join it, with the sku of its leader. */
+  /** Opens checkout to join the group, with the sku that its leader chose. */
   join(): void
 }
 
-/** The store of the page of one group. */
+/** Defines the store of the page of one buying group. */
 export const groupStore = (groupId: string): StoreDefinition<GroupState> =>
   defineStore<GroupState>({
     name: `group:${groupId}`,
@@ -20,7 +20,7 @@ export const groupStore = (groupId: string): StoreDefinition<GroupState> =>
     create(context, set, get) {
       const { api, ports } = context
       const track = tracker<Pick<GroupState, 'group'>>(context, set, get)
-      // It contains the viewer's seat.
+      // The group includes the viewer's own seat.
       context.onForget(() => set({ group: idle }))
       return {
         group: idle,

@@ -3,19 +3,19 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Most groups of a shopper that the page of groups shows. */
+/** Maximum number of the shopper's own groups on the page. */
 const MOST_OWN = 10
 
-/** Activities of groups, and the groups a shopper is in. */
+/** Group-buying activities, and the groups of the shopper. */
 export interface GroupsState {
   activities: Load<GroupActivity[]>
   own: Load<Group[]>
   load(): Promise<void>
-  /** Loads the groups of a logged-in shopper, the latest order first. */
+  /** Loads the groups of a logged-in shopper, newest order first. */
   loadOwn(): Promise<void>
 }
 
-/** Activities in which shoppers buy together (F08), the same for everybody, and one's own groups. */
+/** Group-buying activities (F08), which are the same for every shopper, and the shopper's own groups. */
 export const groupsStore = defineStore<GroupsState>({
   name: 'groups',
   shared: ['activities'],

@@ -4,31 +4,31 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Most groups that a product page offers to join. */
+/** Maximum number of groups that a product page offers to join. */
 const MOST_OFFERED = 3
 
-/** A group purchase: a sku, and a number of pieces. */
+/** The sku and number of pieces to buy in a group. */
 export interface GroupPieces {
   skuNo: string
   itemQuantity: number
 }
 
-/** Groups of a promotion that can be joined, of one product. */
+/** Groups of a promotion and product that the viewer can join. */
 export interface OpenGroupsState {
   groups: Load<Group[]>
   load(): Promise<void>
-  /** Opens checkout to open a group, or to join a given one. */
+  /** Opens checkout to join a group; without `groupId`, to open a new one. */
   buy(pieces: GroupPieces, groupId?: string): void
 }
 
-/** The store of the groups that a product page offers, those that end first first. */
+/** Defines the store of the groups that a product page offers, the ones that end soonest first. */
 export const openGroupsStore = (promotionId: string, spuNo: string): StoreDefinition<OpenGroupsState> =>
   defineStore<OpenGroupsState>({
     name: `open-groups:${promotionId}:${spuNo}`,
     create(context, set, get) {
       const { api, ports } = context
       const track = tracker<Pick<OpenGroupsState, 'groups'>>(context, set, get)
-      // They contain the viewer's seats.
+      // The groups include the viewer's own seats.
       context.onForget(() => set({ groups: idle }))
       return {
         groups: idle,

@@ -2,13 +2,13 @@ import type { HonorList, Honor } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** Promoters that earned most, best first, with the place of the shopper. */
+/** Promoters with the highest earnings, best first, and the shopper's own rank. */
 export interface HonorsState extends PagedList<Honor, never> {
-  /** Undefined before it is known. */
+  /** The shopper's rank and the figures of the list; undefined until loaded. */
   board?: Pick<HonorList, 'myRank' | 'countedAt' | 'totalCount'>
 }
 
-/** The honor list (F20), page by page. */
+/** The honor list of promoters (F20), page by page. */
 export const honorsStore = defineStore<HonorsState>({
   name: 'honors',
   personal: true,

@@ -21,23 +21,23 @@ import { tracker } from '#shop/track'
 export interface OwnInvites {
   progress: InviteProgress
   summary: InviteSummary
-  /** The latest awards. */
+  /** The promoter's latest awards. */
   awards: InviteAward[]
   usernick: string
 }
 
-/** The running action. */
+/** The action that is being sent. */
 export type InviteDeed = 'coupon' | 'share' | 'award' | 'nick' | 'send' | 'note'
 
-/** The refusal of a form, by its fields; empty if a toast has shown it. */
+/** Refusals of a form, by field; empty if a toast has shown the refusal. */
 export type InviteFormRefusal = Partial<Record<'telephone' | 'agreed' | 'usernick', string>>
 
 const FIELDS = { telephone: 'telephone', agreed: 'agreed', usernick: 'usernick' } as const
 
-/** The page of invitations: the campaign, and a promoter's results (F20). */
+/** The page of invitations: the campaign, and the results of a promoter (F20). */
 export interface InviteState {
   status: Load<InviteStatus>
-  /** The inviting promoter, if the page was opened by a link. */
+  /** The promoter who invites, if the page was opened by an invitation link. */
   invitation: Load<Invitation>
   /** Recent earnings of other promoters. */
   barrage: Load<BarrageLine[]>
@@ -45,28 +45,28 @@ export interface InviteState {
   own: Load<OwnInvites>
   doing?: InviteDeed
   load(): Promise<void>
-  /** Loads the shopper's own data. */
+  /** Loads the promoter's own data. */
   loadOwn(): Promise<void>
-  /** Shows this many places. */
+  /** Loads the first `count` places of the ranking. */
   loadRank(count: number): Promise<void>
-  /** Takes the coupon of the invitation. Returns the message of a refusal; undefined on success. */
+  /** Takes the coupon of the invitation. Returns the message of the refusal; undefined on success. */
   receive(): Promise<string | undefined>
-  /** Creates the promoter's share; undefined if it was refused, which a toast has shown. */
+  /** Creates the promoter's share. Returns undefined if it was refused; a toast has shown the refusal. */
   share(): Promise<ShareCode | undefined>
   takeAward(awardId: string): Promise<void>
-  /** The refusal; undefined on success. */
+  /** Sets the promoter's nickname. Returns the refusal; undefined on success. */
   setNick(usernick: string): Promise<InviteFormRefusal | undefined>
   /**
-   * Sends an invitation by the shop's SMS, or records one that the promoter sends. Returns the refusal; undefined on
-   * success.
+   * Invites a telephone by the shop's SMS (`send`), or records an invitation that the promoter sends (`note`). Returns
+   * the refusal; undefined on success.
    */
   inviteNumber(telephone: string, how: 'send' | 'note'): Promise<InviteFormRefusal | undefined>
 }
 
-/** Places that the page shows before more are asked for. */
+/** Number of places that the page shows at first. */
 const PLACES = 10
 
-/** Invitations; by the share of a link, or the shopper's own if it is empty. */
+/** Defines the store of the page of invitations, for the share in a link; without one, for the shopper's own page. */
 export const inviteStore = (shareId = ''): StoreDefinition<InviteState> =>
   defineStore<InviteState>({
     name: `invite:${shareId}`,
@@ -101,7 +101,7 @@ export const inviteStore = (shareId = ''): StoreDefinition<InviteState> =>
         ))
       const change = changing<InviteState, 'doing'>(context, set, get, 'doing')
       const trying = attempt(ports)
-      /** Makes one change of a form, and returns the refused field. */
+      /** Sends a form. Returns the fault of the refused field; undefined on success. */
       async function filled(mark: InviteDeed, call: () => Promise<unknown>, said: string) {
         let refusal: InviteFormRefusal | undefined = {}
         await change(call, {

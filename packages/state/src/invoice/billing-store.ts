@@ -7,35 +7,35 @@ import { idle, type Load } from '#shop/load'
 import { refusalOf, type Refusal } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
-/** The invoice of an order, or the data for requesting one. */
+/** The invoice of an order, or the data needed to request one. */
 export interface OrderInvoice {
-  /** Absent before it was asked for. */
+  /** The requested invoice; absent until one is requested. */
   billing?: Billing
   /** Fen that can be invoiced now. */
   money: number
-  /** The available kinds; empty if the shop makes no invoices. */
+  /** Kinds of invoice that the shop offers for the order; empty if none. */
   types: InvoiceMoney['invoiceTypes']
-  /** The order's request; without one, the shopper's last choice. */
+  /** Choices of the existing request; without one, the shopper's last choices. */
   choice: InvoiceChoice
-  /** It is requested and not made yet, so its data can be changed (S11). */
+  /** Whether the request can still be changed: the invoice is not made yet (S11). */
   changeable: boolean
-  /** The company stored for special ones; absent for none. */
+  /** The company stored for special VAT invoices; absent if there is none. */
   vat?: VatInvoice
 }
 
-/** The shopper's input for requesting an invoice. */
+/** The shopper's input in the form. */
 export type InvoiceRequest = Omit<InvoiceChoice, 'pattern'> & { email?: string }
 
 /** The invoice of one order (F04). */
 export interface BillingState {
   invoice: Load<OrderInvoice>
   busy: boolean
-  /** The refusal of the shop, by the field if it names one. */
+  /** The shop's last refusal, with its field if it names one. */
   refusal?: Refusal
   load(): Promise<void>
-  /** Requests it, or changes an earlier request. Returns whether it succeeded. */
+  /** Requests an invoice, or changes the existing request. Returns whether it succeeded. */
   request(wanted: InvoiceRequest): Promise<boolean>
-  /** Opens its file. */
+  /** Opens the file of the invoice. */
   open(): Promise<void>
   forgetRefusal(): void
 }
@@ -43,7 +43,7 @@ export interface BillingState {
 const isRequested = ({ billingStatus, redStatus }: Billing): boolean =>
   billingStatus === BILLING_STATUS.requested && redStatus === RED_STATUS.none
 
-/** The data of an invoice, from the shopper's input. */
+/** Returns the fields of the shopper's input that both invoice calls take. */
 const sayings = ({
   invoiceType,
   invoiceContent,
@@ -58,7 +58,7 @@ const sayings = ({
   invoiceTaxNumber,
 })
 
-/** The store of the invoice of an order. */
+/** Defines the store of the invoice of one order. */
 export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
   defineStore<BillingState>({
     name: `billing:${orderId}`,
@@ -115,7 +115,7 @@ export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
             { refused: (thrown) => set({ refusal: refusalOf(thrown) }) },
           ),
         async open() {
-          // The address is valid for an hour: a page open for longer requests it again.
+          // The file's address is valid for an hour, so a page that is open for longer needs a new one.
           await load()
           const url = get().invoice.data?.billing?.pdf_url
           if (!url) return

@@ -6,20 +6,20 @@ import { tracker } from '#shop/track'
 
 /** Invoice options of an order. */
 export interface InvoiceMeans {
-  /** The kinds that all its merchants make; empty for none. */
+  /** Kinds of invoice that all merchants of the order make; empty if none. */
   types: readonly InvoiceType[]
-  /** The company stored for special VAT invoices; absent for none. */
+  /** The company stored for special VAT invoices; absent if there is none. */
   vat?: VatInvoice
 }
 
-/** Which invoices can be asked for while an order is placed. */
+/** Kinds of invoice that the shopper can request at checkout. */
 export interface InvoiceMeansState {
   means: Load<InvoiceMeans>
-  /** Loads the kinds of these merchants, and the shopper's company. */
+  /** Loads the kinds of invoice that all these merchants make, and the shopper's company. */
   load(merchantIds: readonly string[]): Promise<void>
 }
 
-/** The store of which invoices can be asked for (F04). */
+/** Kinds of invoice that the shopper can request at checkout (F04). */
 export const invoiceMeansStore = defineStore<InvoiceMeansState>({
   name: 'invoiceMeans',
   personal: true,

@@ -6,25 +6,25 @@ import { idle, type Load } from '#shop/load'
 import { refusalOf, type Refusal } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
-/** The shopper's invoice data (F04, E04). */
+/** The shopper's stored invoice data (F04, E04). */
 export interface InvoiceState {
-  /** The default for ordinary ones. */
+  /** The default choices for ordinary invoices. */
   choice: Load<InvoiceChoice>
-  /** Their company for special ones. */
+  /** The company for special VAT invoices. */
   vat: Load<{ invoice?: VatInvoice }>
   busy: boolean
-  /** The refusal of the shop, by the field if it names one. */
+  /** The shop's last refusal, with its field if it names one. */
   refusal?: Refusal
   load(): Promise<void>
-  /** Saves the default. Returns whether it succeeded. */
+  /** Saves the default choices. Returns whether it succeeded. */
   keepChoice(choice: InvoiceChoice): Promise<boolean>
-  /** Adds the company, or changes it. Returns whether it succeeded. */
+  /** Adds or changes the company for special VAT invoices. Returns whether it succeeded. */
   keepVat(draft: VatInvoiceDraft): Promise<boolean>
   removeVat(): Promise<boolean>
   forgetRefusal(): void
 }
 
-/** The invoices of a shopper's wishes. */
+/** Reads and changes the shopper's stored invoice data. */
 export const invoiceStore = defineStore<InvoiceState>({
   name: 'invoice',
   personal: true,

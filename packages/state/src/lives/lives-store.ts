@@ -4,13 +4,13 @@ import { appStore } from '#app/app-store'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** Live broadcasts, those on air first. */
+/** Live streams, the ones on air first. */
 export interface LivesState extends PagedList<Live, never> {
-  /** Opens a live stream: within the shop, or on its own site. */
+  /** Opens a live stream, in the shop or on the stream's own site. */
   watch(live: Live): Promise<void>
 }
 
-/** Live broadcasts of the shop (F11). */
+/** Live streams of the shop (F11). */
 export const livesStore = defineStore<LivesState>({
   name: 'lives',
   create(context, set, get) {
@@ -25,7 +25,7 @@ export const livesStore = defineStore<LivesState>({
         },
       }),
       async watch({ liveId, url, status, title }) {
-        // A figure for the owner: nothing waits for it, and failures are not shown.
+        // Counts the click for the owner. The shopper does not wait for it, and failures are ignored.
         api.products.trackContent({ contentId: liveId, action: 'click' }, { toast: false }).catch(() => {})
         if (url.startsWith('/')) ports.navigate(url)
         else if (ports.platform.kind === 'web') await ports.openFile?.(url)

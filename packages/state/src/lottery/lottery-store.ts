@@ -7,51 +7,51 @@ import { doorOf } from '#shop/door-of'
 import { idle, ready, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** A lottery, and the actions of its shopper. */
+/** The page of one lottery. */
 export interface LotteryState {
   activity: Load<LotteryActivity>
-  /** All draws of the shopper, the latest first. */
+  /** The shopper's latest draws, newest first. */
   records: Load<PrizeRecord[]>
-  /** The friend's share, if the page was opened by one. */
+  /** The friend's request for help, if the page was opened by its link. */
   friend: Load<ShareInfo>
-  /** The shopper's own share. */
+  /** The shopper's own request for help. */
   share?: ShareInfo
-  /** The running action: a draw, an exchange, sharing, helping or taking the reward. */
+  /** The action that is being sent. */
   doing?: LotteryDeed
-  /** The result of the last draw, until it is dismissed. */
+  /** The result of the last draw, until the shopper closes it. */
   result?: DrawResult
   load(): Promise<void>
   /** Loads the draws of a logged-in shopper. */
   loadRecords(): Promise<void>
   loadFriend(shareId: string): Promise<void>
-  /** Draws once; pressing twice draws once. */
+  /** Draws a prize. A second press while it is being sent has no effect. */
   draw(): Promise<void>
-  /** Puts the result of the last draw away. */
+  /** Closes the result of the last draw. */
   putAway(): void
-  /** Exchanges points for a chance. */
+  /** Exchanges points for one more draw. */
   redeem(): Promise<void>
-  /** Creates the shopper's share for help. Returns whether it succeeded. */
+  /** Creates the shopper's request for help. Returns whether it succeeded. */
   ask(): Promise<boolean>
-  /** Helps the friend. */
+  /** Helps the friend who shared the page. */
   help(): Promise<void>
-  /** Takes the reward for drawing often enough. */
+  /** Takes the reward for a number of draws. */
   takeReward(): Promise<void>
 }
 
 /** Actions of a shopper in a lottery. */
 export type LotteryDeed = 'draw' | 'redeem' | 'ask' | 'help' | 'reward'
 
-/** Draws of a shopper that a page shows. */
+/** Maximum number of draws that the page lists. */
 const RECORDS = 20
 
-/** A random word for one draw. */
+/** Returns a word for one draw, made from a random id. */
 const wordOf = (id: string): string =>
   id
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .slice(-12) || 'draw'
 
-/** A lottery by its id; `now` is the one of now (F07, S16). */
+/** Defines the store of a lottery; the id `now` stands for the current lottery (F07, S16). */
 export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> =>
   defineStore<LotteryState>({
     name: `lottery:${activityId}`,
@@ -92,7 +92,7 @@ export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> 
           await track('friend', () => api.lottery.getShare({ shareId }, { toast: false }), true)
         },
         async draw() {
-          // A try that may have been executed is sent again unchanged, with its word.
+          // A draw without a known result is sent again with the same word.
           word ??= wordOf(ports.newId())
           const chosen = word
           await change(

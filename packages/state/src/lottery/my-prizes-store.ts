@@ -6,18 +6,18 @@ import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** Prizes that a shopper won, of one status or all. */
+/** Prizes that the shopper won. Tabs are claim statuses. */
 export interface MyPrizesState extends PagedList<PrizeRecord, ClaimStatus> {
-  /** The win that is being claimed. */
+  /** Id of the prize that is being claimed. */
   claiming?: string
   /**
-   * Claims a prize, a product to an address. Returns the result; undefined if it was refused. Pressing twice claims
-   * once.
+   * Claims a prize; a product is sent to the address. Returns the result; undefined if it was refused. A second press
+   * while it is being sent has no effect.
    */
   claim(prize: PrizeRecord, addressId?: string): Promise<ClaimedPrize | undefined>
 }
 
-/** The prizes of a shopper (F07). */
+/** The shopper's prizes (F07). */
 export const myPrizesStore = defineStore<MyPrizesState>({
   name: 'myPrizes',
   personal: true,

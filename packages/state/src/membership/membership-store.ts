@@ -10,11 +10,11 @@ import { userStore } from '#user/user-store'
 export interface MembershipState {
   member: Load<Member>
   load(): Promise<void>
-  /** Orders one; returns the order to pay, undefined if it was refused. */
+  /** Orders a membership. Returns the id of the order to pay; undefined if it was refused. */
   order(vipType: VipType): Promise<string | undefined>
 }
 
-/** The shopper's membership, and ordering one (F06). */
+/** The shopper's membership, and orders of memberships (F06). */
 export const membershipStore = defineStore<MembershipState>({
   name: 'membership',
   personal: true,
@@ -33,7 +33,7 @@ export const membershipStore = defineStore<MembershipState>({
           const { orderId, orderAmount } = await ordering.send(vipType, (idempotencyKey) =>
             api.orders.createMember({ vipType, orderWay }, { idempotencyKey }),
           )
-          // Nothing to pay: there is no page of a payment's result, which would reload the account.
+          // An order without payment does not reach the page of payment results, which would reload the shopper.
           if (orderAmount === 0) void store(userStore).getState().load()
           return orderId
         } catch {

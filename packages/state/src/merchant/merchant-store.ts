@@ -4,9 +4,9 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** The merchant, and its licence. */
+/** A merchant with its business licence. */
 export interface MerchantPage extends Merchant {
-  /** Absent if it has shown none. */
+  /** Absent if no licence is published for the merchant. */
   license?: BusinessLicense
 }
 
@@ -17,7 +17,8 @@ export interface MerchantState {
 }
 
 /**
- * The merchant of a product page. The licence is the shop's: it is shown for merchants of the company that it names.
+ * Defines the store of a product's merchant. The shop publishes one licence; it is shown if it names the merchant's
+ * company.
  */
 export const merchantStore = (merchantId: string): StoreDefinition<MerchantState> =>
   defineStore<MerchantState>({
@@ -26,7 +27,7 @@ export const merchantStore = (merchantId: string): StoreDefinition<MerchantState
       const { products } = context.api
       const track = tracker<Pick<MerchantState, 'merchant'>>(context, set, get)
       const profile = context.store(profileStore)
-      // A shop without a published licence is not asked for one.
+      // A licence is requested only if the shop's profile says that one is published.
       const readLicense = async () => {
         await profile.getState().load()
         return selectProfile(profile.getState())?.hasLicense ? products.getLicense({}, { toast: false }) : undefined

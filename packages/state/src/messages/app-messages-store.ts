@@ -5,19 +5,22 @@ import { defineStore } from '#shop/define-store'
 import { idle, ready, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Messages that the host app sends, which a shopper allows in its own question. */
+/** Messages that the app around the shop can send. The shopper allows them in a dialog of the app. */
 export interface AppMessagesState {
   templates: Load<MessageTemplate[]>
   asking: boolean
-  /** Loads a shopper's messages; none if no app sends any. */
+  /** Loads the messages and what the shopper has allowed; none if no app sends messages. */
   load(): Promise<void>
-  /** The same, unless that was done or is under way. */
+  /** Loads the messages unless they were loaded or are being loaded. */
   need(): Promise<void>
-  /** Asks for permission for a moment's messages, on a press. Returns whether the shopper allowed any. */
+  /**
+   * Asks the shopper in the app's dialog to allow the messages of a moment. Must be called from a press. Returns
+   * whether the shopper allowed any.
+   */
   ask(moment: MessageMoment): Promise<boolean>
 }
 
-/** Messages of the host app. */
+/** Messages that the app around the shop can send, and the shopper's permission for them. */
 export const appMessagesStore = defineStore<AppMessagesState>({
   name: 'appMessages',
   personal: true,
@@ -44,7 +47,7 @@ export const appMessagesStore = defineStore<AppMessagesState>({
           set({ templates: ready(result) })
           return true
         } catch (thrown) {
-          // The shopper has already seen the refusal.
+          // The SDK's toast has shown the refusal.
           if (!(thrown instanceof ApiError))
             store(appStore)
               .getState()
@@ -59,13 +62,13 @@ export const appMessagesStore = defineStore<AppMessagesState>({
 })
 
 /**
- * Whether `ask` can be called by a press: the messages were loaded, or could not be. An app does not show its dialog if
- * a reply arrived between press and dialog, so a button waits for this before it accepts a press.
+ * Whether a press may call `ask`: the messages were loaded, or could not be. An app shows no dialog if a reply arrives
+ * between the press and the dialog, so a button must wait for this.
  */
 export const selectReadyToAsk = ({ templates }: AppMessagesState): boolean =>
   templates.data !== undefined || templates.status === 'failed'
 
-/** Whether the shopper can allow further messages of a moment. */
+/** Returns whether the shopper can allow further messages of a moment. */
 export const selectAskable =
   (moment: MessageMoment) =>
   ({ templates }: AppMessagesState): boolean => {

@@ -4,9 +4,9 @@ import type { StoreContext } from '#shop/define-store'
 const CALL = 'products.subscribeArrival'
 
 /**
- * Subscribes the shopper to the arrival of a sku, and shows the telephone of the SMS. If the server requires a login
- * first, it continues after that.
- * @throws ApiError that a toast has shown
+ * Subscribes the shopper to the arrival of a sku, and shows which telephone the SMS will go to. If the server requires
+ * a login, the shopper is subscribed after it.
+ * @throws ApiError if the call fails; a toast has shown the failure
  */
 export async function awaitArrival(
   { api, ports, store, underWay }: StoreContext,

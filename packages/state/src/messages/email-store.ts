@@ -8,20 +8,20 @@ import { RESTING, type SendState } from '#user/ask-code'
 /** Faults of the form's fields; empty if a toast has shown the failure. */
 export type EmailRefusal = Partial<Record<'email' | 'code', string>>
 
-/** The address that messages go to by mail. */
+/** The shopper's mail address for messages. */
 export interface EmailState {
-  /** Sending a code to the address that is to be proved. */
+  /** State of sending a code to a new address. */
   sending: SendState
   removing: boolean
-  /** Sends a code to the address. Returns the refusal; undefined if it was sent. */
+  /** Sends a code to an address. Returns the faults of the form; undefined on success. */
   send(email: string): Promise<EmailRefusal | undefined>
-  /** Sets the address for messages. Returns the refusal; undefined on success. */
+  /** Sets the address for messages. Returns the faults of the form; undefined on success. */
   save(email: string, code: string): Promise<EmailRefusal | undefined>
-  /** Forgets the address. */
+  /** Removes the address. */
   remove(): Promise<void>
 }
 
-/** The shopper's address for mail. */
+/** Sets and removes the shopper's mail address for messages. */
 export const emailStore = defineStore<EmailState>({
   name: 'email',
   personal: true,

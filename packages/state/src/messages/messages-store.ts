@@ -6,24 +6,24 @@ import { idle, type Load } from '#shop/load'
 import { succeeded } from '#shop/succeeded'
 import { tracker } from '#shop/track'
 
-/** The shopper's message settings by channel, and the products they wait for. */
+/** The shopper's message settings, and the products they wait for. */
 export interface MessagesState {
   choices: Load<MessageChoices>
   arrivals: Load<ListedArrival[]>
-  /** Whether a switch is being changed. */
+  /** True while a setting is being changed. */
   choosing: boolean
-  /** The arrival notice that is being cancelled. */
+  /** Id of the arrival notice that is being cancelled. */
   cancelling?: string
   load(): Promise<void>
   loadChoices(): Promise<void>
-  /** Switches a topic on or off in one way. */
+  /** Switches a topic on or off for one channel. */
   choose(choice: MessageChoice): Promise<void>
-  /** Subscribes to a sku. Returns whether it succeeded. */
+  /** Subscribes to the arrival of a sku. Returns whether it succeeded. */
   subscribe(skuNo: string): Promise<boolean>
   cancel(arrivalId: string): Promise<void>
 }
 
-/** Messages to a shopper (F11): which topics they want, and which products they wait for. */
+/** The shopper's message settings and arrival notices (F11). */
 export const messagesStore = defineStore<MessagesState>({
   name: 'messages',
   personal: true,

@@ -3,13 +3,13 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** What newcomers get. */
+/** The page of presents for newcomers. */
 export interface NewcomerState {
   presents: Load<FreshmanPresents>
   load(): Promise<void>
 }
 
-/** Presents for newcomers (F11), the same for everybody. */
+/** Presents for newcomers (F11), which are the same for every shopper. */
 export const newcomerStore = defineStore<NewcomerState>({
   name: 'newcomer',
   create(context, set, get) {

@@ -3,11 +3,11 @@ import type { OrderedProduct } from '#order/put-again'
 import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 
-/** Buying the products of an order again. */
+/** Buying the products of an earlier order again. */
 export interface BuyAgainState {
-  /** It is being put into the cart. */
+  /** True while products are being added to the cart. */
   busy: boolean
-  /** Adds the products of an order to the cart, if they are still available. Returns whether any was added. */
+  /** Adds the available products of an order to the cart. Returns whether any was added. */
   buyAgain(products: readonly OrderedProduct[]): Promise<boolean>
 }
 
@@ -22,7 +22,7 @@ export const buyAgainStore = defineStore<BuyAgainState>({
         let added = false
         await change(
           async () => {
-            // Fetched with the first press.
+            // The code is loaded with the first press.
             const { putAgain } = await import('#order/put-again')
             added = await putAgain(context, products)
           },

@@ -4,15 +4,15 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 
 /** Actions on the codes of an order. */
 export interface OrderCodesState {
-  /** Which of the two is being done. */
+  /** The action that is being run. */
   busy?: 'file' | 'send'
-  /** Opens the spreadsheet of the codes. */
+  /** Opens a spreadsheet with the codes. */
   openFile(): Promise<void>
-  /** Has the codes sent to the shopper's own telephone. */
+  /** Sends the codes to the shopper's own telephone. */
   send(): Promise<void>
 }
 
-/** The codes that an order is delivered as. */
+/** Defines the store of the codes that an order is delivered as. */
 export const orderCodesStore = (orderId: string): StoreDefinition<OrderCodesState> =>
   defineStore<OrderCodesState>({
     name: `orderCodes:${orderId}`,

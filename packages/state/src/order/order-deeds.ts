@@ -6,15 +6,15 @@ import { defineStore } from '#shop/define-store'
 
 /** Actions on an order, from its page or from the list. */
 export interface OrderDeedsState {
-  /** The order of which it is being done. */
+  /** Id of the order that an action is being sent for. */
   busy?: string
-  /** Asks the shop to send an order. */
+  /** Reminds the shop to ship an order. */
   remind(orderId: string): Promise<void>
   /** Removes an order from the list. Returns whether it succeeded. */
   remove(orderId: string): Promise<boolean>
 }
 
-/** Reminders of orders, and removing them from the list. The list is reloaded if it was shown before. */
+/** Reminds the shop to ship orders, and removes orders from the list. The list is reloaded if it was shown before. */
 export const orderDeedsStore = defineStore<OrderDeedsState>({
   name: 'orderDeeds',
   create(context, set, get) {

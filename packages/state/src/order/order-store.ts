@@ -5,30 +5,30 @@ import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 import { userStore } from '#user/user-store'
 
-/** One order. */
+/** The page of one order. */
 export interface OrderState {
   detail: Load<OrderDetail>
-  /** Its history, newest first. */
+  /** The order's history, newest first. */
   logs: Load<OperLog[]>
-  /** Its parcels, and how many pieces are still to be sent. */
+  /** The order's parcels, and the number of pieces not shipped yet. */
   delivery: Load<DeliveryLog>
-  /** Guides to its products. */
+  /** Guides to the order's products. */
   guides: Load<GuideInfo[]>
-  /** It is being cancelled or confirmed. */
+  /** True while the order is being changed. */
   busy: boolean
   load(): Promise<void>
-  /** Cancels it. Returns whether it succeeded. */
+  /** Cancels the order. Returns whether it succeeded. */
   cancel(reason?: string): Promise<boolean>
-  /** Confirms its receipt. Returns whether it succeeded. */
+  /** Confirms that the order was received. Returns whether it succeeded. */
   confirm(): Promise<boolean>
-  /** Changes its address to another of the shopper's. Returns whether it succeeded. */
+  /** Changes the delivery address to another one of the shopper's. Returns whether it succeeded. */
   changeAddress(addressId: string): Promise<boolean>
   loadDelivery(): Promise<void>
-  /** Looks for guides to up to 50 of its skus, once. */
+  /** Loads guides to these skus, at most 50, unless guides were loaded before. */
   loadGuides(skuNo: string[]): Promise<void>
 }
 
-/** The store of one order. */
+/** Defines the store of the page of one order. */
 export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
   defineStore<OrderState>({
     name: `order:${orderId}`,
@@ -54,13 +54,13 @@ export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
         load,
         async cancel(reason) {
           const { enterprise } = context.store(userStore).getState().info.data?.buyer ?? {}
-          // An enterprise has a call of its own (P03).
+          // Enterprise accounts cancel by another call (P03).
           const cancelled = await change(() =>
             enterprise
               ? api.orders.cancelEnterprise({ orderId, reason: 'cancel', cancelReason: reason })
               : api.orders.cancel({ orderId, reason }),
           )
-          // The shopper may count as a newcomer again: other pages show other prices then.
+          // A cancelled order may make the shopper a newcomer again, so the shopper's prices are reloaded.
           if (cancelled) void context.store(userStore).getState().load()
           return cancelled
         },

@@ -6,10 +6,7 @@ import type { StoreContext } from '#shop/define-store'
 /** A product of an order to buy again. */
 export type OrderedProduct = Pick<OrderProduct, 'skuNo' | 'itemQuantity' | 'gift'>
 
-/**
- * Adds the products of an order to the cart, if they are still available, and shows the result. Returns whether any was
- * added.
- */
+/** Adds the available products of an order to the cart, and shows the result. Returns whether any was added. */
 export async function putAgain(
   { api, ports, store }: Pick<StoreContext, 'api' | 'ports' | 'store'>,
   products: readonly OrderedProduct[],
@@ -18,7 +15,7 @@ export async function putAgain(
   for (const { skuNo, itemQuantity, gift } of products)
     if (!gift) pieces.set(skuNo, (pieces.get(skuNo) ?? 0) + itemQuantity)
   let added = 0
-  // One after the other, so that an unavailable product does not block the others.
+  // One call for each product: an unavailable product must not fail the others.
   for (const [skuNo, itemQuantity] of pieces) {
     const cart = await api.cart
       .change(

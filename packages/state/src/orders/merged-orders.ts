@@ -10,25 +10,26 @@ import type { ListSecondOrders, OrderItem } from '@hearth/sdk/core'
 import type { StoreContext } from '#shop/define-store'
 import type { ListPage, PageWish } from '#shop/paged-list'
 
-/** Rounds of one page: a source that answers the same again and again is left alone. */
+/** Maximum number of requests for one page. It ends the loop if a source repeats its replies forever. */
 const MOST_ROUNDS = 10
 
-/** Which orders of both sources. */
+/** The orders wanted from both sources. */
 type Wish = PageWish<OrderItem['orderStatus']> & { keyword?: string }
 
 /**
- * Orders of the shop and of the second channel as one list, newest first (E02, S10). Both sources are requested
- * together; an exhausted one is not requested again, and inside a mini-program the second channel never is (K03). If
- * the second channel does not answer, the shop's own orders are shown.
+ * Returns a function that reads pages of one list, newest first, from the orders of the shop and of the second channel
+ * (E02, S10). Both sources are requested at the same time. A source without more orders is not requested again, and
+ * inside a mini-program the second channel is never requested (K03). If the second channel fails, the shop's own orders
+ * are shown.
  */
 export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Promise<ListPage<OrderItem>> {
   const miniProgram = ports.platform.kind !== 'web'
-  /** Position in the displayed list; a restarted list discards the old one. */
+  /** State of the merge. A list that starts again replaces it; a page that is still loading keeps the old one. */
   let reading: { merge: OrderMerge<OrderItem> } = { merge: startOrderMerge(miniProgram) }
 
   const askSecond = async (asked: ListSecondOrders) => api.orders.listSecond(asked, { toast: false })
 
-  /** The next replies of the sources that have more. */
+  /** Requests the next page of each wanted source. */
   const askBoth = async ({ cursor }: OrderMerge<OrderItem>, wants: { first: boolean; second: boolean }, wish: Wish) => {
     const { tab: orderStatus, keyword, count } = wish
     const [first, second] = await Promise.all([
@@ -59,8 +60,8 @@ export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Prom
     for (let round = 0; ; round += 1) {
       const wants = sourcesToAsk(mine.merge)
       const asks = wants.first || wants.second
-      // Another page is requested near the end of the list; earlier only if an order waits to be shown until the other
-      // source has nothing newer.
+      // After the first round, more is requested only while the page is empty, or once if an order is held back until
+      // the other source has nothing newer.
       const waits = mine.merge.held.length > 0 && round < 2
       if (round > 0 && asks && orders.length > 0 && !waits) break
       if (round > MOST_ROUNDS) break
@@ -77,7 +78,7 @@ export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Prom
 const hasMore = ({ cursor, held }: OrderMerge<OrderItem>): boolean =>
   held.length > 0 || !cursor.orderNoMore || !cursor.orderNoMoreDumi
 
-/** Unpaid orders of the second channel show its current price (S09); the old one if it names none. */
+/** Sets the current prices of unpaid orders of the second channel (S09). Orders without a current price keep theirs. */
 async function withFees(api: StoreContext['api'], orders: readonly OrderItem[]): Promise<OrderItem[]> {
   const wanted = new Set(ordersToPrice(orders))
   if (wanted.size === 0) return [...orders]

@@ -4,15 +4,15 @@ import { mergedOrders } from '#orders/merged-orders'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** The shopper's orders; a tab is a status. */
+/** The shopper's orders. Tabs are order statuses. */
 export interface OrdersState extends PagedList<OrderItem, OrderStatus> {
-  /** Search text for numbers or products; empty for all orders. */
+  /** Text to search order numbers and product names for; empty for all orders. */
   keyword: string
-  /** Looks for orders, and shows those found. */
+  /** Loads the orders that match a text. */
   search(keyword: string): Promise<void>
 }
 
-/** The list of orders, newest first, page by page. */
+/** The shopper's orders, newest first, page by page. */
 export const ordersStore = defineStore<OrdersState>({
   name: 'orders',
   personal: true,

@@ -4,36 +4,36 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Orders in transit. `order` is absent if there are none. */
+/** Orders on their way to the shopper. */
 export interface GoodsOnWay {
-  /** The order that was shipped last. */
+  /** The order that was shipped last; absent if none is on its way. */
   order?: OrderItem
-  /** Orders that are on their way in all. */
+  /** Number of orders on their way. */
   count: number
 }
 
-/** A device of the shopper. */
+/** A product of a received order. */
 export interface OwnDevice {
   product: OrderProduct
-  /** The order it came with. */
+  /** Id of the order that the device belongs to. */
   orderId: string
-  /** Address of its guide; absent if it has none. */
+  /** Address of the device's guide; absent if it has none. */
   guide?: string
 }
 
-/** Products of the account page: in transit, and at home. */
+/** Orders and devices that the account page shows. */
 export interface OwnGoodsState {
   onWay: Load<GoodsOnWay>
   devices: Load<OwnDevice[]>
-  /** Reads both, in three calls. */
+  /** Loads both, in at most three calls. */
   load(): Promise<void>
 }
 
-/** Received orders to load, and devices to take from them. */
+/** Number of received orders to load, and of devices to show. */
 const ORDERS = 10
 const DEVICES = 3
 
-/** The newest devices of these orders, one of each product, gifts left out. */
+/** Returns the newest devices of these orders, one for each product. Gifts are left out. */
 function devicesOf(orders: readonly OrderItem[]): Omit<OwnDevice, 'guide'>[] {
   const found = new Map<string, Omit<OwnDevice, 'guide'>>()
   for (const { orderId, products } of orders)
@@ -42,7 +42,7 @@ function devicesOf(orders: readonly OrderItem[]): Omit<OwnDevice, 'guide'>[] {
   return [...found.values()].slice(0, DEVICES)
 }
 
-/** Goods of the shopper on their way and at home. */
+/** The shopper's orders on their way, and devices of received orders. */
 export const ownGoodsStore = defineStore<OwnGoodsState>({
   name: 'own-goods',
   personal: true,

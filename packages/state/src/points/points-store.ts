@@ -7,22 +7,22 @@ import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList } from '#shop/paged-list'
 import { tracker } from '#shop/track'
 
-/** Points, coins and stars (F09); the list has the products exchanged for points. */
+/** Points, coins and stars (F09). The list has the orders that were paid with points. */
 export interface PointsState extends PagedList<IntegralOrder, never> {
   profile: Load<UserProfile>
   mall: Load<IntegralProducts>
-  /** The running exchange. */
+  /** Id of the product that points are being exchanged for. */
   exchanging?: string
   loadProfile(): Promise<void>
   loadMall(): Promise<void>
   /**
-   * Exchanges points for a product. Returns the order's id, or undefined if it was refused. Pressing twice exchanges
-   * once.
+   * Exchanges points for a product. Returns the order's id; undefined if it was refused. A second press while it is
+   * being sent has no effect.
    */
   exchange(productId: string, addressId: string): Promise<string | undefined>
 }
 
-/** The shopper's points and coins, and the products for them. */
+/** The shopper's points and coins, and the products of the points mall. */
 export const pointsStore = defineStore<PointsState>({
   name: 'points',
   personal: true,

@@ -7,10 +7,10 @@ import { lazily } from '#shop/lazily'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** How many recommendations a product page shows. */
+/** Maximum number of recommendations on a product page. */
 const RECOMMENDED = 10
 
-/** How long a page that is being left takes no second press, ms. */
+/** Ms for which a second press is ignored while the next page opens. */
 const LEAVING = 1000
 
 /** A product page: the spu, its skus and the shopper's choices. */
@@ -18,17 +18,17 @@ export interface ProductState {
   spuNo: string
   spu: Load<Spu>
   skus: Load<Sku[]>
-  /** Value picked for each sale attribute, by its name. */
+  /** Chosen value of each sale attribute, by the attribute's name. */
   selected: Record<string, string>
-  /** The sku those values name. */
+  /** The sku with the chosen values. */
   skuNo?: string
   quantity: number
-  /** On its way into the cart. */
+  /** True while the sku is being added to the cart. */
   adding?: boolean
-  /** On the way to checkout. */
+  /** True while checkout is being opened. */
   leaving?: boolean
   recommended: Load<ProductItem[]>
-  /** Loads the spu and its skus and picks a sku: the one asked for when it can be bought (S24). */
+  /** Loads the spu and its skus, and picks a sku: `skuNo` if it can be bought (S24). */
   load(skuNo?: string): Promise<void>
   refresh(): Promise<void>
   loadRecommended(): Promise<void>
@@ -39,7 +39,10 @@ export interface ProductState {
   buyNow(): void
 }
 
-/** The store of one product page. A family, for several product pages may lie upon each other in a mini-program. */
+/**
+ * Defines the store of one product page. Each product has its own store: a mini-program may show several product pages
+ * at once.
+ */
 export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
   defineStore<ProductState>({
     name: `product:${spuNo}`,
@@ -47,7 +50,10 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
     create(context, set, get) {
       const { api, ports, store } = context
       const track = tracker(context, set, get)
-      /** Fetched with the first press, as the code of the call is; a failure has the same message. */
+      /**
+       * Loads the code that adds to the cart, with the first press. A failure shows the same message as a failed load
+       * of a call's code.
+       */
       const loadAdding = () =>
         import('#cart/add-to-cart').catch((error: Error) => {
           store(appStore).getState().showToast('加载失败，请检查网络后重试')
@@ -59,7 +65,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
         const selected = Object.fromEntries(sku.attributes.map(({ name, value }) => [name, value]))
         set({ selected, skuNo: sku.skuNo, quantity: quantityOf(get().quantity, sku) })
       }
-      /** Picks the requested sku, or one if none is picked. */
+      /** Picks the requested sku. Without a request, picks a default unless a sku is picked already. */
       const pickFirst = (asked?: string) => {
         const { skus, spu, skuNo: picked } = get()
         const wanted = asked ?? picked
@@ -107,9 +113,9 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           const near = (skus.data ?? [])
             .filter((sku) => has(sku, { [name]: value }))
             .sort((one, other) => has(other, selected) - has(one, selected))
-          // A combination that is sold out or does not exist is replaced by the nearest with the value just chosen.
+          // If no available sku has all chosen values, the nearest sku with the newest value is picked.
           pick(pickSku(near))
-          // The address contains the choice, so that a reload or a shared link shows the same.
+          // The address names the picked sku, so that a reload or a shared link shows it again.
           ports.setQuery?.('skuNo', get().skuNo ?? '')
         },
         setQuantity: (quantity) => set({ quantity: quantityOf(quantity, selectCurrentSku(get())) }),
@@ -131,7 +137,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           const { skuNo, quantity, leaving } = get()
           if (!skuNo || leaving) return
           set({ leaving: true })
-          // The next page takes time to load, and the shopper may return to this one.
+          // The next page takes time to open, and the shopper may return to this one.
           setTimeout(() => set({ leaving: false }), LEAVING)
           ports.navigate(checkoutPath({ skuNo, itemQuantity: quantity }))
         },
@@ -139,7 +145,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
     },
   })
 
-/** The picked sku. */
+/** Returns the picked sku. */
 export const selectCurrentSku = (state: ProductState): Sku | undefined =>
   state.skus.data?.find((sku) => sku.skuNo === state.skuNo)
 

@@ -16,24 +16,24 @@ export interface CertificationWish {
   inviteCode: string
 }
 
-/** The refusal of an application, by its fields; empty if a toast has shown it. */
+/** Refusals of the application, by field; empty if a toast has shown the refusal. */
 export type CertificationRefusal = Partial<Record<keyof CertificationWish, string>>
 
-/** Whether the shopper is a promoter, and the application. */
+/** Whether the shopper is a promoter, and the application to become one. */
 export interface CertificationState {
   certification: Load<Certification>
-  /** Sending a code to the telephone. */
+  /** State of sending a code to the telephone. */
   code: SendState
-  /** Whether an application is being sent. */
+  /** True while the application is being sent. */
   applying: boolean
   load(): Promise<void>
   /** Sends a code to a telephone. Returns whether it was sent. */
   sendCode(telephone: string): Promise<boolean>
-  /** Applies. Returns the refusal; undefined on success. */
+  /** Sends the application. Returns the refusal; undefined on success. */
   apply(wish: CertificationWish): Promise<CertificationRefusal | undefined>
-  /** Whether agreeing to a later agreement is under way. */
+  /** True while the shopper's consent to a new agreement is being sent. */
   agreeing: boolean
-  /** Agrees to a version of the agreement. Whether it is done. */
+  /** Agrees to a version of the agreement. Returns whether it succeeded. */
   agree(agreementVersion: number): Promise<boolean>
 }
 
@@ -46,7 +46,7 @@ const FIELDS = {
   inviteCode: 'inviteCode',
 } as const
 
-/** Becoming a promoter (F15, P02). */
+/** Applications to become a promoter (F15, P02). */
 export const certificationStore = defineStore<CertificationState>({
   name: 'certification',
   personal: true,

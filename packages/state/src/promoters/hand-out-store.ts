@@ -6,20 +6,23 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Free trials that a promoter hands out by posters. */
+/** Free trials that a promoter offers to others by posters. */
 export interface HandOutState {
-  /** What can be tried now. */
+  /** Products that can be tried now. */
   offers: Load<ProductItem[]>
-  /** The poster that was drawn last. */
+  /** The poster that was made last. */
   poster: Load<Picture>
   load(): Promise<void>
-  /** Drafts a poster, which counts as a trial handed out, and has it drawn. Another try after a failure counts once. */
+  /**
+   * Makes a poster for the trial of a sku. The poster counts as one of the promoter's trials; a retry after a failure
+   * does not count again.
+   */
   draw(skuNo: string, text: string): Promise<void>
-  /** Forgets the poster, for another one. */
+  /** Removes the poster, so that another can be made. */
   clear(): void
 }
 
-/** The free trials of a promoter's shop (F16). */
+/** Posters for free trials, made by a promoter (F16). */
 export const handOutStore = defineStore<HandOutState>({
   name: 'handOut',
   personal: true,
@@ -28,7 +31,7 @@ export const handOutStore = defineStore<HandOutState>({
     const track = tracker<Pick<HandOutState, 'offers' | 'poster'>>(context, set, get)
     const drafting = attempt(ports)
     const quiet = { toast: false } as const
-    /** A draft whose poster is not drawn yet. */
+    /** The draft whose poster has not been made yet. */
     let drafted: { wish: string; draftId: string } | undefined
     return {
       offers: idle,

@@ -2,10 +2,10 @@ import type { InvitedShop } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** Shops whose owners applied by the promoter's invite code. */
+/** Shops whose owners applied with the promoter's invite code. */
 export type InvitedShopsState = PagedList<InvitedShop, never>
 
-/** The shops that a promoter invited, the latest first. Nothing is earned by them. */
+/** The shops that a promoter invited, newest first. The promoter earns nothing from them. */
 export const invitedShopsStore = defineStore<InvitedShopsState>({
   name: 'invitedShops',
   personal: true,

@@ -4,7 +4,7 @@ import { idle, type Load } from '#shop/load'
 import type { ShopApi } from '#shop/shop-api'
 import { tracker } from '#shop/track'
 
-/** A promoter's shop as its visitors see it. */
+/** A promoter's shop as visitors see it. */
 export interface MiniShopState {
   shop: Load<Shop>
   products: Load<ProductItem[]>
@@ -13,13 +13,16 @@ export interface MiniShopState {
   seen(): void
 }
 
-/** The products of a promoter's shop: the general recommendations of the whole shop. Decided here alone. */
+/**
+ * Returns the products of a promoter's shop: the home page's recommendations. All promoters' shops show the same
+ * products.
+ */
 const shownIn = async (api: ShopApi): Promise<ProductItem[]> =>
   (await api.products.recommend({ scene: 'home', count: 20 }, { toast: false })).result
 
 /**
- * Products in the order they were shown in, then new ones. A shopper's own recommendations load after the general
- * ones; in an order of their own they would move the products that the shopper looks at.
+ * Returns the products in the order in which they are already shown, followed by new ones. A shopper's own
+ * recommendations load after the general ones; in their own order, they would move the products on the page.
  */
 function keepPlaces(before: readonly ProductItem[] = [], products: readonly ProductItem[]): ProductItem[] {
   const anew = new Map(products.map((product) => [product.spuNo, product]))
@@ -28,7 +31,7 @@ function keepPlaces(before: readonly ProductItem[] = [], products: readonly Prod
   return [...kept, ...anew.values()]
 }
 
-/** The page of a promoter's shop (R04, R10). */
+/** Defines the store of the page of a promoter's shop (R04, R10). */
 export const miniShopStore = (shopId: string): StoreDefinition<MiniShopState> =>
   defineStore<MiniShopState>({
     name: `miniShop:${shopId}`,
@@ -45,7 +48,7 @@ export const miniShopStore = (shopId: string): StoreDefinition<MiniShopState> =>
             track('products', async () => keepPlaces(get().products.data, await shownIn(api)), true),
           ])
         },
-        // Nothing waits for it, and a failure changes nothing on the page.
+        // The page does not depend on the report, so failures are ignored.
         seen: () => void api.rebateShop.view({ shopId }, { toast: false }).catch(() => undefined),
       }
     },

@@ -17,23 +17,23 @@ import { tracker } from '#shop/track'
 import { RESTING, type SendState } from '#user/ask-code'
 import { userStore } from '#user/user-store'
 
-/** A shopper's shops, if there are any. */
+/** The shopper's promoter shop and partner shop, as far as they exist. */
 export interface MyStore {
   certification: Certification
   standing: ShopStanding
   shop?: Shop
   views?: ShopViews
-  /** The share of an open shop. */
+  /** The share of the promoter's shop, if it is open. */
   share?: ShopShare
   invitation?: ShopInvitation
   trials?: ShopFreeTrial
-  /** Where companies pay by bank transfer; absent while the shop has no such page. */
+  /** Address of the page on which companies pay by bank transfer; absent if there is none. */
   publicPay?: string
   partnerStanding: ShopStanding
   partner?: PartnerShop
 }
 
-/** The input of a partner shop's owner. */
+/** The owner's input for a partner shop. */
 export interface PartnerWish {
   name: string
   mobile: string
@@ -43,24 +43,24 @@ export interface PartnerWish {
   magnitude: SalesMagnitude
 }
 
-/** The refusal of a form, by its fields; empty if a toast has shown it. */
+/** Refusals of a form, by field; empty if a toast has shown the refusal. */
 export type MyStoreRefusal = Partial<Record<'name' | 'mobile' | 'code' | 'address', string>>
 
-/** The shops of a promoter. */
+/** The page of a promoter's own shops. */
 export interface MyStoreState {
   mine: Load<MyStore>
-  /** Sending a code to the telephone of the partner shop. */
+  /** State of sending a code to the telephone of the partner shop. */
   code: SendState
-  /** Whether a change is running. */
+  /** True while a change is being sent. */
   busy: boolean
   load(): Promise<void>
   /** Opens the promoter's shop. Returns the refusal; undefined on success. */
   open(name: string): Promise<MyStoreRefusal | undefined>
-  /** Renames it, or the partner shop. */
+  /** Renames the promoter's shop or the partner shop. Returns the refusal; undefined on success. */
   rename(name: string, which: 'promoter' | 'partner'): Promise<MyStoreRefusal | undefined>
   /** Sends a code to a telephone. Returns whether it was sent. */
   sendCode(mobile: string): Promise<boolean>
-  /** Has the partner shop authorised. */
+  /** Authorises the partner shop. Returns the refusal; undefined on success. */
   authorize(wish: PartnerWish): Promise<MyStoreRefusal | undefined>
 }
 
@@ -74,7 +74,7 @@ const FIELDS = {
   address: 'address',
 } as const
 
-/** The shops of a promoter (F16): their names, their status, and their shares. */
+/** The shops of a promoter (F16): their names, statuses and shares. */
 export const myStoreStore = defineStore<MyStoreState>({
   name: 'myStore',
   personal: true,
@@ -122,7 +122,7 @@ export const myStoreStore = defineStore<MyStoreState>({
 
     const load = async () => void (await track('mine', read, true))
 
-    /** Makes one change, and returns the refused field. */
+    /** Runs a change. Returns the fault of the refused field; undefined on success. */
     async function change(call: () => Promise<unknown>, said: string): Promise<MyStoreRefusal | undefined> {
       if (get().busy) return {}
       set({ busy: true })
@@ -130,7 +130,7 @@ export const myStoreStore = defineStore<MyStoreState>({
       try {
         await call()
         tell(said)
-        // What is told of the shopper names their shops.
+        // The shopper's data include the names of their shops, so they are reloaded too.
         await Promise.all([load(), store(userStore).getState().load()])
         return undefined
       } catch (thrown) {

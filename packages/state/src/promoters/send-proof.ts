@@ -2,15 +2,15 @@ import type { SentLoginCode } from '@hearth/sdk/core'
 import { problemOf } from '#shop/problem'
 import { RESTING, type SendState } from '#user/ask-code'
 
-/** A code that went to a telephone, by the ticket that it is good with. */
+/** A telephone that a code was sent to, and the code's ticket. */
 export interface SentProof {
   telephone: string
   ticket: string
 }
 
-/** The part of a store that sending a code needs. */
+/** The functions of a store that `sendProof` uses. */
 interface Sending {
-  /** How sending stands. */
+  /** Returns the state of sending a code. */
   state(): SendState
   show(state: SendState): void
   now(): number
@@ -18,7 +18,7 @@ interface Sending {
   ask(): Promise<SentLoginCode>
 }
 
-/** Sends a code to a telephone to verify. Returns its ticket; undefined if none was sent. */
+/** Sends a code to a telephone. Returns the telephone and the code's ticket; undefined if none was sent. */
 export async function sendProof(telephone: string, { state, show, now, tell, ask }: Sending) {
   const { sending, resendAt } = state()
   if (sending || now() < resendAt) return undefined
@@ -36,7 +36,10 @@ export async function sendProof(telephone: string, { state, show, now, tell, ask
   }
 }
 
-/** The refusal of a form: by field, or empty if a toast has shown it. */
+/**
+ * Returns a thrown refusal by the form's field. If it names no field of the form, shows it by `tell` and returns an
+ * empty object.
+ */
 export function refusedField<Field extends string>(
   thrown: unknown,
   fields: Readonly<Record<string, Field>>,

@@ -10,7 +10,7 @@ export interface PromotionsState {
   load(): Promise<void>
 }
 
-/** Promotions of one type with their products. */
+/** Defines the store of the promotions of one type, with their products. */
 export const promotionsStore = (promotionType: PromotionType): StoreDefinition<PromotionsState> =>
   defineStore<PromotionsState>({
     name: `promotions:${promotionType}`,

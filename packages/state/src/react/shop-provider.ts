@@ -4,17 +4,20 @@ import type { Ports } from '#shop/ports'
 
 const ShopContext = /* @__PURE__ */ createContext<Shop | undefined>(undefined)
 
-/** Gives a shop to the screens below. */
+/** Provides a shop to the components below. */
 export function ShopProvider({ shop, children }: { shop: Shop; children?: ReactNode }): ReactElement {
   return createElement(ShopContext.Provider, { value: shop }, children)
 }
 
-/** The shop of a screen. Throws outside a `ShopProvider`. */
+/**
+ * Returns the shop of the nearest `ShopProvider`.
+ * @throws Error outside a `ShopProvider`
+ */
 export function useWholeShop(): Shop {
   const shop = useContext(ShopContext)
   if (!shop) throw new Error('This component stands outside a ShopProvider')
   return shop
 }
 
-/** The platform's ports. */
+/** Returns the ports of the platform. */
 export const usePorts = (): Ports => useWholeShop().ports

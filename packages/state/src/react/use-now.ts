@@ -1,15 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useWholeShop } from '#react/shop-provider'
 
-/** How often the clock is read for `moments`, ms. */
+/** Ms between two readings of the clock if there are `moments`. */
 const SECOND = 1000
 
 /**
- * Calibrated server time (K12), epoch ms, rounded down to a multiple of `interval` ms: a component renders again once
- * for each, such as with each full minute. `moments` (epoch ms) are the first moments at which what the component shows
- * is another: where a promotion begins, or the millisecond after its last one. The time told is never before a moment
- * that has passed, and a moment that comes is told within its second, whatever the interval. Undefined ones are
- * ignored. During hydration, the time is that of the rendered page. On a hidden page it does not advance.
+ * Returns the calibrated server time (K12), epoch ms, rounded down to a multiple of `interval` ms. The component
+ * renders again when the rounded time changes. `moments` (epoch ms) are times at which the component must show
+ * something else, such as the beginning of a promotion or the millisecond after its end. Once a moment has passed, the
+ * returned time is never earlier than it; the component renders again within a second of it, whatever the interval.
+ * Undefined moments are ignored. During hydration, the time is that of the rendered page. On a hidden page the time
+ * stands still.
  */
 export function useNow(interval = SECOND, moments: readonly (number | undefined)[] = []): number {
   const shop = useWholeShop()

@@ -3,8 +3,8 @@ import { useWholeShop } from '#react/shop-provider'
 import type { StoreDefinition } from '#shop/define-store'
 
 /**
- * The value that a selector picks from a store; renders again when it changes. A new flat object or array with the same
- * values is no change.
+ * Returns the value that a selector picks from a store, and renders the component again when the value changes. A new
+ * flat object or array with equal values counts as unchanged.
  */
 export function useShop<S, T>(definition: StoreDefinition<S>, selector: (state: S) => T): T {
   const store = useWholeShop().store(definition)
@@ -21,8 +21,8 @@ export function useShop<S, T>(definition: StoreDefinition<S>, selector: (state: 
 }
 
 /**
- * The actions of a store, without a new render when its state changes. Use only its functions: the values are current
- * ones.
+ * Returns the actions of a store without subscribing to its state. Only functions of the result may be used: its values
+ * do not update.
  */
 export const useActions = <S>(definition: StoreDefinition<S>): S => useWholeShop().store(definition).getState()
 

@@ -3,10 +3,10 @@ import type { AccountEntry } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** Credits and debits of an account: the tab names a promoter's or a partner shop's. */
+/** Credits and debits of an account. The tab chooses the promoter's or the partner shop's account. */
 export type AccountEntriesState = PagedList<AccountEntry, PromoterKind>
 
-/** The entries of a promoter's account, the latest first (F18, F19). */
+/** Entries of the account of a promoter or partner shop, newest first (F18, F19). */
 export const accountEntriesStore = defineStore<AccountEntriesState>({
   name: 'accountEntries',
   personal: true,

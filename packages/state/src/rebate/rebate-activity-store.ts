@@ -3,15 +3,15 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** A rebate offer with its products. */
+/** The page of one rebate activity with its products. */
 export interface RebateActivityState {
   activity: Load<RebateShareActivity>
-  /** Its products, with the rebate of a piece of each. */
+  /** The activity's products, each with the rebate for one piece. */
   skus: Load<RebateSku[]>
   open(): Promise<void>
 }
 
-/** The page of one activity (S21). */
+/** Defines the store of the page of one rebate activity (S21). */
 export const rebateActivityStore = (id: string): StoreDefinition<RebateActivityState> =>
   defineStore<RebateActivityState>({
     name: `rebate-activity:${id}`,

@@ -7,24 +7,29 @@ import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList, type PageWish } from '#shop/paged-list'
 import { tracker } from '#shop/track'
 
-/** Products that earn by being shared (F18); the tab is a category, undefined for all of them. */
+/** Products with a rebate for sharing them (F18). Tabs are categories; undefined for all. */
 export interface RebateState extends PagedList<ShownRebate, string> {
   categories: Load<RebateCategory[]>
-  /** The promoter's earnings; shown if they could be loaded. */
+  /** The promoter's earnings. The page leaves them out if they cannot be loaded. */
   summary: Load<RebateSummary>
-  /** The product that a share is made of just now, by its sku. */
+  /** The sku that a share is being created for. */
   sharing?: string
-  /** The poster of the product that is shared. */
+  /** The poster of the shared product. */
   poster: Load<ShareImage>
-  /** Asks for all of it. */
+  /** Loads the products, the categories and the earnings. */
   open(): Promise<void>
-  /** Creates the share of a product, of a shop of a kind; undefined if it was refused, which is shown. */
+  /**
+   * Creates the share of a product for the promoter's or the partner shop. Returns undefined if it was refused; a toast
+   * has shown the refusal.
+   */
   share(product: Pick<RebateProduct, 'skuNo' | 'spuNo'>, kind: PromoterKind): Promise<ShareCode | undefined>
-  /** Has the poster of a page drawn, such as `/product/1501?shareId=...`. */
+  /** Makes the poster of a page, such as `/product/1501?shareId=...`. */
   draw(path: string): Promise<void>
 }
 
-/** The list of products with rebates: page 1 replaces it, later ones append, and only current offers stay (S22). */
+/**
+ * Products with rebates. Page 1 replaces the list, later pages are appended, and only current offers are shown (S22).
+ */
 export const rebateStore = defineStore<RebateState>({
   name: 'rebate',
   personal: true,
@@ -35,7 +40,7 @@ export const rebateStore = defineStore<RebateState>({
     const own = { toast: false } as const
     const { pageSize } = PAGE.rebateProducts
 
-    /** Page 1 of all products, or of a category, when `startId` is absent. */
+    /** Loads a page of the products of a category, or of all. Without `startId`, loads page 1. */
     const ask = async ({ tab, startId = '1' }: PageWish<string>) => {
       const pageNo = Number(startId)
       const { items, count } =

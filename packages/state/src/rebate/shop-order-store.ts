@@ -3,22 +3,22 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** An order through the promoter's share, as its promoter may see it. */
+/** An order made through a promoter's share, with the data that the promoter may see. */
 export interface ShopOrderDetails {
   order: ShopOrder
-  /** The buyer, masked. */
+  /** The buyer, with masked data. */
   customer: ShopCustomer
-  /** Its history, newest first. */
+  /** The order's history, newest first. */
   logs: OperLog[]
 }
 
-/** One order through a share. */
+/** The page of one order made through a share. */
 export interface ShopOrderState {
   details: Load<ShopOrderDetails>
   load(): Promise<void>
 }
 
-/** The store of one order that came through a share of the promoter, or of their partner shop. */
+/** Defines the store of the page of one order made through a share of the promoter or of their partner shop. */
 export const shopOrderStore = (orderId: string): StoreDefinition<ShopOrderState> =>
   defineStore<ShopOrderState>({
     name: `shop-order:${orderId}`,

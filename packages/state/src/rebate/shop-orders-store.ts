@@ -3,10 +3,10 @@ import type { ShopOrder } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
 
-/** Orders that came by the promoter's shares; a tab is a status. */
+/** Orders made through the promoter's shares. Tabs are order statuses. */
 export type ShopOrdersState = PagedList<ShopOrder, OrderStatus>
 
-/** The list of the orders of a shop of a kind, newest first, page by page. */
+/** Defines the store of the orders of the promoter's or the partner shop, newest first. */
 const ordersOf = (name: string, kind: PromoterKind) =>
   defineStore<ShopOrdersState>({
     name,

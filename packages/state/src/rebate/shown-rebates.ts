@@ -1,21 +1,21 @@
 import type { RebateProduct } from '@hearth/sdk/core'
 import type { StoreContext } from '#shop/define-store'
 
-/** A product that earns, as the list shows it (E11). */
+/** A product with a rebate, as the list shows it (E11). */
 export interface ShownRebate extends RebateProduct {
-  /** Fen: the rebate of a sold piece; absent if it could not be loaded. */
+  /** Fen: rebate for one sold piece; absent if it could not be loaded. */
   estimateAmount?: number
-  /** Percent of its price that this is. */
+  /** Percent: the rebate's share of the product's price. */
   rate?: number
   /** The picture to share. */
   sharePicture?: string
-  /** Fen: the most that the coupon for friends takes off. */
+  /** Fen: maximum discount of the coupon for friends. */
   couponValue?: number
 }
 
 /**
- * Adds to products the rebate of a sold piece and the value of their coupons. Products are shown without either if they
- * cannot be loaded (X05).
+ * Returns the products with the rebate for one sold piece and the value of their coupons. If these cannot be loaded,
+ * the products are returned without them (X05).
  */
 export async function withEstimates({ api }: StoreContext, products: readonly RebateProduct[]): Promise<ShownRebate[]> {
   if (products.length === 0) return []

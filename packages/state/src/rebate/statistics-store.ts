@@ -4,17 +4,19 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Figures of one of a promoter's shops, ever and by days. */
+/** Figures of the promoter's or the partner shop: totals, and by day. */
 export interface StatisticsState {
   basic: Load<ShopStatistics>
   daily: Load<DailyStatistics>
-  /** Which shop they are of, and of how many days, today included. */
+  /** The shop that the figures are of, and the number of days, including today. */
   kind: PromoterKind
   days: number
   open(kind: PromoterKind, days: number): Promise<void>
 }
 
-/** Figures of shops (F17). Those of another shop, or of other days, are not shown meanwhile. */
+/**
+ * Figures of a promoter's shops (F17). Figures of the previously chosen shop or period are hidden while new ones load.
+ */
 export const statisticsStore = defineStore<StatisticsState>({
   name: 'statistics',
   personal: true,

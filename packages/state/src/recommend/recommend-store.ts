@@ -4,14 +4,14 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Products recommended in one place. */
+/** Products recommended for one scene. */
 export interface RecommendState {
   products: Load<ProductItem[]>
-  /** Loads them; the old ones are shown until then. */
+  /** Loads the products. The previous ones are shown meanwhile. */
   load(): Promise<void>
 }
 
-/** Recommendations of a scene (F11), which differ between shoppers. */
+/** Defines the store of the recommendations of a scene (F11), which may differ for each shopper. */
 export const recommendStore = (scene: RecommendScene): StoreDefinition<RecommendState> =>
   defineStore<RecommendState>({
     name: `recommend:${scene}`,

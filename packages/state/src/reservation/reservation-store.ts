@@ -10,33 +10,36 @@ import { tracker } from '#shop/track'
 /** A reservation campaign, and the shopper's input. */
 export interface ReservationPageState {
   campaign: Load<ReservationCampaign>
-  /** The telephone for messages if none is given, masked. */
+  /** The masked telephone that messages go to unless another is entered. */
   phone: Load<string>
-  /** Pieces to reserve: the chosen number, else the reserved one, else 1. */
+  /** Number of pieces that the shopper chose; undefined until then. */
   quantity?: number
-  /** Another telephone to tell; empty for `phone`. */
+  /** Another telephone for messages; empty to use `phone`. */
   telephone: string
-  /** On its way to the shop. */
+  /** True while the reservation is being sent. */
   reserving: boolean
   load(): Promise<void>
-  /** Reads `phone`, of a shopper alone. */
+  /** Loads `phone`. Requires a login. */
   loadPhone(): Promise<void>
   setQuantity(quantity: number): void
   setTelephone(telephone: string): void
-  /** Reserves, or changes the quantity. Returns whether it succeeded. */
+  /** Reserves pieces, or changes the reservation. Returns whether it succeeded. */
   reserve(): Promise<boolean>
-  /** Opens checkout with the reserved pieces that are not bought. */
+  /** Opens checkout with the reserved pieces that are not bought yet. */
   buy(): void
 }
 
-/** How many pieces a shopper is about to reserve: never more than they can have. */
+/**
+ * Returns the number of pieces to reserve: the chosen number, else the reserved one, else 1, within the shopper's limit
+ * and what is left.
+ */
 export function selectPieces({ campaign, quantity }: ReservationPageState): number {
   const { reservation, limitQuantity = 1, quantity: left = 0 } = campaign.data ?? {}
   const had = reservation?.quantity ?? 0
   return Math.max(1, Math.min(quantity ?? (had || 1), limitQuantity, left + had))
 }
 
-/** The store of the page of one reservation campaign. */
+/** Defines the store of the page of one reservation campaign. */
 export const reservationStore = (campaignId: string): StoreDefinition<ReservationPageState> =>
   defineStore<ReservationPageState>({
     name: `reservation:${campaignId}`,
@@ -49,7 +52,7 @@ export const reservationStore = (campaignId: string): StoreDefinition<Reservatio
       }
       const change = changing(context, set, get, 'reserving', load)
       const trying = attempt(ports)
-      // Reservations and telephones belong to one shopper.
+      // Reservation and telephone belong to one shopper.
       context.onForget(() => set({ campaign: idle, phone: idle, quantity: undefined, telephone: '' }))
       return {
         campaign: idle,

@@ -1,6 +1,6 @@
 import type { KeptTexts, Ports } from '#shop/ports'
 
-/** Actions that a login may interrupt and that continue after it: plain data under a name. */
+/** Actions that continue after a login interrupted them, with their parameters. The parameters must be plain data. */
 export interface ResumableActions {
   /** Puts pieces of a sku into the cart. */
   'cart.add': { skuNo: string; quantity: number }
@@ -17,22 +17,25 @@ export type ResumableAction = {
   [Name in keyof ResumableActions]: { name: Name; params: ResumableActions[Name] }
 }[keyof ResumableActions]
 
-/** An action as it waits for the login. */
+/** An action that waits for a login. */
 export type KeptAction = ResumableAction & {
-  /** The page the login leads to: a login that leads elsewhere does not resume it. */
+  /** The page that the login leads to. A login that leads to another page drops the action. */
   next: string
-  /** The idempotency key it runs under, so that running it twice does it once. */
+  /** The idempotency key to run the action with. */
   key: string
-  /** When it was broken off, epoch ms of the device. */
+  /** When the login interrupted the action, epoch ms by the device's clock. */
   at: number
 }
 
-/** Its storage. */
+/** Storage key of the waiting action. */
 export const ACTION_KEY = 'hearth.broken-off'
 
-/** The tab's storage if there are tabs; all pages of a mini-program share one, also after a restart. */
+/**
+ * Returns the storage for waiting actions: the tab's if the platform has tabs. In a mini-program all pages share one
+ * storage, which survives a restart.
+ */
 export const actionTexts = ({ tabStorage, storage }: Ports): KeptTexts => tabStorage ?? storage
 
-/** Keeps an action for the login page that leads to `next`. */
+/** Stores an action that continues after the login that leads to `next`. */
 export const keepAction = (ports: Ports, action: ResumableAction, next: string): void =>
   actionTexts(ports).set(ACTION_KEY, JSON.stringify({ ...action, next, key: ports.newId(), at: ports.clock() }))

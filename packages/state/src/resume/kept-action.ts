@@ -1,11 +1,11 @@
 import { ACTION_KEY, actionTexts } from '#resume/keep-action'
 import type { Ports } from '#shop/ports'
 
-/** The waiting action, as it was stored. */
+/** Returns the stored action as text; undefined if there is none. */
 export const readAction = (ports: Ports): string | undefined => actionTexts(ports).get(ACTION_KEY)
 
-/** Whether one may be waiting; `resumeStore` checks whether it is for this login and not too old. */
+/** Whether an action is stored. `resumeStore` checks whether it belongs to this login and is recent enough. */
 export const hasKeptAction = (ports: Ports): boolean => readAction(ports) !== undefined
 
-/** Forgets it. */
+/** Removes the stored action. */
 export const dropAction = (ports: Ports): void => actionTexts(ports).remove(ACTION_KEY)

@@ -36,7 +36,7 @@ function open(ports = fakePorts({ here: () => NEXT }), calls: FakeCalls = {}) {
   return { shop, ports, resume: () => shop.store(resumeStore).getState() }
 }
 
-/** A shop whose server requires a login before it adds to the cart, as the SDK reports it. */
+/** Opens a shop whose server requires a login before it adds to the cart, and adds a product. */
 async function brokenOff(ports = fakePorts({ here: () => NEXT })) {
   const change = vi.fn(async (_change: ChangeCart, _options?: { idempotencyKey?: string }) => empty)
   const opened = open(ports, { cart: { change } })

@@ -5,10 +5,10 @@ import { defineStore } from '#shop/define-store'
 import type { Ports } from '#shop/ports'
 import { succeeded } from '#shop/succeeded'
 
-/** Ms an action waits for the login: as long as a slow login takes. */
+/** Ms after which a waiting action expires. */
 const LIFETIME = 10 * 60_000
 
-/** Text of each action on the login page. */
+/** The text that the login page shows for each waiting action. */
 const WAITING: Readonly<Record<keyof ResumableActions, string>> = {
   'cart.add': '登录后将自动加入购物车',
   'cart.settle': '登录后继续结算已选的商品',
@@ -17,33 +17,33 @@ const WAITING: Readonly<Record<keyof ResumableActions, string>> = {
 }
 
 /**
- * The login's destination if an action fails that has to be done before the next page opens; all others run while that
- * page is shown.
+ * Actions that must be finished before the next page opens, with the page to open instead if they fail. Other actions
+ * run while the next page is shown.
  */
 const INSTEAD: Partial<Record<keyof ResumableActions, string>> = { 'cart.settle': '/shopping-cart' }
 
 /** The action that continues after the login. */
 export interface ResumeState {
-  /** Its text; absent if no action waits. */
+  /** Text for the waiting action; absent if there is none. */
   waiting?: string
-  /** Whether an action waits for a login that leads to `next`; an action for another one is dropped. */
+  /** Whether an action waits for the login that leads to `next`. Drops an action that waits for another login. */
   look(next: string): boolean
   /**
-   * Continues it, once. Steps before the next page are awaited.
-   * @returns the page after the login, and what to do on it
+   * Runs the waiting action, once. Resolves when the next page may open.
+   * @returns the page to open after the login, and a function to call once it is open
    */
   goOn(next: string): Promise<{ path: string; afterwards: () => void }>
-  /** Forgets it, unless the page that is shown now is read on the way to the login. */
+  /** Drops the waiting action, unless the shopper only reads an agreement on the way to the login. */
   leave(): void
 }
 
-/** Actions that a login broke off. Only a login page that finds one asks for it. */
+/** Continues actions that a login interrupted. Loaded only by a login page that finds a stored action. */
 export const resumeStore = defineStore<ResumeState>({
   name: 'resume',
   create(context, set) {
     const { ports } = context
     const run = async ({ name, params, key }: KeptAction) => {
-      // TypeScript cannot see in a union that a name and its parameters belong together.
+      // TypeScript does not relate the name of a union's member to its parameters.
       const resume: Resume<KeptAction['params']> = RESUMED[name] as Resume<object>
       await resume(context, params, key)
     }
@@ -60,12 +60,12 @@ export const resumeStore = defineStore<ResumeState>({
       },
       async goOn(next) {
         const kept = keptFor(ports, next)
-        // Removed before it runs, so that it never runs twice.
+        // The action is removed before it runs, so that it cannot run twice.
         forget()
         const nothing = () => {}
         if (!kept) return { path: next, afterwards: nothing }
         const instead = INSTEAD[kept.name]
-        // A toast has shown the failure.
+        // The SDK's toast has shown a failure.
         const done = () => succeeded(run(kept))
         if (instead === undefined) return { path: next, afterwards: () => void done() }
         return { path: (await done()) ? next : instead, afterwards: nothing }
@@ -77,7 +77,7 @@ export const resumeStore = defineStore<ResumeState>({
   },
 })
 
-/** The action that waits for a login that leads to `next`, unless it has waited for too long. */
+/** Returns the action that waits for the login that leads to `next`; undefined if there is none or it has expired. */
 function keptFor(ports: Ports, next: string): KeptAction | undefined {
   try {
     const kept = JSON.parse(readAction(ports) ?? 'null') as KeptAction | null

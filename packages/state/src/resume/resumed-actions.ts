@@ -6,10 +6,10 @@ import { awaitArrival } from '#messages/await-arrival'
 import type { ResumableActions } from '#resume/keep-action'
 import type { StoreContext } from '#shop/define-store'
 
-/** Does an action that a login broke off, under its key. */
+/** Runs an interrupted action with its idempotency key. */
 export type Resume<Params> = (context: StoreContext, params: Params, key: string) => Promise<void>
 
-/** All actions that continue after a login. */
+/** For each action, the function that runs it after the login. */
 export const RESUMED: { readonly [Name in keyof ResumableActions]: Resume<ResumableActions[Name]> } = {
   'cart.add': (context, { skuNo, quantity }, key) => addToCart(context, skuNo, quantity, key),
 

@@ -4,14 +4,14 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** The telephones that a shopper can call. */
+/** Merchants whose telephones a shopper can call. */
 export interface ServiceState {
   merchants: Load<Merchant[]>
-  /** Finds the merchants of these products; without any, the merchants of the first products on the home page. */
+  /** Loads the merchants of these products; without products, the merchant of the first product on the home page. */
   load(spuNos: readonly string[]): Promise<void>
 }
 
-/** The merchants that answer a shopper's questions. */
+/** Merchants that a shopper can call with questions. */
 export const serviceStore = defineStore<ServiceState>({
   name: 'service',
   create(context, set, get) {
@@ -41,7 +41,7 @@ export const serviceStore = defineStore<ServiceState>({
   },
 })
 
-/** The results of several requests: one telephone too few is better than none. Fails if all failed. */
+/** Returns the results of the requests that succeeded. Fails only if all failed. */
 async function those<Key, Found>(keys: Iterable<Key>, ask: (key: Key) => Promise<Found>): Promise<Found[]> {
   const answers = await Promise.allSettled([...keys].map(ask))
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))

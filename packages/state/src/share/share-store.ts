@@ -3,14 +3,14 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** A picture for sharing one page. */
+/** The picture for sharing one page. */
 export interface ShareState {
   picture: Load<ShareImage>
-  /** Has it drawn; once is enough. */
+  /** Loads the picture unless it was loaded before. */
   load(): Promise<void>
 }
 
-/** The picture for sharing the page of a path, such as `/product/1001` (F11). */
+/** Defines the store of the picture for sharing a page, by its path such as `/product/1001` (F11). */
 export const shareStore = (path: string): StoreDefinition<ShareState> =>
   defineStore<ShareState>({
     name: `share:${path}`,

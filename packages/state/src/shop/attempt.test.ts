@@ -4,7 +4,9 @@ import { lost, refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 
-/** One action, the keys it was sent under, and its next reply. */
+/**
+ * Opens an attempt that records its keys. A press sends the action and returns its answer, or the name of the error.
+ */
 function open(goesOn?: boolean) {
   const keys: string[] = []
   const { send, end } = attempt(fakePorts(), goesOn)

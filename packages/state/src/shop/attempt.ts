@@ -1,12 +1,12 @@
 import { isNotDone } from '#shop/is-not-done'
 import type { Ports } from '#shop/ports'
 
-/** An action that the server carries out once, however often it is pressed for. */
+/** Sends an action so that the server carries it out once, even if the shopper presses several times. */
 export interface Attempt {
   /**
-   * Sends the action under the idempotency key of the current try. The key stays while the result of the try is
+   * Sends the action with the idempotency key of the current try. The key stays the same while the try's result is
    * unknown; an answer or a refusal ends the try.
-   * @param wish the action's parameters: other parameters make another try
+   * @param wish the action's parameters as text; other parameters begin another try
    * @throws whatever `send` throws
    */
   send<T>(wish: string, send: (idempotencyKey: string) => Promise<T>): Promise<T>
@@ -15,8 +15,9 @@ export interface Attempt {
 }
 
 /**
- * Makes the `attempt` of one action of a store.
- * @param goesOn the action only begins with its answer, like a payment: the try lasts until a refusal or `end`
+ * Creates the `attempt` of one action of a store.
+ * @param goesOn true if the answer only begins the action, as with a payment; the try then lasts until a refusal or
+ * `end`
  */
 export function attempt({ newId }: Pick<Ports, 'newId'>, goesOn = false): Attempt {
   let current: { wish: string; key: string } | undefined
@@ -29,7 +30,7 @@ export function attempt({ newId }: Pick<Ports, 'newId'>, goesOn = false): Attemp
       const own = current
       try {
         const answer = await send(own.key)
-        // The try of other parameters may have begun meanwhile.
+        // A try with other parameters may have begun meanwhile.
         if (!goesOn && current === own) end()
         return answer
       } catch (thrown) {

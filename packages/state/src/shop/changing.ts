@@ -1,21 +1,23 @@
 import type { SetState, StoreContext } from '#shop/define-store'
 
-/** The fields of a state that mark a running change: a flag, or the id of the changed thing. */
+/** Fields of a state that can mark a running change: a flag, or the id of the object being changed. */
 type MarkKey<S> = { [K in keyof S]-?: NonNullable<S[K]> extends boolean | string ? K : never }[keyof S]
 
-/** Options of a change, besides its call. */
+/** Options of a change. */
 export interface ChangeOptions<Mark, Answer> {
-  /** Value of the field while the change is under way; `true` without it. */
+  /** Value of the mark while the change runs; `true` by default. */
   mark?: Mark
-  /** Stores the answer. Not called if the shopper logged out meanwhile, since the answer is not for the next one. */
+  /**
+   * Stores the answer. Not called if the shopper has logged out meanwhile: the answer must not reach the next shopper.
+   */
   done?(answer: Answer): unknown
-  /** Shows why the call failed; without it, a toast of the SDK does. */
+  /** Shows why the call failed. Without it, the SDK's toast shows the failure. */
   refused?(thrown: unknown): unknown
 }
 
 /**
- * Runs one change: marks the store as busy, makes the call, reloads, and removes the mark. A second change meanwhile is
- * ignored. Never rejects.
+ * Runs one change: sets the store's mark, makes the call, reloads the data, and removes the mark. Ignored while another
+ * change runs. Never rejects.
  * @returns whether the call succeeded
  */
 export type Change<Mark> = <Answer>(
@@ -24,9 +26,9 @@ export type Change<Mark> = <Answer>(
 ) => Promise<boolean>
 
 /**
- * Makes the `change` of one store.
- * @param field the field that marks the store as busy
- * @param reload reloads the data, after a failure too, since the server may have executed the change
+ * Creates the `change` of one store.
+ * @param field the field that marks a running change
+ * @param reload reloads the data, also after a failure, since the server may have made the change
  */
 export function changing<S, K extends MarkKey<S>>(
   context: Pick<StoreContext, 'session'>,
@@ -50,7 +52,7 @@ export function changing<S, K extends MarkKey<S>>(
       await refused?.(thrown)
     }
     await reload?.()
-    // A logout has reset the store: the mark may be the next shopper's.
+    // A logout resets the store, so the mark may now be the next shopper's.
     if (context.session() === session) write(rest)
     return done
   }

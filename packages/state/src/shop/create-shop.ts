@@ -9,44 +9,44 @@ import type { ShopApi } from '#shop/shop-api'
 /** A value that JSON can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** The data that a rendered page carries for its shop. None of it belongs to one shopper. */
+/** Data that a rendered page contains for its shop. They are the same for every shopper. */
 export interface Primed {
-  /** Server time the page was rendered at, epoch ms. */
+  /** Server time at which the page was rendered, epoch ms. */
   now: number
-  /** Shared fields of each store, by its name. */
+  /** Shared fields of each store, by the store's name. */
   stores: Record<string, Json>
 }
 
-/** One shopper's shop: all its stores, made when they are first used. */
+/** The shop of one shopper, with all stores. A store is created on first use. */
 export interface Shop {
   ports: Ports
   store<S>(definition: StoreDefinition<S>): StoreApi<S>
   /** Calibrated time, epoch ms (K12). */
   now(): number
-  /** The time a rendered page was made for, which the first render must use again. */
+  /** Time at which the page was rendered, epoch ms. The first render in the browser must use the same time. */
   renderedAt: number
-  /** Shows the shopper the SDK's events. */
+  /** Handles an event of the SDK, such as a toast. */
   handle(event: ApiEvent): void
-  /** The stores made so far, by name. */
+  /** The stores created so far, by name. */
   made: ReadonlyMap<string, MadeStore>
 }
 
-/** The parts that a shop is made from. */
+/** What a shop is created from. */
 export interface ShopParts {
   api: ShopApi
   ports: Ports
   primed?: Primed
 }
 
-/** A store, and its definition's list of fields. */
+/** A created store, with its definition. */
 export interface MadeStore {
   definition: { shared?: readonly string[]; personal?: boolean }
   api: StoreApi<object>
 }
 
 /**
- * Creates a shop: one for each page rendered on a server and one for each visit in a shell. It must not be a singleton,
- * or shoppers would see each other's data.
+ * Creates a shop: one for each page that a server renders and one for each visit in a shell. A shop shared between
+ * shoppers would show one shopper's data to another.
  */
 export function createShop({ api, ports, primed }: ShopParts): Shop {
   const stores = new Map<string, MadeStore>()
@@ -78,7 +78,8 @@ export function createShop({ api, ports, primed }: ShopParts): Shop {
   function store<S>(definition: StoreDefinition<S>): StoreApi<S> {
     const kept = stores.get(definition.name)
     if (kept) return kept.api as StoreApi<S>
-    // The primed fields are part of the initial state: zustand renders that one on a server and while hydrating.
+    // The primed fields belong to the initial state, since zustand renders the initial state on a server and during
+    // hydration.
     const made = createStore<S>((set, get) => ({
       ...definition.create(context, set, get),
       ...(primed?.stores[definition.name] as Partial<S> | undefined),

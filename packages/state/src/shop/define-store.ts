@@ -3,43 +3,49 @@ import type { ResumableAction } from '#resume/keep-action'
 import type { Ports } from '#shop/ports'
 import type { ShopApi } from '#shop/shop-api'
 
-/** The parts that a store is made from. */
+/** What a store is created from. */
 export interface StoreContext {
   api: ShopApi
   ports: Ports
   /** Another store of the same shop. */
   store<S>(definition: StoreDefinition<S>): StoreApi<S>
-  /** Server time as well as it is known, epoch ms (K12). */
+  /** Calibrated server time, epoch ms (K12). */
   now(): number
-  /** When this shop was created, by the device's clock; primed data count as fresh from then. */
+  /** When this shop was created, epoch ms by the device's clock. Primed data count as loaded at this time. */
   startedAt: number
-  /** Changed by a logout: answers to requests of another number belong to another shopper. */
+  /**
+   * Returns a number that changes with each logout. An answer to a request of an earlier number belongs to an earlier
+   * shopper.
+   */
   session(): number
-  /** Whether the shopper is known to be logged in: data of shoppers are not loaded for visitors. */
+  /** Whether the shopper is known to be logged in. Stores load shoppers' data only then. */
   isLoggedIn(): boolean
-  /** Called by the user's store. */
+  /** Sets `isLoggedIn`. Called by the store of the user. */
   setLoggedIn(loggedIn: boolean): void
-  /** Drops data that only this shopper may see. */
+  /** Removes the data of this shopper from all stores. */
   forget(): void
-  /** Actions of running calls, by name, if they continue after a login; see `ResumableActions`. */
+  /** By name of the call, running actions that continue after a login if one is required; see `ResumableActions`. */
   readonly underWay: Record<string, ResumableAction | undefined>
-  /** Called when the shopper's data are forgotten, besides resetting to the initial state. */
+  /**
+   * Registers a function that runs when the shopper's data are removed. Fields of `personal` stores are reset without
+   * it.
+   */
   onForget(action: () => void): void
 }
 
-/** How a store changes its state. */
+/** Changes the state of a store. */
 export type SetState<S> = StoreApi<S>['setState']
 
-/** A kind of store. A bundle only contains the definitions it imports; a shop creates each on first use. */
+/** Defines a store. A bundle contains only the definitions that it imports, and a shop creates a store on first use. */
 export interface StoreDefinition<S> {
-  /** Unique in a shop. Families carry their id in it, such as `product:1001`. */
+  /** Unique within a shop. Stores of one object have its id in the name, such as `product:1001`. */
   name: string
   create(context: StoreContext, set: SetState<S>, get: () => S): S
-  /** Fields that are the same for every shopper: they travel with a page that the server rendered. */
+  /** Fields that are the same for every shopper. A page that the server rendered contains them. */
   shared?: readonly (keyof S & string)[]
-  /** Whether it contains data that only this shopper may see: dropped on logout (S02). */
+  /** Whether the store has data that only this shopper may see. Such a store is reset at logout (S02). */
   personal?: boolean
 }
 
-/** Names a definition's state once, so that it is checked. */
+/** Returns its argument. It only lets TypeScript check the state's type. */
 export const defineStore = <S>(definition: StoreDefinition<S>): StoreDefinition<S> => definition

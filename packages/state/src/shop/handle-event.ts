@@ -5,10 +5,13 @@ import { keepAction } from '#resume/keep-action'
 import type { StoreContext } from '#shop/define-store'
 import { userStore } from '#user/user-store'
 
-/** Shows the SDK's events: a toast, the login page (P01), the error page, a calibrated clock (K12). */
+/**
+ * Handles an event of the SDK: shows a toast, opens the login page (P01) or the error page, or calibrates the clock
+ * (K12).
+ */
 export function handleEvent({ ports, store, underWay }: StoreContext, event: ApiEvent): void {
   switch (event.type) {
-    // A toast is shown for 1500 ms (K07), as a note requires.
+    // Every toast is shown for 1500 ms (K07), which an `info` event requires too.
     case 'toast':
     case 'info':
       store(appStore).getState().showToast(event.text)

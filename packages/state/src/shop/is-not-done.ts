@@ -1,4 +1,4 @@
 import { ApiError } from '@hearth/sdk/core'
 
-/** Whether a failed write was certainly not executed: the shop refused it, or it was never sent. */
+/** True if the server certainly did not carry out a failed write: it refused the call, or never received it. */
 export const isNotDone = (thrown: unknown): boolean => thrown instanceof ApiError && !thrown.unknown

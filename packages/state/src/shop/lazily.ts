@@ -1,21 +1,24 @@
 import type { StoreContext } from '#shop/define-store'
 
-/** Ms: how long public data count as fresh. */
+/** Ms for which loaded public data count as fresh. */
 const FRESH = 60_000
 
-/** Loads of a public page. */
+/** Loads the data of a public page. */
 export interface LazyLoad {
-  /** Loads unless the data are fresh, or being loaded. */
+  /** Loads the data unless they are fresh or being loaded. */
   load(): Promise<void>
-  /** Asks again. */
+  /** Loads the data in any case. */
   refresh(): Promise<void>
 }
 
-/** Prevents loading a page twice that came rendered, or for two screens at once. */
+/**
+ * Creates the loads of a public page. Data that came with the rendered page are not loaded again, and two screens that
+ * load at once make one request.
+ */
 export function lazily(context: StoreContext, isReady: () => boolean, ask: () => Promise<void>): LazyLoad {
   let freshUntil = context.startedAt + FRESH
   let running: Promise<void> | undefined
-  // Its answer is dropped (see `tracker`): the next caller loads again.
+  // `tracker` drops the answer of the running request, so the next caller must make another.
   context.onForget(() => {
     running = undefined
   })

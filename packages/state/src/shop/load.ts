@@ -1,19 +1,19 @@
-/** Why a load failed, in words for the shopper. */
+/** Why a load failed. */
 export interface LoadError {
   message: string
-  /** Code of the reply, if there was one (X01). */
+  /** Reply code, if the server replied (X01). */
   code?: string
 }
 
-/** A load (S01). `data` may be present while `loading`: the same data are being reloaded. */
+/** The state of a load (S01). While `loading`, `data` may hold the previous data. */
 export interface Load<T> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   data?: T
   error?: LoadError
 }
 
-/** Not asked for yet. */
+/** A load that has not been requested yet. */
 export const idle = { status: 'idle' } as const
 
-/** Something that has come. */
+/** Returns a load that has succeeded. */
 export const ready = <T>(data: T): Load<T> => ({ status: 'ready', data })

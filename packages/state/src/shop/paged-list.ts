@@ -2,52 +2,52 @@ import type { SetState, StoreContext } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Items asked for at a time. */
+/** Number of items requested at a time. */
 const PAGE = 10
 
-/** The most that may be asked for at once. */
+/** Maximum number of items in one request. */
 const MOST = 50
 
 /** A list that grows page by page. */
 export interface PagedList<Item, Tab> {
   list: Load<Item[]>
-  /** Only items of this kind; undefined for all. */
+  /** Shows only items of this kind; undefined for all. */
   tab?: Tab
   hasMore: boolean
   loadingMore: boolean
-  /** Loads the first page of a tab; of the same tab again, as many items as were shown. */
+  /** Loads the first page of a tab. If the tab is already shown, loads as many items as are shown. */
   load(tab?: Tab): Promise<void>
   loadMore(): Promise<void>
-  /** Reloads the shown list. */
+  /** Reloads the shown items. */
   refresh(): Promise<void>
 }
 
-/** A page as the server answers it. */
+/** A page of the server's list. */
 export interface ListPage<Item> {
   items: readonly Item[]
-  /** Send it for the next page; empty at the end. */
+  /** Position after the last item, by which the next page is requested; empty at the end. */
   startId: string
 }
 
-/** The position to continue from, and the number of items. */
+/** The position and number of items to request. */
 export interface PageWish<Tab> {
   tab: Tab | undefined
   count: number
-  /** Absent for the first page. */
+  /** Position to continue from; absent for the first page. */
   startId?: string
-  /** How many are shown already; absent for the first page. */
+  /** Number of items already shown; absent for the first page. */
   startIndex?: number
 }
 
-/** Where the pages of a list come from. */
+/** The functions by which a list loads its pages. */
 interface PagesOf<Item, Tab> {
   ask(wish: PageWish<Tab>): Promise<ListPage<Item>>
   idOf(item: Item): string
-  /** The items to show of the loaded ones; all when absent. */
+  /** Returns the items to show of the loaded ones; all by default. */
   keep?(items: Item[]): Item[]
 }
 
-/** The fields and actions of a list that continues from a position (`startId`), for a store of its own. */
+/** Creates the fields and actions of a list that is loaded page by page, for use in a store. */
 export function pagedList<Item, Tab>(
   context: StoreContext,
   set: SetState<PagedList<Item, Tab>>,
@@ -56,7 +56,7 @@ export function pagedList<Item, Tab>(
 ): PagedList<Item, Tab> {
   const track = tracker<{ list: Load<Item[]> }>(context, set, get)
   let startId = ''
-  /** Versions of the first page: a later page of a reloaded list must not be added to the new one. */
+  /** Incremented with each first page: a later page of the old list must not be added to the new one. */
   let version = 0
 
   const take = (page: ListPage<Item>) => {
@@ -67,7 +67,7 @@ export function pagedList<Item, Tab>(
   const loadTab = async (tab: Tab | undefined) => {
     const asked = (version += 1)
     const same = tab === get().tab
-    // A shopper who returns finds as many items as before, including the one they looked at.
+    // A shopper who returns to the list finds as many items as before, including the one they looked at.
     const count = Math.min(MOST, Math.max(PAGE, same ? (get().list.data?.length ?? 0) : 0))
     set(same ? { loadingMore: false } : { tab, hasMore: false, loadingMore: false })
     let page: ListPage<Item> | undefined
@@ -90,7 +90,7 @@ export function pagedList<Item, Tab>(
     refresh: () => loadTab(get().tab),
     async loadMore() {
       const { list, tab, hasMore, loadingMore } = get()
-      // A list that is being reloaded continues once it is loaded.
+      // While the list is being reloaded, it must not grow.
       if (!list.data || !hasMore || loadingMore || list.status === 'loading') return
       const asked = version
       const session = context.session()
@@ -102,7 +102,7 @@ export function pagedList<Item, Tab>(
           set({ list: ready(keep([...list.data, ...take(page).filter((item) => !known.has(idOf(item)))])) })
         }
       } catch {
-        // The list stays; reaching its end again loads again.
+        // The list stays unchanged; the next `loadMore` tries again.
       } finally {
         if (asked === version) set({ loadingMore: false })
       }

@@ -1,8 +1,8 @@
-/** The result of picking an entry from a book of the host app. */
+/** The result of letting the shopper pick an entry that the app around the shop stores. */
 export type Picked<Value> =
   | { status: 'done'; value: Value }
   /**
-   * `cancelled`: they closed the book. `denied`: they keep it from the shop, until they allow it in the app's settings.
-   * Anything else can be tried again.
+   * `cancelled`: the shopper closed the app's list. `denied`: the shopper has not allowed the shop to read it, which
+   * only the app's settings can change. After any other status, the shopper can try again.
    */
   | { status: 'cancelled' | 'denied' | 'unsupported' | 'failed' }

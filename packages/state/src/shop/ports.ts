@@ -3,17 +3,17 @@ import type { AllowMessages } from '@hearth/sdk/core'
 import type { ShopEvent } from '@hearth/sdk/tracking'
 import type { Picked } from '#shop/picked'
 
-/** Which platform the shop runs on. */
+/** The platform that the shop runs on. */
 export interface Platform {
   kind: 'web' | 'mini-program' | 'smart-app'
   /** 2 on mobile, otherwise 0 (K04). */
   orderWay: 0 | 2
-  /** How the session travels. */
+  /** How requests carry the session. */
   session: 'cookie' | 'token'
   platformId: PlatformId
 }
 
-/** A position, degrees of WGS 84. */
+/** A geographic position, in degrees of WGS 84. */
 export interface Place {
   longitude: number
   latitude: number
@@ -22,18 +22,18 @@ export interface Place {
 /** Title and share card of a page (E12). */
 export interface PageMeta {
   title: string
-  /** Its title when it is shared, if different. */
+  /** Title when the page is shared, if different. */
   shareTitle?: string
   /** The shop's name, once it is known. */
   shopName?: string
   description?: string
-  /** Address of a picture. */
+  /** Address of the picture on the share card. */
   image?: string
-  /** Parameters of a shared link besides the page's own, such as the sharer. */
+  /** Parameters to add to the shared link, such as the sharer. */
   shareQuery?: Readonly<Record<string, string>>
 }
 
-/** Small texts by key. Never throws: without storage it keeps nothing. */
+/** Stores small texts by key. Never throws: if the platform has no storage, texts are not kept. */
 export interface KeptTexts {
   get(key: string): string | undefined
   set(key: string, value: string): void
@@ -41,7 +41,7 @@ export interface KeptTexts {
 }
 
 /**
- * Functions of the platform for the shop. Each shell provides its own, so that no store and no screen uses a platform
+ * Functions that the platform provides. Each shell implements them, so that stores and screens do not use the platform
  * directly.
  */
 export interface Ports {
@@ -55,11 +55,11 @@ export interface Ports {
   setQuery?(name: string, value: string): void
   /** Scrolls the page to its top; absent if opening an address does so. */
   toTop?(): void
-  /** Path and query of the page shown, to come back to after a login. */
+  /** Path and query of the displayed page, to return to after a login. */
   here?(): string
-  /** Small texts that outlive the visit. */
+  /** Texts kept beyond the visit. */
   storage: KeptTexts
-  /** Small texts that survive a reload and end with the tab; absent if pages are never reloaded. */
+  /** Texts kept until the tab is closed, also through a reload; absent if pages are never reloaded. */
   tabStorage?: KeptTexts
   /** Opens the cashier's own page. */
   openCashier(url: string): void
@@ -80,16 +80,16 @@ export interface Ports {
    */
   locate?(): Promise<Place>
   /**
-   * Asks in the app's own dialog whether the shop may send messages by these templates, once each; returns none if the
-   * shopper allowed none. Must be called from a press. Absent if no app around the shop sends messages.
+   * Asks in the app's own dialog whether the shop may send one message by each of these templates. Returns undefined if
+   * the shopper allowed none. Must be called from a press. Absent if no app around the shop sends messages.
    * @throws Error with a message for the shopper
    */
   askForMessages?(templateIds: readonly string[]): Promise<AllowMessages | undefined>
-  /** Lets the shopper pick an address from the book of the host app; absent without one. */
+  /** Lets the shopper pick an address that the app around the shop stores; absent if there is no such app. */
   pickAddress?(): Promise<Picked<NamedAddress>>
-  /** Lets the shopper pick one of the invoice titles stored there; absent without any. */
+  /** Lets the shopper pick an invoice title that the app around the shop stores; absent if there is no such app. */
   pickInvoiceTitle?(): Promise<Picked<InvoiceTitle>>
-  /** Shares the current page; absent if the platform's own menu does. */
+  /** Shares the current page; absent if the platform's own menu does so. */
   share?(meta: PageMeta): void
   copy?(text: string): Promise<void>
   platform: Platform
@@ -98,23 +98,23 @@ export interface Ports {
   /** Time of the device, epoch ms; `useNow` and the stores calibrate it (K12). */
   clock(): number
   /**
-   * Runs a task while the page is visible: the function it returns stops the task when the page is covered, and the
-   * task starts again when the page is visible. Returns a function that ends this. Absent if the platform pauses hidden
-   * pages.
+   * Runs a task while the page is visible. `run` starts the task and returns a function that stops it; the task is
+   * stopped when the page is hidden and started again when it is visible. Returns a function that ends this. Absent if
+   * the platform pauses hidden pages.
    */
   whileSeen?(run: () => () => void): () => void
   /**
-   * Calls back each time the page becomes visible again after it was opened. Returns a function that ends this. Absent
-   * if the platform renders a page again when a shopper returns to it.
+   * Calls `again` each time the page becomes visible again. Returns a function that ends this. Absent if the platform
+   * renders a page again when a shopper returns to it.
    */
   whenShownAgain?(again: () => void): () => void
-  /** Document title, title of the navigation bar, share information. */
+  /** Sets the document title or the navigation bar's title, and the data for sharing. */
   meta?(meta: PageMeta): void
   /**
-   * Where the shopper came from, and whose share it was, if stored (E13); absent without storage.
-   * @throws if its code cannot be fetched
+   * Returns where the shopper came from and through whose share (E13), as far as stored; absent without storage.
+   * @throws if the code for it cannot be loaded
    */
   origin?(): Promise<UtmValues & { shareId?: string }>
-  /** Records an event for the shop's figures (K13). Nothing waits for it. */
+  /** Records an event for the shop's figures (K13), without waiting for a result. */
   record?(event: ShopEvent): void
 }

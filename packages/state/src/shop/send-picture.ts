@@ -3,21 +3,21 @@ import { refusalOf, type Refusal } from '#shop/refusal-of'
 
 /** A form with pictures. */
 interface PictureForm {
-  /** Pictures that are on their way. */
+  /** Number of pictures being uploaded. */
   uploading: number
-  /** The refusal of the shop, by the field if it names one. */
+  /** The shop's last refusal, with its field if it names one. */
   refusal?: Refusal
 }
 
 /**
- * Makes the function that adds pictures to a store's form: the shopper picks one, it is uploaded, and `add` gets its
- * address. A refusal is shown at `field`.
+ * Creates the function that adds a picture to a store's form. It lets the shopper pick a picture, uploads it, and calls
+ * `add` with its address. A failure is shown at `field`.
  */
 export const pictureSender =
   <S extends PictureForm>(context: StoreContext, set: SetState<S>, get: () => S) =>
   async (field: string, add: (url: string) => void): Promise<void> => {
     const session = context.session()
-    // A shopper who logs in meanwhile has a form of their own.
+    // A shopper who logs in meanwhile has another form.
     const isSame = () => session === context.session()
     const show = (part: Partial<PictureForm>) => isSame() && set(part as Partial<S>)
     show({ uploading: get().uploading + 1 })

@@ -23,8 +23,8 @@ import {
 } from '@hearth/sdk/core'
 
 /**
- * The tables of all calls that stores make. For shells whose code is loaded as a whole: a browser fetches tables on
- * demand, see `createLateApi` of the web shell.
+ * The tables of all calls that stores make, for shells that load their code as a whole. The web shell loads tables on
+ * demand, see `createLateApi`.
  */
 export const shopTables = {
   address,

@@ -1,4 +1,4 @@
-/** Whether a call succeeded. The SDK's toast has shown a failure. */
+/** Returns whether a call succeeded. The SDK's toast shows a failure. */
 export const succeeded = (call: Promise<unknown>): Promise<boolean> =>
   call.then(
     () => true,

@@ -2,16 +2,16 @@ import type { SetState, StoreContext } from '#shop/define-store'
 import { idle, ready, type Load } from '#shop/load'
 import { problemOf } from '#shop/problem'
 
-/** The fields of a state that hold loads. */
+/** Fields of a state that are loads. */
 type LoadKey<S> = { [K in keyof S]-?: S[K] extends Load<infer _> ? K : never }[keyof S]
 
-/** The result of a field's load. */
+/** The data type of a load. */
 type DataOf<L> = L extends Load<infer T> ? T : never
 
 /**
- * Runs one load: start clears the stored value, success stores the answer, failure records the error (S01). `keep`
- * leaves the old value meanwhile, for reloading the same thing. Returns the data, or undefined if it failed or a newer
- * request superseded it. Never rejects.
+ * Runs one load (S01): sets the field to `loading`, then to the answer or the error. The previous data are removed at
+ * the start unless `keep` is true, which is for reloading the same object. Returns the data; undefined if the call
+ * failed or a newer request has replaced it. Never rejects.
  */
 export type Track<S> = <K extends LoadKey<S>>(
   key: K,
@@ -20,11 +20,11 @@ export type Track<S> = <K extends LoadKey<S>>(
 ) => Promise<DataOf<S[K]> | undefined>
 
 /**
- * Creates the `track` of one store. An answer is dropped if a newer request was made, or the shopper logged out, since
- * then; it is given up at once, so that the next caller can load.
+ * Creates the `track` of one store. An answer is dropped if a newer request was made or the shopper logged out
+ * meanwhile. At logout, running loads are given up at once, so that the next caller can load.
  */
 export function tracker<S>(context: StoreContext, set: SetState<S>, get: () => S): Track<S> {
-  /** Aborts the newest request of each key. */
+  /** By field, the function that gives up the newest request. */
   const underWay = new Map<keyof S, () => void>()
   context.onForget(() => {
     for (const giveUp of underWay.values()) giveUp()
@@ -34,7 +34,7 @@ export function tracker<S>(context: StoreContext, set: SetState<S>, get: () => S
     const write = (load: Load<DataOf<S[typeof key]>>) => set({ [key]: load } as Partial<S>)
     const old = keep ? (get()[key] as Load<DataOf<S[typeof key]>>).data : undefined
     const giveUp = () => write(old === undefined ? idle : ready(old))
-    /** Once at most, and only for the newest. */
+    /** Writes the result of the newest request, once. Returns whether it was written. */
     const settle = (load: Load<DataOf<S[typeof key]>>): boolean => {
       if (underWay.get(key) !== giveUp) return false
       underWay.delete(key)

@@ -4,12 +4,12 @@ import { type LazyLoad, lazily } from '#shop/lazily'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** A skill with all about it. */
+/** The page of one skill. */
 export interface SkillState extends LazyLoad {
   skill: Load<SkillDetail>
 }
 
-/** The page of one skill. */
+/** Defines the store of the page of one skill. */
 export const skillStore = (skillId: string): StoreDefinition<SkillState> =>
   defineStore<SkillState>({
     name: `skill:${skillId}`,

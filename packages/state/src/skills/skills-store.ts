@@ -5,20 +5,23 @@ import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList } from '#shop/paged-list'
 import { tracker } from '#shop/track'
 
-/** Skills asked for at a time: short lists come whole, with links for search engines. */
+/**
+ * Minimum number of skills requested at a time. Most categories fit in one request, so that search engines find links
+ * to all their skills.
+ */
 const AT_ONCE = 20
 
-/** Skills of devices; the tab is a category, undefined for all of them. */
+/** Skills of devices. Tabs are categories; undefined for all. */
 export interface SkillsState extends PagedList<Skill, string> {
   recommended: Load<Skill[]>
   categories: Load<SkillCategory[]>
-  /** Loads the list unless it is fresh, or being loaded. */
+  /** Loads the skills, recommendations and categories unless they are fresh or being loaded. */
   open(): Promise<void>
-  /** Asks for all of it again. */
+  /** Reloads the skills, recommendations and categories. */
   renew(): Promise<void>
 }
 
-/** The skill platform (F13). The tab stays for the visit, so that going back finds it again. */
+/** The skill platform (F13). The chosen tab is kept during the visit for when the shopper goes back. */
 export const skillsStore = defineStore<SkillsState>({
   name: 'skills',
   shared: ['list', 'hasMore', 'recommended', 'categories'],
@@ -29,7 +32,7 @@ export const skillsStore = defineStore<SkillsState>({
     const paged = pagedList<Skill, string>(context, set, get, {
       idOf: ({ skillId }) => skillId,
       async ask({ tab, startIndex, count }) {
-        // Continues after the last shown skill: the first page of the list was not loaded here.
+        // The server may have rendered the first page, so the position is taken from the last shown skill.
         const last = startIndex ? get().list.data?.at(-1)?.skillId : undefined
         const page = await skills.list({ categoryCode: tab, startId: last, count: Math.max(count, AT_ONCE) }, own)
         return { items: page.result, startId: page.startId }

@@ -5,18 +5,18 @@ import { idle, type Load } from '#shop/load'
 import type { Place } from '#shop/ports'
 import { tracker } from '#shop/track'
 
-/** Stores that a shopper can go to. */
+/** Stores in which shoppers can try products. */
 export interface StoresState {
   stores: Load<Store[]>
   /** Whether the platform can locate the shopper. */
   canLocate: boolean
-  /** Loads them: nearest first, once the shopper's position is known. */
+  /** Loads the stores, nearest first if the shopper's position is known. */
   load(): Promise<void>
-  /** Locates the shopper, and sorts by distance. */
+  /** Locates the shopper, and reloads the stores sorted by distance. */
   locate(): Promise<void>
 }
 
-/** Stores of the shop (F11). The shopper's position is sent with the request, and stored nowhere. */
+/** Stores of the shop (F11). The shopper's position is sent with the request and not stored. */
 export const storesStore = defineStore<StoresState>({
   name: 'stores',
   create(context, set, get) {

@@ -1,6 +1,6 @@
 import type { Cart, CartProduct } from '@hearth/sdk/core'
 
-/** A product of a cart; `sku-<id>` at 1 yuan. */
+/** Returns a cart line of the sku `sku-<id>` at 1 yuan a piece. */
 export const line = (id: string, itemQuantity: number, shoppingCartStatus: 0 | 1 = 1): CartProduct => ({
   id,
   skuNo: `sku-${id}`,
@@ -16,7 +16,7 @@ export const line = (id: string, itemQuantity: number, shoppingCartStatus: 0 | 1
   gifts: [],
 })
 
-/** A cart with these products. */
+/** Returns a cart with these lines. */
 export const cartOf = (...products: CartProduct[]): Cart => ({
   promotionGroups: products.length
     ? [{ groups: [{ merchantId: 'm', merchantName: '', subGroups: [{ title: '可购买', expired: false, products }] }] }]

@@ -1,10 +1,10 @@
 import { BusinessError, NetworkError } from '@hearth/sdk/core'
 
-/** The shop refuses, with one of its codes. */
+/** Returns the error of a call that the shop refused with a reply code. */
 export const refusal = (code: string, text = '请求没有成功'): BusinessError =>
   new BusinessError(text, { code, text, call: 'test' })
 
-/** No reply came: whether it was executed is unknown. */
+/** Returns the error of a call without a reply: whether the server carried it out is unknown. */
 export const lost = (): NetworkError =>
   new NetworkError('Network Error', {
     code: 'ERR_NETWORK',

@@ -1,9 +1,9 @@
 import type { ShopApi } from '#shop/shop-api'
 
-/** Calls a test answers itself. */
+/** The calls that a test answers itself. */
 export type FakeCalls = { [Area in keyof ShopApi]?: Partial<ShopApi[Area]> }
 
-/** An api of the calls given; the others reject with their name. */
+/** Returns an API with the given calls. All other calls reject with an error that names the call. */
 export function fakeApi(calls: FakeCalls = {}): ShopApi {
   const areaOf = (area: string) =>
     new Proxy({} as Record<string, () => Promise<never>>, {

@@ -3,19 +3,19 @@ import type { KeptTexts, Ports } from '#shop/ports'
 
 /** Ports that record their calls. */
 export interface FakePorts extends Ports {
-  /** Paths navigated to, in order; `back` notes '<'. */
+  /** Opened paths, in order; `back` adds '<'. */
   visited: string[]
-  /** Cashier pages opened. */
+  /** Opened addresses of the cashier, in order. */
   cashiers: string[]
-  /** Parameters written into the address, in order. */
+  /** Parameters set in the address, in order. */
   queries: string[]
-  /** What was recorded, in order. */
+  /** Recorded events, in order. */
   recorded: ShopEvent[]
-  /** What `clock` says. */
+  /** Epoch ms: the time that `clock` returns. */
   now: number
 }
 
-/** Texts in memory. */
+/** Returns a storage in memory. */
 function fakeTexts(): KeptTexts {
   const kept = new Map<string, string>()
   return {
@@ -25,7 +25,7 @@ function fakeTexts(): KeptTexts {
   }
 }
 
-/** Makes ports for a test; each part can be replaced. */
+/** Creates ports for a test. `parts` replaces some of them. */
 export function fakePorts(parts: Partial<Ports> = {}): FakePorts {
   let ids = 0
   const ports: FakePorts = {

@@ -1,11 +1,11 @@
-/** An answer that a test gives when it wants to. */
+/** A promise that a test settles itself. */
 export interface Later<T> {
   promise: Promise<T>
   resolve(value: T): void
   reject(error: Error): void
 }
 
-/** Makes an answer for later. */
+/** Creates a promise that a test settles itself. */
 export function later<T>(): Later<T> {
   let resolve: (value: T) => void = () => {}
   let reject: (error: Error) => void = () => {}

@@ -4,8 +4,8 @@ import type { StoreContext } from '#shop/define-store'
 import { problemOf } from '#shop/problem'
 
 /**
- * State of requesting a code: being sent, solving the challenge, when the last one was sent, and when another may be
- * requested (calibrated epoch ms; 0 for none, and now).
+ * The state of requesting a code: whether it is being requested, whether the challenge is being solved, when the last
+ * code was sent, and when another may be requested. Times are calibrated epoch ms; 0 if no code was sent.
  */
 export interface SendState {
   sending: boolean
@@ -14,15 +14,15 @@ export interface SendState {
   resendAt: number
 }
 
-/** No code was asked for yet. */
+/** The state before a code was requested. */
 export const RESTING: SendState = { sending: false, proving: false, sentAt: 0, resendAt: 0 }
 
-/** Options for calls without the SDK's toast: the caller shows the failure. */
+/** Options for calls without the SDK's toast; the caller shows failures. */
 const quiet = { toast: false } as const
 
 /**
- * Requests a login code, and solves the challenge first if the shop requires one.
- * @param onProving called when it does
+ * Requests a login code. If the shop requires a challenge, solves it first.
+ * @param onProving called before a challenge is solved
  * @throws errors of the calls, without a toast
  */
 export async function askCode(

@@ -2,14 +2,14 @@ import { appStore } from '#app/app-store'
 import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 
-/** Signing up for news. */
+/** The subscription to news. */
 export interface FanState {
   sending: boolean
   /** Subscribes under a nickname. Returns whether it succeeded. */
   signUp(usernick: string): Promise<boolean>
 }
 
-/** News of products and live streams, to the account's telephone. */
+/** Subscribes the shopper's telephone to news of products and live streams. */
 export const fanStore = defineStore<FanState>({
   name: 'fan',
   personal: true,

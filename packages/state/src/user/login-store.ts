@@ -10,18 +10,17 @@ import { askCode, RESTING, type SendState } from '#user/ask-code'
 import { SESSION_KEY, userStore } from '#user/user-store'
 
 /**
- * Storage key of the last code's ticket and telephone, for a shopper who returns from reading the SMS to a reloaded
- * page.
+ * Storage key of the telephone and ticket of the last code. The page may be reloaded while the shopper reads the SMS.
  */
 const TICKET_KEY = 'hearth.login-ticket'
 
 /**
- * The result of a login: `no-code` if none was requested here; `failed` leaves open whether the code was right. The
- * field shows what is wrong with a code; a toast reports any other failure.
+ * The result of a login. `no-code`: no code was requested on this device for the telephone. `failed`: whether the code
+ * was right is unknown. The field shows a wrong code; a toast shows other failures.
  */
 export type LoginOutcome = 'in' | 'wrong-code' | 'no-code' | 'failed'
 
-/** Logging in and out. */
+/** Logs the shopper in and out. */
 export interface LoginState {
   sendState: SendState
   loggingIn: boolean
@@ -31,15 +30,15 @@ export interface LoginState {
   logout(): Promise<void>
 }
 
-/** Options for calls without the SDK's toast: this store shows the failure itself. */
+/** Options for calls without the SDK's toast; this store shows failures itself. */
 const quiet = { toast: false } as const
 
-/** Logging in with a code by SMS, and out. Separate from the shopper's data, which every page needs. */
+/** Logs the shopper in with a code by SMS, and out. Separate from the shopper's data, which every page loads. */
 export const loginStore = defineStore<LoginState>({
   name: 'login',
   personal: true,
   create({ api, ports, store, now }, set, get) {
-    /** Shows a failure. If the code of the calls was not loaded, the shell has shown that. */
+    /** Shows a failure of a call. If the code of the call could not be loaded, the shell has already shown that. */
     const tell = (thrown: unknown) => {
       if (thrown instanceof ApiError) store(appStore).getState().showToast(problemOf(thrown).message)
     }
@@ -77,7 +76,7 @@ export const loginStore = defineStore<LoginState>({
           )
           ports.storage.remove(TICKET_KEY)
           if (sessionToken) ports.storage.set(SESSION_KEY, sessionToken)
-          // The visitor's cart is now merged into the shopper's.
+          // The server has merged the visitor's cart into the shopper's.
           ports.storage.remove(VISITOR_KEY)
           store(userStore).getState().enter(user)
           return 'in'
@@ -91,11 +90,12 @@ export const loginStore = defineStore<LoginState>({
       },
       async logout() {
         try {
-          // The key is a header that no foreign page can send: it proves the page if the browser does not say which
-          // site asks.
+          // The key is sent as a header that other sites cannot set. It proves that the shop's own page logs out, for
+          // browsers that do not tell which site sent a request.
           await api.user.logout({}, { idempotencyKey: ports.newId() })
         } catch {
-          // The server still knows the session: "logged out" would be wrong, and unsafe on a shared device.
+          // The session still exists on the server. Showing the shopper as logged out would be unsafe on a shared
+          // device.
           return
         }
         ports.storage.remove(PENDING_KEY)

@@ -7,7 +7,7 @@ import { tracker } from '#shop/track'
 export interface SessionsState {
   sessions: Load<LoginSession[]>
   load(): Promise<void>
-  /** Ends one login, or with `others` all but this one, and reloads the list. A toast has shown a failure. */
+  /** Ends one login, or all others if `others` is given, and reloads the list. The SDK's toast shows a failure. */
   end(sessionId: string): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export const sessionsStore = defineStore<SessionsState>({
         try {
           await context.api.passport.endSession({ sessionId })
         } catch {
-          // A login that ended meanwhile is absent from the reloaded list.
+          // The reloaded list shows whether the login has ended.
         }
         await load(true)
       },

@@ -2,7 +2,9 @@ import { firstWordOf, isProofHit, proofText } from '@hearth/domain'
 import { expect, it } from 'vitest'
 import { solveChallenge } from '#user/solve-challenge'
 
-/** Lengths of texts of the repeated alphabet, and the beginnings of their SHA-256, as computed by other programs. */
+/**
+ * Lengths of texts that repeat the alphabet, each with the first word of its SHA-256 as another program computes it.
+ */
 const KNOWN: readonly (readonly [number, number])[] = [
   [0, 0xe3b0c442],
   [1, 0xca978112],

@@ -1,11 +1,13 @@
 import { firstWordOf, isProofHit, proofText, type Challenge } from '@hearth/domain'
 
-/** Hashes between two pauses: some ten milliseconds on a phone. */
+/** Number of hashes between two pauses; they take some ten milliseconds on a phone. */
 const SLICE = 1000
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Solves a challenge in small slices, so that the page stays responsive; returns the numbers found, ascending. */
+/**
+ * Solves a challenge in small steps, so that the page stays responsive. Returns the numbers found, in ascending order.
+ */
 export async function solveChallenge({ challenge, bits, hits }: Challenge): Promise<number[]> {
   const hash = firstWordOf(proofText(challenge, 0).slice(0, -1))
   const proof: number[] = []

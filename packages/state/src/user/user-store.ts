@@ -9,45 +9,49 @@ import type { Ports } from '#shop/ports'
 import { problemOf } from '#shop/problem'
 
 /**
- * Storage key of the session in shells without cookies; other shells store {@link IN_COOKIE} there while there is one.
+ * Storage key of the session token in shells without cookies. Shells with cookies store {@link IN_COOKIE} there while a
+ * shopper is logged in.
  */
 export const SESSION_KEY = 'hearth.session'
 
-/** Stored if a shopper logged in here, whose session only the server can read. */
+/** Marks a login whose session cookie only the server can read. */
 const IN_COOKIE = 'cookie'
 
-/** Stored if the logged-in shopper has an enterprise account, until the shopper is loaded again. */
+/** Storage key of a mark for enterprise accounts. With it, shells know the mode before the shopper is loaded. */
 const ENTERPRISE_KEY = 'hearth.enterprise'
 
-/** Ms until the shopper is loaded again after a failure. */
+/** Ms after a failure until the shopper is loaded again. */
 const ASK_AGAIN = 8000
 
 /** The shopper's data. */
 export interface UserState {
   info: Load<UserInfo>
-  /** Whether the account is an enterprise's: shells are then in enterprise mode (P03). */
+  /** Whether the shopper has an enterprise account. Shells are then in enterprise mode (P03). */
   enterprise: boolean
-  /** The pending request for the user's information, which a logout keeps (S02). */
+  /** The running request for the shopper's data. A logout keeps it (S02). */
   pending?: Promise<void>
-  /** Incremented when a shopper's data are forgotten, so that a page that stays open reloads for the next one. */
+  /** Incremented when a shopper's data are removed, so that an open page loads the data of the next one. */
   turn: number
   load(): Promise<void>
-  /** Continues as the logged-in shopper; called by `loginStore`. */
+  /** Makes this user the logged-in shopper. Called by `loginStore`. */
   enter(user: UserInfo): void
   /**
-   * Sends a visitor to log in and return to `path` (S04), where `action` continues automatically. Returns whether that
-   * was needed.
+   * Opens the login page for a visitor. The login leads to `path` (S04) and then runs `action`. Returns whether the
+   * login page was opened.
    */
   needLogin(path: string, action?: ResumableAction): boolean
-  /** The server no longer knows this session: it has ended, or `loginStore` has ended it. */
+  /** Makes the shopper a visitor, after the session has ended on the server. */
   expire(): void
 }
 
-/** Unchanged facts keep their object, so that pages with prices are not rendered again. */
+/**
+ * Returns the user with the previous `buyer` object if its data are unchanged, so that pages with prices are not
+ * rendered again.
+ */
 const keepBuyer = (user: UserInfo, known: UserInfo | undefined): UserInfo =>
   known?.buyer && JSON.stringify(known.buyer) === JSON.stringify(user.buyer) ? { ...user, buyer: known.buyer } : user
 
-/** The shopper. */
+/** The data of the current shopper or visitor. */
 export const userStore = defineStore<UserState>({
   name: 'user',
   create(context, set, get) {
@@ -67,7 +71,7 @@ export const userStore = defineStore<UserState>({
       ports.storage.remove(ENTERPRISE_KEY)
       context.setLoggedIn(false)
       context.forget()
-      // The pending request stays (S02). Its session has ended, so its answer is ignored.
+      // The running request stays (S02). It belongs to the ended session, so its answer is ignored.
       set({ info: ready(visitor()), enterprise: false })
       void store(badgeStore).getState().load()
     }
@@ -77,11 +81,11 @@ export const userStore = defineStore<UserState>({
       const { data } = get().info
       set({ info: { status: 'loading', data } })
       try {
-        // It is retried automatically, so a failure is not reported.
+        // The request is repeated automatically, so a failure is not shown.
         const user = await api.user.info({}, { toast: false })
         if (session !== context.session()) return
-        // Another shopper, or nobody, is logged in now: by another tab, or because the session ended. The previous
-        // shopper's data are forgotten first.
+        // Another tab has logged in another shopper, or the session has ended. The data of the previous shopper are
+        // removed first.
         if (isLoggedIn(data) && whoIs(user) !== whoIs(data)) {
           forgetDraft(ports)
           context.forget()
@@ -90,7 +94,7 @@ export const userStore = defineStore<UserState>({
       } catch (thrown) {
         if (session === context.session()) {
           set({ info: { status: 'failed', data, error: problemOf(thrown) } })
-          // Otherwise a slow network would leave a page without its shopper until it is reloaded.
+          // Without a retry, a page on a slow network would not know its shopper until it is reloaded.
           setTimeout(get().load, ASK_AGAIN)
         }
       } finally {
@@ -128,10 +132,10 @@ function keepWord({ storage }: Ports, key: string, holds: boolean): void {
   else storage.remove(key)
 }
 
-/** Whether a shopper has logged in here and not logged out: the viewer may be one. */
+/** Whether a shopper logged in on this device and has not logged out. The session may have ended since. */
 export const mayBeShopper = ({ storage }: Ports): boolean => storage.get(SESSION_KEY) !== undefined
 
-/** Identifies the shopper; undefined for a visitor, and until the shopper is known. */
+/** Returns a text that identifies the shopper; empty for a visitor, and while the shopper is unknown. */
 export const whoIs = (user: UserInfo | undefined): string => (user ? user.openId + user.telephone : '')
 
 /** Whether shells are in enterprise mode (P03). */

@@ -6,27 +6,27 @@ import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** The hotel guest's input from the room card. */
+/** The data of a hotel guest. */
 export interface GuestOfHotel {
   hotelCode: string
   roomNo: string
 }
 
-/** A present activity, and its steps for the viewer. */
+/** The page of a present activity, with its steps. */
 export interface WelfareState {
   present: Load<ActivityPresent>
-  /** Loaded only if the activity has some. */
+  /** The steps to the present. Loaded only for activities that have steps. */
   steps: Load<PresentSteps>
-  /** The present is on its way. */
+  /** True while the present is being taken. */
   taking: boolean
   load(): Promise<void>
-  /** Takes the present; pressing twice takes it once. Returns whether it succeeded. */
+  /** Takes the present. Returns whether it succeeded. A second press while it is being sent has no effect. */
   take(): Promise<boolean>
-  /** Takes it as a hotel guest. Returns whether it succeeded. */
+  /** Takes the present as a hotel guest. Returns whether it succeeded. */
   takeAsGuest(guest: GuestOfHotel): Promise<boolean>
 }
 
-/** An activity by its id; `now` is the one of now (F07). */
+/** Defines the store of a present activity; the id `now` stands for the current activity (F07). */
 export const welfareStore = (activityId: string): StoreDefinition<WelfareState> =>
   defineStore<WelfareState>({
     name: `welfare:${activityId}`,

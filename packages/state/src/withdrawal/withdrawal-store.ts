@@ -10,26 +10,29 @@ import { pagedList, type PagedList } from '#shop/paged-list'
 import { problemOf } from '#shop/problem'
 import { tracker } from '#shop/track'
 
-/** Faults of an account to bind, by its fields. */
+/** Faults of a payout account, by field. */
 export type BindRefusal = Partial<Record<'account' | 'code', string>>
 
 /**
- * A promoter's or partner shop's withdrawable balance, payout account and withdrawals (F19): the list has the
- * withdrawals, and its tab names the owner.
+ * The balance, payout account and withdrawals of a promoter or a partner shop (F19). The list has the withdrawals, and
+ * its tab chooses the promoter or the partner shop.
  */
 export interface WithdrawalState extends PagedList<Withdrawal, PromoterKind> {
   cash: Load<WithdrawableCash>
   binding: Load<AccountBinding>
-  /** A withdrawal, or the binding of an account, is under way. */
+  /** True while a withdrawal or a payout account is being sent. */
   busy: boolean
   open(kind: PromoterKind): Promise<void>
-  /** Withdraws fen. Returns the refusal; undefined on success. Pressing twice withdraws once. */
+  /**
+   * Withdraws an amount in fen. Returns the refusal; undefined on success. A second press while it is being sent has no
+   * effect.
+   */
   withdraw(withdrawAmount: number): Promise<string | undefined>
-  /** Binds an account by a code that `accountStore` sent. Returns the refusal; undefined on success. */
+  /** Sets the payout account, with the code that `accountStore` sent. Returns the faults; undefined on success. */
   bind(wish: Pick<BindAccount, 'accountType' | 'account' | 'code'>): Promise<BindRefusal | undefined>
 }
 
-/** Withdrawals of a promoter's earnings. */
+/** Withdrawals of a promoter's or partner shop's earnings. */
 export const withdrawalStore = defineStore<WithdrawalState>({
   name: 'withdrawal',
   personal: true,

@@ -19,7 +19,7 @@ import css from './gallery.module.css'
 
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 2000))
 
-/** Components that are pressed: buttons, steppers, pickers, panels. */
+/** Shows the components that are pressed: buttons, steppers, pickers, panels. */
 export function Actions() {
   const [open, setOpen] = useState<string>()
   const [toast, setToast] = useState<{ text: string; id: number }>()

@@ -4,7 +4,7 @@ import css from './gallery.module.css'
 
 const PLACES = ['家', '公司', '学校', '外婆家在乡下的老房子'].map((label) => ({ key: label, label }))
 
-/** Components that are filled in. */
+/** Shows the components of forms. */
 export function Forms() {
   const [name, setName] = useState('')
   const [code, setCode] = useState('12')

@@ -19,7 +19,7 @@ const slide = (title: string, text: string) => ({
   ),
 })
 
-/** Components together on a home page. */
+/** Shows components together, as a home page. */
 export function HomeScene() {
   return (
     <Page title="暖居" heading="none" layout="full" tab>

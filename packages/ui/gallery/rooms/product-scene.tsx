@@ -16,7 +16,7 @@ import {
 import { matrix, picture } from '../samples'
 import css from './gallery.module.css'
 
-/** Components together on a product page. */
+/** Shows components together, as a product page. */
 export function ProductScene() {
   const [chosen, setChosen] = useState<Record<string, string>>({ 颜色: '月光白', 规格: '标准版' })
   const [quantity, setQuantity] = useState(1)

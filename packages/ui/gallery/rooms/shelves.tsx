@@ -40,7 +40,7 @@ const ICON_NAMES: IconName[] = [
   'share',
 ]
 
-/** Components that display: prices, tags, cards. */
+/** Shows the components without actions: prices, tags, cards. */
 export function Shelves() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Box, EmptyState, ErrorState, ListSkeleton, ProductGridSkeleton, Section, Skeleton } from '@hearth/ui'
 import css from './gallery.module.css'
 
-/** Loading, empty and failed states. */
+/** Shows loading, empty and failed states. */
 export function States() {
   return (
     <>

@@ -12,33 +12,35 @@ export interface AreaChoice {
   province: AreaView
   city: AreaView
   district: AreaView
-  /** Absent if the district has no streets. Its code is empty for "don't know yet" (V03). */
+  /** Absent if the district has no streets. Its code is empty if the shopper does not know the street (V03). */
   street?: AreaView
 }
 
-/** Props of `AreaPicker`. */
 export interface AreaPickerProps {
   open: boolean
   onClose: () => void
-  /** The initial choice. */
+  /** The areas that are chosen when the picker opens. */
   value?: Partial<AreaChoice>
-  /** Areas below a code; `rootCode` gives the provinces. */
+  /** Returns the areas below a code; the provinces for `rootCode`. */
   loadAreas: (parentCode: string) => Promise<AreaView[]>
   onDone: (choice: AreaChoice) => void
-  /** The code above the provinces; `0` when absent. */
+  /** Code of the parent of all provinces; `0` by default. */
   rootCode?: string
 }
 
 const ASK = ['选择省份', '选择城市', '选择区县', '选择街道']
 
-/** Province, city, district, street: one level after another, each loaded when it is reached. */
+/**
+ * Lets the shopper choose province, city, district and street. The areas of a level are loaded when the level is
+ * reached.
+ */
 export function AreaPicker({ open, onClose, value, loadAreas, onDone, rootCode = '0' }: AreaPickerProps) {
   const [path, setPath] = useState<AreaView[]>([])
   const [level, setLevel] = useState(0)
   const [areas, setAreas] = useState<AreaView[]>()
   const [failed, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)
-  /** The button keeps its level, and the focus with it. */
+  /** Whether a press loads the next list. Its first area then takes the focus, since the pressed button is gone. */
   const pressed = useRef(false)
   const load = useRef(loadAreas)
   load.current = loadAreas

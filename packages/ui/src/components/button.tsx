@@ -4,22 +4,21 @@ import { Press } from '#primitives'
 import { usePress, type Action } from '../primitives/use-press'
 import css from './button.module.css'
 
-/** Props of `Button`. */
 export interface ButtonProps {
   /**
-   * `primary` (the default) for the main action, `secondary` beside it, `soft` and `outline` for lesser ones, `danger`
-   * for destructive ones, `text` looks like text, `bare` has no style.
+   * `primary` (the default): the main action. `secondary`: an action beside it. `soft` and `outline`: lesser actions.
+   * `danger`: a destructive action. `text`: looks like text. `bare`: has no style.
    */
   kind?: 'primary' | 'secondary' | 'soft' | 'outline' | 'danger' | 'text' | 'bare'
   size?: 's' | 'm' | 'l'
-  /** As wide as its container. */
+  /** True to make the button as wide as its container. */
   block?: boolean
-  /** A `text` button aligned with the left edge of the lines above it. */
+  /** True to align a `text` button with the left edge of the lines above it. */
   flush?: boolean
   className?: string
   disabled?: boolean
   busy?: boolean
-  /** A promise keeps the button busy until it settles. */
+  /** The button's action. If it returns a promise, the button is busy until the promise settles. */
   onPress?: Action
   label?: string
   type?: 'button' | 'submit'
@@ -27,7 +26,7 @@ export interface ButtonProps {
   children?: ReactNode
 }
 
-/** A button that cannot be pressed twice while its action runs. */
+/** A button. It ignores presses while its action runs. */
 export function Button({
   kind = 'primary',
   size = 'm',

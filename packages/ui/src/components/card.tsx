@@ -4,14 +4,13 @@ import { Box } from '#primitives'
 import type { BoxProps } from '../primitives/types'
 import css from './card.module.css'
 
-/** Props of `Card`. */
 export interface CardProps {
   children?: ReactNode
   className?: string
   as?: BoxProps['as']
-  /** Without padding: for pictures and rows that reach the edge. */
+  /** True to leave out the padding, for pictures and rows that reach the card's edges. */
   flush?: boolean
-  /** Makes the whole card a button. */
+  /** Makes the whole card a button with this action. */
   onPress?: () => void
   label?: string
 }

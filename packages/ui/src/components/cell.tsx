@@ -3,18 +3,17 @@ import { Box, Icon, Link, Press, Text } from '#primitives'
 import type { IconName } from '../primitives/icons'
 import css from './cell.module.css'
 
-/** Props of `Cell`. */
 export interface CellProps {
   title: ReactNode
   value?: ReactNode
-  /** Under the title. */
+  /** Text below the title. */
   note?: ReactNode
   icon?: IconName
   to?: string
   onPress?: () => void
 }
 
-/** A row of a list: title, value, and an arrow if it is a link. */
+/** A row of a list with a title and a value. A row that links to a page also has an arrow. */
 export function Cell({ title, value, note, icon, to, onPress }: CellProps) {
   const content = (
     <>

@@ -1,39 +1,40 @@
 import { max, nice, ticks } from 'd3-array'
 import { area, line } from 'd3-shape'
 
-/** How values are drawn: a bar for each, or a line through them. */
+/** How a chart draws values: as one bar for each, or as a line through all. */
 export type ChartKind = 'bars' | 'line'
 
-/** The grid of a chart; it is stretched to its container. */
+/** Width and height of a chart's coordinates. The drawing is stretched to its container. */
 export const CHART_WIDTH = 1000
 export const CHART_HEIGHT = 400
 
 /** Approximate number of grid lines. */
 const LINES = 4
-/** Smallest height of a bar with a value above 0. */
+/** Minimum height of the bar of a value above 0. */
 const LEAST = 4
-/** Share of a bar's column that it fills, and its greatest width. */
+/** Share of a column's width that its bar fills, and the bar's maximum width. */
 const FILLED = 0.7
 const WIDEST = 64
 
-/** The drawing of values. */
+/** A chart's drawing, in the coordinates of `CHART_WIDTH` and `CHART_HEIGHT`. */
 export interface ChartShape {
-  /** The bars, or the line; as `d` of SVG. */
+  /** The bars, or the line, as the attribute `d` of an SVG path. */
   mark: string
-  /** The area under the line; empty for bars. */
+  /** The area below the line, as `d`; empty for bars. */
   under: string
-  /** The lines across. */
+  /** The grid lines, as `d`. */
   grid: string
-  /** What the lines across stand for, from 0 at the bottom up to the top, evenly. */
+  /** The values at the grid lines, from 0 at the bottom to the highest at the top, at equal distances. */
   ticks: number[]
-  /** Where the middle of a value is, on the grid. */
+  /** Returns the horizontal middle of the value with this index. */
   middle(at: number): number
 }
 
 /**
- * The drawing of values, side by side from the left: the axis begins at 0 and ends at a round number above the largest
- * value. Values below 0 are drawn as 0.
- * @param least smallest end of the axis, for values that are all 0, and so that no grid line has half a unit
+ * Returns the drawing of values, from left to right. The axis begins at 0 and ends at a round number that is not below
+ * the largest value. Values below 0 are drawn as 0.
+ * @param least minimum for the axis's end: it makes an axis for values that are all 0, and keeps grid lines at whole
+ * units
  */
 export function chartShape(values: readonly number[], kind: ChartKind, least = LINES): ChartShape {
   const largest = Math.max(max(values) ?? 0, least)

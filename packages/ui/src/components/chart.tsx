@@ -3,31 +3,30 @@ import { Box, Drawing, Icon, Press, Text } from '#primitives'
 import { CHART_HEIGHT, CHART_WIDTH, chartShape, type ChartKind } from './chart-shape'
 import css from './chart.module.css'
 
-/** A value of a chart. */
+/** One value of a chart. */
 export interface ChartPoint {
-  /** Its name, such as `11月20日`. */
+  /** Name of the value, such as `11月20日`. */
   name: string
   value: number
 }
 
-/** Props of `Chart`. */
 export interface ChartProps {
-  /** Title of the chart, for screen readers. */
+  /** Title of the chart for screen readers. */
   label: string
   kind: ChartKind
-  /** The values, from the left; the last is chosen at first. */
+  /** The values from left to right. At first, the last one is chosen. */
   points: readonly ChartPoint[]
-  /** Smallest end of the axis; 4 when absent, as for counts. */
+  /** Minimum for the axis's end; 4 by default, which suits counts. */
   least?: number
-  /** Text of a value, such as `访客 5 人`. */
+  /** Returns the text of a value, such as `访客 5 人`. */
   say: (value: number) => string
-  /** Short text of a value at its grid line. */
+  /** Returns the short text of a value at its grid line. */
   short: (value: number) => string
 }
 
 /**
- * Values as bars or a line, as wide as its container. One of them is chosen, marked and described below; buttons move
- * to its neighbours. Pages with a chart also list its values.
+ * A chart of values as bars or a line, as wide as its container. The chosen value is marked and described below the
+ * chart, and buttons choose its neighbours. A page with a chart must also list the values.
  */
 export function Chart({ label, kind, points, least, say, short }: ChartProps) {
   const last = points.length - 1

@@ -3,28 +3,31 @@ import { Box, Text } from '#primitives'
 import { HiddenText } from './hidden-text'
 import css from './countdown.module.css'
 
-/** Props of `Countdown`; times in epoch ms on the server's clock (K12). */
+/** Times are epoch ms by the server's clock (K12). */
 export interface CountdownProps {
   endTime: number
   now: number
-  /** Text before the figures; 距结束 when absent. */
+  /** Text before the figures; 距结束 by default. */
   label?: string
 }
 
-/** Days before an end from which seconds are counted. */
+/** Number of days left from which only the day is shown. */
 const CLOCK_DAYS = 3
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** The day of a start, or the last day before an end, such as 2026-12-07 结束. */
+/** Returns the day of a start, or the last day before an end, such as 2026-12-07 结束. */
 const dayOf = (endTime: number, label: string): string =>
   `${formatDay(label.includes('开') ? endTime + 1 : endTime - 1)} ${label.startsWith('距') ? label.slice(1) : '截止'}`
 
-/** Days, hours, minutes and seconds until an end; only its day while it is 3 days away or more; 已结束 after it. */
+/**
+ * Shows the days, hours, minutes and seconds until a time. If it is `CLOCK_DAYS` days away or more, shows only its day.
+ * After it, shows 已结束.
+ */
 export function Countdown({ endTime, now, label = '距结束' }: CountdownProps) {
   const { days, hours, minutes, seconds, ended } = countdown(endTime - now)
   if (ended) return <Text className={css.label}>已结束</Text>
-  // Seconds are of no use for an end that is days away.
+  // A clock is of no use while the end is days away.
   if (days >= CLOCK_DAYS) return <Text className={css.label}>{dayOf(endTime, label)}</Text>
   const clock = [hours, minutes, seconds].map(two)
   return (

@@ -13,23 +13,22 @@ import css from './desktop-header.module.css'
 export interface HeaderMenuEntry {
   title: string
   url: string
-  /** Shown under it on hover or after a press. */
+  /** Products that are shown below the entry while it is hovered or after a press. */
   products: ProductView[]
 }
 
-/** Props of `DesktopHeader`. */
 export interface DesktopHeaderProps {
   menu: HeaderMenuEntry[]
   cartCount: number
-  /** The logged-in shopper's name; absent for a visitor. */
+  /** The logged-in shopper; absent for a visitor. */
   user?: { displayName: string }
-  /** Login page of a visitor; `/login` when absent. */
+  /** Address of the login page; `/login` by default. */
   login?: string
-  /** The current path, to mark its entry. */
+  /** The current path. Its entry is marked. */
   current?: string
 }
 
-/** The header of a desktop: brand, menu with products under it, cart, shopper. Hidden on a phone. */
+/** The header of a desktop: brand, menu with products below it, cart and shopper. Hidden on a phone. */
 export function DesktopHeader({ menu, cartCount, user, login = '/login', current }: DesktopHeaderProps) {
   const [open, setOpen] = useState<string>()
   const { shop } = useUi()
@@ -40,7 +39,7 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
           <Link to="/" className={css.brand} label={`${shop?.name ?? ''}首页`}>
             <Logo />
           </Link>
-          {/* Before the menu, which has many entries: on a wide page it is drawn after it. */}
+          {/* The menu has many entries, so Tab reaches it after these links. A wide page shows it before them. */}
           <Box as="nav" label="我的" className={css.tools}>
             <Link to="/shopping-cart" className={css.tool} current={current === '/shopping-cart'}>
               <Icon name="cart" size={22} />
@@ -74,7 +73,7 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
                 >
                   {title}
                 </Link>
-                {/* Beside its link, so that Tab moves from one to the other. */}
+                {/* The panel follows its link, so that Tab moves from the link into the panel. */}
                 {title === open && products.length > 0 && (
                   <Box className={css.panel}>
                     <Box as="ul" role="list" className={css.products}>

@@ -4,26 +4,25 @@ import type { Action } from '../primitives/use-press'
 import { Button } from './button'
 import css from './dialog.module.css'
 
-/** Props of `Dialog`. */
 export interface DialogProps {
   open: boolean
   title: string
   children?: ReactNode
-  /** 确定 when absent. */
+  /** Text of the button that confirms; 确定 by default. */
   confirmText?: string
-  /** 取消 when absent; empty for no button. */
+  /** Text of the button that cancels; 取消 by default; empty for no button. */
   cancelText?: string
   onConfirm: Action
   onCancel: () => void
-  /** The confirmation deletes something. */
+  /** True if confirming deletes something. */
   danger?: boolean
-  /** Its content is still loading: it can be cancelled, but not confirmed yet. */
+  /** True while the content loads: the dialog can be cancelled but not confirmed. */
   waiting?: boolean
-  /** The confirmation is running: it can be neither cancelled nor confirmed. */
+  /** True while the confirmed action runs: the dialog can be neither cancelled nor confirmed. */
   busy?: boolean
 }
 
-/** A question in the middle of the screen. */
+/** A question in the middle of the screen, with buttons to confirm and to cancel. */
 export function Dialog({
   open,
   title,

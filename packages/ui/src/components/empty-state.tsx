@@ -3,16 +3,15 @@ import { Button } from './button'
 import { Scene, type SceneName } from './scene'
 import css from './empty-state.module.css'
 
-/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   picture?: SceneName
   title: string
   text?: string
-  /** A link (`to`) or an action (`onPress`). */
+  /** The next step: a link (`to`) or an action (`onPress`). */
   action?: { label: string; to?: string; onPress?: () => void }
 }
 
-/** An empty list, and its next step. */
+/** Shown in place of an empty list, with a next step. */
 export function EmptyState({ picture = 'box', title, text, action }: EmptyStateProps) {
   return (
     <Box className={css.state}>

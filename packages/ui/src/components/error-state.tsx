@@ -1,13 +1,12 @@
 import { EmptyState } from './empty-state'
 
-/** Props of `ErrorState`. */
 export interface ErrorStateProps {
   title?: string
   text?: string
   onRetry?: () => void
 }
 
-/** A load that failed, and a way to try again. */
+/** Shown in place of data that could not be loaded, with a button to try again. */
 export function ErrorState({ title = '加载失败', text = '网络开小差了，请稍后再试', onRetry }: ErrorStateProps) {
   return (
     <EmptyState

@@ -60,14 +60,14 @@ export function Footer() {
   )
 }
 
-/** The shop's legal notices, and its payment methods. */
+/** The shop's legal notices and payment methods. */
 function Legal({ companyName, filings, paymentMarks }: ShopView) {
   if (!companyName && filings.length === 0 && paymentMarks.length === 0) return null
   return (
     <Box className={css.legal}>
       {companyName && <Text className={css.fact}>{companyName}</Text>}
       {filings.map(({ title, url }) =>
-        // A mini-program opens no other sites.
+        // A mini-program cannot open other sites.
         url && !nativeBar ? (
           <Link key={title} to={url} className={css.fact}>
             {title}

@@ -6,7 +6,7 @@ import css from './form-field.module.css'
 /** Props that a field passes to its input. */
 export interface FieldInputProps {
   id: string
-  /** The words of the visible label: a mini shell ties no label to a field. */
+  /** Text of the visible label. Mini shells cannot connect a label with a field, so the input names it too. */
   label: string
   invalid: boolean
   describedBy?: string
@@ -14,19 +14,18 @@ export interface FieldInputProps {
   className?: string
 }
 
-/** Props of `FormField`. */
 export interface FormFieldProps {
   label: string
   error?: string
   hint?: string
   required?: boolean
-  /** Spread its result over an `Input` or `TextArea`. */
+  /** Renders the input. Spread `input` over an `Input` or a `TextArea`. */
   children: (input: FieldInputProps) => ReactNode
-  /** Beside the input, such as a button. */
+  /** Content beside the input, such as a button. */
   aside?: ReactNode
 }
 
-/** Label, input, hint and error, tied together for screen readers. */
+/** A field with label, hint and error, connected for screen readers. */
 export function FormField({ label, error, hint, required, children, aside }: FormFieldProps) {
   const id = useId()
   const note = error ?? hint

@@ -4,21 +4,21 @@ import { Box, Choice, Image, Slides, Text } from '#primitives'
 import type { PictureView } from '../views'
 import css from './gallery.module.css'
 
-/** Props of `Gallery`. */
 export interface GalleryProps {
   pictures: PictureView[]
-  /** Description of the pictures, for screen readers. */
+  /** Description of the gallery for screen readers. */
   label?: string
 }
 
 const SIZES = '(min-width: 1024px) 600px, 100vw'
 
-/** Ms: how long the other pictures wait for the first. */
+/** Ms after which the other pictures are loaded even if the first one is not. */
 const FIRST_PICTURE_TIMEOUT = 3000
 
 /**
- * Pictures of a product. All but the first wait until the first is loaded, which shoppers look at. A new first picture
- * is shown; until it is loaded, the old one stays. A counter on a phone, thumbnails on a desktop.
+ * The pictures of a product, with a counter on a phone and thumbnails on a desktop. The other pictures wait until the
+ * first one, which shoppers look at, is loaded. If the first picture changes, the old one stays until the new one is
+ * loaded.
  */
 export function Gallery({ pictures, label = '商品图片' }: GalleryProps) {
   const [current, setCurrent] = useState(0)
@@ -30,7 +30,7 @@ export function Gallery({ pictures, label = '商品图片' }: GalleryProps) {
     return () => clearTimeout(timer)
   }, [])
   const slides = pictures.map(({ url, alt, width, height }, index) => ({
-    // The first keeps its element: a browser shows a picture until the next one is loaded.
+    // A constant key keeps the first picture's element, which shows the old picture until the new one is loaded.
     key: index ? url : '',
     content: (
       <Box className={css.frame}>

@@ -3,7 +3,6 @@ import { Box } from '#primitives'
 import { ListEnd, type MoreItems } from './list-end'
 import css from './infinite-list.module.css'
 
-/** Props of `InfiniteList`. */
 export interface InfiniteListProps<Item> {
   items: Item[]
   renderItem: (item: Item, index: number) => ReactNode
@@ -11,7 +10,7 @@ export interface InfiniteListProps<Item> {
   more: MoreItems
 }
 
-/** A list that loads more when its end is near; a button does the same. */
+/** A list that loads more items when its end is near. A button does the same. */
 export function InfiniteList<Item>({ items, renderItem, keyOf, more }: InfiniteListProps<Item>) {
   return (
     <Box>

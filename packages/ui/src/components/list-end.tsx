@@ -2,30 +2,33 @@ import { Box, ReachEnd, Text } from '#primitives'
 import { Button } from './button'
 import css from './list-end.module.css'
 
-/** How a list grows; stores of such lists have these fields. */
+/**
+ * Whether a list has more items, whether they are being loaded, and how to load them. Stores of such lists have these
+ * fields.
+ */
 export interface MoreItems {
   hasMore: boolean
   loadingMore: boolean
   loadMore: () => unknown
 }
 
-/** Props of `ListEnd`. */
 export interface ListEndProps {
-  /** Number of shown items. */
+  /** Number of displayed items. */
   count: number
   more: MoreItems
-  /** The last load failed. */
+  /** Whether the last load failed. */
   failed?: boolean
 }
 
 /**
- * The end of a growing list, which loads more when it is near: a button does the same, and shows loading and failures.
+ * The end of a growing list. More items are loaded when it is near, or by a button that also shows loading and
+ * failures.
  */
 export function ListEnd({ count, more: { hasMore, loadingMore, loadMore }, failed = false }: ListEndProps) {
   const load = () => void loadMore()
   return (
     <>
-      {/* Checked again when the list has grown, and not after a failure, which would repeat for ever. */}
+      {/* A new key repeats the check when the list has grown. A failure disables it, or it would repeat for ever. */}
       <ReachEnd key={count} onReach={load} disabled={!hasMore || loadingMore || failed} />
       <Box className={css.end} live="polite">
         {hasMore && (

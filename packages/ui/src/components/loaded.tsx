@@ -3,18 +3,17 @@ import type { LoadView } from '../views'
 import { ErrorState } from './error-state'
 import { ListSkeleton } from './skeleton'
 
-/** Props of `Loaded`. */
 export interface LoadedProps<Data> {
   load: Omit<LoadView, 'data'> & { data?: Data }
   onRetry: () => void
-  /** Until the data are there; rows of a list when absent. */
+  /** Shown until there are data; by default the rows of a list. */
   skeleton?: ReactNode
-  /** Shown for an empty list, and offers a next step. */
+  /** Shown if the list is empty, with a next step. */
   emptyState?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** A part of a page, or a sheet, with its load states (S01); a whole page has them from `Page`. */
+/** Shows the load states (S01) of a part of a page or a sheet. A whole page uses those of `Page`. */
 export function Loaded<Data>({
   load: { data, status, error },
   onRetry,

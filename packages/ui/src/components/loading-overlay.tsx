@@ -1,7 +1,7 @@
 import { Box, Overlay, Text } from '#primitives'
 import css from './loading-overlay.module.css'
 
-/** Covers the whole screen during an action that must not be interrupted (R13). */
+/** Covers the screen while an action runs that must not be interrupted (R13). */
 export function LoadingOverlay({ open, text }: { open: boolean; text: string }) {
   return (
     <Overlay open={open} label={text} className={css.panel}>

@@ -2,7 +2,7 @@ import { Box, Image, Text } from '#primitives'
 import { useUi } from '#context/ui-context'
 import css from './logo.module.css'
 
-/** The shop's logo, or the default one, and its name. */
+/** The shop's logo, or the default logo, with the shop's name. */
 export function Logo() {
   const { shop } = useUi()
   const logo = shop?.logo

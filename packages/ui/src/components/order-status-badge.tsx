@@ -10,7 +10,7 @@ const TONES: Readonly<Record<OrderStatus, TagProps['tone']>> = {
   90: 'neutral',
 }
 
-/** The status of an order, as coloured text; `text`: the text of its kind. */
+/** The status of an order, as coloured text. `text` replaces the usual text of the status. */
 export function OrderStatusBadge({
   order,
   text = orderStatusText(order),

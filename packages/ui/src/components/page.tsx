@@ -9,34 +9,35 @@ import { ListSkeleton } from './skeleton'
 import { TopBar } from './top-bar'
 import css from './page.module.css'
 
-/** Props of `Page`. */
 export interface PageProps {
   title: string
-  /** State of the page: a skeleton until it is ready, a button to try again after a failure. */
+  /**
+   * State of the page's load. The page shows `skeleton` until it is ready, and a button to try again after a failure.
+   */
   load?: LoadView
-  /** Tries again after a failure; `onRefresh` does when absent. */
+  /** Loads again after a failure; `onRefresh` by default. */
   onRetry?: () => void
-  /** Loaded but empty: `emptyState` is shown, and offers a next step. */
+  /** True if the loaded page is empty; it then shows `emptyState`. */
   empty?: boolean
   emptyState?: ReactNode
   skeleton?: ReactNode
-  /** Enables pull to refresh, and trying again after a failure. */
+  /** Reloads the page. Enables pull to refresh, and the button after a failure. */
   onRefresh?: Action
-  /** Fixed at the bottom of the screen, such as a `BuyBar`. */
+  /** Content fixed at the bottom of the screen, such as a `BuyBar`. */
   footer?: ReactNode
-  /** The footer is for phones: a desktop shows its content elsewhere in the page. */
+  /** True if only phones show the footer. A desktop then shows its content elsewhere on the page. */
   phoneFooter?: boolean
   children?: ReactNode
-  /** A page of the tab bar: leaves space for the bar, and has no back button. */
+  /** True, or the tab's name, for a page of the tab bar: it leaves space for the bar and has no back button. */
   tab?: boolean | string
   /**
-   * `bar` (the default): the title is the page's heading. `own`: the page has an h1 of its own; `none`: no bar, and the
-   * heading is for screen readers only.
+   * `bar` (the default): the title bar is the page's heading. `own`: the page has its own h1. `none`: there is no title
+   * bar, and the heading is only for screen readers.
    */
   heading?: 'bar' | 'own' | 'none'
-  /** `wide` (the default) is at most 1200 px wide on a desktop, `narrow` 720 px, `full` reaches both edges. */
+  /** Maximum width on a desktop: 1200 px for `wide` (the default), 720 px for `narrow`, none for `full`. */
   layout?: 'wide' | 'narrow' | 'full'
-  /** `soft` shows white cards on a warm grey background. */
+  /** `soft`: a warm grey background on which cards are white. */
   tone?: 'plain' | 'soft'
 }
 
@@ -70,7 +71,8 @@ export function Page({
   ) : (
     children
   )
-  // The page's own heading is loaded with its content: until then a hidden one takes no space.
+  // A page's own h1 is part of its content. Until the content is loaded, a hidden h1 takes its place, which needs no
+  // space.
   const head = failed ? 'bar' : heading
   const body = <Box className={clsx(css.body, css[layout])}>{content}</Box>
   return (
@@ -93,7 +95,7 @@ export function Page({
       )}
       {head !== 'none' && <TopBar title={title} heading={head === 'bar'} back={!tab} narrow={layout === 'narrow'} />}
       {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
-      {/* Only below the page's content: not below a skeleton, an empty state or a failure. */}
+      {/* The footer is shown only with the page's content, not with a skeleton, an empty state or a failure. */}
       {footer && content === children && (
         <Box className={clsx(css.foot, css[layout], phoneFooter && css.phone)}>{footer}</Box>
       )}

@@ -2,17 +2,16 @@ import clsx from 'clsx'
 import { Choice, Text } from '#primitives'
 import css from './pills.module.css'
 
-/** Props of `Pills`. */
 export interface PillsProps {
   items: readonly { key: string; label: string }[]
-  /** Key of the chosen one; absent while none is. */
+  /** Key of the chosen item; absent while none is chosen. */
   current?: string
   onChoose: (key: string) => void
-  /** Name of the choice, for screen readers. */
+  /** Name of the choice for screen readers. */
   label: string
 }
 
-/** Short labels side by side, one of which is chosen. */
+/** Short labels side by side, of which one can be chosen. */
 export function Pills({ items, current, onChoose, label }: PillsProps) {
   return (
     <Choice

@@ -1,16 +1,16 @@
 import { formatFen } from '@hearth/domain'
 
-/** Parts of a formatted price. */
+/** A formatted price, in parts. */
 export interface PriceParts {
-  /** Whole yuan. */
+  /** The whole yuan. */
   whole: string
-  /** Two digits. */
+  /** The two digits after the point. */
   decimals: string
-  /** The earlier price in yuan, if higher. */
+  /** The original price in yuan; absent unless it is higher. */
   was?: string
 }
 
-/** Splits an amount for its small decimals, and formats the struck one; amounts in fen (K09). */
+/** Formats a price in fen as its whole yuan and its decimals, and the original price in one part (K09). */
 export function priceParts(fen: number, originalFen?: number): PriceParts {
   const [whole = '', decimals = ''] = formatFen(fen).split('.')
   return originalFen !== undefined && originalFen > fen

@@ -4,20 +4,22 @@ import { HiddenText } from './hidden-text'
 import { priceParts } from './price-parts'
 import css from './price.module.css'
 
-/** Props of `Price`; amounts in fen. */
+/** Amounts are fen. */
 export interface PriceProps {
   fen: number
-  /** Struck through, if higher than `fen`. */
+  /** Original price, struck through if it is higher than `fen`. */
   originalFen?: number
   size?: 's' | 'm' | 'l'
-  /** Text before the figure, such as 到手价 or -. */
+  /** Text before the amount, such as 到手价 or -. */
   prefix?: string
-  /** In the colour of the text instead of the accent. */
+  /** True for the colour of the text around it, in place of the accent colour. */
   plain?: boolean
   className?: string
 }
 
-/** A price with tabular figures and small decimals; the struck one is announced as 原价 (K09). */
+/**
+ * A price with figures of equal width and small decimals. Screen readers announce the struck-through price as 原价 (K09).
+ */
 export function Price({ fen, originalFen, size = 'm', prefix, plain, className }: PriceProps) {
   const { whole, decimals, was } = priceParts(fen, originalFen)
   return (

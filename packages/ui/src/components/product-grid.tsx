@@ -5,22 +5,21 @@ import { Box } from '#primitives'
 import type { ProductView } from '../views'
 import css from './product-grid.module.css'
 
-/** Props of `ProductGrid`. */
 export interface ProductGridProps<One extends ProductView = ProductView> {
   products: One[]
-  /** Number of first pictures that are loaded at once. */
+  /** Number of cards, from the first one, whose pictures are loaded with priority. */
   priority?: number
-  /** Columns on a desktop; 4 when absent. */
+  /** Number of columns on a desktop; 4 by default. */
   columns?: 4 | 5
   className?: string
-  /** Content under a card. */
+  /** Returns content below a card. */
   under?: (product: One) => ReactNode
 }
 
-/** Class by which the web's base styles delay its layout. */
+/** Class of lists whose layout `base.css` delays. */
 const FAR = 'far'
 
-/** Product cards in rows: of two on a phone, of four on a tablet, of four or five on a desktop. */
+/** Product cards in rows: two in a row on a phone, four on a tablet, four or five on a desktop. */
 export function ProductGrid<One extends ProductView>({
   products,
   priority = 0,

@@ -2,19 +2,18 @@ import clsx from 'clsx'
 import { Box, Icon, Press, Text } from '#primitives'
 import css from './quantity-stepper.module.css'
 
-/** Props of `QuantityStepper`. */
 export interface QuantityStepperProps {
   value: number
-  /** 1 when absent. */
+  /** Minimum; 1 by default. */
   min?: number
   max: number
   onChange: (value: number) => void
   disabled?: boolean
-  /** Name of the count, such as 购买数量. */
+  /** Name of the quantity, such as 购买数量. */
   label: string
 }
 
-/** Buttons for fewer and more around a number, which stays within its limits. */
+/** A number between buttons that decrease and increase it, within its limits. */
 export function QuantityStepper({ value, min = 1, max, onChange, disabled, label }: QuantityStepperProps) {
   const less = disabled || value <= min
   const more = disabled || value >= max

@@ -15,10 +15,10 @@ const ICON = {
   user: 'user',
 } as const satisfies Record<string, IconName>
 
-/** Icon of the scene. */
+/** Name of a scene. */
 export type SceneName = keyof typeof ICON
 
-/** A small scene above the text of an empty or failed page: an icon in the glow of a hearth. */
+/** A small picture above the text of an empty or failed page: an icon in the glow of a hearth. */
 export function Scene({ name }: { name: SceneName }) {
   return (
     <Box decorative className={clsx(css.scene, name === 'done' && css.good, name === 'offline' && css.warn)}>

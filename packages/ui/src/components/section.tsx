@@ -3,19 +3,18 @@ import clsx from 'clsx'
 import { Box, Icon, Link, Text } from '#primitives'
 import css from './section.module.css'
 
-/** Props of `Section`. */
 export interface SectionProps {
   title: string
   subtitle?: string
   /** Link to the whole list. */
   more?: { label?: string; to: string }
-  /** Beside the title, such as a countdown. */
+  /** Content beside the title, such as a countdown. */
   aside?: ReactNode
   children?: ReactNode
   className?: string
 }
 
-/** A titled part of a page, kept to the page's width. */
+/** A part of a page with a title, within the page's width. */
 export function Section({ title, subtitle, more, aside, children, className }: SectionProps) {
   return (
     <Box as="section" label={title} className={clsx(css.section, className)}>

@@ -2,19 +2,18 @@ import type { ReactNode } from 'react'
 import { Box, Icon, Overlay, Press, Scroll, Text } from '#primitives'
 import css from './sheet.module.css'
 
-/** Props of `Sheet`. */
 export interface SheetProps {
   open: boolean
   title: string
   onClose: () => void
   children?: ReactNode
-  /** Fixed at the bottom while the rest scrolls. */
+  /** Content that stays at the bottom while the rest scrolls. */
   footer?: ReactNode
-  /** Replaces the title, which is then for screen readers only. */
+  /** Content in place of the title, which is then only for screen readers. */
   header?: ReactNode
 }
 
-/** A panel from the bottom on a phone, in the middle on a desktop. */
+/** A panel at the bottom of the screen on a phone, in the middle on a desktop. */
 export function Sheet({ open, title, onClose, children, footer, header }: SheetProps) {
   return (
     <Overlay open={open} onClose={onClose} label={title} place="bottom" className={css.sheet}>

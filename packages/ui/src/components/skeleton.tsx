@@ -3,16 +3,15 @@ import { Box } from '#primitives'
 import { HiddenText } from './hidden-text'
 import css from './skeleton.module.css'
 
-/** Props of `Skeleton`. */
 export interface SkeletonProps {
-  /** Lines of text. */
+  /** Number of lines of text. */
   lines?: number
-  /** Or one shape: `square` and `wide` pictures, a `circle`, a `title`, a `block` of a card's height. */
+  /** Shape in place of lines: a `square` or `wide` picture, a `circle`, a `title`, or a `block` of a card's height. */
   shape?: 'square' | 'wide' | 'circle' | 'title' | 'block'
   className?: string
 }
 
-/** A placeholder while content loads. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ lines = 0, shape, className }: SkeletonProps) {
   if (shape) return <Box decorative className={clsx(css.bone, css[shape], className)} />
   return (
@@ -24,7 +23,7 @@ export function Skeleton({ lines = 0, shape, className }: SkeletonProps) {
   )
 }
 
-/** Placeholders of a grid of cards. */
+/** Placeholders for a grid of cards. */
 export function ProductGridSkeleton({ count = 6 }: { count?: number }) {
   return (
     <Box className={css.grid}>
@@ -39,7 +38,7 @@ export function ProductGridSkeleton({ count = 6 }: { count?: number }) {
   )
 }
 
-/** Placeholders of a list of rows. */
+/** Placeholders for a list of rows. */
 export function ListSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <Box className={css.list}>

@@ -3,15 +3,14 @@ import { Box, Choice, Image, Text } from '#primitives'
 import type { SkuMatrixRow } from '../views'
 import css from './sku-picker.module.css'
 
-/** Props of `SkuPicker`. */
 export interface SkuPickerProps {
   matrix: SkuMatrixRow[]
   onChoose: (name: string, value: string) => void
 }
 
 /**
- * Choices of a product, one radio group per attribute (S24). Unavailable ones are marked, but can be chosen, since a
- * shopper may wait for them.
+ * The values of a product's attributes, one radio group for each attribute (S24). Unavailable values are marked but can
+ * be chosen, since a shopper may want to wait for them.
  */
 export function SkuPicker({ matrix, onChoose }: SkuPickerProps) {
   return (

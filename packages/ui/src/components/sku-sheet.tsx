@@ -7,7 +7,7 @@ import { Sheet } from './sheet'
 import { SkuPicker } from './sku-picker'
 import css from './sku-sheet.module.css'
 
-/** Props of `SkuSheet`; amounts in fen. */
+/** Amounts are fen. */
 export interface SkuSheetProps {
   open: boolean
   onClose: () => void
@@ -18,16 +18,16 @@ export interface SkuSheetProps {
   onChoose: (name: string, value: string) => void
   quantity: number
   max: number
-  /** Pieces: the limit of an order; absent: none is shown. */
+  /** Maximum number of pieces in an order; absent to show none. */
   limit?: number
   onQuantity: (quantity: number) => void
-  /** Buttons at the bottom. */
+  /** Buttons at the bottom of the sheet. */
   actions: ReactNode
-  /** The chosen values, such as 已选 月光白, 64GB. */
+  /** Text of the chosen values, such as 已选 月光白, 64GB. */
   selectedText: string
 }
 
-/** Picks a sku and the quantity. */
+/** Lets the shopper choose a sku and a quantity. */
 export function SkuSheet({
   open,
   onClose,

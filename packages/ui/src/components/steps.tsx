@@ -2,16 +2,15 @@ import clsx from 'clsx'
 import { Box, Icon, Text } from '#primitives'
 import css from './steps.module.css'
 
-/** Props of `Steps`. */
 export interface StepsProps {
   items: { key: string; title: string; text?: string }[]
-  /** Index of the current step; those before it are completed. */
+  /** Index of the current step. The steps before it are completed. */
   current: number
-  /** `row` for the progress of an order, `column` for a log, newest first. */
+  /** `row`: the progress of an order. `column`: a history, newest first. */
   direction?: 'row' | 'column'
 }
 
-/** Progress in steps: completed, current, pending. */
+/** Steps, marked as completed, current or pending. */
 export function Steps({ items, current, direction = 'row' }: StepsProps) {
   return (
     <Box as="ol" role="list" className={css[direction]}>

@@ -3,17 +3,16 @@ import clsx from 'clsx'
 import { Box, Icon, Press, Slides } from '#primitives'
 import css from './swiper.module.css'
 
-/** Props of `Swiper`. */
 export interface SwiperProps {
   slides: { key: string; content: ReactNode }[]
-  /** Description of the slides, for screen readers. */
+  /** Description of the slides for screen readers. */
   label?: string
-  /** Height divided by the width of the screen, for the mini shells; 1 when absent. */
+  /** Height of the slides divided by the screen's width, for the mini shells; 1 by default. */
   aspect?: number
   className?: string
 }
 
-/** Slides with dots, and with arrows if there is a mouse. They never turn by themselves. */
+/** Slides with dots, and with arrows if the device has a mouse. They never turn without the shopper. */
 export function Swiper({ slides, label = '轮播图', aspect, className }: SwiperProps) {
   const [current, setCurrent] = useState(0)
   const last = slides.length - 1

@@ -11,12 +11,13 @@ export interface TabBarItem {
   label: string
   to: string
   icon: IconName
-  /** A count on its icon, such as pieces in the cart. */
+  /** Count on the tab's icon, such as pieces in the cart. */
   count?: number
 }
 
 /**
- * The bar at the bottom on a phone; a desktop has its header instead. Reserves its space at the end of the document.
+ * The tab bar at the bottom of a phone's screen. Also reserves its space at the end of the document. A desktop has a
+ * header instead.
  */
 export function TabBar({ items, current }: { items: TabBarItem[]; current: string }) {
   return (

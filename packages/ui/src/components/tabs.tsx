@@ -2,16 +2,15 @@ import clsx from 'clsx'
 import { Choice, Text } from '#primitives'
 import css from './tabs.module.css'
 
-/** Props of `Tabs`. */
 export interface TabsProps {
   items: { key: string; label: string }[]
   current: string
   onChange: (key: string) => void
-  /** Name of the tabs, for screen readers. */
+  /** Name of the tabs for screen readers. */
   label?: string
 }
 
-/** A row of tabs with an underline; it scrolls sideways if it is too long. */
+/** A row of tabs, the chosen one underlined. If it is too long, it scrolls sideways. */
 export function Tabs({ items, current, onChange, label = '分类' }: TabsProps) {
   return (
     <Choice

@@ -3,7 +3,6 @@ import clsx from 'clsx'
 import { Text } from '#primitives'
 import css from './tag.module.css'
 
-/** Props of `Tag`. */
 export interface TagProps {
   tone?: 'accent' | 'neutral' | 'good' | 'warn' | 'bad' | 'solid'
   children: ReactNode
@@ -15,5 +14,5 @@ export function Tag({ tone, children, className }: TagProps) {
   return <Text className={clsx(tagClass(tone), className)}>{children}</Text>
 }
 
-/** Props that make any text a tag. */
+/** Returns the class that makes a text a tag. */
 export const tagClass = (tone: TagProps['tone'] = 'accent') => clsx(css.tag, css[tone])

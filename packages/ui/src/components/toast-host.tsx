@@ -3,14 +3,13 @@ import { TOAST } from '@hearth/domain'
 import { Box, Portal, Text } from '#primitives'
 import css from './toast-host.module.css'
 
-/** Props of `ToastHost`. */
 export interface ToastHostProps {
-  /** A new `id` restarts the timer. */
+  /** The message to show. A new `id` starts its time again. */
   toast?: { text: string; id: string | number }
   onDone: () => void
 }
 
-/** Shows one transient message at a time and reads it out (K07). */
+/** Shows one message for a short time, and announces it to screen readers (K07). */
 export function ToastHost({ toast, onDone }: ToastHostProps) {
   const done = useRef(onDone)
   done.current = onDone

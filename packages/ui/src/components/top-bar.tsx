@@ -3,19 +3,18 @@ import { Box, Icon, nativeBar, Press, Text } from '#primitives'
 import { useUi } from '#context/ui-context'
 import css from './top-bar.module.css'
 
-/** Props of `TopBar`. */
 export interface TopBarProps {
   title: string
   /** Whether the title is the page's h1. */
   heading: boolean
-  /** Whether there is a back button. */
+  /** Whether the bar has a back button. */
   back: boolean
-  /** The page is narrow on a desktop. */
+  /** True if the page is narrow on a desktop. */
   narrow?: boolean
 }
 
 /**
- * The bar at the top of a page in a phone's browser. A mini shell has its platform's own, a desktop the shop's header.
+ * The bar at the top of a page in a phone's browser. A mini shell has the platform's bar, a desktop the shop's header.
  */
 export function TopBar({ title, heading, back, narrow }: TopBarProps) {
   const ui = useUi()

@@ -1,17 +1,17 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { ShopView } from '../views'
 
-/** Functions and data that the kit needs from its shell. */
+/** Functions and data that the shell provides to the kit. */
 export interface UiPorts {
   /** Opens a path of the table of routes. */
   navigate: (path: string, options?: { replace?: boolean }) => void
-  /** Goes one page back; absent: the top bar links to the home page. */
+  /** Goes one page back. If absent, the top bar links to the home page instead. */
   back?: () => void
-  /** Shows the shopper a short message, such as a toast. */
+  /** Shows the shopper a short message. */
   say?: (text: string) => void
-  /** Origin of the shop's server, prefixed to pictures if the shell is not served from there. */
+  /** Origin of the shop's server, prepended to pictures' addresses. Absent if the shell is served from there. */
   assetBase?: string
-  /** 长辈版: larger text and targets. */
+  /** Whether text and touch targets are larger (长辈版). */
   largeText?: boolean
   /** The shop's profile; absent until it is loaded. */
   shop?: ShopView
@@ -19,7 +19,7 @@ export interface UiPorts {
 
 const UiContext = createContext<UiPorts>({ navigate: () => undefined })
 
-/** Provides the shell's ports to the kit. */
+/** Provides the shell's functions and data to the kit's components. */
 export function UiProvider({
   navigate,
   back,
@@ -36,5 +36,5 @@ export function UiProvider({
   return <UiContext.Provider value={ports}>{children}</UiContext.Provider>
 }
 
-/** The shell's ports. */
+/** Returns the shell's functions and data. */
 export const useUi = (): UiPorts => useContext(UiContext)

@@ -1,24 +1,24 @@
 import type { InvoiceTitle, NamedAddress } from '@hearth/domain'
 
-/** The result of a platform request. */
+/** The answer to a request of a device port. */
 export type Answer<Value> =
   | { status: 'done'; value: Value }
-  /** The shopper closed the platform's own sheet: show no message. */
+  /** The shopper closed the platform's dialog. No message should be shown. */
   | { status: 'cancelled' }
-  /** The shopper refuses, now or earlier; only the platform's settings can undo it. */
+  /** The shopper has refused, now or earlier. Only the platform's settings can change it. */
   | { status: 'denied' }
-  /** This platform, or this version of it, does not support it. */
+  /** The platform, or its version, does not support the request. */
   | { status: 'unsupported' }
-  /** Anything else, such as a lost network: it can be tried again. */
+  /** The request failed for another reason, such as a lost connection. It can be tried again. */
   | { status: 'failed' }
 
 /**
- * A feature that only some platforms have. A screen shows no entry for it if `isSupported` returns false; call it after
- * the page is shown, since on the server it always returns false.
+ * A feature that only some platforms have. A screen offers it only if `isSupported` returns true. `isSupported` must be
+ * called after the page is shown: on a server it always returns false.
  */
 export interface DevicePort<Wish, Value> {
   isSupported(): boolean
-  /** Requests it from the platform, which may ask the shopper. Never rejects. */
+  /** Requests the feature from the platform, which may ask the shopper. Never rejects. */
   ask(wish: Wish): Promise<Answer<Value>>
 }
 
@@ -28,26 +28,26 @@ export interface Place {
   latitude: number
   /** Degrees. */
   longitude: number
-  /** Coordinate system: maps of the mainland use `gcj02`, browsers only `wgs84`. */
+  /** Coordinate system. Maps of the mainland use `gcj02`; browsers only return `wgs84`. */
   system: 'wgs84' | 'gcj02'
 }
 
 /** A picture that the shopper chose. */
 export interface ChosenPicture {
-  /** Address to show it with while the page is open. */
+  /** Address by which the page can show the picture while the page is open. */
   address: string
   /** Bytes. */
   size: number
-  /** In browsers, the data to upload; elsewhere the address is uploaded. */
+  /** In browsers, the data to upload. Elsewhere `address` is uploaded. */
   file?: Blob
 }
 
-/** A picture to upload. */
+/** The upload of a picture. */
 export interface PictureUpload {
   picture: ChosenPicture
-  /** Absolute address of the upload. */
+  /** Absolute URL that the picture is sent to. */
   url: string
-  /** Name of its form field. */
+  /** Name of the form field that contains the picture. */
   field: string
   headers?: Readonly<Record<string, string>>
 }
@@ -59,52 +59,56 @@ export interface UploadReply {
   body: string
 }
 
-/** Parameters of the messaging app's customer service, from its console. */
+/** Parameters of the messaging app's customer service, as its console shows them. */
 export interface ServiceChat {
   corpId: string
   url: string
 }
 
-/** Payment parameters that the shop's server received from a platform's cashier, passed on unchanged. */
+/** Payment parameters that the shop's server got from a platform's cashier. They are passed on unchanged. */
 export type PaymentParameters = Readonly<Record<string, string>>
 
-/** Data from which the shop's server decodes a telephone number: a code, or an encrypted text. */
+/** The data from which the shop's server decodes a telephone number: a code, or an encrypted text. */
 export type TelephoneAnswer = Answer<{ code: string } | { encryptedData: string; iv: string }>
 
-/** Props of `TelephoneButton`. */
 export interface TelephoneButtonProps {
   label: string
   className?: string
   onAnswer: (answer: TelephoneAnswer) => void
 }
 
-/** Features of a platform's device. Each port is a module of its own, so that a screen loads only those it uses. */
+/** The features of a device. Each port is in its own module, so that a screen loads only the ports it uses. */
 export interface Device {
-  /** The address book of the host app. Browsers have none. */
+  /** Picks an address that the app around the shop stores. Not supported in browsers. */
   addressBook: DevicePort<void, NamedAddress>
-  /** The invoice titles stored there. Browsers have none. */
+  /** Picks an invoice title that the app around the shop stores. Not supported in browsers. */
   invoiceTitles: DevicePort<void, InvoiceTitle>
   /**
-   * Asks for permission to send these messages once each; returns the ids of the allowed ones. Must be called from a
-   * press. The messaging app alone has it.
+   * Asks for permission to send one message by each of these templates. Returns the ids of the allowed templates. Must
+   * be called from a press. Supported only in the messaging app.
    */
   messages: DevicePort<{ templateIds: readonly string[] }, { accepted: string[] }>
-  /** Reads a bar or QR code with the camera. Browsers have none. */
+  /** Reads a bar code or QR code with the camera. Not supported in browsers. */
   scanner: DevicePort<void, { text: string }>
-  /** The shopper's position. */
+  /** Locates the shopper. */
   location: DevicePort<void, Place>
-  /** Takes or picks pictures, at most the given number (up to 9). */
+  /** Takes or picks at most `most` pictures (up to 9). */
   pictures: DevicePort<{ most: number }, ChosenPicture[]>
-  /** Uploads one of them. `done` whatever the server's response. */
+  /** Uploads a picture. The answer is `done` for any response of the server. */
   pictureUpload: DevicePort<PictureUpload, UploadReply>
-  /** Saves a picture of the web in the phone's album; browsers download it. */
+  /** Saves a picture from the web in the phone's album. Browsers download it. */
   album: DevicePort<{ address: string }, void>
-  /** Reads the clipboard. Writing it is the port `copy` of the shop. */
+  /** Reads the clipboard. The shop's port `copy` writes it. */
   clipboard: DevicePort<void, { text: string }>
-  /** The messaging app's customer service. Other platforms use the shop's telephone. */
+  /** Opens the messaging app's customer service. On other platforms, the shop's telephone takes its place. */
   serviceChat: DevicePort<ServiceChat, void>
-  /** A code that the shop's server exchanges for the shopper's account of the app. Browsers have none. */
+  /**
+   * Returns a code that the shop's server exchanges for the shopper's account of the app. Not supported in browsers.
+   */
   platformLogin: DevicePort<void, { code: string }>
-  /** The cashier of the host app. `done` is no proof of payment: ask the shop. Browsers have none. */
+  /**
+   * Opens the cashier of the app around the shop. The answer `done` does not prove a payment; the shop knows the
+   * result. Not supported in browsers.
+   */
   platformPayment: DevicePort<PaymentParameters, void>
 }

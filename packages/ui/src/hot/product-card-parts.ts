@@ -1,10 +1,10 @@
 import { AVAILABILITY, productPath } from '@hearth/domain'
 import type { ProductCardProps } from './types'
 
-/** Width of a card in a row: a quarter of a desktop's page, on a phone half of the width without gutters. */
+/** Displayed width of a card: a quarter of a desktop's page, or half of a phone's page without the gutters. */
 const SIZES = '(min-width: 1024px) 270px, 45vw'
 
-/** Content of a product's card, on every platform. */
+/** Returns the content of a product's card, which all platforms share. */
 export function productCardParts({ product, sizes = SIZES }: ProductCardProps) {
   const { spuNo, availability } = product
   return {

@@ -1,12 +1,11 @@
 import type { ProductView } from '../views'
 
-/** Props of `ProductCard`. */
 export interface ProductCardProps {
   product: ProductView
-  /** Its picture is among the first in view. */
+  /** True if the card's picture is visible without scrolling. */
   priority?: boolean
-  /** Displayed width of its picture, as HTML `sizes`. */
+  /** Displayed width of the picture, as HTML `sizes`. */
   sizes?: string
-  /** It is one of a list, for which the web uses an `li`. */
+  /** True if the card is an item of a list. The web then renders an `li`. */
   listed?: boolean
 }

@@ -1,4 +1,4 @@
-/** Icons as strokes on a 24 × 24 grid, drawn for this shop. */
+/** Paths of icons, as strokes on a 24 × 24 grid, drawn for this shop. */
 export const ICONS = {
   home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
   grid: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
@@ -31,10 +31,10 @@ export const ICONS = {
 /** Name of an icon. */
 export type IconName = keyof typeof ICONS
 
-/** Props of `Icon`: drawn in the colour of the text around it. */
+/** The icon has the colour of the text around it. */
 export interface IconProps {
   name: IconName
-  /** Side in author px; 20 when absent. */
+  /** Width and height in author px; 20 by default. */
   size?: number
   className?: string
 }

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 
-/** Message to the shopper if the code of a press is not loaded. */
+/** Message for the shopper if the code of a pressed part could not be loaded. */
 export const NOT_LOADED = '加载失败，请检查网络后重试'
 
-/** Props of a part that only a press opens. */
+/** Props of a part that is opened by a press. */
 export interface LateProps {
   open: boolean | string | undefined
   onClose?: () => void
 }
 
-/** Loads the code of a late part before it opens. */
+/** The code of a part created by `late`: loads it, and tells whether it is loaded. */
 export interface LateCode {
   fetchCode(): Promise<void>
   hasCode(): boolean
 }
 
-/** A part created by `late`. */
+/** A component created by `late`. */
 export type LatePart<Props> = ComponentType<Props> & LateCode

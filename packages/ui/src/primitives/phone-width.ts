@@ -1,6 +1,6 @@
 /**
- * Width in device px of a picture in a mini shell (375 px wide, two device px each), read from the last length of an
- * HTML `sizes` text: `(min-width: 1024px) 25vw, 50vw` is 375.
+ * Returns the width in device px of a picture in a mini shell, whose screen is 375 px wide with two device px each. The
+ * width is read from the last length of an HTML `sizes` text: 375 for `(min-width: 1024px) 25vw, 50vw`.
  */
 export function phoneWidth(sizes = '100vw'): number {
   const [, amount = '100', unit = 'vw'] = /([\d.]+)(vw|px)\s*\)*\s*$/.exec(sizes) ?? []

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Action } from './use-press'
 
-/** Layout box: div and similar tags on the web, View in the mini shells. */
+/** A layout box: div and similar tags on the web, View in the mini shells. */
 export interface BoxProps {
   as?:
     | 'div'
@@ -29,70 +29,74 @@ export interface BoxProps {
   style?: CSSProperties
   children?: ReactNode
   /**
-   * Makes the box a button for touch, keyboard and screen reader. Prefer `Button` or `Link` if the whole box is one.
+   * Makes the box a button for touch, keyboard and screen reader. Prefer `Button` or `Link` if the whole box is a
+   * button or link.
    */
   onPress?: () => void
-  /** For `as="form"`: called on Enter in a field. */
+  /** For `as="form"`: called when Enter is pressed in a field. */
   onSubmit?: () => void
   role?: string
   label?: string
   id?: string
   hidden?: boolean
-  /** Announced when it changes: `polite` for news, `assertive` for refusals. */
+  /** Announces changes of the content to screen readers: `polite` for news, `assertive` for refusals. */
   live?: 'polite' | 'assertive'
-  /** Hidden from screen readers: decorations. */
+  /** True to hide a decoration from screen readers. */
   decorative?: boolean
 }
 
-/** Text. Block if `as` is p or a heading. */
+/** Text. It is a block if `as` is p or a heading. */
 export interface TextProps {
   as?: 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'strong' | 'del' | 'em' | 'small'
   className?: string
   style?: CSSProperties
   children?: ReactNode
   id?: string
-  /** Can receive focus by script: page titles after a route change. */
+  /** True if scripts can focus it, as for page titles after a change of page. */
   focusable?: boolean
-  /** Hidden from screen readers. */
+  /** True to hide the text from screen readers. */
   decorative?: boolean
 }
 
-/** A picture of the shop. Reserves its space while it loads; the requested size follows `sizes`. */
+/** A picture of the shop. It reserves its space while it loads. The requested width follows from `sizes`. */
 export interface ImageProps {
-  /** Address without a size. */
+  /** Address of the picture, without a width. */
   src: string
-  /** Empty for a decoration. */
+  /** Text that describes the picture; empty for a decoration. */
   alt: string
-  /** Of the original, px: they set the aspect ratio. */
+  /** Px of the original picture. Width and height set the aspect ratio. */
   width: number
   height: number
-  /** Displayed width, as HTML `sizes`; `100vw` when absent. The mini shells read the last length. */
+  /** Displayed width, as HTML `sizes`; `100vw` by default. The mini shells read only the last length. */
   sizes?: string
-  /** The page's main picture: loaded first. */
+  /** True for the page's main picture, which is loaded first. */
   priority?: boolean
-  /** Delayed: nothing is loaded yet, except without scripts, which could not end the delay. */
+  /**
+   * True while the picture must not be loaded. Browsers without scripts load it anyway, since nothing would end the
+   * wait.
+   */
   waits?: boolean
   className?: string
-  /** Called once it is loaded, or has failed. */
+  /** Called when the picture is loaded or has failed. */
   onDone?: () => void
 }
 
-/** The bare touch target under every button. */
+/** A touch target without a style; all buttons are made of it. */
 export interface PressProps {
   className?: string
   disabled?: boolean
-  /** Still focusable, but ignores presses, and is announced as busy. */
+  /** True to ignore presses. The target stays focusable and is announced as busy. */
   busy?: boolean
   onPress?: () => void
-  /** Label for screen readers, if the content is none. */
+  /** Label for screen readers, if the content does not serve as one. */
   label?: string
   id?: string
-  /** Ids of the hint and error texts, when used as a form field. */
+  /** Ids of the elements with the hint and the error, if this is a form field. */
   describedBy?: string
   type?: 'button' | 'submit'
-  /** For controls that open others. */
+  /** Whether the part that this opens is open. */
   expanded?: boolean
-  /** Takes the focus when it appears, in place of the removed element that had it. */
+  /** True to take the focus on appearing, in place of a removed element that had it. */
   takesFocus?: boolean
   children?: ReactNode
 }
@@ -101,24 +105,24 @@ export interface PressProps {
 export interface InputProps {
   value: string
   onChange: (value: string) => void
-  /** `code` is an SMS code: digits, filled in by the phone. */
+  /** `code`: a code by SMS, of digits, which the phone can fill in. */
   type?: 'text' | 'tel' | 'number' | 'decimal' | 'code'
   placeholder?: string
   maxLength?: number
-  /** Its name, if no visible label has it. */
+  /** Name of the field, if there is no visible label. */
   label?: string
   id?: string
   invalid?: boolean
-  /** Ids of the hint and error texts. */
+  /** Ids of the elements with the hint and the error. */
   describedBy?: string
   required?: boolean
-  /** As in HTML, such as `tel` or `name`. */
+  /** The HTML attribute, such as `tel` or `name`. */
   autoComplete?: string
   disabled?: boolean
   className?: string
   onBlur?: () => void
   onFocus?: () => void
-  /** Takes the focus whenever this becomes another number except 0, such as once a code was sent. */
+  /** Focuses the field when it changes to a number other than 0, for example after a code was sent. */
   focusTurn?: number
 }
 
@@ -129,9 +133,9 @@ export type TextAreaProps = Omit<InputProps, 'type' | 'autoComplete' | 'focusTur
 export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Label for screen readers; shown too if there are no children. */
+  /** Label for screen readers. It is also shown if there are no children. */
   label?: string
-  /** Shown beside the box. */
+  /** Content beside the box. */
   children?: ReactNode
   disabled?: boolean
   className?: string
@@ -142,44 +146,44 @@ export interface ScrollProps {
   direction?: 'horizontal' | 'vertical'
   className?: string
   children?: ReactNode
-  /** Names the area for screen readers. */
+  /** Name of the area for screen readers. */
   label?: string
 }
 
 /** A link to another page of the shop. */
 export interface LinkProps {
-  /** Path of the table of routes, such as `/product/1001`. Plain `http` addresses leave the shop on the web. */
+  /** Path of the table of routes, such as `/product/1001`. On the web, an `http` address leads to another site. */
   to: string
   className?: string
   children?: ReactNode
   label?: string
-  /** Called before navigation, for closing menus. */
+  /** Called before the page opens, for example to close a menu. */
   onPress?: () => void
-  /** Whether its menu is open; absent for a link without one. */
+  /** Whether the link's menu is open; absent if the link has none. */
   expanded?: boolean
-  /** Opens the menu: on a press while it is closed, or with the space bar or the arrow down. */
+  /** Opens the link's menu: by a press while the menu is closed, by the space bar, or by the down arrow. */
   onExpand?: () => void
-  /** Whether it links to the current page. */
+  /** Whether the link leads to the current page. */
   current?: boolean
 }
 
-/** Slides side by side, one at a time. */
+/** Slides of which one is shown at a time. */
 export interface SlidesProps {
   slides: { key: string; content: ReactNode }[]
-  /** Index of the slide shown. */
+  /** Index of the displayed slide. */
   current: number
   onCurrent: (index: number) => void
-  /** Its name for screen readers. */
+  /** Name of the slides for screen readers. */
   label: string
   /**
-   * Height divided by the width of the screen, for the mini shells, whose slides have no height of their own; 1 when
-   * absent.
+   * Height divided by the screen's width; 1 by default. Only for the mini shells, whose slides have no height of their
+   * own.
    */
   aspect?: number
   className?: string
 }
 
-/** One of many: a radio group or a row of tabs. Arrow keys choose the next one on the web. */
+/** A choice of one option, as a radio group or a row of tabs. On the web, arrow keys choose the next option. */
 export interface ChoiceProps {
   kind: 'radiogroup' | 'tablist'
   label: string
@@ -195,66 +199,69 @@ export interface ChoiceProps {
 }
 
 /**
- * A layer above the page: traps the focus and returns it, locks the scroll, closes on Esc, on the back gesture if the
- * browser reports it, and on a press outside.
+ * A layer above the page. It keeps the focus inside and returns it afterwards, and stops the page from scrolling. It
+ * closes on Esc, on the back gesture if the browser reports it, and on a press outside.
  */
 export interface OverlayProps {
   open: boolean
-  /** Esc, the back gesture or a press outside. Absent: it cannot be dismissed. */
+  /** Called on Esc, on the back gesture and on a press outside. If absent, these do not close the layer. */
   onClose?: () => void
-  /** Its name, for screen readers. */
+  /** Name of the layer for screen readers. */
   label: string
-  /** `alertdialog` for questions that must be answered. */
+  /** `alertdialog`: a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
-  /** Position of the content; `center` when absent. */
+  /** Position of the panel; `center` by default. */
   place?: 'bottom' | 'center'
-  /** Of the panel. */
+  /** Class of the panel. */
   className?: string
   children?: ReactNode
 }
 
-/** Calls back when it is near the viewport, for growing lists. */
+/** Calls `onReach` when the element comes near the viewport, for growing lists. */
 export interface ReachEndProps {
   onReach: () => void
   disabled?: boolean
 }
 
-/** Wraps a page that can be pulled down. */
+/** Lets a page be pulled down to refresh it. */
 export interface PullAreaProps {
   onRefresh: Action
   children?: ReactNode
 }
 
-/** Reports when the pointer or the focus is inside; the mini shells never call back. */
+/** Reports whether the pointer or the focus is inside. In the mini shells, it never does. */
 export interface HoverAreaProps {
   className?: string
   onInside: (inside: boolean) => void
   children?: ReactNode
 }
 
-/** The visible name of a field. */
+/** The visible label of a field. */
 export interface FieldLabelProps {
   htmlFor: string
   className?: string
   children?: ReactNode
 }
 
-/** A path of a drawing. */
+/** One path of a drawing. */
 export interface DrawnPath {
-  /** The attribute `d` of SVG; an empty one draws nothing. */
+  /** The attribute `d` of an SVG path; empty to draw nothing. */
   path: string
-  /** Author px of its stroke; filled when absent. */
+  /** Stroke width in author px; absent to fill the path. */
   stroke?: number
-  /** Class that sets its colour: that of text. */
+  /** Class that sets the path's colour as the colour of text. */
   className?: string
 }
 
-/** Paths over one another, as wide and as high as the class sets: `width` and `height` are those of their grid. */
+/**
+ * Paths drawn over one another. The class sets the displayed size; `width` and `height` are the size of the paths'
+ * coordinates.
+ */
 export interface DrawingProps {
   width: number
   height: number
   paths: readonly DrawnPath[]
-  /** Its description, for screen readers. */
+  /** Description of the drawing for screen readers. */
   label: string
   className?: string
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Ms: duration of a panel's closing; the style sheet fades a little faster. */
+/** Ms that a panel takes to close. The style sheet's fade is a little shorter. */
 const LEAVE = 180
 
-/** Whether a panel is on screen: while it is open, and while it closes. */
+/** Returns whether a panel is on screen: while it is open and while it closes. */
 export function usePresence(open: boolean): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {

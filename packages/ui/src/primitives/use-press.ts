@@ -1,11 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** A button's action. A promise keeps the button busy until it settles; its result is ignored. */
+/**
+ * The action of a button. If it returns a promise, the button is busy until the promise settles. The result is ignored.
+ */
 export type Action = () => void | Promise<void | boolean | string | number | object | null | undefined>
 
 /**
- * Prevents an action from running twice at once: while its promise is open, further presses are ignored. The lock is
- * set before React renders, so two taps in one frame count as one.
+ * Runs an action on a press, and ignores further presses until its promise settles. The lock is set before React
+ * renders, so two taps in one frame run the action once.
  */
 export function usePress(action: Action | undefined, blocked: boolean): { running: boolean; press: () => void } {
   const locked = useRef(false)

@@ -3,7 +3,7 @@ import type { Order } from '@hearth/state'
 import { Card, Cell } from '@hearth/ui'
 import { routePath } from '#routes'
 
-/** A link from an order to its bargain. */
+/** Links from an order to its bargain. */
 export function BargainCard({ order }: { order: Order }) {
   const bargain = campaignOf(order, 'bargain')
   return bargain ? (

@@ -3,7 +3,7 @@ import { Card, Text } from '@hearth/ui'
 import type { CheckoutPartProps } from '../kind-view'
 import css from './bargain.module.css'
 
-/** Notes at checkout for an order by a bargain. */
+/** The notes that checkout shows for an order by bargain. */
 export function BargainCheckout({ settlement }: CheckoutPartProps) {
   if (!campaignOf(settlement, 'bargain')) return null
   return (

@@ -6,12 +6,12 @@ import type { OfferPartProps } from '../kind-view'
 import { helpersText } from './bargain-text'
 import own from './bargain.module.css'
 
-/** On the page of a product: its lowest price with friends' help, and a link to the campaign. */
+/** The part of a product page that shows the lowest price with friends' help, and links to the campaign. */
 export function BargainOffer({ promotion, sku: { skuNo } }: OfferPartProps) {
   const terms = campaignOf(promotion, 'bargain')
   if (!terms) return null
   const { promotionId, promotionPrice = 0 } = promotion
-  // By its path: the product page has only the first rows of the table of routes.
+  // The path is written out, since a product page loads only the first rows of the table of routes.
   const page = `/bargain/sku/${encodeURIComponent(skuNo)}/${encodeURIComponent(promotionId)}`
   return (
     <Box as="section" className={css.bar} label="好友砍价">

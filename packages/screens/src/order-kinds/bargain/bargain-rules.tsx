@@ -3,7 +3,7 @@ import { hoursText } from '#order-kinds/group/group-text'
 import { StepsCard } from '#parts/campaign/steps-card'
 import { cutsText } from './bargain-text'
 
-/** How a bargain works, in four steps, explained before it starts. */
+/** Explains how a bargain works, in four steps. */
 export function BargainRules({ terms, hours }: { terms: BargainPath; hours: number }) {
   const steps = [
     ['发起砍价', `每人每场活动可发起 1 次，${hoursText(hours)}内有效，活动结束时同时结束`],

@@ -1,6 +1,6 @@
 import { bargainCuts, formatFen, type BargainPath } from '@hearth/domain'
 
-/** Text of each friend's reduction: it is fixed, and announced beforehand. */
+/** Returns how much each friend takes off, as text. The amounts are fixed and announced before a bargain starts. */
 export function cutsText(path: BargainPath): string {
   const cuts = bargainCuts(path)
   const [most = 0] = cuts
@@ -10,5 +10,5 @@ export function cutsText(path: BargainPath): string {
     : `前 ${more} 位好友每位固定砍 ¥${formatFen(most)}，其余每位固定砍 ¥${formatFen(most - 1)}`
 }
 
-/** How many friends can help, such as 3 人砍价. */
+/** Returns the number of friends who can help, such as 3 人砍价. */
 export const helpersText = (helperCount: number): string => `${helperCount} 人砍价`

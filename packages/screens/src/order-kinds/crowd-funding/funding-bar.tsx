@@ -3,7 +3,7 @@ import { Box, HiddenText } from '@hearth/ui'
 import { goalText, percentText, raisedText } from './funding-text'
 import css from './funding-bar.module.css'
 
-/** The progress of a crowd-funding, as a bar. */
+/** A bar with the progress of a crowd-funding. */
 export function FundingBar({ progress }: { progress: FundingProgress }) {
   return (
     <Box className={css.bar}>

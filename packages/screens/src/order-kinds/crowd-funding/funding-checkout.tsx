@@ -5,7 +5,7 @@ import { FundingBar } from './funding-bar'
 import { goalText, percentText, raisedText } from './funding-text'
 import css from './funding-checkout.module.css'
 
-/** The condition of an order that supports a crowd-funding. */
+/** The condition that checkout shows for an order in a crowd-funding. */
 export function FundingCheckout({ settlement }: CheckoutPartProps) {
   const funding = campaignOf(settlement, 'crowdFunding')
   if (!funding) return null

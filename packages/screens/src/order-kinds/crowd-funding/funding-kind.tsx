@@ -6,7 +6,7 @@ import { FundingNote } from './funding-note'
 
 const gathers = (order: OrderItem): boolean => campaignOf(order, 'crowdFunding')?.state === 'running'
 
-/** A crowd-funding (113): the order waits for the goal, and is refunded if it is not reached. */
+/** The view of a crowd-funding (113). Its orders wait for the goal, and are refunded if the goal is missed. */
 export const fundingKind: KindView = {
   Checkout: FundingCheckout,
   Note: FundingNote,

@@ -5,7 +5,9 @@ import css from '../kind-note.module.css'
 import { FundingBar } from './funding-bar'
 import { goalText, percentText, raisedText } from './funding-text'
 
-/** The progress of an order's crowd-funding, and its meaning for the order. `bar`: also drawn as a bar. */
+/**
+ * The progress of an order's crowd-funding, and what it means for the order. `bar`: also draws the progress as a bar.
+ */
 export function FundingNote({ order, bar }: { order: OrderItem; bar?: boolean }) {
   const funding = campaignOf(order, 'crowdFunding')
   const now = useNow(60_000, [funding?.endTime])
@@ -20,7 +22,9 @@ export function FundingNote({ order, bar }: { order: OrderItem; bar?: boolean })
   ) : null
 }
 
-/** The same as text; undefined for an order that needs no text. */
+/**
+ * Returns the progress of an order's crowd-funding and what it means for the order; empty if the order needs no text.
+ */
 export function fundingNote(orderStatus: number, funding: CrowdFundingOrder, now: number): string {
   const far = `已达成 ${percentText(funding)}（${raisedText(funding)} / ${goalText(funding)}）`
   const { state, endTime } = funding

@@ -1,12 +1,12 @@
 import { formatFen, fundingPercent, type FundingProgress } from '@hearth/domain'
 
-/** The goal of a crowd-funding, such as 100 件 or ¥5,000. */
+/** Returns the goal of a crowd-funding, such as 100 件 or ¥5,000. */
 export const goalText = ({ goalPieces, goalAmount }: FundingProgress): string =>
   goalPieces == null ? `¥${formatFen(goalAmount ?? 0)}` : `${goalPieces} 件`
 
-/** Its progress, in the same unit. */
+/** Returns what was raised so far, in the unit of the goal. */
 export const raisedText = ({ goalPieces, pieces, amount }: FundingProgress): string =>
   goalPieces == null ? `¥${formatFen(amount)}` : `${pieces} 件`
 
-/** The same in percent. */
+/** Returns what was raised so far, in percent of the goal. */
 export const percentText = (progress: FundingProgress): string => `${fundingPercent(progress)}%`

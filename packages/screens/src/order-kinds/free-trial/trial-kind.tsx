@@ -8,7 +8,7 @@ import { trialWords } from './trial-words'
 
 const STEPS = ['提交申请', '审核', '发货', '试用', '归还或买下'].map((title) => ({ key: title, title }))
 
-/** Number of completed steps. */
+/** Returns the number of completed steps of a trial. */
 function stepsDone({ status, review }: FreeTrialOrder): number {
   const { applied, shipped, trying, returning } = FREE_TRIAL_STATUS
   if (status === applied) return review === TRIAL_REVIEW.waiting ? 1 : 2
@@ -21,7 +21,10 @@ const wordsOf = (order: OrderItem) => {
   return trial && trialWords(trial)
 }
 
-/** Its next step; a cancelled one shows its reason, as any order. */
+/**
+ * Returns the text of the trial's next step; undefined for a cancelled order, which shows its reason as other orders
+ * do.
+ */
 const nextText = (order: OrderItem): string | undefined =>
   order.orderStatus !== ORDER_STATUS.cancelled || campaignOf(order, 'freeTrial')?.review === TRIAL_REVIEW.refused
     ? wordsOf(order)?.text
@@ -36,7 +39,7 @@ function TrialNote({ order, bar }: { order: OrderItem; bar?: boolean }) {
   ) : null
 }
 
-/** A free trial (114): the product is returned, or bought. */
+/** The view of a free trial (114), whose product is returned or bought. */
 export const trialKind: KindView = {
   Order: TrialPart,
   Note: TrialNote,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { routePath } from '#routes'
 import css from './trial-part.module.css'
 
-/** A current free trial, with buttons to return its product or keep it. */
+/** The free trial of an order, with buttons to return the product or to keep it. */
 export function TrialPart({ order }: { order: Order }) {
   const busy = useShop(keepTrialStore, (state) => state.busy)
   const { keep } = useActions(keepTrialStore)

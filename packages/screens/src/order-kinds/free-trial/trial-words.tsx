@@ -10,7 +10,7 @@ import type { FreeTrial, FreeTrialOrder } from '@hearth/state'
 
 type Trial = FreeTrialOrder | FreeTrial
 
-/** Texts of a free trial's status and next step. */
+/** Returns the texts of a trial's status and next step. */
 export function trialWords(trial: Trial): { title: string; text: string } {
   const { status, review, charge, trialDays, endTime = 0, keepAmount, chargeAmount = keepAmount, reason } = trial
   const title = FREE_TRIAL_STATUS_LABEL[status]

@@ -4,7 +4,7 @@ import type { CheckoutPartProps } from '../kind-view'
 import { hoursText, missingText, sizeText } from './group-text'
 import css from './group.module.css'
 
-/** The condition of an order that opens a group or joins one. */
+/** The condition that checkout shows for an order that opens or joins a group. */
 export function GroupCheckout({ settlement }: CheckoutPartProps) {
   const group = campaignOf(settlement, 'group')
   if (!group) return null

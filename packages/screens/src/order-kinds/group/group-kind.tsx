@@ -8,7 +8,10 @@ import { GroupCard, GroupResult } from './group-result'
 
 const gathers = (order: OrderItem): boolean => campaignOf(order, 'group')?.status === GROUP_STATUS.gathering
 
-/** A group (103): the order waits until the group is complete, and is refunded if it never is. */
+/**
+ * The view of a group (103). Its orders wait until the group is complete, and are refunded if it is not complete in
+ * time.
+ */
 export const groupKind: KindView = {
   Offer: GroupOffer,
   Checkout: GroupCheckout,

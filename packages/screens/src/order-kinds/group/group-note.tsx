@@ -4,7 +4,9 @@ import { Text } from '@hearth/ui'
 import css from '../kind-note.module.css'
 import { groupNote } from './group-text'
 
-/** The number of members that an order's group lacks, and its meaning for the order. `bar`: a card shows the number. */
+/**
+ * The number of missing members of an order's group, and what it means for the order. `bar`: a card shows the number.
+ */
 export function GroupNote({ order, bar }: { order: OrderItem; bar?: boolean }) {
   const group = campaignOf(order, 'group')
   const text = group && groupNote(order.orderStatus, group, bar)

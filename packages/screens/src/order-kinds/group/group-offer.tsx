@@ -10,7 +10,7 @@ import { useJoin } from './use-join'
 import { hoursText, sizeText } from './group-text'
 import css from './group.module.css'
 
-/** Buying a product in a group: its price beside the price alone, and open groups. */
+/** The part of a product page that sells in groups: the group price beside the normal price, and open groups. */
 export function GroupOffer({ promotion, sku, price, most }: OfferPartProps) {
   const { promotionId, promotionPrice = 0 } = promotion
   const terms = campaignOf(promotion, 'group')
@@ -55,7 +55,7 @@ export function GroupOffer({ promotion, sku, price, most }: OfferPartProps) {
   )
 }
 
-/** An open group. */
+/** One open group, with a button to join it. */
 function OpenGroup({ group, onEnd, onJoin }: { group: Group; onEnd: () => void; onJoin: () => void }) {
   const { members, groupSize, endTime, own } = group
   const leader = members[0]

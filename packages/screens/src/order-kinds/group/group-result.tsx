@@ -5,7 +5,7 @@ import { routePath } from '#routes'
 import { groupNote, missingText } from './group-text'
 import css from './group.module.css'
 
-/** The group of a paid order: the members it lacks, and a link to its page for inviting friends. */
+/** The group of a paid order: the number of missing members, and a link to the group's page for inviting friends. */
 export function GroupResult({ order }: { order: Order }) {
   const group = campaignOf(order, 'group')
   if (!group?.endTime) return null
@@ -27,7 +27,7 @@ export function GroupResult({ order }: { order: Order }) {
   )
 }
 
-/** The same as a card of an order's page. */
+/** The group of an order, as a card of the order's page. */
 export function GroupCard({ order }: { order: Order }) {
   return campaignOf(order, 'group')?.endTime ? (
     <Card as="section" label="拼团">

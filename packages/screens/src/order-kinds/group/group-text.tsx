@@ -1,20 +1,20 @@
 import { formatDeadline, GROUP_STATUS, missingMembers, ORDER_STATUS } from '@hearth/domain'
 import type { GroupOrder } from '@hearth/state'
 
-/** Size of a group, such as 3 人团. */
+/** Returns the size of a group, such as 3 人团. */
 export const sizeText = (groupSize: number): string => `${groupSize} 人团`
 
-/** Duration of a group, such as 24 小时 or 7 天. */
+/** Returns the duration of a group, such as 24 小时 or 7 天. */
 export const hoursText = (hours: number): string =>
   hours % 24 === 0 && hours > 24 ? `${hours / 24} 天` : `${hours} 小时`
 
-/** Text of the members that a group lacks. */
+/** Returns the number of missing members as text. */
 export const missingText = (group: { groupSize: number; memberCount: number }): string =>
   `还差 ${missingMembers(group)} 人`
 
 /**
- * The status of an order's group, and its meaning for the order; undefined for an order that needs no text.
- * @param brief whether the page shows the missing members elsewhere
+ * Returns the status of an order's group and what it means for the order; empty if the order needs no text.
+ * @param brief true if the page shows the number of missing members elsewhere
  */
 export function groupNote(orderStatus: number, group: GroupOrder, brief = false): string {
   const { status, endTime, leader } = group

@@ -1,6 +1,6 @@
 import { useActions, userStore } from '@hearth/state'
 
-/** Runs an action that needs a login; a visitor logs in first, and returns to the page. */
+/** Returns a function that runs an action for a shopper. A visitor logs in first and returns to the page. */
 export function useJoin(here: string): (go: () => void) => void {
   const { needLogin } = useActions(userStore)
   return (go) => {

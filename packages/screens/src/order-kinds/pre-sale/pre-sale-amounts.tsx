@@ -5,7 +5,7 @@ import { AmountLine } from '#parts/product/amounts'
 import { balanceWindow, depositTerms } from './pre-sale-text'
 import css from './pre-sale.module.css'
 
-/** The two payments of a pre-sale, the second one's deadline, and what happens to the deposit otherwise. */
+/** The two payments of a pre-sale, the deadline of the second, and what happens to the deposit if it is missed. */
 export function PreSaleAmounts({ order }: { order: Order }) {
   const preSale = campaignOf(order, 'preSale')
   if (!preSale) return null

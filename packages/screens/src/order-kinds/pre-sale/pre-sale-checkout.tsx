@@ -6,7 +6,10 @@ import type { CheckoutPartProps } from '../kind-view'
 import { depositTerms } from './pre-sale-text'
 import css from './pre-sale.module.css'
 
-/** The two payments of a pre-sale: the amount now, the amount and deadline later, and what happens to the deposit. */
+/**
+ * The two payments of a pre-sale at checkout: the amount due now, the amount and deadline of the balance, and what
+ * happens to the deposit if the deadline is missed.
+ */
 export function PreSaleCheckout({ settlement, rest, agreed, onAgree }: CheckoutPartProps) {
   const telephone = useShop(checkoutStore, (state) => state.kindFields.finalPaymobile ?? '')
   const { setKindFields } = useActions(checkoutStore)

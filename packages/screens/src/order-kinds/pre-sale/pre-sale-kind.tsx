@@ -6,14 +6,14 @@ import { PreSaleNote } from './pre-sale-note'
 import { PreSaleOffer } from './pre-sale-offer'
 import { depositTerms } from './pre-sale-text'
 
-/** A pre-sale (105): first the deposit, then the balance during its period. */
+/** The view of a pre-sale (105). The deposit is paid first, then the balance during its period. */
 export const preSaleKind: KindView = {
   Offer: PreSaleOffer,
   Checkout: PreSaleCheckout,
   unagreed: (settlement, rest) =>
     !rest && campaignOf(settlement, 'preSale')?.depositKept ? '请先阅读并勾选定金规则' : undefined,
   Note: PreSaleNote,
-  // The note has the amounts and deadlines.
+  // The note shows the amounts and deadlines.
   nextText: ({ orderStatus }) => (isPendingPayment(orderStatus) ? '' : undefined),
   Amounts: PreSaleAmounts,
   moment: ({ orderStatus }) => (orderStatus <= ORDER_STATUS.pendingFinalPayment ? 'preSale' : undefined),

@@ -4,7 +4,10 @@ import { Box, Tag, Text } from '@hearth/ui'
 import { depositTerms } from './pre-sale-text'
 import css from '../kind-offer.module.css'
 
-/** Buying by a pre-sale: the deposit, the period of the balance, and what happens to the deposit otherwise. */
+/**
+ * The part of a product page that sells by pre-sale: the deposit, the period for the balance, and what happens to the
+ * deposit if the balance is not paid.
+ */
 export function PreSaleOffer({ promotion }: { promotion: Promotion }) {
   const { depositAmount = 0, depositWorth = depositAmount, balanceBeginTime = 0, balanceEndTime = 0 } = promotion
   const { promotionPrice = 0, depositKept = false } = promotion

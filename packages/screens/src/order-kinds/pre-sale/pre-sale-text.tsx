@@ -1,18 +1,18 @@
 import { formatDateTime, formatDeadline, formatFen, preSaleState, type PreSaleOrderLike } from '@hearth/domain'
 import type { OrderItem, PreSaleOrder } from '@hearth/state'
 
-/** Text of what happens to a deposit if the balance is not paid; read before paying. */
+/** Returns what happens to a deposit if the balance is not paid, as text. */
 export const depositTerms = (kept: boolean): string =>
   kept ? '逾期未付尾款或取消订单，定金不退' : '逾期未付尾款或取消订单，定金原路退回'
 
-/** When the balance can be paid. */
+/** Returns the period in which the balance can be paid, as text. */
 export const balanceWindow = ({
   balanceBeginTime,
   balanceEndTime,
 }: Pick<PreSaleOrder, 'balanceBeginTime' | 'balanceEndTime'>): string =>
   `${formatDateTime(balanceBeginTime)} 至 ${formatDeadline(balanceEndTime)}`
 
-/** Text of a pre-sale order's state and next step; undefined once it is paid. */
+/** Returns the state and next step of a pre-sale order; empty if the order needs no text. */
 export function preSaleText(order: OrderItem & { preSale: PreSaleOrder }, now: number): string {
   const { preSale } = order
   switch (preSaleState(order as PreSaleOrderLike, now)) {

@@ -10,7 +10,7 @@ import { useNow, type Promotion } from '@hearth/state'
 import { Box, Tag, Text } from '@hearth/ui'
 import css from '../kind-offer.module.css'
 
-/** On the page of a product: when it can be reserved and bought, and its price. */
+/** The part of a product page that shows when the product can be reserved and bought, and its price. */
 export function ReservationOffer({ promotion }: { promotion: Promotion }) {
   const reservation = campaignOf(promotion, 'reservation')
   const now = useNow(

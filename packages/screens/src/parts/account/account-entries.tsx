@@ -10,16 +10,15 @@ import { accountEntriesStore, useShop, type AccountEntry } from '@hearth/state'
 import { Box, EmptyState, InfiniteList, Loaded, Skeleton, Text } from '@hearth/ui'
 import css from './account-entries.module.css'
 
-/** Props of `AccountEntries`. */
 export interface AccountEntriesProps {
-  /** Whether they are shown: their code is fetched then. */
+  /** Whether to show the entries. Their code is loaded then. */
   open: boolean
   kind: PromoterKind
-  /** Changes whenever there may be a new entry, such as the balance: entries then reload. */
+  /** A value that changes with each new entry, such as the balance. When it changes, the entries are reloaded. */
   balance: unknown
 }
 
-/** Credits and debits of a promoter's account, the latest first. */
+/** The credits and debits of a promoter's or partner shop's account, newest first. */
 export function AccountEntries({ kind, balance }: AccountEntriesProps) {
   const entries = useShop(accountEntriesStore, (state) => state)
   const { list, load } = entries
@@ -43,7 +42,7 @@ export function AccountEntries({ kind, balance }: AccountEntriesProps) {
   )
 }
 
-/** Current status of an entry's subject; undefined if the title names it. */
+/** Returns the current status of the rebate or withdrawal that an entry is for; empty if the title says it. */
 function standingOf({ rebateStatus, status }: AccountEntry): string {
   if (rebateStatus !== undefined) return REBATE_STATUS_LABEL[rebateStatus]
   return status === undefined ? '' : WITHDRAWAL_STATUS_LABEL[status]

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import css from './message-invite.module.css'
 
 /**
- * Offers messages of the host app, whose own dialog a press opens. Absent if none was left to allow when it
- * was rendered: the page has loaded that before, see `useWithMessages`, and shown content keeps its place.
+ * Offers the messages of the app around the shop; a press opens the app's dialog. Absent if, when this is first
+ * rendered, the shopper can allow none. The page must have loaded the messages by then (see `useWithMessages`), so that
+ * nothing moves later.
  */
 export function MessageInvite({ moment }: { open: true; moment: MessageMoment }) {
   const askable = useShop(appMessagesStore, selectAskable(moment))

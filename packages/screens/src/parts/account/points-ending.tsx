@@ -1,7 +1,7 @@
 import { formatDeadline } from '@hearth/domain'
 import type { UserProfile } from '@hearth/state'
 
-/** Text of the points that expire next, and when; empty if none do. */
+/** Returns how many points expire next, and when; empty if none do. */
 export const pointsEnding = ({
   integralEnding,
   integralEndTime,

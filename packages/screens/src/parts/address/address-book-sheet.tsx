@@ -3,7 +3,7 @@ import { EmptyState, Sheet } from '@hearth/ui'
 import { useLoad } from '#hooks/use-load'
 import { AddressChoices } from './address-choices'
 
-/** Chooses an address of the shopper's address book. */
+/** Lets the shopper choose an address of the address book. */
 export function AddressBookSheet({
   open,
   onClose,
@@ -18,7 +18,7 @@ export function AddressBookSheet({
   title: string
   /** Text of each address's button. */
   action: string
-  /** Its prefix for screen readers, before the address. */
+  /** Text for screen readers that precedes the address. */
   verb: string
   busy?: boolean
   onChoose: (address: Address) => void

@@ -5,7 +5,8 @@ import { AddressLines, type ShownAddress } from './address-lines'
 import css from './address-choices.module.css'
 
 /**
- * Addresses in a sheet, each with a button; with placeholders while they load, after a failure, and if there are none.
+ * Addresses in a sheet, each with a button. Shows placeholders while they load, an error after a failure, and a hint if
+ * there are none.
  */
 export function AddressChoices<A extends ShownAddress>({
   load,
@@ -22,7 +23,7 @@ export function AddressChoices<A extends ShownAddress>({
   none: ReactNode
   /** Text of each address's button. */
   action: string
-  /** Its text for screen readers. */
+  /** Returns the text of an address's button for screen readers. */
   labelOf: (address: A) => string
   busy?: boolean
   onRetry: () => void

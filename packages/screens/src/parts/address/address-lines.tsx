@@ -2,7 +2,7 @@ import { fullAddress, type AddressParts } from '@hearth/domain'
 import { Box, Tag, Text } from '@hearth/ui'
 import css from './address-lines.module.css'
 
-/** Shown fields of an address. */
+/** The displayed fields of an address. */
 export type ShownAddress = AddressParts & {
   consigneeName: string
   consigneeTele: string
@@ -10,7 +10,7 @@ export type ShownAddress = AddressParts & {
   tag?: string
 }
 
-/** Receiver and place. */
+/** The receiver and the address. */
 export function AddressLines({ address }: { address: ShownAddress }) {
   return (
     <Box className={css.address}>

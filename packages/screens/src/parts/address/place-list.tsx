@@ -4,15 +4,18 @@ import type { ReactNode } from 'react'
 import { CardsSkeleton } from '#parts/page/cards-skeleton'
 import css from './place-list.module.css'
 
-/** Where places are, and sorting them by distance: absent where the shopper cannot be located. */
+/**
+ * The bar above a list of places: a text, and a button that sorts the places by distance. `onLocate` is absent if the
+ * platform cannot locate the shopper.
+ */
 export function NearBar({
   located,
   text,
   onLocate,
 }: {
-  /** Whether they are sorted by distance. */
+  /** Whether the places are sorted by distance. */
   located: boolean | undefined
-  /** Until they are sorted. */
+  /** Text shown until the places are sorted. */
   text: string
   onLocate?: Action
 }) {
@@ -28,17 +31,17 @@ export function NearBar({
   )
 }
 
-/** Places that shoppers go to, such as stores. */
+/** A list of places that shoppers go to, such as stores. */
 export const PlaceList = ({ children }: { children: ReactNode }) => (
   <Box as="ul" role="list" className={css.list}>
     {children}
   </Box>
 )
 
-/** Placeholders of `PlaceList`. */
+/** Placeholders for a `PlaceList`. */
 export const PlaceListSkeleton = () => <CardsSkeleton lines={[3, 3, 3]} className={css.list} />
 
-/** A place of the list: its name, its distance once located, its address; `children` are below. */
+/** A place in the list: name, address, and distance once the shopper is located. `children` are shown below. */
 export function PlaceCard({
   place: { name, address, distance },
   children,

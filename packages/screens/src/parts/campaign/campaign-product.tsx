@@ -4,14 +4,16 @@ import type { ReactNode } from 'react'
 import { routePath } from '#routes'
 import css from './campaign-product.module.css'
 
-/** A product of a campaign: its picture and texts link to its page. `children`: how it is sold, below them. */
+/**
+ * A product of a campaign. Its picture and texts link to its page. `children` are shown below and tell how it is sold.
+ */
 export function CampaignProduct({
   product: { spuNo, skuNo, name, sellingPoint, picture },
   note = sellingPoint,
   children,
 }: {
   product: Pick<ProductItem, 'spuNo' | 'skuNo' | 'name' | 'sellingPoint' | 'picture'>
-  /** Text below its name; its selling point when absent. */
+  /** Text below the product's name; the selling point by default. */
   note?: string
   children: ReactNode
 }) {
@@ -36,7 +38,7 @@ export function CampaignProduct({
   )
 }
 
-/** A campaign's products in a list: two side by side on a desktop. */
+/** The products of a campaign, two side by side on a desktop. */
 export function CampaignList<Item>({
   items,
   keyOf,
@@ -57,7 +59,7 @@ export function CampaignList<Item>({
   )
 }
 
-/** A link to the page of a product, in the style of a button; `gone`: sold out. */
+/** A link to the page of a product that looks like a button. `gone`: the product is sold out. */
 export function CampaignLink({
   product: { spuNo, skuNo },
   gone,

@@ -1,7 +1,7 @@
 import { Box, Icon, Image } from '@hearth/ui'
 import css from './face.module.css'
 
-/** The picture of a shopper; an icon for one without, or for an empty place. */
+/** The picture of a shopper, or an icon if there is none or the place is empty. */
 export function Face({ picture, empty }: { picture?: string; empty?: boolean }) {
   return (
     <Box className={empty ? css.empty : css.face} decorative>

@@ -1,7 +1,7 @@
 import { Box, Icon, type IconName, Text } from '@hearth/ui'
 import css from './icon-row.module.css'
 
-/** A step or promise, with a line of text. */
+/** An icon with a title and a line of text. */
 export interface IconRowItem {
   icon: IconName
   title: string

@@ -3,8 +3,8 @@ import { Countdown } from '@hearth/ui'
 import { useEffect } from 'react'
 
 /**
- * Counts down on calibrated time (K12). A separate component, so that each second renders nothing else. `onEnd` is
- * called with the first moment after the end, once it has come.
+ * A countdown by calibrated time (K12). It is a separate component, so that each second renders only this. `onEnd` is
+ * called once the end has passed, with the first moment after it.
  */
 export function PromotionClock({
   endTime,
@@ -20,6 +20,6 @@ export function PromotionClock({
   useEffect(() => {
     if (ended) onEnd?.(endTime + 1)
   }, [ended, endTime, onEnd])
-  // `useNow` is rounded down: the rest of the second has passed, or half an hour would begin at 30:01.
+  // `useNow` rounds down to the second. Without the 999 ms, half an hour would begin at 30:01.
   return <Countdown endTime={endTime} now={now + 999} label={label} />
 }

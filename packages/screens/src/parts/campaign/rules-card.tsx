@@ -1,7 +1,7 @@
 import { Box, Card, Text } from '@hearth/ui'
 import css from './rules-card.module.css'
 
-/** The rules of a campaign, a sentence each, numbered. */
+/** The rules of a campaign, as numbered sentences. */
 export const RulesCard = ({ rules }: { rules: readonly string[] }) => (
   <Card as="section" label="活动规则">
     <Text as="h2" className={css.title}>

@@ -2,16 +2,15 @@ import { appStore, shareStore, useActions, usePorts, useShop, type PageMeta } fr
 import { Box, Button, Image, Sheet, Skeleton, Text } from '@hearth/ui'
 import css from './share-sheet.module.css'
 
-/** Props of `ShareSheet`. */
 export interface ShareSheetProps {
   open: boolean
   onClose: () => void
-  /** The page that is shared. */
+  /** Path of the page to share. */
   path: string
   meta: PageMeta
 }
 
-/** Shares a page: through the platform if it can, or as a picture with a code that leads there (F11). */
+/** Shares a page by the platform's menu if there is one, or as a picture with a code that leads to the page (F11). */
 export function ShareSheet({ open, onClose, path, meta }: ShareSheetProps) {
   const store = shareStore(path)
   const picture = useShop(store, (state) => state.picture)

@@ -1,7 +1,7 @@
 import { Box, Card, Text } from '@hearth/ui'
 import css from './steps-card.module.css'
 
-/** Numbered steps: the name of each, and its text. `note`: a text for all of them. */
+/** Numbered steps, each with a name and a text. `note`: a text for all of them. */
 export const StepsCard = ({
   title,
   steps,

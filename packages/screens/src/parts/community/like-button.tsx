@@ -2,12 +2,12 @@ import { postLikesStore, selectLike, useActions, useShop, type LikedPost } from 
 import { Button, Icon, Text } from '@hearth/ui'
 import css from './like-button.module.css'
 
-/** Likes a post, or removes the like. A visitor logs in and returns to `path`. */
+/** Likes a post, or withdraws the like. A visitor logs in and returns to `path`. */
 export function LikeButton({ post, path, named }: { post: LikedPost & { title: string }; path: string; named?: true }) {
   const { liked, likeCount } = useShop(postLikesStore, ({ likes }) => selectLike({ likes }, post))
   const { toggle } = useActions(postLikesStore)
   const deed = liked ? '取消点赞' : '点赞'
-  // The visible text of the button is part of its name.
+  // The button's name for screen readers begins with its visible text.
   const shown = `${liked ? '已赞' : '点赞'} ${likeCount}`
   return (
     <Button

@@ -3,15 +3,16 @@ import { Box, HiddenText, Image, InfiniteList, Link, Skeleton, Text, type MoreIt
 import { LikeButton } from '#parts/community/like-button'
 import css from './post-grid.module.css'
 
-/** Props of `PostGrid`. */
 export interface PostGridProps {
   posts: Post[]
-  /** The page of the grid: a visitor returns to it after logging in. */
+  /** Path of the page with the grid. A visitor returns to it after a login. */
   path: string
   more: MoreItems
 }
 
-/** Posts of one load, which form a block of their own, so that no card moves to another column. */
+/**
+ * Number of posts in one block. Posts that are loaded later form a new block, so that no card moves to another column.
+ */
 const BLOCK = 10
 
 const SIZES = '(min-width: 1024px) 280px, (min-width: 700px) 33vw, 50vw'
@@ -69,7 +70,7 @@ function PostCard({ post, path, priority }: { post: Post; path: string; priority
   )
 }
 
-/** Placeholders for posts. */
+/** Placeholders for a `PostGrid`. */
 export const PostGridSkeleton = () => (
   <Box className={css.page}>
     <HiddenText>正在加载</HiddenText>

@@ -1,7 +1,7 @@
 import { myPostsStore, useActions, useShop } from '@hearth/state'
 import { Dialog, Text } from '@hearth/ui'
 
-/** Asks before a post is deleted. */
+/** Asks for confirmation before a post is deleted. */
 export function RemovePostDialog({
   postId,
   open,

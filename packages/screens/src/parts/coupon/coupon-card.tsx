@@ -12,39 +12,38 @@ import { Box, Tag, Text } from '@hearth/ui'
 import type { ReactNode } from 'react'
 import css from './coupon-card.module.css'
 
-/** Fields of a coupon, or of a batch, on a card. */
+/** The displayed fields of a coupon or a batch. */
 export interface CouponFacts {
   couponName: string
   discountType: 1 | 2 | 3
   couponValue: number
-  /** Fen: the most that it takes off; absent for any amount. */
+  /** Fen: maximum discount; absent if unlimited. */
   mostSaving?: number
   thresholdAmount: number
   /** Epoch ms. */
   beginTime: number
   endTime: number
-  /** Days from when it is taken; absent: until `endTime`. */
+  /** Days that the coupon is valid after it was taken; absent if it is valid until `endTime`. */
   validDays?: number
-  /** The skus it applies to; absent for all. */
+  /** The skus that the coupon applies to; absent if it applies to all. */
   skuNos?: readonly string[]
 }
 
-/** Props of `CouponCard`. */
 export interface CouponCardProps {
   coupon: CouponFacts
-  /** Epoch ms: marks coupons that end soon; absent for no marks. */
+  /** Epoch ms. With it, coupons that end soon are marked. */
   now?: number
-  /** It cannot be used any more, or not be taken. */
+  /** True if the coupon cannot be used or taken. */
   off?: boolean
-  /** Replaces its time, such as its status. */
+  /** Text in place of the coupon's period, such as its status. */
   note?: string
-  /** Its background has a colour of its own. */
+  /** True if the card needs a border, since its background has the same colour. */
   edged?: boolean
-  /** Its action. */
+  /** The coupon's action. */
   children?: ReactNode
 }
 
-/** A coupon as a ticket: its value, its products, its end, and its action. */
+/** A coupon: its value, the products it applies to, its period, and its action. */
 export function CouponCard({ coupon, now, off, note, edged, children }: CouponCardProps) {
   const { couponName, discountType, thresholdAmount, mostSaving, beginTime, endTime, validDays, skuNos } = coupon
   const look = off ? css.off : css.card

@@ -4,7 +4,7 @@ import { Button } from '@hearth/ui'
 import { CouponCard } from '#parts/coupon/coupon-card'
 import { routePath } from '#routes'
 
-/** A coupon to take, with its action. */
+/** A coupon that the shopper can take, with its action. */
 export function OfferedCoupon({
   batch,
   here,
@@ -12,7 +12,7 @@ export function OfferedCoupon({
   onReceive,
 }: {
   batch: CouponBatch
-  /** The page shows its products already: no link. */
+  /** True if the page already shows the coupon's products, so that no link is needed. */
   here?: boolean
   edged?: boolean
   onReceive: (couponBatchId: string) => Promise<void>
@@ -57,5 +57,5 @@ export function OfferedCoupon({
   )
 }
 
-/** With at most this many coupons left, the card shows the number. */
+/** The card shows the number of coupons left if it is at most this. */
 const FEW = 99

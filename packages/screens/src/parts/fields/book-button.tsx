@@ -3,17 +3,16 @@ import { Box, Button, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './book-button.module.css'
 
-/** Props of `BookButton`. */
 export interface BookButtonProps<Value> {
-  /** Fetched later: browsers, which have no such books, never fetch it. */
+  /** Always true. The code is loaded later, and never in browsers, which have no such lists. */
   open: true
-  /** What is picked, as the app's own settings name it. */
+  /** What the shopper picks, named as in the app's own settings. */
   what: string
   pick: () => Promise<Picked<Value>>
   onPicked: (value: Value) => void | Promise<void>
 }
 
-/** Opens an address book or title book of the host app, from which the shopper picks an entry. */
+/** Lets the shopper pick an address or an invoice title that the app around the shop stores. */
 export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Value>) {
   const { showToast } = useActions(appStore)
   const { platform } = usePorts()
@@ -26,7 +25,7 @@ export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Valu
       if (picked.status === 'done') return await onPicked(picked.value)
       if (picked.status === 'cancelled' || picked.status === 'denied') return
     } catch {
-      // The message is shown below, as for a book that did not open.
+      // A rejected pick is reported below, as is a list that did not open.
     }
     showToast(`从${app}获取${what}失败，请重试`)
   }

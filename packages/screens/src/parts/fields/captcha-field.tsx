@@ -2,7 +2,7 @@ import type { Captcha, Load } from '@hearth/state'
 import { FormField, Image, Input, Press, Text } from '@hearth/ui'
 import css from './captcha-field.module.css'
 
-/** A captcha against programs. Pressing the picture loads another one. */
+/** A captcha that keeps programs out. Pressing its picture loads another one. */
 export function CaptchaField({
   captcha,
   code,

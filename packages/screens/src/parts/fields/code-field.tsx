@@ -6,19 +6,24 @@ import { useState } from 'react'
 const LENGTH = 6
 const LONGEST_PASTED = 20
 
-/** Props of `CodeField`. */
 export interface CodeFieldProps {
-  /** 验证码 when absent. */
+  /** Label of the field; 验证码 by default. */
   label?: string
   value: string
   error?: string
   sendState: SendState
   onChange: (code: string) => void
-  /** Requests a code. @returns whether one was sent */
+  /**
+   * Requests a code.
+   * @returns whether a code was sent
+   */
   onSend: () => Promise<boolean>
 }
 
-/** A code by SMS: requesting it, waiting until another may be requested, and typing it. */
+/**
+ * The field for a code by SMS, with a button that requests the code and then counts down until another may be
+ * requested.
+ */
 export function CodeField({ label = '验证码', value, error, sendState, onChange, onSend }: CodeFieldProps) {
   const [codes, setCodes] = useState(0)
   const send = async () => {
@@ -33,7 +38,7 @@ export function CodeField({ label = '验证码', value, error, sendState, onChan
           focusTurn={codes}
           value={value}
           onChange={(code) => onChange(typedDigits(code).slice(0, LENGTH))}
-          // A pasted code may contain spaces, or the message around it.
+          // Shoppers may paste the code with spaces, or with the whole SMS around it.
           maxLength={LONGEST_PASTED}
           placeholder="6 位数字"
         />
@@ -44,7 +49,7 @@ export function CodeField({ label = '验证码', value, error, sendState, onChan
 
 function SendCode({ sendState, onSend }: { sendState: SendState; onSend: () => Promise<void> }) {
   const { sending, proving, sentAt, resendAt } = sendState
-  // `useNow` is rounded down: counted from it, a minute would begin at 61.
+  // `useNow` rounds down to the second. Without `sentAt`, a minute would begin at 61.
   const wait = Math.ceil((resendAt - Math.max(useNow(1000), sentAt)) / 1000)
   return (
     <Button kind="text" size="s" busy={sending} disabled={wait > 0} onPress={onSend}>

@@ -2,8 +2,8 @@ import { typedDigits } from '@hearth/domain'
 import { Input, type InputProps } from '@hearth/ui'
 
 /**
- * A mobile number's field. It takes a pasted `+86 138 0013 8000` or `１３８－００１３－８０００` as well, so it is longer than
- * the number.
+ * A field for a mobile number. It also takes a pasted `+86 138 0013 8000` or `１３８－００１３－８０００`, so it accepts more
+ * characters than the number has.
  */
 export function TelephoneInput({ onChange, ...input }: InputProps) {
   return (
@@ -17,5 +17,5 @@ export function TelephoneInput({ onChange, ...input }: InputProps) {
   )
 }
 
-/** The digits of a pasted or picked mobile number, without the country code. */
+/** Returns the digits of a mobile number without the country code. */
 export const mobileNumber = (text: string): string => typedDigits(text).replace(/^(?:00)?86(?=1\d{10}$)/, '')

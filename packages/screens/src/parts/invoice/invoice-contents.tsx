@@ -6,7 +6,7 @@ const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({
   label: INVOICE_CONTENT_LABEL[content],
 }))
 
-/** The names on the lines of an invoice. */
+/** Lets the shopper choose the content of an invoice: the names on its lines. */
 export const InvoiceContents = ({
   current,
   onChoose,

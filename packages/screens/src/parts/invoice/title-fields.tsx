@@ -3,9 +3,8 @@ import { FormField, Input } from '@hearth/ui'
 import { CodeInput } from '#parts/fields/code-input'
 import { TitlePart, type PickedTitle } from './title-part'
 
-/** Props of `TitleFields`. */
 export interface TitleFieldsProps {
-  /** Whether it is a company's, which has a taxpayer number. */
+  /** True for a company, which has a taxpayer number. */
   company: boolean
   title: string
   taxNumber: string
@@ -14,7 +13,7 @@ export interface TitleFieldsProps {
   onPicked: (title: PickedTitle) => void
 }
 
-/** The title of an ordinary invoice (E04): typed, or picked from the host app. */
+/** The title of an ordinary invoice (E04), which the shopper types or picks from the app around the shop. */
 export function TitleFields({ company, title, taxNumber, faults, onChange, onPicked }: TitleFieldsProps) {
   return (
     <>

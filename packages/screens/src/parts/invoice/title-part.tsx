@@ -7,12 +7,12 @@ const BookButton = late<BookButtonProps<InvoiceTitle>>(
   async () => (await import('#parts/fields/book-button')).BookButton,
 )
 
-/** A title as forms take it. */
+/** A picked invoice title, as values of a form. */
 export interface PickedTitle extends Omit<InvoiceTitle, 'kind'> {
   header: InvoiceHeader
 }
 
-/** Picks an invoice title of the host app; absent if the app stores none. */
+/** Lets the shopper pick an invoice title that the app around the shop stores; absent if there is no such app. */
 export function TitlePart({ onPicked }: { onPicked: (title: PickedTitle) => void }) {
   const { pickInvoiceTitle } = usePorts()
   if (!pickInvoiceTitle) return null

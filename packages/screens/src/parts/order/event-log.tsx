@@ -2,7 +2,7 @@ import { formatDateTime } from '@hearth/domain'
 import { Card, Steps, Text } from '@hearth/ui'
 import css from './event-log.module.css'
 
-/** History of an order or a request, newest first. */
+/** The history of an order or a request, newest first. */
 export const EventLog = ({
   title,
   logs,
@@ -21,7 +21,7 @@ export const EventLog = ({
       items={logs.map(({ title: what, detail, time }, index) => ({
         key: `${time}-${index}`,
         title: what,
-        // A time is not split between lines.
+        // The no-break space keeps date and time in one line.
         text: [detail, formatDateTime(time).replace(' ', '\u00a0')].filter(Boolean).join(' · '),
       }))}
     />

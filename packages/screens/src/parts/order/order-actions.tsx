@@ -5,10 +5,10 @@ import type { Question } from '#parts/order/order-question'
 import { routePath } from '#routes'
 import css from './order-actions.module.css'
 
-/** Loaded later; pages that show it beside other buttons wait for it. */
+/** The button that reminds the shop to ship. Its code is loaded later; pages that show other buttons beside it wait. */
 export const RemindButton = late(async () => (await import('./remind-button')).RemindButton)
 
-/** Actions of an order in its status (F03). Absent if there are none; the page shows the questions. */
+/** The actions that an order has in its status (F03). Absent if there are none. The page shows the dialogs. */
 export function OrderActions({
   order,
   onCancel,

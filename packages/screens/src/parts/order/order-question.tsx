@@ -1,13 +1,12 @@
 import { ReceiveDialog } from './receive-dialog'
 import { RemoveOrderDialog } from './remove-order-dialog'
 
-/** Question before an action on an order. */
+/** Name of the dialog that asks before an action on an order. */
 export type Question = 'receive' | 'remove'
 
-/** Props of `OrderQuestion`. */
 export interface OrderQuestionProps {
   orderId: string
-  /** Whether a question was opened yet. */
+  /** True once any question was opened. */
   open: boolean
   question: Question | undefined
   onClose: () => void
@@ -15,8 +14,8 @@ export interface OrderQuestionProps {
 }
 
 /**
- * Asks before receipt is confirmed, or an order is removed from the list. Must be in the page's body: a footer would
- * clip it.
+ * Asks for confirmation before receipt is confirmed or an order is removed from the list. Must be in the page's body,
+ * since a footer would clip it.
  */
 export function OrderQuestion({ orderId, question, onClose, onRemoved }: OrderQuestionProps) {
   return (

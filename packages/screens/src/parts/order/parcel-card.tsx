@@ -6,8 +6,9 @@ import { choicesOf, plainName } from '#parts/product/plain-name'
 import css from './parcel-card.module.css'
 
 /**
- * A parcel: its courier, its number, and its steps, newest first. `named` if an order has several: its index, `of` the
- * total if known, and its contents. `short` shows the newest step alone.
+ * A parcel: its courier, tracking number and steps, newest first. `named`: the order has several parcels, so this also
+ * shows the parcel's number, the total number `of` parcels if it is known, and the contents. `short`: shows only the
+ * newest step.
  */
 export function ParcelCard({
   parcel,

@@ -1,7 +1,7 @@
 import { orderDeedsStore, useActions, useShop } from '@hearth/state'
 import { Button, type LateProps } from '@hearth/ui'
 
-/** Reminds the shop to ship an order; after a press, it shows so until it may be pressed again. */
+/** Reminds the shop to ship an order. After a press, the button says so until another reminder is allowed. */
 export function RemindButton({ orderId, reminded }: LateProps & { orderId: string; reminded: boolean }) {
   const { remind } = useActions(orderDeedsStore)
   const busy = useShop(orderDeedsStore, (state) => state.busy === orderId)

@@ -5,7 +5,7 @@ import css from './service-button.module.css'
 
 const none: string[] = []
 
-/** Calls the telephone of the products' merchant; the shop's number if it has none. */
+/** Calls the merchant of the products; the shop if the merchant has no telephone. */
 export function ServiceButton({ spuNos = none, label = '联系客服' }: { spuNos?: string[]; label?: string }) {
   const { status, data } = useShop(serviceStore, (state) => state.merchants)
   const { load } = useActions(serviceStore)

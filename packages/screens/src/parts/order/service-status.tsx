@@ -22,7 +22,10 @@ const TONES: Readonly<Record<AfterSaleStatus, TagProps['tone']>> = {
 
 type Stand = Pick<AfterSaleItem, 'afterSaleStatus' | 'refundStatus' | 'repairStatus' | 'serviceType'>
 
-/** Text of a request's status: once the shop has the product, that of its refund, or its repair. */
+/**
+ * Returns the status of a request as text. Once the shop has received the product, the status of the refund or repair
+ * is returned.
+ */
 export function serviceStatusText({ afterSaleStatus, refundStatus, repairStatus, serviceType }: Stand): string {
   if (afterSaleStatus !== AFTER_SALE_STATUS.received) return AFTER_SALE_STATUS_LABEL[afterSaleStatus]
   if (refundStatus !== REFUND_STATUS.none) return REFUND_STATUS_LABEL[refundStatus]
@@ -30,7 +33,7 @@ export function serviceStatusText({ afterSaleStatus, refundStatus, repairStatus,
   return AFTER_SALE_STATUS_LABEL[afterSaleStatus]
 }
 
-/** The same as a tag. */
+/** The status of a request, as a tag. */
 export const ServiceStatus = ({ item }: { item: Stand }) => (
   <Tag tone={TONES[item.afterSaleStatus]}>{serviceStatusText(item)}</Tag>
 )

@@ -1,8 +1,7 @@
 import { Box, Card, HiddenText, Skeleton } from '@hearth/ui'
 
-/** Props of `CardsSkeleton`. */
 export interface CardsSkeletonProps {
-  /** Lines of text in each card. */
+  /** For each card, the number of its lines. */
   lines: readonly number[]
   /** Class that lays out the page's own cards. */
   className?: string

@@ -7,29 +7,28 @@ import { useMeta } from '#hooks/use-meta'
 import { ROUTES, type TabName } from '#routes'
 import css from './shop-page.module.css'
 
-/** Props of `ShopPage`. */
 export interface ShopPageProps extends Omit<PageProps, 'tab'> {
-  /** For search engines and for sharing. */
+  /** Description for search engines and for sharing. */
   description?: string
-  /** Its title when it is shared, if different. */
+  /** Title when the page is shared, if different. */
   shareTitle?: string
-  /** Address of the picture that is shared. */
+  /** Address of the picture to share. */
   image?: string
   tab?: TabName
-  /** Content beside the page, between header and footer; on the web alone. */
+  /** Adds content beside the page, between header and footer. Only on the web. */
   around?: (page: ReactNode) => ReactNode
 }
 
 const ICON = { home: 'home', category: 'grid', cart: 'cart', mine: 'user' } as const
 
 /**
- * A page in the frame of the shop: header, footer and tab bar surround it on the web; the mini shells use their
- * platform's own.
+ * A page within the frame of the shop. On the web, the frame has a header, a footer and a tab bar; mini-programs use
+ * the platform's own.
  */
 export function ShopPage({ description, shareTitle, image, tab, load, around, ...page }: ShopPageProps) {
   const web = usePorts().platform.kind === 'web'
   useMeta({ title: page.title, shareTitle, description, image })
-  // Earlier data stay if a later load fails; a toast or the page reports it.
+  // After a failed reload, the page keeps its earlier data. A toast or the page itself reports the failure.
   const kept = load?.status === 'failed' && load.data !== undefined ? { ...load, status: 'ready' as const } : load
   const body = <Page {...page} tab={tab} load={kept} />
   if (!web) return body
@@ -49,10 +48,11 @@ function Header({ tab }: { tab?: TabName }) {
   const menu = useMenu()
   const count = useShop(badgeStore, (state) => state.count)
   const name = useShop(userStore, ({ info }) => (isLoggedIn(info.data) ? info.data?.displayName || '我的' : undefined))
-  // Until the viewer is known, a page is the same for everybody: the return address is set after that.
+  // Until the viewer is known, a page must be the same for everybody, so the login link gets its return address after
+  // that.
   const known = useShop(userStore, ({ info }) => !!info.data)
   const here = usePorts().here?.()
-  // On the login page itself, the link keeps the present return address.
+  // On the login page, the link keeps the return address of the page.
   const login = known && here ? (here.startsWith('/login') ? here : loginPath(here)) : '/login'
   return (
     <DesktopHeader

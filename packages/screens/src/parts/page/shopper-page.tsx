@@ -5,13 +5,12 @@ import { ShopPage, type ShopPageProps } from '#parts/page/shop-page'
 import type { RouteName } from '#routes'
 import css from './shopper-page.module.css'
 
-/** Props of `ShopperPage`. */
 export interface ShopperPageProps extends ShopPageProps {
-  /** The page's entry in the menu. */
+  /** The menu entry that the page belongs to. */
   entry: RouteName
 }
 
-/** A page that belongs to one shopper. On a desktop the menu of such pages is beside it. */
+/** A page of the shopper's own data. On a desktop, the menu of such pages is beside it. */
 export function ShopperPage({ entry, ...page }: ShopperPageProps) {
   return <ShopPage tone="soft" {...page} around={besideMenu(entry)} />
 }

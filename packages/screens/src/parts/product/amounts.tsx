@@ -4,7 +4,7 @@ import { PriceDetails } from '#parts/product/price-details'
 import type { PriceExplained } from '#parts/product/price-details-sheet'
 import css from './amounts.module.css'
 
-/** The amounts that make up the total, line by line, with a link to their origins. */
+/** The amounts that make up the total, one in each line, with a link that explains them. */
 export function Amounts({
   amounts,
   payLabel = '应付金额',
@@ -40,7 +40,7 @@ export function Amounts({
   )
 }
 
-/** A line of amounts, in a `dl`. */
+/** A line with one amount, in a `dl`. */
 export function AmountLine({ name, fen, sign = '' }: { name: string; fen: number; sign?: string }) {
   return (
     <Box className={css.line}>

@@ -5,13 +5,13 @@ import css from './price-details-sheet.module.css'
 
 /** The data that explains a price. */
 export interface PriceExplained {
-  /** The steps of the amounts; the explanation is not offered without them. */
+  /** The steps by which the amounts were computed. Without them, no explanation is offered. */
   details: readonly PriceDetail[] | undefined
-  /** The products by name. */
+  /** The products of the order, for their names. */
   products: readonly { skuNo: string; name: string }[]
 }
 
-/** Explains a price: the reductions of each product and of the whole order, and their sum. */
+/** Explains how a price was computed: the reductions of each product and of the whole order, and their sum. */
 export function PriceDetailsSheet({
   open,
   onClose,

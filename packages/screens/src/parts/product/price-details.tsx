@@ -5,8 +5,8 @@ import type { PriceExplained } from './price-details-sheet'
 const PriceDetailsSheet = late(async () => (await import('./price-details-sheet')).PriceDetailsSheet)
 
 /**
- * Opens the explanation of a price, amount by amount.
- * @param flush when below left-aligned lines
+ * A button that opens the explanation of a price.
+ * @param flush true below left-aligned lines
  */
 export function PriceDetails({ details, products, flush }: PriceExplained & { open: boolean; flush?: boolean }) {
   const [explained, setExplained] = useState(false)

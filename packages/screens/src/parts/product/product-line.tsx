@@ -11,20 +11,20 @@ export interface LineProduct {
   name: string
   attributes: SkuAttribute[]
   picture: Picture
-  /** Price of one piece, fen. */
+  /** Fen: price of one piece. */
   price: number
   itemQuantity: number
   gift?: boolean
 }
 
-/** One line of a checkout or an order; links to the product. `gifts` belong to it. */
+/** One line of a checkout or an order, with a link to the product. `gifts` are the gifts of the line. */
 export function ProductLine({
   product,
   parts,
   gifts,
 }: {
   product: LineProduct
-  /** Its pieces by price; absent if `price` applies to all. */
+  /** The pieces of the line by price; absent if `price` applies to all. */
   parts?: readonly Pick<TierPieces, 'price' | 'quantity'>[]
   gifts?: CartProduct['gifts']
 }) {

@@ -4,20 +4,19 @@ import { ProductGrid, Section, type LateProps } from '@hearth/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useOwnPrices } from '#hooks/use-own-prices'
 
-/** Props of `Suggestions`. */
 interface SuggestionsProps extends LateProps {
   scene: RecommendScene
   title: string
-  /** Text under a product. */
+  /** Returns the content below a product. */
   under?: (product: ProductItem) => ReactNode
 }
 
-/** Suggestions below a page, by the shopper's cart or purchases (F11). Absent without a reply. */
+/** Suggestions below a page, based on the shopper's cart or purchases (F11). Absent if they could not be loaded. */
 export function Suggestions({ scene, title, under }: SuggestionsProps) {
   const store = recommendStore(scene)
   const products = useShop(store, (state) => state.products.data)
   const { load } = useActions(store)
-  // Loaded once the viewer is known, and again for another one.
+  // The suggestions are loaded once the viewer is known, and again for another viewer.
   const turn = useShop(userStore, ({ info: { status }, turn }) =>
     status === 'ready' || status === 'failed' ? turn : undefined,
   )

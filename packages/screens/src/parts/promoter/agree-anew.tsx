@@ -2,16 +2,15 @@ import { certificationStore, useActions, useShop, type Certification } from '@he
 import { Button, Card, Link, Text } from '@hearth/ui'
 import css from './agree-anew.module.css'
 
-/** Props of `AgreeAnew`. */
 export interface AgreeAnewProps {
-  /** Whether it is shown. Its code is loaded then. */
+  /** Whether to show the agreement. Its code is loaded then. */
   open: boolean
   certification: Certification
-  /** Reads the page again, once the promoter agreed. */
+  /** Called after the promoter has agreed, to reload the page's data. */
   onAgreed?: () => unknown
 }
 
-/** Shows a promoter a later version of the agreement, to read and to agree to. Shows other shoppers nothing. */
+/** Shows a promoter a new version of the agreement and asks for consent. Shows nothing to other shoppers. */
 export function AgreeAnew({ certification, onAgreed }: AgreeAnewProps) {
   const busy = useShop(certificationStore, (state) => state.agreeing)
   const { agree } = useActions(certificationStore)

@@ -16,7 +16,7 @@ import { TelephoneInput } from '#parts/fields/telephone-input'
 import { ShopNameField } from '#parts/promoter/shop-name-field'
 import css from './partner-part.module.css'
 
-/** Applies for a partner shop: its name, telephone and code, its address and its sales. */
+/** The application for a partner shop: its name, a telephone verified by a code, its address and its sales. */
 export function AuthorizeSheet({ open, name, onClose }: { open: boolean; name: string; onClose: () => void }) {
   const { code: sendState, busy } = useShop(myStoreStore, ({ code, busy }) => ({ code, busy }))
   const { sendCode, authorize } = useActions(myStoreStore)

@@ -8,17 +8,17 @@ export interface BoardPlace {
   rank: number
   usernick: string
   uimg: string
-  /** Shoppers they invited; absent if the leaderboard does not show it. */
+  /** Number of shoppers that the promoter invited; absent if the leaderboard does not show it. */
   invitedCount?: number
-  /** Fen. */
+  /** Fen that the promoter earned. */
   amount: number
 }
 
-/** When places were last computed, after how often they are. */
+/** Returns when the places were last computed, as the end of a sentence that says how often they are. */
 export const countedText = (countedAt: number | undefined): string =>
   countedAt === undefined ? '' : `，上次 ${formatDateTime(countedAt)}`
 
-/** Promoters by their places; equal amounts share one. */
+/** Promoters by place. Promoters with equal amounts share a place. */
 export function BoardList({ label, places }: { label: string; places: readonly BoardPlace[] }) {
   return (
     <Box as="ol" role="list" label={label} className={css.list}>

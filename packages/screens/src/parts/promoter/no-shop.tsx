@@ -1,7 +1,7 @@
 import { EmptyState } from '@hearth/ui'
 import { routePath } from '#routes'
 
-/** The next step of a promoter without a shop, or without a partner shop. */
+/** Tells a promoter without a promoter's shop or a partner shop how to get one. */
 export function NoShop({ business, text }: { business: boolean; text: string | undefined }) {
   return business ? (
     <EmptyState title="还没有合作店" text={text} action={{ label: '去认证', to: routePath('partner') }} />

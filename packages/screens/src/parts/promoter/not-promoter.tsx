@@ -4,7 +4,10 @@ import { routePath } from '#routes'
 
 const { reviewing, refused } = CERTIFICATION_STATUS
 
-/** First step of a shopper who is not a promoter yet. @param what the kind of shop, such as 小店 */
+/**
+ * Tells a shopper who is not a promoter yet how to become one.
+ * @param what the kind of shop, such as 小店
+ */
 export function NotPromoter({ what, status }: { what: string; status: number | undefined }) {
   const to = routePath('certification')
   if (status === reviewing)

@@ -9,8 +9,8 @@ import css from './partner-part.module.css'
 const AuthorizeSheet = late(async () => (await import('#parts/promoter/authorize-sheet')).AuthorizeSheet)
 
 /**
- * The shop of a business: authorised by a code, and opened by staff.
- * @param children below its name and status
+ * The partner shop of a business. It is authorised by a code, and staff open it.
+ * @param children content below the shop's name and status
  */
 export function PartnerPart({
   mine: { partner, partnerStanding, certification },

@@ -2,19 +2,18 @@ import { appStore, rebateStore, useActions, usePorts, useShop } from '@hearth/st
 import { Box, Button, Image, Sheet, Skeleton, Text } from '@hearth/ui'
 import css from './rebate-share-sheet.module.css'
 
-/** Props of `RebateShareSheet`. */
 export interface RebateShareSheetProps {
   open: boolean
   onClose: () => void
   /** Title of the shared page. */
   name: string
-  /** Its path with the promoter's share, for the poster. */
+  /** Path of the page with the promoter's share, for the poster. */
   path: string
-  /** Its address with the share. */
+  /** Address of the page with the promoter's share. */
   link: string
 }
 
-/** Shares a page other than the current one: as a link to copy, or as a poster with a code. */
+/** Shares another page than the displayed one, as a link to copy or as a poster with a code. */
 export function RebateShareSheet({ open, onClose, name, path, link }: RebateShareSheetProps) {
   const picture = useShop(rebateStore, (state) => state.poster)
   const { draw } = useActions(rebateStore)

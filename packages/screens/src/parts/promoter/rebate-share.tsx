@@ -5,14 +5,13 @@ import { useState } from 'react'
 
 const RebateShareSheet = late(async () => (await import('#parts/promoter/rebate-share-sheet')).RebateShareSheet)
 
-/** Props of `RebateShare`. */
 export interface RebateShareProps {
   product: { skuNo: string; spuNo: string; name: string }
-  /** The role in which the sharer earns; a promoter when absent. */
+  /** The shop that earns the rebate; the promoter's shop by default. */
   kind?: PromoterKind
 }
 
-/** Shares a product with a rebate: as a link, or as a poster with a code, both with the promoter's share in them. */
+/** Shares a product with a rebate, as a link or as a poster with a code. Both contain the promoter's share. */
 export function RebateShare({ product: { skuNo, spuNo, name }, kind = PROMOTER_KIND.promoter }: RebateShareProps) {
   const sharing = useShop(rebateStore, (state) => state.sharing)
   const { share } = useActions(rebateStore)

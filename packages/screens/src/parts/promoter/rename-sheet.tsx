@@ -4,7 +4,7 @@ import { Button, Sheet } from '@hearth/ui'
 import { useCheckedForm } from '#hooks/use-checked-form'
 import { ShopNameField } from '#parts/promoter/shop-name-field'
 
-/** Renames a shop. */
+/** Asks for a new name of a shop. */
 export function RenameSheet({
   name,
   which,

@@ -3,7 +3,7 @@ import type { ShopFigures } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
 import css from './shop-figures.module.css'
 
-/** Figures of a shop under a heading: visitors, orders, sales and earnings. */
+/** Figures of a shop below a heading: visitors, orders, sales and earnings. */
 export function ShopFiguresPart({ title, figures }: { title: string; figures: ShopFigures }) {
   const { viewCount, orderCount, amount, rebateAmount } = figures
   return (

@@ -1,7 +1,7 @@
 import { SHOP_NAME_MOST } from '@hearth/domain'
 import { FormField, Input } from '@hearth/ui'
 
-/** The name of a shop. */
+/** The field for the name of a shop. */
 export function ShopNameField({
   value,
   error,

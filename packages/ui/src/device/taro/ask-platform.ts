@@ -1,26 +1,24 @@
 import Taro from '@tarojs/taro'
 import type { Answer, DevicePort } from '../types'
 
-/** Errors of a failed platform call. */
+/** The error of a failed platform call. */
 interface Failure {
   errMsg?: string
-  /**
-   * The search app's error code: 10003 for a shopper's refusal, 10004 and 10005 for calls that the app may not make.
-   */
+  /** Error code of the search app. 10003: the shopper refused. 10004 and 10005: the app may not make the call. */
   errCode?: number
 }
 
 const DENIED = /den(?:y|ied)|auth(?:orize)?:fail|permission|no response|privacy|switched off/i
 
-/** A failure in the form for screens. */
+/** Returns the answer for the error of a failed call. */
 export function answerOf({ errMsg = '', errCode }: Failure): Exclude<Answer<never>, { status: 'done' }> {
   if (/cancel/i.test(errMsg)) return { status: 'cancelled' }
   return { status: DENIED.test(errMsg) || errCode === 10003 || errCode === 10005 ? 'denied' : 'failed' }
 }
 
 /**
- * A port for one call of the platform; supported if the platform has it.
- * @param call its name, such as `chooseAddress`; undefined for a platform without any
+ * Creates the port for one call of the platform. It is supported if the platform has the call.
+ * @param call name of the call, such as `chooseAddress`; undefined if the platform has none
  */
 export const askPlatform = <Wish, Value>(
   call: string | undefined,

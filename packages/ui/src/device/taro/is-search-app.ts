@@ -1,5 +1,5 @@
-/** Written into the code when an app is built. */
+/** The build of an app replaces this by a constant. */
 declare const process: { env: { TARO_ENV?: string } }
 
-/** Whether this is the search app's build; otherwise it is the messaging app's. */
+/** Whether this is a build for the search app; otherwise it is for the messaging app. */
 export const isSearchApp = process.env.TARO_ENV === 'swan'

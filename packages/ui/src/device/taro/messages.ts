@@ -3,7 +3,7 @@ import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 import { isSearchApp } from './is-search-app'
 
-/** Permissions to send messages once each; in the messaging app. */
+/** Asks for permission to send one message by each template. Only the messaging app supports it. */
 export const messages: Device['messages'] = /* @__PURE__ */ askPlatform(
   isSearchApp ? undefined : 'requestSubscribeMessage',
   async ({ templateIds }) => {

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 
-/** Uploads a picture as a form; its address must be in the app's list for uploads. */
+/** Uploads a picture as a form. The app's list of upload domains must contain the domain. */
 export const pictureUpload: Device['pictureUpload'] = /* @__PURE__ */ askPlatform(
   'uploadFile',
   async ({ picture, url, field, headers }) => {

@@ -3,7 +3,7 @@ import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 import { isSearchApp } from './is-search-app'
 
-/** Pictures from the camera or the album. The messaging app keeps its older call for old versions alone. */
+/** Takes pictures with the camera or picks them from the album. For the messaging app, `chooseImage` is outdated. */
 export const pictures: Device['pictures'] = isSearchApp
   ? /* @__PURE__ */ askPlatform('chooseImage', async ({ most }) => {
       const { tempFiles } = await Taro.chooseImage({ count: most, sizeType: ['compressed'] })

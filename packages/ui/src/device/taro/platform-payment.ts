@@ -3,10 +3,10 @@ import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 import { isSearchApp } from './is-search-app'
 
-/** The search app's cashier, which Taro's types lack. */
+/** The search app's call that opens its cashier. Taro's types do not contain it. */
 const searchApp = Taro as unknown as { requestPolymerPayment(options: { orderInfo: object }): Promise<unknown> }
 
-/** The cashier of the host app: the server's parameters are passed on unchanged. */
+/** Opens the cashier of the app around the shop, with the unchanged parameters of the shop's server. */
 export const platformPayment: Device['platformPayment'] = isSearchApp
   ? /* @__PURE__ */ askPlatform(
       'requestPolymerPayment',

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 
-/** Reads a code with the camera. */
+/** Reads a bar code or QR code with the camera. */
 export const scanner: Device['scanner'] = /* @__PURE__ */ askPlatform('scanCode', async () => ({
   text: (await Taro.scanCode({})).result,
 }))

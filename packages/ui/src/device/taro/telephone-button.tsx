@@ -4,8 +4,8 @@ import { answerOf } from './ask-platform'
 import { isSearchApp } from './is-search-app'
 
 /**
- * Requests the shopper's telephone number from the host app, which only the platform's own button may do.
- * The shop's server decodes the number from the result.
+ * Asks the app around the shop for the shopper's telephone number, which only the platform's own button may do. The
+ * shop's server decodes the number from the answer.
  */
 export function TelephoneButton({ label, className, onAnswer }: TelephoneButtonProps) {
   return (
@@ -19,7 +19,7 @@ export function TelephoneButton({ label, className, onAnswer }: TelephoneButtonP
   )
 }
 
-/** Whether this platform has such a button. */
+/** Whether this platform has a button for the shopper's telephone. */
 export const hasTelephoneButton = true
 
 function telephoneOf({

@@ -1,6 +1,6 @@
 import type { Device } from '../types'
 
-/** Downloads a picture: a browser cannot write to the phone's album. */
+/** Downloads a picture, since a browser cannot write to the phone's album. */
 export const album: Device['album'] = {
   isSupported: () => typeof document !== 'undefined',
   async ask({ address }) {

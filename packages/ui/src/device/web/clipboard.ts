@@ -2,7 +2,7 @@ import type { Device } from '../types'
 
 const isSupported = () => typeof navigator !== 'undefined' && typeof navigator.clipboard?.readText === 'function'
 
-/** Reads the clipboard, once the shopper has allowed it; on https alone. */
+/** Reads the clipboard, once the shopper has allowed it. Requires https. */
 export const clipboard: Device['clipboard'] = {
   isSupported,
   async ask() {

@@ -1,11 +1,11 @@
 import type { Answer, Device, Place } from '../types'
 
-/** Time limit of locating, ms. */
+/** Ms until locating fails. */
 const POSITION_TIMEOUT = 10_000
 
 const isSupported = () => typeof navigator !== 'undefined' && 'geolocation' in navigator
 
-/** The shopper's position by the browser; on https alone. */
+/** Locates the shopper by the browser. Requires https. */
 export const location: Device['location'] = {
   isSupported,
   async ask() {

@@ -1,6 +1,6 @@
 import type { Device } from '../types'
 
-/** Uploads a picture as a form, with the shopper's cookie if the address is the shop's own. */
+/** Uploads a picture as a form. The request has the shopper's cookie if the URL belongs to the shop. */
 export const pictureUpload: Device['pictureUpload'] = {
   isSupported: () => typeof fetch === 'function',
   async ask({ picture, url, field, headers }) {

@@ -1,6 +1,6 @@
 import type { Answer, ChosenPicture, Device } from '../types'
 
-/** Pictures by the browser's own picker, which on phones offers the camera too. */
+/** Opens the browser's file picker for pictures. On phones it also offers the camera. */
 export const pictures: Device['pictures'] = {
   isSupported: () => typeof document !== 'undefined',
   ask: ({ most }) =>

@@ -1,9 +1,9 @@
 import type { TelephoneButtonProps } from '../types'
 
-/** A browser has no telephone number: there is no such button. */
+/** Empty: a browser does not know the shopper's telephone. */
 export function TelephoneButton(_props: TelephoneButtonProps) {
   return null
 }
 
-/** Whether this platform has such a button. */
+/** Whether this platform has a button for the shopper's telephone. */
 export const hasTelephoneButton = false

@@ -1,6 +1,6 @@
 import type { DevicePort } from '../types'
 
-/** A port that browsers do not have. */
+/** The port of a feature that browsers do not have. */
 export const unsupported: DevicePort<never, never> = {
   isSupported: () => false,
   ask: async () => ({ status: 'unsupported' }),

@@ -12,9 +12,9 @@ import type { ProductCardProps } from '../types'
 import css from '../product-card.module.css'
 
 /**
- * The card of the mini shells, compiled into a template of its own: a quarter of the nodes that the same words and
- * boxes take when Taro draws them one by one. Its compiler knows only the platform's own tags, so price and tags are
- * written out; it does not support nested conditions, fragments and, on the search app, loops.
+ * The product card of the mini shells, compiled into its own template. The compiled card has a quarter of the nodes
+ * that Taro needs to render it element by element. The compiler knows only the platform's own tags, so prices and tags
+ * are written out here. It supports no nested conditions, no fragments and, in the search app, no loops.
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, priority } = props

@@ -6,7 +6,7 @@ import { productCardParts } from '../product-card-parts'
 import type { ProductCardProps } from '../types'
 import css from '../product-card.module.css'
 
-/** A product: picture on a soft ground, name, selling point, price. The whole card is one link. */
+/** A product with picture, name, selling point and price. The whole card is one link. */
 export function ProductCard(props: ProductCardProps) {
   const { product, priority, listed } = props
   const { to, soldOut, sizes } = productCardParts(props)

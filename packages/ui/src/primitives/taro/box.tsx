@@ -5,7 +5,7 @@ import css from './base.module.css'
 import { FormContext } from './form-context'
 import { unspoken } from './unspoken'
 
-/** Layout box of the mini shells. Every tag is a View; a role carries the meaning, if there is one. */
+/** The layout box of the mini shells. Every tag becomes a View; its role, if any, tells its meaning. */
 export function Box({ className, style, id, hidden, onPress, onSubmit, role, label, decorative, children }: BoxProps) {
   if (hidden) return null
   const box = (

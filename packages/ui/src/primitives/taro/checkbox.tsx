@@ -4,7 +4,7 @@ import type { CheckboxProps } from '../types'
 import { wordsOf } from './words-of'
 import css from '../checkbox.module.css'
 
-/** Check box of the mini shells. */
+/** The check box of the mini shells. */
 export function Checkbox({ checked, onChange, label, children, disabled, className }: CheckboxProps) {
   return (
     <View

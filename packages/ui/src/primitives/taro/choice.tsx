@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import type { ChoiceProps } from '../types'
 import css from './base.module.css'
 
-/** Radio group or tabs of the mini shells. */
+/** The radio group and the tabs of the mini shells. */
 export function Choice({ kind, label, className, options, onChoose }: ChoiceProps) {
   return (
     <View className={clsx(css.box, className)} ariaRole={kind} ariaLabel={label}>

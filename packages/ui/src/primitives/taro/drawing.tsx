@@ -4,7 +4,7 @@ import { View } from '@tarojs/components'
 import type { DrawingProps, DrawnPath } from '../types'
 import css from './base.module.css'
 
-/** A path as a picture that is stretched over the drawing. */
+/** Returns one path as a picture that is stretched over the drawing. */
 function picture({ path, stroke }: DrawnPath, width: number, height: number): string {
   const look =
     stroke === undefined
@@ -16,8 +16,8 @@ function picture({ path, stroke }: DrawnPath, width: number, height: number): st
 }
 
 /**
- * Drawing of the mini shells, which have no SVG elements: each path is a mask over its own colour, as icons are, so
- * that it takes the colours of the page, dark ones too.
+ * The drawing of the mini shells, which have no SVG elements. Each path is a mask over its own colour, as icons are, so
+ * that it follows the page's colours, also dark ones.
  */
 export function Drawing({ width, height, paths, label, className }: DrawingProps) {
   return (

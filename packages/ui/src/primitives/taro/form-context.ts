@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * How a submit button or the keyboard's confirm key submits the form around it: a View of the mini shells is not a
- * form.
+ * The function that submits the form around a component. Submit buttons and the keyboard's confirm key call it, since a
+ * View of the mini shells is not a form.
  */
 export const FormContext = createContext<(() => void) | undefined>(undefined)

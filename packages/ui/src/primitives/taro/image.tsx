@@ -5,8 +5,8 @@ import css from './base.module.css'
 import { usePicture } from './use-picture'
 
 /**
- * Picture of the mini shells: one address, of the width that the phone needs; it keeps its space while it loads, and
- * fills another one set by a class.
+ * The picture of the mini shells, with one address of the width that the phone needs. It keeps its space while it
+ * loads, or fills the space that its class sets.
  */
 export function Image({ src, alt, width, height, sizes, priority, waits, className, onDone }: ImageProps) {
   const { address, style } = usePicture({ src, width, height, sizes })

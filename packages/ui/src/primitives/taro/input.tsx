@@ -5,7 +5,7 @@ import type { InputProps } from '../types'
 import css from './base.module.css'
 import { FormContext } from './form-context'
 
-/** Field of the mini shells. Its keyboard's confirm key submits the form around it. */
+/** The field of the mini shells. The keyboard's confirm key submits the form around it. */
 export function Input({
   value,
   onChange,

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { LatePart, LateProps } from '../late-props'
 
 /**
- * A part that the web fetches later. A mini-program's package is loaded as a whole: the part is available before a
- * press.
+ * Creates a part whose code the web loads later. A mini-program loads a package as a whole, so here the part's code is
+ * available before a press.
  */
 export function late<Props extends LateProps>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let Part: ComponentType<Props> | undefined

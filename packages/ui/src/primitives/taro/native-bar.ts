@@ -1,2 +1,2 @@
-/** Whether the platform shows the page's title and tab bar itself: the mini shells do. */
+/** Whether the platform itself shows the title bar and the tab bar. In mini shells it does. */
 export const nativeBar: boolean = true

@@ -8,8 +8,8 @@ import css from '../overlay.module.css'
 import base from './base.module.css'
 
 /**
- * Overlay of the mini shells. The backdrop swallows drags, so the page behind does not scroll. Must not be inside a
- * page's footer, whose blurred background would clip it.
+ * The overlay of the mini shells. Its backdrop takes the drags, so that the page behind does not scroll. Must not be in
+ * a page's footer, whose blurred background would clip it.
  */
 export function Overlay({
   open,

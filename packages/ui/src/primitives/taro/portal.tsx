@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** In a mini shell fixed boxes are drawn above their page wherever they are, so nothing is moved. */
+/** Renders its children in place: a mini shell draws fixed boxes above the page from anywhere. */
 export function Portal({ children }: { children?: ReactNode }) {
   return <>{children}</>
 }

@@ -5,7 +5,7 @@ import type { PressProps } from '../types'
 import css from './base.module.css'
 import { FormContext } from './form-context'
 
-/** Bare touch target of the mini shells: a View, since the platform's button has styles of its own. */
+/** The bare touch target of the mini shells. It is a View, since the platform's button has its own styles. */
 export function Press({ className, disabled, busy, onPress, label, id, type, children }: PressProps) {
   const submit = useContext(FormContext)
   return (

@@ -1,7 +1,7 @@
 import { stopPullDownRefresh, usePullDownRefresh } from '@tarojs/taro'
 import type { PullAreaProps } from '../types'
 
-/** The platform's own gesture; pages that use it are configured with `enablePullDownRefresh`. */
+/** Uses the platform's pull to refresh, for pages configured with `enablePullDownRefresh`. */
 export function PullArea({ onRefresh, children }: PullAreaProps) {
   usePullDownRefresh(() => {
     const release = () => stopPullDownRefresh()

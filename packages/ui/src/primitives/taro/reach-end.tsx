@@ -1,7 +1,7 @@
 import { useReachBottom } from '@tarojs/taro'
 import type { ReachEndProps } from '../types'
 
-/** Listens to the page's own "bottom reached" event. */
+/** Calls back when the page's end is reached. */
 export function ReachEnd({ onReach, disabled }: ReachEndProps) {
   useReachBottom(() => {
     if (!disabled) onReach()

@@ -3,7 +3,7 @@ import { ScrollView } from '@tarojs/components'
 import type { ScrollProps } from '../types'
 import css from '../scroll.module.css'
 
-/** Scroll area of the mini shells. */
+/** The scroll area of the mini shells. */
 export function Scroll({ direction = 'vertical', className, children, label }: ScrollProps) {
   const across = direction === 'horizontal'
   return (

@@ -1,7 +1,7 @@
 import { Swiper, SwiperItem } from '@tarojs/components'
 import type { SlidesProps } from '../types'
 
-/** Slides of the mini shells. */
+/** The slides of the mini shells. */
 export function Slides({ slides, current, onCurrent, aspect = 1, className }: SlidesProps) {
   return (
     <Swiper

@@ -3,7 +3,7 @@ import { Textarea } from '@tarojs/components'
 import type { TextAreaProps } from '../types'
 import css from './base.module.css'
 
-/** Field of several lines of the mini shells; it grows with its text. */
+/** The field of several lines of the mini shells. It grows with its text. */
 export function TextArea({
   value,
   onChange,

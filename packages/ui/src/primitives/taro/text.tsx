@@ -7,12 +7,13 @@ import { unspoken } from './unspoken'
 
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4'])
 
-/** Whether it contains more than words. */
+/** Whether the children contain elements besides text. */
 const holdsParts = (children: ReactNode): boolean => Children.toArray(children).some((child) => isValidElement(child))
 
 /**
- * Text of the mini shells. It always has a class: without one, swan renders four nested texts. A text that contains
- * other elements is an inline View, since swan shows only words inside its own text.
+ * The text of the mini shells. It always has a class, since the search app (swan) renders a text without a class as
+ * four nested texts. A text with other elements in it is an inline View, since the search app shows only plain text
+ * within its text element.
  */
 export function Text({ as = 'span', className, style, id, decorative, children }: TextProps) {
   const isBlock = BLOCKS.has(as)

@@ -3,9 +3,7 @@ import { useUi } from '#context/ui-context'
 import { phoneWidth } from '../phone-width'
 import type { ImageProps } from '../types'
 
-/**
- * A mini shell's address of a picture, of the width that the phone needs, and the aspect ratio that reserves its space.
- */
+/** Returns a picture's address in the width that the phone needs, and the aspect ratio that reserves its space. */
 export function usePicture({ src, width, height, sizes }: Pick<ImageProps, 'src' | 'width' | 'height' | 'sizes'>) {
   const { assetBase = '' } = useUi()
   return {

@@ -1,7 +1,7 @@
 import type { ITouchEvent } from '@tarojs/components'
 import { useUi } from '#context/ui-context'
 
-/** The tap handler of a link: stops the event, and opens a page. */
+/** Returns the tap handler of a link. It stops the event and opens a page. */
 export function useTapTo(to: string, onPress?: () => void) {
   const { navigate } = useUi()
   return (event: ITouchEvent) => {

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** The words of rendered children, for a screen reader without another label. */
+/** Returns the text of rendered children, for a screen reader if there is no other label. */
 export const wordsOf = (node: ReactNode): string =>
   Children.toArray(node)
     .map((part) => (isValidElement<{ children?: ReactNode }>(part) ? wordsOf(part.props.children) : String(part)))

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { BoxProps } from '../types'
 
-/** Layout box of the web. With `onPress` it is a button for mouse, keyboard and screen reader alike. */
+/** The layout box of the web. With `onPress` it is a button for mouse, keyboard and screen reader. */
 export function Box({
   as: Tag = 'div',
   onPress,

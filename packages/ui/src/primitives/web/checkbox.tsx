@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { CheckboxProps } from '../types'
 import css from '../checkbox.module.css'
 
-/** Check box of the web: a real checkbox, styled by the style sheet. */
+/** The check box of the web, an `input` with a style. */
 export function Checkbox({ checked, onChange, label, children, disabled, className }: CheckboxProps) {
   return (
     <label className={clsx(css.checkbox, disabled && css.disabled, className)}>

@@ -3,7 +3,10 @@ import type { ChoiceProps } from '../types'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Radio group or tabs of the web: one stop for Tab, arrow keys choose the next option and wrap around. */
+/**
+ * The radio group and the tabs of the web. Tab stops at the group once; arrow keys choose the next option, and the
+ * first one after the last.
+ */
 export function Choice({ kind, label, className, options, onChoose }: ChoiceProps) {
   const radio = kind === 'radiogroup'
   const entry = options.find(({ selected }) => selected) ?? options[0]

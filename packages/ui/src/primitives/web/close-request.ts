@@ -1,12 +1,12 @@
-/** The part of the browser's `CloseWatcher` that the shop uses; each handles a single request. */
+/** The part of the browser's `CloseWatcher` that the shop uses. One watcher handles one request. */
 interface CloseWatcher {
   onclose: (() => void) | null
   destroy(): void
 }
 
 /**
- * Calls back when the shopper asks to close the layer over the page, until released: with Esc and, if the browser
- * supports it, with a phone's back gesture, which would otherwise leave the page.
+ * Calls `asked` each time the shopper asks to close the layer over the page: with Esc and, if the browser supports it,
+ * with a phone's back gesture, which would otherwise leave the page. Returns a function that ends this.
  */
 export function onCloseRequest(asked: () => void): () => void {
   const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher }

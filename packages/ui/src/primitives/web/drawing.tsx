@@ -1,6 +1,6 @@
 import type { DrawingProps } from '../types'
 
-/** Drawing of the web, inline: its paths take the colours of the page, dark ones too. */
+/** The drawing of the web, as inline SVG, so that its paths follow the page's colours, also dark ones. */
 export function Drawing({ width, height, paths, label, className }: DrawingProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { onCloseRequest } from './close-request'
 const REACHABLE =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),[tabindex]'
 
-/** Focusable elements inside `root`, in order. */
+/** Returns the focusable elements inside `root`, in order. */
 const reachable = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter(
     (element) => element.tabIndex >= 0 && !element.closest('[hidden]'),
@@ -11,7 +11,10 @@ const reachable = (root: HTMLElement): HTMLElement[] =>
 
 let locks = 0
 
-/** Stops the page behind from scrolling, without a shift in place of its scrollbar. @returns the release */
+/**
+ * Stops the page from scrolling. A padding replaces the page's scrollbar, so that nothing moves.
+ * @returns a function that ends this
+ */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   locks += 1
@@ -31,8 +34,9 @@ function lockScroll(): () => void {
 const open: HTMLElement[] = []
 
 /**
- * Keeps the focus inside `panel` until released: Tab cycles, and a request to close reaches `onClose` of the topmost
- * panel only. The release returns the focus to where it was, or to the page's title if that is gone.
+ * Keeps the focus inside `panel`: Tab cycles through it. A request to close calls `onClose` of the topmost panel only.
+ * @returns a function that ends this. It returns the focus to the element that had it, or to the page's title if that
+ * element is gone.
  */
 export function trapFocus(panel: HTMLElement, onClose: () => void): () => void {
   const before = document.activeElement as HTMLElement | null

@@ -1,8 +1,8 @@
 import type { HoverAreaProps } from '../types'
 
 /**
- * Opens when the pointer enters; closes when it leaves, the focus leaves, or Esc is pressed. Tabbing past opens
- * nothing.
+ * Reports true when the pointer enters, and false when the pointer or the focus leaves or Esc is pressed. Focus that
+ * enters reports nothing, so that tabbing past opens no menu.
  */
 export function HoverArea({ className, onInside, children }: HoverAreaProps) {
   return (

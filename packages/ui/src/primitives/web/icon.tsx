@@ -1,8 +1,8 @@
 import { ICONS, type IconProps } from '../icons'
 
-/** Icon of the web, inline, in the colour of the text around it; hidden from screen readers. */
+/** The icon of the web, as inline SVG in the colour of the text around it. Hidden from screen readers. */
 export function Icon({ name, size = 20, className }: IconProps) {
-  const side = `${size / 100}rem` // As an attribute: a style would need a looser content security policy.
+  const side = `${size / 100}rem` // Set as an attribute: a style would need a looser content security policy.
   return (
     <svg
       className={className}

@@ -5,8 +5,8 @@ import type { ImageProps } from '../types'
 import css from '../image.module.css'
 
 /**
- * Picture of the web: a srcset of the shop's widths, its aspect ratio set before it loads (K10). A delayed one has a
- * fallback for browsers without scripts.
+ * The picture of the web, with a `srcset` of the shop's widths, and an aspect ratio before it loads (K10). A picture
+ * that waits is in a `noscript` element, for browsers without scripts.
  */
 export function Image({ waits, ...props }: ImageProps) {
   const picture = <Picture {...props} />
@@ -17,12 +17,12 @@ function Picture({ src, alt, width, height, sizes = '100vw', priority, className
   const picture = useRef<HTMLImageElement>(null)
   const done = useRef(onDone)
   done.current = onDone
-  // A rendered picture may load before the handler is attached.
+  // A picture that the server rendered may have loaded before the handler was attached.
   useEffect(() => {
     if (picture.current?.complete) done.current?.()
   }, [src])
   const finish = onDone && (() => done.current?.())
-  // React 18 supports only its lower-case form.
+  // React 18 passes the attribute on only in lower case.
   const order = { fetchpriority: priority ? 'high' : undefined } as object
   return (
     <img

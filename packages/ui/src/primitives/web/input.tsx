@@ -9,7 +9,7 @@ const KINDS = {
   code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
 } as const
 
-/** Field of the web. */
+/** The field of the web. */
 export function Input({ onChange, type = 'text', label, invalid, describedBy, focusTurn, ...rest }: InputProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useUi } from '#context/ui-context'
 import { NOT_LOADED, type LatePart, type LateProps } from '../late-props'
 
 /**
- * A part whose code is loaded on the first touch or mouse down, or when it opens, so that it does not add to the first
- * load; for parts of the web that only a press opens. Nothing on the server. If loading fails, the part closes and the
- * shopper is told; opening it tries again.
+ * Creates a part that a press opens and whose code is loaded later, so that it does not add to the first load. The code
+ * is loaded at the first touch or mouse down on the page, or when the part opens. The part renders nothing on the
+ * server. If loading fails, the part closes and the shopper sees a message; opening it loads again.
  */
 export function late<Props extends LateProps>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let known: ComponentType<Props> | undefined
@@ -26,7 +26,8 @@ export function late<Props extends LateProps>(load: () => Promise<ComponentType<
           },
           () => {
             const { open: opened, onClose } = now.current
-            // Parts that open without a press, such as the overlay of a busy page, are not preloaded.
+            // Nothing is reported for preloads, nor for parts that cannot be closed, such as the overlay of a busy
+            // page.
             if (!wanted || !opened || !onClose) return
             say?.(NOT_LOADED)
             onClose()

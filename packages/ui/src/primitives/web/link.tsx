@@ -2,7 +2,7 @@ import type { MouseEvent, UIEvent } from 'react'
 import { useUi } from '#context/ui-context'
 import type { LinkProps } from '../types'
 
-/** Link of the web: a real anchor. A plain click uses the shop's router, all others are the browser's. */
+/** The link of the web, an anchor. A plain click is handled by the shop's router, any other by the browser. */
 export function Link({ to, className, children, label, onPress, current, expanded, onExpand }: LinkProps) {
   const { navigate } = useUi()
   const open = (event: UIEvent) => {

@@ -1,2 +1,2 @@
-/** Whether the platform shows the page's title and tab bar itself: not on the web. */
+/** Whether the platform itself shows the title bar and the tab bar. On the web it does not. */
 export const nativeBar: boolean = false

@@ -7,7 +7,7 @@ import { usePresence } from '../use-presence'
 import css from '../overlay.module.css'
 import { trapFocus } from './focus-trap'
 
-/** The panel of an overlay and its backdrop. */
+/** The panel of an overlay, with the backdrop behind it. */
 export function OverlayPanel({
   open,
   onClose,
@@ -23,11 +23,11 @@ export function OverlayPanel({
   const close = useRef(onClose)
   close.current = onClose
   const release = useRef(() => {})
-  // In the task that draws it: a shopper may press Esc as soon as the panel is visible.
+  // A layout effect runs before the panel is visible, since a shopper may press Esc as soon as it is.
   useLayoutEffect(() => {
     if (open && panel.current) release.current = trapFocus(panel.current, () => close.current?.())
   }, [open])
-  // Not in the layout effect: after it, React restores the focus of before the commit.
+  // Not released in the layout effect: React would then set the focus back to where it was before the commit.
   useEffect(() => (open ? () => release.current() : undefined), [open])
   if (!shown) return null
   return createPortal(

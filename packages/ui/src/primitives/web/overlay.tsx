@@ -1,5 +1,5 @@
 import type { OverlayProps } from '../types'
 import { late } from './late'
 
-/** Overlay of the web: the panel's code is loaded when the first one opens. */
+/** The overlay of the web. The code of its panel is loaded when the first overlay opens. */
 export const Overlay = late<OverlayProps>(async () => (await import('./overlay-panel')).OverlayPanel)

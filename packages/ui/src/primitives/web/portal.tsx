@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Draws its children at the end of the document. Nothing on the server. */
+/** Renders its children at the end of the document. Renders nothing on the server. */
 export function Portal({ children }: { children?: ReactNode }) {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { PressProps } from '../types'
 
 /**
- * Bare button of the web. While it has the focus it keeps it, busy or disabled: the `disabled` attribute would drop it.
+ * The bare button of the web. While it has the focus, it stays focused even if it is busy or disabled: the `disabled`
+ * attribute is set only later, since it would drop the focus.
  */
 export function Press({
   className,
@@ -35,7 +36,7 @@ export function Press({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onClick={(event) => {
-        event.stopPropagation() // The element around it may be pressed too.
+        event.stopPropagation() // An element around the button may have its own press handler.
         if (deaf) event.preventDefault()
         else onPress?.()
       }}

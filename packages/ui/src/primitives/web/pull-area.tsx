@@ -3,7 +3,10 @@ import type { PullAreaProps } from '../types'
 import css from '../pull-area.module.css'
 import type { Pulled } from './pull-gesture'
 
-/** Pull to refresh of the web: only from the very top, only by touch. Its code is fetched with the first touch. */
+/**
+ * Pull to refresh on the web, by touch and only while the page is at its top. The code of the gesture is loaded with
+ * the first touch.
+ */
 export function PullArea({ onRefresh, children }: PullAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const action = useRef(onRefresh)
@@ -13,7 +16,7 @@ export function PullArea({ onRefresh, children }: PullAreaProps) {
     const element = area.current
     const { style } = document.documentElement
     let busy = false
-    /** Distinguishes touches: the code may arrive after the finger that requested it is gone. */
+    /** Number of the current touch. The code may be loaded only after the touch that requested it has ended. */
     let touch = 0
     const tell = (now?: Pulled) => {
       busy = !!now
@@ -30,7 +33,7 @@ export function PullArea({ onRefresh, children }: PullAreaProps) {
     element?.addEventListener('touchstart', start, { passive: true })
     element?.addEventListener('touchend', end)
     element?.addEventListener('touchcancel', end)
-    // Otherwise the browser's own gesture would reload the whole page at the same time.
+    // The browser's own pull to refresh would reload the whole page.
     style.overscrollBehaviorY = 'contain'
     return () => {
       element?.removeEventListener('touchstart', start)

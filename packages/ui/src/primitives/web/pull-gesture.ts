@@ -1,17 +1,17 @@
-/** Px: distance of a pull that refreshes when released. */
+/** Px that the page must be pulled down to refresh it. */
 const ENOUGH = 64
 
-/** Text during a pull, and the height it takes, px. */
+/** The text shown during a pull, and its height in px. */
 export interface Pulled {
   height: number
   words: string
 }
 
 /**
- * Follows one finger from its touch until it is lifted.
- * @param from start of the touch, px
- * @param tell shows the state; undefined when it is over
- * @param refresh called when released far enough down; the text stays until its promise settles
+ * Follows one finger until it is lifted.
+ * @param from px: vertical position at which the touch began
+ * @param tell shows the state of the pull; called with undefined when the pull is over
+ * @param refresh called if the finger is lifted far enough down. The text stays until its promise settles.
  */
 export function followPull(
   area: HTMLElement,
@@ -21,7 +21,7 @@ export function followPull(
 ): void {
   let far = 0
   const move = ({ touches }: TouchEvent) => {
-    // Two fingers zoom, and do not pull.
+    // A second finger zooms the page.
     if (touches.length > 1) return stop()
     far = Math.min(Math.max(0, ((touches[0]?.clientY ?? from) - from) * 0.5), ENOUGH * 1.4)
     tell(far > 0 ? { height: far, words: far >= ENOUGH ? '松开刷新' : '下拉刷新' } : undefined)

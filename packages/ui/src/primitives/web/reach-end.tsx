@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { ReachEndProps } from '../types'
 
-/** Watches from one screen away. Calls back once if it is near at first; after that only when it comes near again. */
+/**
+ * Calls back when the element is within 600 px of the viewport: once if it is near at first, then each time it comes
+ * near again.
+ */
 export function ReachEnd(props: ReachEndProps) {
   const mark = useRef<HTMLDivElement>(null)
   const now = useRef(props)

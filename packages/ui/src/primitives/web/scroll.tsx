@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ScrollProps } from '../types'
 import css from '../scroll.module.css'
 
-/** Scroll area of the web; it can take the keyboard's focus so that arrow keys scroll it. */
+/** The scroll area of the web. It can take the focus, so that arrow keys scroll it. */
 export function Scroll({ direction = 'vertical', className, children, label }: ScrollProps) {
   return (
     <div

@@ -3,7 +3,10 @@ import clsx from 'clsx'
 import type { SlidesProps } from '../types'
 import css from '../slides.module.css'
 
-/** Slides of the web: native scroll snapping, so that a finger, a wheel and the arrow keys all work. */
+/**
+ * The slides of the web. They use the browser's scroll snapping, so that a finger, a wheel and the arrow keys turn
+ * them.
+ */
 export function Slides({ slides, current, onCurrent, label, className }: SlidesProps) {
   const track = useRef<HTMLDivElement>(null)
   const shown = useRef(current)

@@ -1,6 +1,6 @@
 import type { TextAreaProps } from '../types'
 
-/** Field of several lines of the web. */
+/** The field of several lines of the web. */
 export function TextArea({ onChange, label, invalid, describedBy, rows = 3, ...rest }: TextAreaProps) {
   return (
     <textarea

@@ -1,2 +1,2 @@
-/** On the web the document sets the shop's own colours. */
+/** Undefined: on the web, the document sets the shop's own colours. */
 export const useOwnColours = (): undefined => undefined
