@@ -5,7 +5,7 @@ const addresses: Device['addressBook'] = addressBook
 const titles: Device['invoiceTitles'] = invoiceTitles
 
 /**
- * Ports that pick an address or an invoice title which the app around the shop stores; absent if its version has none.
+ * Ports that pick an address or an invoice title which the host app stores; absent if its version has none.
  */
 export const books: Pick<Ports, 'pickAddress' | 'pickInvoiceTitle'> = {
   ...(addresses.isSupported() && { pickAddress: () => addresses.ask() }),

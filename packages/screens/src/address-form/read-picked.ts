@@ -2,14 +2,14 @@ import type { MatchedAddress, NamedAddress } from '@hearth/domain'
 import { mobileNumber } from '#parts/fields/telephone-input'
 import { findAreas, type LoadAreas } from './find-areas'
 
-/** An address from the app around the shop, as values of the form. */
+/** An address from the host app, as values of the form. */
 export interface PickedAddress {
   values: MatchedAddress
   /** Message that asks the shopper to complete the area; absent if the shop knows the whole area. */
   areaError?: string
 }
 
-/** Returns the form's values for an address from the app around the shop. */
+/** Returns the form's values for an address from the host app. */
 export async function readPicked(address: NamedAddress, loadAreas: LoadAreas): Promise<PickedAddress> {
   const found = await findAreas(address, loadAreas)
   const values: MatchedAddress = { ...found, consigneeTele: mobileNumber(address.consigneeTele) }

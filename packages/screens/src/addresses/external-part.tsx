@@ -7,7 +7,7 @@ import css from './addresses.module.css'
 const ExternalSheet = late(async () => (await import('./external-sheet')).ExternalSheet)
 
 /**
- * Links to the addresses that the app around the shop stores (F05), after asking for permission. Absent if the app has
+ * Links to the addresses that the host app stores (F05), after asking for permission. Absent if the app has
  * no addresses.
  */
 export function ExternalPart({ allowed }: { allowed: number }) {

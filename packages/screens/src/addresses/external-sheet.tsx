@@ -3,7 +3,7 @@ import { Button, EmptyState, Sheet } from '@hearth/ui'
 import { AddressChoices } from '#parts/address/address-choices'
 
 /**
- * Lists the addresses that the app around the shop stores, with buttons to copy each and to withdraw the permission.
+ * Lists the addresses that the host app stores, with buttons to copy each and to withdraw the permission.
  */
 export function ExternalSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { list, busy } = useShop(externalAddressesStore, ({ list, busy }) => ({ list, busy }))

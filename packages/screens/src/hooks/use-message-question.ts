@@ -3,7 +3,7 @@ import { appMessagesStore, selectLoggedIn, selectReadyToAsk, useActions, useShop
 import { useEffect } from 'react'
 
 /**
- * Lets a button open the dialog in which the app around the shop asks for permission to send messages.
+ * Lets a button open the dialog in which the host app asks for permission to send messages.
  * @returns `waits`: whether the button must not accept a press yet, see `selectReadyToAsk`; `ask`: opens the dialog
  */
 export function useMessageQuestion(moment: MessageMoment) {

@@ -2,7 +2,7 @@ import type { VatInvoiceDraft } from '@hearth/state'
 import type { PickedTitle } from '#parts/invoice/title-part'
 
 /**
- * Returns the draft with the company's data from the app around the shop. Fields that the app does not know keep the
+ * Returns the draft with the company's data from the host app. Fields that the app does not know keep the
  * typed text if the company is the same, and become empty otherwise.
  */
 export function fillVat(draft: VatInvoiceDraft, title: PickedTitle): VatInvoiceDraft {

@@ -129,7 +129,7 @@ export const address = {
    */
   createFromExternal: 'POST /api/rest/address/v1/createExternalAddress' as Call<CreateExternalAddress, Address>,
   /**
-   * Stores whether the shopper lets the shop read the addresses of the app around it; `false` withdraws an earlier
+   * Stores whether the shopper lets the shop read the addresses of the host app; `false` withdraws an earlier
    * consent.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -246,7 +246,7 @@ export interface CreateExternalAddress {
   externalId: Id
 }
 
-/** Stores whether the shopper allows the shop to read the addresses of the app around it. */
+/** Stores whether the shopper allows the shop to read the addresses of the host app. */
 export interface SaveExternalAuth {
   /** True if the shopper agrees. */
   authorized: boolean

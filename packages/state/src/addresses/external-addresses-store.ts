@@ -6,7 +6,7 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Addresses stored by the app around the shop (F05). */
+/** Addresses stored by the host app (F05). */
 export interface ExternalAddressesState {
   /** Whether the app has addresses, and whether the shopper allows the shop to read them. */
   check: Load<ExternalAddressCheck>
@@ -22,7 +22,7 @@ export interface ExternalAddressesState {
   copy(externalId: string): Promise<boolean>
 }
 
-/** Reads addresses from the app around the shop, with the shopper's consent. */
+/** Reads addresses from the host app, with the shopper's consent. */
 export const externalAddressesStore = defineStore<ExternalAddressesState>({
   name: 'externalAddresses',
   personal: true,

@@ -5,7 +5,7 @@ import { defineStore } from '#shop/define-store'
 import { idle, ready, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Messages that the app around the shop can send. The shopper allows them in a dialog of the app. */
+/** Messages that the host app can send. The shopper allows them in a dialog of the app. */
 export interface AppMessagesState {
   templates: Load<MessageTemplate[]>
   asking: boolean
@@ -20,7 +20,7 @@ export interface AppMessagesState {
   ask(moment: MessageMoment): Promise<boolean>
 }
 
-/** Messages that the app around the shop can send, and the shopper's permission for them. */
+/** Messages that the host app can send, and the shopper's permission for them. */
 export const appMessagesStore = defineStore<AppMessagesState>({
   name: 'appMessages',
   personal: true,

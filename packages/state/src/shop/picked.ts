@@ -1,4 +1,4 @@
-/** The result of letting the shopper pick an entry that the app around the shop stores. */
+/** The result of letting the shopper pick an entry that the host app stores. */
 export type Picked<Value> =
   | { status: 'done'; value: Value }
   /**

@@ -81,13 +81,13 @@ export interface Ports {
   locate?(): Promise<Place>
   /**
    * Asks in the app's own dialog whether the shop may send one message by each of these templates. Returns undefined if
-   * the shopper allowed none. Must be called from a press. Absent if no app around the shop sends messages.
+   * the shopper allowed none. Must be called from a press. Absent if no host app sends messages.
    * @throws Error with a message for the shopper
    */
   askForMessages?(templateIds: readonly string[]): Promise<AllowMessages | undefined>
-  /** Lets the shopper pick an address that the app around the shop stores; absent if there is no such app. */
+  /** Lets the shopper pick an address that the host app stores; absent if there is no such app. */
   pickAddress?(): Promise<Picked<NamedAddress>>
-  /** Lets the shopper pick an invoice title that the app around the shop stores; absent if there is no such app. */
+  /** Lets the shopper pick an invoice title that the host app stores; absent if there is no such app. */
   pickInvoiceTitle?(): Promise<Picked<InvoiceTitle>>
   /** Shares the current page; absent if the platform's own menu does so. */
   share?(meta: PageMeta): void

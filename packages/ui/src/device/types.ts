@@ -79,9 +79,9 @@ export interface TelephoneButtonProps {
 
 /** The features of a device. Each port is in its own module, so that a screen loads only the ports it uses. */
 export interface Device {
-  /** Picks an address that the app around the shop stores. Not supported in browsers. */
+  /** Picks an address that the host app stores. Not supported in browsers. */
   addressBook: DevicePort<void, NamedAddress>
-  /** Picks an invoice title that the app around the shop stores. Not supported in browsers. */
+  /** Picks an invoice title that the host app stores. Not supported in browsers. */
   invoiceTitles: DevicePort<void, InvoiceTitle>
   /**
    * Asks for permission to send one message by each of these templates. Returns the ids of the allowed templates. Must
@@ -107,7 +107,7 @@ export interface Device {
    */
   platformLogin: DevicePort<void, { code: string }>
   /**
-   * Opens the cashier of the app around the shop. The answer `done` does not prove a payment; the shop knows the
+   * Opens the cashier of the host app. The answer `done` does not prove a payment; the shop knows the
    * result. Not supported in browsers.
    */
   platformPayment: DevicePort<PaymentParameters, void>

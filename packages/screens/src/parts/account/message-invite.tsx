@@ -5,7 +5,7 @@ import { useState } from 'react'
 import css from './message-invite.module.css'
 
 /**
- * Offers the messages of the app around the shop; a press opens the app's dialog. Absent if, when this is first
+ * Offers the messages of the host app; a press opens the app's dialog. Absent if, when this is first
  * rendered, the shopper can allow none. The page must have loaded the messages by then (see `useWithMessages`), so that
  * nothing moves later.
  */

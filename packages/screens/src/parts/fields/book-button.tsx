@@ -12,7 +12,7 @@ export interface BookButtonProps<Value> {
   onPicked: (value: Value) => void | Promise<void>
 }
 
-/** Lets the shopper pick an address or an invoice title that the app around the shop stores. */
+/** Lets the shopper pick an address or an invoice title that the host app stores. */
 export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Value>) {
   const { showToast } = useActions(appStore)
   const { platform } = usePorts()

@@ -13,7 +13,7 @@ export interface TitleFieldsProps {
   onPicked: (title: PickedTitle) => void
 }
 
-/** The title of an ordinary invoice (E04), which the shopper types or picks from the app around the shop. */
+/** The title of an ordinary invoice (E04), which the shopper types or picks from the host app. */
 export function TitleFields({ company, title, taxNumber, faults, onChange, onPicked }: TitleFieldsProps) {
   return (
     <>

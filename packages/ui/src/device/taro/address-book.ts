@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 
-/** Picks an address that the app around the shop stores. */
+/** Picks an address that the host app stores. */
 export const addressBook: Device['addressBook'] = /* @__PURE__ */ askPlatform('chooseAddress', async () => {
   const found: Partial<Taro.chooseAddress.SuccessCallbackResult> = await Taro.chooseAddress()
   return {

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Device } from '../types'
 import { askPlatform } from './ask-platform'
 
-/** Picks an invoice title that the app around the shop stores. */
+/** Picks an invoice title that the host app stores. */
 export const invoiceTitles: Device['invoiceTitles'] = /* @__PURE__ */ askPlatform('chooseInvoiceTitle', async () => {
   const found: Partial<Taro.chooseInvoiceTitle.SuccessCallbackResult> = await Taro.chooseInvoiceTitle()
   return {

@@ -4,7 +4,7 @@ import { answerOf } from './ask-platform'
 import { isSearchApp } from './is-search-app'
 
 /**
- * Asks the app around the shop for the shopper's telephone number, which only the platform's own button may do. The
+ * Asks the host app for the shopper's telephone number, which only the platform's own button may do. The
  * shop's server decodes the number from the answer.
  */
 export function TelephoneButton({ label, className, onAnswer }: TelephoneButtonProps) {
