@@ -2,10 +2,7 @@ import { messagesStore, useActions } from '@hearth/state'
 import { Button } from '@hearth/ui'
 import { useMessageQuestion } from '#hooks/use-message-question'
 
-/**
- * Subscribes a shopper to the arrival of a sold-out sku (F11), and asks to allow the message of the app around the
- * shop.
- */
+/** Subscribes a shopper to the arrival of a sold-out sku (F11), and asks to allow the host app's message. */
 export function AwaitButton({ skuNo, onDone }: { skuNo: string; onDone: () => void }) {
   const { subscribe } = useActions(messagesStore)
   const { waits, ask } = useMessageQuestion('arrival')
