@@ -10,7 +10,10 @@ export interface CallFacts {
   visitors: boolean
 }
 
-/** What the server does about each line of the catalogue that has an address here, by names such as `cart.read`. */
+/**
+ * Returns, for each call of the catalogue that has an address here, whether it is built and whether visitors may make
+ * it, by names such as `cart.read`.
+ */
 export function describeCalls(areas: readonly Area[]): Record<string, CallFacts> {
   const facts = collectRoutes(catalogue, areas).flatMap(({ names, call }) =>
     names.map((name): [string, CallFacts] => [name, { built: call !== undefined, visitors: call?.visitors ?? false }]),

@@ -91,7 +91,7 @@ const wholeRoute = (name: string, { method, path }: Line, call: AnsweredCall): R
   whole: path.slice(1, -1),
 })
 
-/** All answers by the names of their lines. */
+/** Returns all handlers by the names of their calls. */
 function joinAnswers(catalogue: Catalogue, areas: readonly Area[], faults: string[]): Map<string, AnsweredCall> {
   const joined = new Map<string, AnsweredCall>()
   for (const { name: area, calls: answered } of areas) {

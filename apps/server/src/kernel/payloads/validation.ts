@@ -38,7 +38,7 @@ type FindCheck = (name: string, part: keyof CallSchemas, fromText: boolean) => V
 /** Compiled checks, by their catalogue: apps of one process share them. */
 const compilers = new WeakMap<Schemas, FindCheck>()
 
-/** The schemas are generated, and a test validates them, so that the server need not at each start. */
+/** Options for generated schemas. A test validates these schemas, so that the server need not at each start. */
 const GENERATED: Options = { strict: false, logger: false, discriminator: true, meta: false, validateSchema: false }
 
 /** Options of the checks: of replies, of payloads that came as JSON, and of those that came as text. */
@@ -108,8 +108,8 @@ interface Described {
 }
 
 /**
- * Parses what has a form of its own in a payload that came as text: objects are JSON, and an empty list has an empty
- * value. The check reports invalid ones.
+ * Parses fields of a payload from a query or a path that the check cannot convert: objects are JSON, and an empty list
+ * is an empty value. The check reports invalid ones.
  */
 function readForms(payload: Record<string, unknown>, schema: object | undefined, definitions: object): void {
   const resolved = (one: Described | undefined): Described =>

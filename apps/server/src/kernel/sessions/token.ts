@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Random } from '#shop/random'
 
-/** What tokens look like: 256 random bits. */
+/** The form of a token: 256 random bits in base64url. */
 const TOKEN = /^[\w-]{43}$/
 
 /** Makes a token. */
