@@ -13,9 +13,9 @@ export interface Circuit {
   check(): void
   /** Records that the database answered a statement. A probe in progress that fails is then ignored. */
   heard(): void
-  /** Probes the database; true if it is down. Concurrent callers share one probe. */
+  /** Probes the database; returns true if it is down. Concurrent callers share one probe. */
   isDown(): Promise<boolean>
-  /** The result of `waiting`, or a refusal as soon as the database is found down. */
+  /** Returns the result of `waiting`. Rejects as soon as the database is found down. */
   unlessDown<Result>(waiting: Promise<Result>): Promise<Result>
   stop(): void
 }

@@ -26,7 +26,7 @@ export async function prepareAlone<Result>(
   }
 }
 
-/** The row that Kysely keeps for this purpose, and its table, as Kysely creates them. */
+/** Creates the table and the row that Kysely keeps for a migration lock, as Kysely does. */
 const makeLock = (db: Database): Promise<void> =>
   transaction(db, async (trx) => {
     await sql`

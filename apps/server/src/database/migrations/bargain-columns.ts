@@ -1,4 +1,4 @@
-/** What the tables of bargains cannot say of a column; see `COLUMNS`. */
+/** Facts about columns of bargains that the migrated tables do not contain; see `COLUMNS`. */
 export const BARGAIN_COLUMNS = {
   'bargain.campaign_begin': { says: 'When the run of its campaign began in which it was started.' },
   'bargain.end_time': { says: 'Until when it can be helped with and bought; it never moves.' },

@@ -1,4 +1,4 @@
-/** What the tables of fission activities cannot say of a column; see `COLUMNS`. */
+/** Facts about columns of fission activities that the migrated tables do not contain; see `COLUMNS`. */
 export const FISSION_COLUMNS = {
   'fission_activity.doors': { type: 'JSONColumnType<DoorChoices>' },
   'fission_activity.helpers': { says: 'Exact number of friends who must help.' },

@@ -1,4 +1,4 @@
-/** What the tables of invitations cannot say of a column; see `COLUMNS`. */
+/** Facts about columns of invitations that the migrated tables do not contain; see `COLUMNS`. */
 export const INVITE_COLUMNS = {
   'invite_award.buyer_count': { says: 'The step that was reached.' },
   'invite_award.coupon_id': { says: 'The coupon that was taken; null before.' },

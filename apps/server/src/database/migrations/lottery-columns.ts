@@ -1,4 +1,4 @@
-/** What the tables of lotteries cannot say of a column; see `COLUMNS`. */
+/** Facts about columns of lotteries that the migrated tables do not contain; see `COLUMNS`. */
 export const LOTTERY_COLUMNS = {
   'lottery.doors': { type: 'JSONColumnType<DoorChoices>' },
   'lottery.facts': { type: 'JSONColumnType<LotteryFacts>', says: 'The owner’s data of it.' },

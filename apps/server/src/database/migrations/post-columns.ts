@@ -1,4 +1,4 @@
-/** What the tables of the community cannot say of a column; see `COLUMNS`. */
+/** Facts about columns of the community that the migrated tables do not contain; see `COLUMNS`. */
 export const POST_COLUMNS = {
   'post.decided_at': {
     says: 'When it was last decided that it is published, refused or taken down; null while it waits.',

@@ -1,4 +1,4 @@
-/** What the tables of present activities cannot say of a column; see `COLUMNS`. */
+/** Facts about columns of present activities that the migrated tables do not contain; see `COLUMNS`. */
 export const PRESENT_COLUMNS = {
   'present_activity.audience': { type: 'PresentAudience', says: 'Its audience.' },
   'present_activity.coupon_batch_ids': {

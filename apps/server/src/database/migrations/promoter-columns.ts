@@ -1,4 +1,4 @@
-/** What the tables of promoters and their shops cannot say of a column; see `COLUMNS`. */
+/** Facts about columns of promoters and their shops that the migrated tables do not contain; see `COLUMNS`. */
 export const PROMOTER_COLUMNS = {
   'promoter.agreed_at': { says: 'When the version of the agreement was agreed to.' },
   'promoter.decided_at': { says: 'When it was last judged; null while it waits.' },

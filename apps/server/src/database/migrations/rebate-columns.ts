@@ -1,4 +1,4 @@
-/** What the tables of rebates cannot say of a column; see `COLUMNS`. */
+/** Facts about columns of rebates that the migrated tables do not contain; see `COLUMNS`. */
 export const REBATE_COLUMNS = {
   'order_share.facts': {
     type: 'JSONColumnType<SharedOrderFacts>',

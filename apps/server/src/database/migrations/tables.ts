@@ -1,4 +1,4 @@
-/** Tables whose name does not say what a row is. */
+/** Descriptions of the rows of tables whose name does not say what a row is. */
 export const TABLES: Readonly<Record<string, string>> = {
   shipment_item: 'Pieces of an order’s line that are in a parcel.',
   after_sale: 'A request for after-sale service; see the domain’s `AFTER_SALE_STEPS`.',

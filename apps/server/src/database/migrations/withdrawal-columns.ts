@@ -1,4 +1,4 @@
-/** What the tables of withdrawals cannot say of a column; see `COLUMNS`. */
+/** Facts about columns of withdrawals that the migrated tables do not contain; see `COLUMNS`. */
 export const WITHDRAWAL_COLUMNS = {
   'payout_account.account': { says: 'Its number; encrypted, see `sealText`.' },
   'payout_account.account_type': { type: 'PayoutAccountType' },
