@@ -6,14 +6,14 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** What a shopper's write uses: one transaction. The cashier and other ports are not available inside it. */
 export type WriteWork = UnitOfWork & Pick<Context, 'secret' | 'needShopper' | 'enterprise'>
 
-/** Changes a shopper's data; returns nothing if the line has no answer. */
+/** Changes a shopper's data; returns nothing if the call has no reply. */
 type Write<Payload, Reply> = (
   work: WriteWork,
   payload: Payload,
   shopperId: string,
 ) => Promise<[keyof Reply] extends [never] ? void : Reply>
 
-/** Writes of a table's lines, by the names of the lines: only a function if the usual limits apply. */
+/** Writes for calls of a table, by the names of the calls. A call with the default limits has only its function. */
 type WritesOf<Table extends CallTable> = {
   readonly [Name in keyof Table]?: Table[Name] extends Call<infer Payload, infer Reply>
     ? Write<Payload, Reply> | { limits: CallLimits; write: Write<Payload, Reply> }

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { Schema } from '#database/schema'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A column of a table of the database, as `table.column`. */
+/** The name of a column of the database, as `table.column`. */
 export type ColumnName = { [Table in keyof Schema]: `${Table}.${keyof Schema[Table] & string}` }[keyof Schema]
 
 /** Counts of what a shopper loses when the account is deleted. */
@@ -32,7 +32,7 @@ export interface AccountEnd {
    * expressions of all areas: it joins their lists and adds their counts.
    */
   dealings?(work: Pick<UnitOfWork, 'kinds'>, shopperId: string): DealingsSql
-  /** What the shopper has in this area and would lose. */
+  /** Returns what the shopper has in this area and would lose with the account. */
   lost?(work: Pick<UnitOfWork, 'db' | 'now'>, shopperId: string): Promise<Partial<LostWithAccount>>
   /**
    * Erases old data of deleted accounts in rows that are kept: data older than `ORDERS_KEPT`, the legal retention

@@ -2,11 +2,11 @@ import { catalogue } from '@hearth/sdk/core'
 import type { Area } from '#kernel/area'
 import { collectRoutes } from '#kernel/http/routes'
 
-/** The server's part of a call's comment. */
+/** What the server says about a call in the call's comment. */
 export interface CallFacts {
   /** Whether it is answered; otherwise it is reported as not built. */
   built: boolean
-  /** Whether a visitor may ask it. */
+  /** Whether a visitor may make the call. */
   visitors: boolean
 }
 

@@ -30,7 +30,7 @@ export function answerProtocolError(clock: () => number): (error: NodeJS.ErrnoEx
   }
 }
 
-/** Answers an `Expect` header other than `100-continue`. */
+/** Refuses requests with an `Expect` header other than `100-continue`. */
 export function refuseExpectations(server: Server, clock: () => number): void {
   server.on('checkExpectation', (_request, response) => {
     const body = bodyOf('不支持的请求头 Expect', clock())

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { CONTENT_POLICY } from '#kernel/http/content-policy'
 
-/** Headers of every HTTP reply, which are no security headers. */
+/** Headers that every HTTP reply has and that are no security headers. */
 const PLAIN = new Set(['content-length', 'content-type', 'connection', 'date', 'keep-alive'])
 
 /**

@@ -21,9 +21,12 @@ export type KeyedContext = UnitOfWork & Pick<Context, 'needShopper' | 'replayed'
  * so that the key needs no statement of its own.
  */
 export interface Claim {
-  /** Takes the key: for a CTE `claim` of the first statement, which has a row only if this request does the work. */
+  /**
+   * SQL that takes the key, for the CTE `claim` of the first statement. `claim` has a row only if this request does the
+   * work.
+   */
   take: RawBuilder<object>
-  /** Stores the answer: for a CTE of a later statement. */
+  /** Returns SQL that stores the answer, for a CTE of a later statement. */
   keep(reply: object): RawBuilder<object>
 }
 
@@ -105,8 +108,8 @@ export interface KeyOfShopper {
 }
 
 /**
- * Takes keys that are free or expired, and selects `shopper_id` and `key` of those it took; it waits for transactions
- * that hold one. Keys are taken in one order, to avoid deadlocks.
+ * Takes keys that are free or expired, and selects `shopper_id` and `key` of the keys it took. It waits for
+ * transactions that hold one of the keys. Keys are taken in one order, to avoid deadlocks.
  */
 export const takeKeys = (keys: readonly KeyOfShopper[], now: number): RawBuilder<object> => sql`
   insert into idempotency (shopper_id, key, fingerprint, created_at)
@@ -128,7 +131,7 @@ const claimOf = (shopperId: string, key: string, fingerprint: string, now: numbe
       where shopper_id = ${shopperId} and key = ${key}`,
 })
 
-/** Forgets answers that are too old to be given again. */
+/** Deletes answers that are too old to be given again. */
 export async function forgetOldAnswers(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency')

@@ -1,6 +1,6 @@
 /** Budgets of owners, ms of work. */
 export interface Budgets {
-  /** Ms of work an owner may take now; below zero it waits until its debt is paid. */
+  /** Ms of work that an owner may take now. Below zero, the owner waits until the debt is paid. */
   left(owner: string): number
   /** Ms until an owner is out of debt; 0 for an owner without debt. */
   wait(owner: string): number

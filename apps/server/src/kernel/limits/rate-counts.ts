@@ -59,7 +59,7 @@ export async function uncount(db: Database, keys: readonly string[]): Promise<vo
   await sql`update rate_count set count = greatest(count - 1, 0) where key = any(${[...keys]}::text[])`.execute(db)
 }
 
-/** Forgets windows that have ended. */
+/** Deletes windows that have ended. */
 export async function forgetCounts(db: Database, now: number): Promise<void> {
   await db.deleteFrom('rate_count').where('window_end', '<=', now).execute()
 }

@@ -25,8 +25,8 @@ export interface WorkQueue {
 export interface QueueLimits {
   atOnce: number
   /**
-   * Most queued jobs. Beyond that, the newest job of the owner with the most is refused, which may be the one just
-   * added.
+   * Most queued jobs. If there are more, the newest job of the owner with the most queued jobs is refused. That may be
+   * the job just added.
    */
   mostWaiting: number
   /**

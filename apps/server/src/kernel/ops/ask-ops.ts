@@ -25,7 +25,7 @@ export interface OpsRequest {
   shop: OpsShop
   /** Epoch ms. */
   now: number
-  /** Not logged in when absent. */
+  /** The caller; absent if nobody is logged in. */
   actor?: Operator
   token?: string
   network: Network
@@ -33,7 +33,7 @@ export interface OpsRequest {
   key?: string
   limited: boolean
   log: OpsLog
-  /** Called when the answer was given before. */
+  /** Called if the answer is one that was given before. */
   replayed?(): void
 }
 

@@ -9,8 +9,9 @@ import { ShopError } from '#kernel/shop-error'
 /** Checks values against the interfaces of the catalogue, by the schemas made from them. */
 export interface Validation {
   /**
-   * Checks a payload, after its texts were cleaned of what nobody sees (`cleanText`); one that came as text (query and
-   * path) is turned into the types of its interface first. A field that was left out is given the default of its type.
+   * Checks a payload. Its texts are cleaned of invisible characters first (`cleanText`), and a payload that came as
+   * text (query and path) is converted to the types of its interface. A field that was left out gets the default of its
+   * type.
    * @throws ShopError `badInput` that names the field
    */
   payload(name: string, payload: object, fromText: boolean): void
@@ -100,7 +101,7 @@ export function createValidation(
   }
 }
 
-/** The part of a schema that tells whether it is an object's. */
+/** The part of a schema that says whether the value is an object. */
 interface Described {
   $ref?: string
   type?: string

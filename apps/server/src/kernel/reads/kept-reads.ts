@@ -2,8 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { CatalogueVersion } from '#kernel/reads/catalogue-version'
 
 /**
- * Names the catalogue version and the stock counts that a reply was made with. A reply of another stretch is out of
- * date.
+ * Names the catalogue version and the stock counts with which a reply was made. The reply is out of date once the name
+ * changes.
  */
 type Stretch = string
 

@@ -139,7 +139,7 @@ function notNow(error: Error): void {
   if (!isDatabaseTrouble(error)) throw error
 }
 
-/** Forgets sessions that have run out. */
+/** Deletes sessions that have expired. */
 export async function forgetSessions(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('session')

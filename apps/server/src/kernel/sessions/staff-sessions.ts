@@ -62,7 +62,7 @@ export async function endStaffSession(db: Database, token: string): Promise<void
   await db.deleteFrom('staff_session').where('token_hash', '=', hashToken(token)).execute()
 }
 
-/** Forgets logins that have run out. */
+/** Deletes logins that have expired. */
 export async function forgetStaffSessions(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('staff_session')

@@ -6,7 +6,7 @@ import { hashToken, isToken } from '#kernel/sessions/token'
 /** The header that carries a visitor's token in shells that keep no cookies. */
 export const VISITOR_HEADER = 'x-hearth-visitor'
 
-/** The token of a visitor's cart, as a request carries it. Only the cart knows what belongs to a token. */
+/** The token of a visitor's cart, as a request carries it. The cart itself looks up what belongs to the token. */
 export interface VisitorToken {
   /** Its SHA-256; absent if the request has none. */
   hash?: string

@@ -21,9 +21,9 @@ export interface ShopFilePartOf<Value, Ready = Value> {
   key?: string
   /** A list in its rows, and the field by which other parts may name an entry: `skus` and `skuNo`. */
   inner?: { list: string; key: string }
-  /** Tables that keep it, each with the column that names the row; a dry run compares them. */
+  /** Tables that store the part, each with the column that names the row; a dry run compares them. */
   tables?: Readonly<Record<string, string>>
-  /** Returns the faults that its type allows and that need no database to be found. */
+  /** Returns faults that the type does not exclude and that can be found without the database. */
   check?(value: Value): readonly RowFault[]
   /**
    * Prepares the rows to write, before the transaction.
@@ -31,7 +31,7 @@ export interface ShopFilePartOf<Value, Ready = Value> {
    */
   prepare?(value: Value): Promise<Ready>
   /**
-   * Adds or changes everything it names, in the transaction of the import.
+   * Adds or changes everything that the value names, in the transaction of the import.
    * @throws RefusedRows
    */
   write?(work: OwnerWork, value: Ready): Promise<void>
