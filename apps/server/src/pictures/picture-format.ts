@@ -7,7 +7,7 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /**
- * How pictures are encoded in each format, at what is quality 80 in K10. For avif, 50 looks the same; 80 would make
+ * How pictures are encoded in each format. K10 asks for quality 80. In avif, quality 50 looks the same; 80 would make
  * larger files and take a second.
  */
 const ENCODE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {

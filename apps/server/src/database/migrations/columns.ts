@@ -16,7 +16,10 @@ export interface ColumnNote {
   says?: string
 }
 
-/** A column with JSON in it: read as it is, written as text made by `JSON.stringify`. */
+/**
+ * Returns the type of a column with JSON. Its values are read as parsed JSON, and written as texts from
+ * `JSON.stringify`.
+ */
 const json = (value: string): string => `JSONColumnType<${value}>`
 
 /** Columns whose type or name is not sufficient. Amounts are fen, times epoch ms. */
