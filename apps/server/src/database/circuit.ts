@@ -28,7 +28,7 @@ interface CircuitParts {
   onChange: OnDatabaseChange
 }
 
-/** Makes a circuit, closed. */
+/** Makes a closed circuit, which lets statements pass. */
 export function createCircuit({ probe, every, onChange }: CircuitParts): Circuit {
   const waiting = new Set<(error: Error) => void>()
   let down: DatabaseUnavailable | undefined

@@ -29,7 +29,7 @@ export async function askRunningServer(dataDir: string, request: OperatorCall): 
 
 type Answer = Partial<{ data: object; refused: OpsRefusalFacts; failed: string }>
 
-/** Undefined if nobody answers, or another program has the port now. */
+/** Sends a request to the server. Undefined if nobody answers, or another program has the port now. */
 async function send({ port, token }: OperatorAddress, body: string): Promise<Answer | undefined> {
   try {
     const reply = await fetch(`http://127.0.0.1:${port}/`, {

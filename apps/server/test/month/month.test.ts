@@ -20,7 +20,7 @@ const size: MonthSize = {
 }
 const HOUR = 3_600_000
 
-/** Prints the results of such a month. */
+/** SQL for the results of a month, which are printed. */
 const TOLD = `
   select (select count(*) from orders) as orders, (select count(*) from order_share) as shared,
     (select count(*) from promoter) as promoters,

@@ -42,5 +42,8 @@ function decode(bytes: Buffer, encoding: string): string | undefined {
   }
 }
 
-/** Control characters other than tabs and line ends, and private-use characters, indicate a wrong encoding. */
+/**
+ * Whether a text was decoded correctly. Control characters other than tabs and line ends, and private-use characters,
+ * indicate a wrong encoding.
+ */
 const isText = (text: string): boolean => !isUnreadable(text) && !/[^\P{Cc}\t\r\n]|\p{Co}/u.test(text)
