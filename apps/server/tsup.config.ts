@@ -12,10 +12,10 @@ export const migrations: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * The server; the threads that render its pages, draw its invoices and its posters; the operator's command; for
- * `pnpm mark` what the server does about each call; what packs an empty database for the build; and the migrations. Our
- * own packages are bundled from source. Of npm packages kysely is bundled too: it is hundreds of small files, which
- * took half of the start of a command; the others stay outside.
+ * What is built: the server; the threads that render its pages and draw its invoices and posters; the operator's
+ * command; a program for `pnpm mark` that says what the server does about each call; a program that packs an empty
+ * database for the build; and the migrations. Our own packages are bundled from source. Of npm packages, only kysely is
+ * bundled: it is hundreds of small files, which took half of the start of a command.
  */
 export default defineConfig({
   entry: {

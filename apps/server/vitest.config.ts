@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The slowest files. Started last, they would leave one core idle at the end. */
 const LONGEST = ['test/simulator/']
 
-/** Vitest's order, with the slowest files first. */
+/** Runs test files in Vitest's order, with the slowest files first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -19,7 +19,7 @@ export default preset({
   setupFiles: ['./test/refuse-unportable.ts'],
   globalSetup: ['./test/template.ts'],
   sequence: { sequencer: LongestFirst },
-  // Tests quote the English output of `hearth`; those of its Chinese output set the language.
+  // Tests quote the English output of `hearth`. Tests of its Chinese output set the language.
   env: { HEARTH_LANG: 'en' },
   pool: 'forks',
   maxWorkers: 2,

@@ -8,10 +8,13 @@ import { openShop } from '#open-shop'
 import { importShop } from '#shop-file/import-shop'
 import type { Settings } from '#settings'
 
-/** Tells of a step that is done. */
+/** Reports a step that is done. */
 export type Say = (step: string, detail: string) => void
 
-/** Fills a PostgreSQL server. Of several servers that start together one does it, and the others wait. */
+/**
+ * Prepares the database of a PostgreSQL server. Of several servers that start together, one prepares it and the others
+ * wait.
+ */
 export function prepareServer(settings: Settings, say: Say): Promise<void> {
   const { databaseUrl: url, namedStatements } = settings
   return prepareAlone({ url, ...(namedStatements ? {} : { namedStatements: false }) }, (connection) =>
@@ -19,7 +22,7 @@ export function prepareServer(settings: Settings, say: Say): Promise<void> {
   )
 }
 
-/** Migrates a database; fills an empty shop with the demo goods if that is set. */
+/** Migrates a database, and fills an empty shop with the demo goods if the settings say so. */
 export async function fillDatabase({ db, description }: Connection, settings: Settings, say: Say): Promise<void> {
   const migrated = await migrate(db)
   say('database', description + (migrated.length > 0 ? `, ${migrated.length} migrations run` : ''))
@@ -35,7 +38,7 @@ export async function fillDatabase({ db, description }: Connection, settings: Se
   if (settings.cashier === undefined) await fillPast(db, settings, say)
 }
 
-/** The demo shop's customer with a past; if that fails, the shop opens without one. */
+/** Adds a customer with a history to the demo shop; if that fails, the shop opens without one. */
 async function fillPast(db: Database, settings: Settings, say: Say): Promise<void> {
   const now = Date.now()
   const nowhere = { send: () => Promise.resolve() }

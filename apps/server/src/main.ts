@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '#start-server'
 import { runWorkers } from '#workers/run-workers'
 import { serveAsWorker } from '#workers/serve-as-worker'
 
-/** Ms: time for the server to finish running requests. */
+/** Ms for the server to finish running requests. */
 const STOP_TIMEOUT = 10_000
 
 // If output goes to a file on a full disk, lines are lost, but the shop continues.
@@ -39,7 +39,7 @@ async function open(settings: Settings): Promise<void> {
 }
 
 async function serve(settings: Settings): Promise<void> {
-  // A terminal sends Ctrl-C to every process; the one that started this says when to close.
+  // A terminal sends Ctrl-C to every process; the process that started this worker tells it when to close.
   process.on('SIGINT', () => {})
   closeOn(['SIGTERM'], await serveAsWorker(settings))
 }
@@ -51,7 +51,7 @@ function closeOn(
 ): void {
   let stopping = false
   const close = (signal: NodeJS.Signals): void => {
-    // A second signal ends it at once.
+    // A second signal ends the process at once.
     if (stopping) process.exit(1)
     stopping = true
     tell(signal)

@@ -69,7 +69,7 @@ describe('the settings', () => {
     const MAILER = 'smtps://shop:swordfish@smtp.example'
     for (const MAIL_FROM of [undefined, '', 'shop', 'a@b <c>', '暖居 <hello@shop.example> more'])
       expect(() => readSettings({ MAILER, MAIL_FROM }, '/')).toThrow('say whom mails are from')
-    // The address is not printed: it contains a password.
+    // The address is not printed, because it contains a password.
     expect(() => readSettings({ MAILER: 'smtp://shop:swordfish@[', MAIL_FROM: 'a@b' }, '/')).toThrow(
       /^MAILER is no address of a mail server(?!.*swordfish)/,
     )
@@ -98,7 +98,7 @@ describe('the settings', () => {
       origin: 'https://shop.example',
       logLevel: 'info',
     })
-    // As browsers write it: the scheme and the origin of requests are read from it.
+    // An origin is read into the form in which browsers write it, since it is compared with theirs.
     expect(readSettings({ PUBLIC_ORIGIN: 'HTTPS://Shop.Example:443' }, '/').origin).toBe('https://shop.example')
   })
 })

@@ -8,15 +8,15 @@ import { isMailServer, isOwnFile } from '#ports/own-port'
 import { BANK_PAYOUTS, SANDBOX_PAYOUTS } from '#ports/payouts'
 import { trackingHosts } from '#ports/tracking-hosts'
 
-/** How the server is set up, as its environment says. */
+/** The settings of the server, read from the environment. */
 export interface Settings {
   port: number
   host: string
   /** Absolute folder for database, pictures and what the operator's command needs. */
   dataDir: string
-  /** A PostgreSQL server instead of the embedded one. */
+  /** Address of a PostgreSQL server, to use instead of the embedded database. */
   databaseUrl?: string
-  /** Whether connections use named statements; not behind a pooler without them. */
+  /** Whether connections use named statements. They cannot behind a pooler that does not support them. */
   namedStatements: boolean
   /** Whether pictures are made in avif too, which takes a second each. */
   avif: boolean
@@ -30,50 +30,51 @@ export interface Settings {
   /** Whether an empty shop begins with the demo goods. */
   demo: boolean
   rateLimits: boolean
-  /** Ms of work a second that strangers of one network may have done, and one shopper; the server's when absent. */
+  /** Ms of work a second for the visitors of one network, and for one shopper; the server's defaults when absent. */
   networkBudget?: number
   shopperBudget?: number
-  /** Most login codes of the whole shop within an hour; the domain's number when absent. */
+  /** Most login codes that the whole shop sends within an hour; the domain's number when absent. */
   codesPerHour?: number
   /** Proxies whose forwarded headers are trusted; none when absent. See `trustedProxies`. */
   trustProxy?: string
   /** Recognises requests from the company's networks; none when absent. */
   isInternal?: IsInternal
-  /** Origin shoppers see, such as `https://shop.example`; as each request says when absent. */
+  /** Public origin, such as `https://shop.example`; when absent, the origin that each request names. */
   origin?: string
   logLevel: string
-  /** Secrets given out for signing requests, by their access keys. */
+  /** Secrets for signing requests, by access key. */
   signingKeys: ReadonlyMap<string, string>
-  /** A module of the owner's that delivers messages to shoppers; the console when absent. */
+  /** An owner's module that delivers messages to shoppers; the console when absent. */
   notifier?: string
-  /** A mail server, or a module of the owner's that delivers mail; in production no mail is sent when absent. */
+  /** A mail server, or an owner's module that delivers mail; in production, no mail is sent when absent. */
   mailer?: string
   /** The sender of the shop's mails. */
   mailFrom?: string
-  /** A module of the owner's for their mini-program in the messaging app; in production there is none when absent. */
+  /** An owner's module for the mini-program in the messaging app; in production, there is none when absent. */
   miniProgram?: string
-  /** A module of the owner's that collects the money; the sandbox when absent. */
+  /** An owner's module that collects payments; the sandbox when absent. */
   cashier?: string
   /**
-   * A module of the owner's that reads the address book of the host app; none when absent, but for a demo.
+   * An owner's module that reads the address book of the app around the shop. When absent, there is none, except in a
+   * demo shop.
    */
   addressBook?: string
-  /** A module of the owner's that has invoices made; the shop numbers them itself when absent. */
+  /** An owner's module that has invoices issued; when absent, the shop numbers them itself. */
   invoiceIssuer?: string
-  /** A module of the owner's that gives the ticket of their app in the messaging app; none when absent. */
+  /** An owner's module that returns the ticket of the owner's account in the messaging app; none when absent. */
   messagingApp?: string
-  /** A module of the owner's that checks identities and judges risks; the shop's own rules when absent. */
+  /** An owner's module that checks identities and judges risks; the shop's own rules when absent. */
   risk?: string
   /**
-   * A module of the owner's that pays money out to promoters; `bank` where staff send it by bank; the sandbox when
+   * An owner's module that pays money out to promoters, or `bank` if staff pay by bank transfer; the sandbox when
    * absent.
    */
   payouts?: string
-  /** A module of the owner's that judges what shoppers write; lists of words when absent. */
+  /** An owner's module that judges what shoppers write; lists of words when absent. */
   postJudge?: string
-  /** A module of the owner's that reports purchases to an advertiser; the console when absent. */
+  /** An owner's module that reports purchases to an advertiser; the console when absent. */
   advertiser?: string
-  /** Addresses to which browsers report visits; absent if they are not counted. */
+  /** Addresses to which browsers report visits; absent if visits are not counted. */
   tracking?: TrackingHosts
 }
 
@@ -81,7 +82,7 @@ export interface Settings {
  * Reads the settings.
  * @param env the process's environment
  * @param home folder of `apps/server`
- * @throws Error in plain words for a value that cannot be meant
+ * @throws Error in plain words for an invalid value
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, home: string): Settings {
   const environment = env['NODE_ENV'] ?? 'development'
@@ -147,7 +148,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
 }
 
 function secretOf(value: string | undefined): string | undefined {
-  // The message does not repeat the value: it is secret.
+  // The message does not repeat the value, because it is secret.
   if (value && value.length < 32)
     throw new Error('SECRET is too short. Give 32 characters or more that nobody can guess.')
   return value || undefined
@@ -169,14 +170,14 @@ function codesPerHour(value: string | undefined): number | undefined {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** In production an owner looks up logins in the log; in development they are noise. */
+/** Returns the level of the log. In production, an owner looks up logins in the log; in development, they are noise. */
 function logLevel(value: string | undefined, environment: string): string {
   const level = value || (environment === 'production' ? 'info' : 'warn')
   if (!LOG_LEVELS.includes(level)) throw new Error(`LOG_LEVEL=${level} is not known. Known: ${LOG_LEVELS.join(', ')}.`)
   return level
 }
 
-/** Its error message does not repeat the address, which contains a password. */
+/** Reads the address of the database. The error message does not repeat it, because it contains a password. */
 function databaseUrl(value: string | undefined): string | undefined {
   if (value && !/^postgres(?:ql)?:\/\/./.test(value))
     throw new Error(
@@ -187,7 +188,7 @@ function databaseUrl(value: string | undefined): string | undefined {
 
 const MOST_WORKERS = 64
 
-/** `auto` is one for each core; the embedded database belongs to one process. */
+/** Reads the number of processes. `auto` means one for each core; the embedded database belongs to one process. */
 function workers(value: string | undefined, onServer: boolean): number {
   if (value === 'auto') return onServer ? Math.min(MOST_WORKERS, availableParallelism()) : 1
   const count = Number(value || 1)
@@ -214,7 +215,7 @@ function publicOrigin(value: string | undefined): string | undefined {
 }
 
 /**
- * A mail server with the sender of its mails, or a file of the owner's. The address is not repeated in messages: it
+ * Reads a mail server with the sender of its mails, or an owner's file. Messages do not repeat the address, because it
  * contains a password.
  */
 function mailOf(mailer: string | undefined, from: string | undefined): Pick<Settings, 'mailer' | 'mailFrom'> {
@@ -227,15 +228,15 @@ function mailOf(mailer: string | undefined, from: string | undefined): Pick<Sett
 }
 
 /**
- * The provider of payouts. In production the sandbox's answers must not be taken for payouts: by default staff send
- * them by bank.
+ * Reads the provider of payouts. In production, the sandbox's answers must not be taken for payouts: by default, staff
+ * pay by bank transfer.
  */
 const payoutsOf = (value: string | undefined, environment: string): string | undefined =>
   value === BANK_PAYOUTS || (!value && environment === 'production')
     ? BANK_PAYOUTS
     : ownFile('PAYOUTS', value, SANDBOX_PAYOUTS)
 
-/** A file of the owner's; nothing for what the server brings along. */
+/** Returns the owner's file that a setting names; undefined if the setting names what the server brings. */
 function ownFile(name: string, value: string | undefined, brought: string): string | undefined {
   if (value === undefined || value === '' || value === brought) return undefined
   if (isOwnFile(value)) return value

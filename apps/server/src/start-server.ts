@@ -32,25 +32,25 @@ import { createCatalogueVersion } from '#kernel/reads/catalogue-version'
 import { loadWeb } from '#web/load-web'
 import type { Replay } from '#web/replay'
 
-/** A server that answers. */
+/** A server that answers requests. */
 export interface RunningServer {
-  /** Where, such as `http://localhost:3000`. */
+  /** Its address, such as `http://localhost:3000`. */
   address: string
   /** Finishes open requests, then closes everything in reverse order of opening. */
   stop(): Promise<void>
 }
 
-/** Tasks that a worker among several leaves to others. */
+/** Parts of the start that a worker leaves to another process. */
 export interface WorkerPart {
-  /** The database is up to date: the process that started this one saw to it. */
+  /** Whether the process that started this one has already brought the database up to date. */
   prepared?: boolean
-  /** Another worker draws the pictures ahead. */
+  /** Whether another worker prepares the pictures. */
   beside?: boolean
 }
 
 /**
- * Opens the database, brings it up to date, and answers.
- * @throws Error in plain words when the folder is held by another server or the port is taken
+ * Opens the database, brings it up to date, and answers requests.
+ * @throws Error in plain words if another server holds the data folder, or the port is taken
  */
 export async function startServer(
   settings: Settings,
@@ -83,7 +83,8 @@ export async function startServer(
         : { dataDir: settings.dataDir },
     )
     opened.push(() => connection.close())
-    // The embedded engine unpacks a new database with modes of its own; what was there before has been closed already.
+    // The embedded engine unpacks a new database with file modes of its own. An existing database was made private
+    // above.
     if (unpacks) keepFilesPrivate(settings.dataDir)
     if (!settings.databaseUrl) await fillDatabase(connection, settings, say)
 
@@ -122,7 +123,7 @@ export async function startServer(
     addSharePicture(app, drawPicture)
     const running = await openAreas(app, shop, open)
     const web = await loadWeb(settings.webDir)
-    // Behind a proxy only its headers say which origin a page is for, and those the app alone can read.
+    // Behind a proxy, only the proxy's headers tell the origin that a page is for, and only the app can read them.
     const mayReplay = settings.trustProxy === undefined || settings.origin !== undefined
     await addWeb(app, {
       db: connection.db,
@@ -154,7 +155,7 @@ export async function startServer(
   }
 }
 
-/** The areas of this shop, with the sandbox areas of services that its settings do not name. */
+/** Returns the areas of this shop, with sandbox areas for the services that the settings do not name. */
 const areasOf = ({ cashier, payouts, tracking, demo }: Settings): readonly Area[] => [
   ...allAreas,
   ...(cashier === undefined ? [sandboxArea] : []),
@@ -168,7 +169,7 @@ function tellChange(log: FastifyInstance['log'] | undefined, state: 'down' | 'up
   else log?.warn('the database answers again')
 }
 
-/** Why a server cannot listen, with what to do; nothing for what has no name. */
+/** Returns the reason why a server cannot listen, with what to do; undefined for other errors. */
 function whyNot(code: string | undefined, host: string, port: number): string | undefined {
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or choose another with PORT.`
   if (code === 'EACCES') return `This user may not listen on port ${port}. Choose one from 1024 on with PORT.`
@@ -178,8 +179,8 @@ function whyNot(code: string | undefined, host: string, port: number): string | 
 }
 
 /**
- * Backlog of connections, limited by the system. With thousands of shoppers at once, connections beyond Node's default
- * of 511 would be dropped and repeated a second later or more.
+ * Most connections that wait to be accepted; the system may set a lower limit. With thousands of shoppers at once,
+ * connections beyond Node's default of 511 would be dropped and repeated a second later or more.
  */
 const BACKLOG = 8_192
 

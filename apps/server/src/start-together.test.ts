@@ -42,7 +42,7 @@ onPostgres(
       SECRET: 'x'.repeat(40),
     })
 
-    /** The output of all of them, a line for each step. */
+    /** The output of all servers, with a line for each step. */
     async function prepareTogether(url: string): Promise<string[]> {
       const settings = readSettings(environment(url), folder)
       const said: string[] = []
@@ -83,7 +83,10 @@ onPostgres(
       await client.end()
     }
 
-    /** The demo shop, which takes as long again, is written after the first moment. */
+    /**
+     * Returns settings for a moment. At the first moment servers do without the demo shop: it is written later, and
+     * takes as long again.
+     */
     const of = (moment: (typeof MOMENTS)[number]): Record<string, string> =>
       moment === 'it has begun' ? { DEMO_SHOP: 'off' } : {}
 

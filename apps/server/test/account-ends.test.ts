@@ -10,7 +10,7 @@ import { allAreas } from '#operator/all-areas'
 import { openTestDatabase } from './database'
 
 interface Column {
-  /** `table.column`. */
+  /** The column's name, as `table.column`. */
   name: string
   table: string
   isText: boolean
@@ -25,7 +25,7 @@ const PERSON = new RegExp(
 )
 /** Types of JSON columns that identify persons. */
 const PERSON_JSON = /^JSONColumnType<\w*(Address|ReturnInfo|Invoice)\w*>$/
-/** Columns with such names that identify no shopper. */
+/** Columns whose names have such a word, but which identify no shopper; each with the person it is about. */
 const NO_SHOPPER: Readonly<Record<string, string>> = {
   'after_sale.shop_address': 'where the shop wants products sent',
   'cabinet.telephone': 'of whoever operates it',
@@ -45,7 +45,7 @@ const namesShopper = (column: Column) => {
 }
 const tableOf = (column: string) => column.slice(0, column.indexOf('.'))
 
-/** Faults of the declarations of all areas, by the columns of the database. */
+/** Returns the faults of the declarations of all areas, compared with the columns of the database. */
 function faultsOf(columns: readonly Column[], ends: readonly AreaAccountEnd[]): string[] {
   const said = ends.flatMap(({ area, deleted = [], kept = {} }) => [
     ...deleted.map((name) => ({ area, name: name as string })),

@@ -18,7 +18,7 @@ import { draftOf } from './shelf'
 const NOBODY = { headers: {} }
 type Asker = Pick<Buyer, 'headers'>
 
-/** Actions of shoppers who bargain. A campaign is named by its sku: `cut-lamp` is of the sku `lamp`. */
+/** Actions of shoppers who bargain. A campaign is named by its sku: `cut-lamp` sells the sku `lamp`. */
 export function bargainHands(shop: () => OrderingShop) {
   const campaignOf = (skuNo: string) => ({ skuNo, bargainCampaignId: `cut-${skuNo}` })
   const get = <Data>({ headers }: Asker, url: string) => shop().ask<Data>({ url, headers })
@@ -30,7 +30,7 @@ export function bargainHands(shop: () => OrderingShop) {
       (await get<BargainList>(buyer, `/api/bargain/list/v1?${query}`)).data!,
     look: (bargainId: string, buyer: Asker = NOBODY, query = '') =>
       get<Bargain>(buyer, `/api/bargain/detail/v1?bargainId=${bargainId}&${query}`),
-    /** An existing bargain. */
+    /** Reads a bargain, which must exist. */
     async read(bargainId: string, buyer: Asker = NOBODY): Promise<Bargain> {
       const { data, message } = await hands.look(bargainId, buyer)
       if (!data) throw new Error(message)
@@ -42,14 +42,14 @@ export function bargainHands(shop: () => OrderingShop) {
       get<BargainId>(buyer, `/api/bargain/bargainId/get/v1?skuNo=${skuNo}&bargainCampaignId=cut-${skuNo}`),
     start: (skuNo: string, buyer: Asker, more = {}) =>
       put<Bargain>(buyer, '/api/bargain/start/v1', { ...campaignOf(skuNo), ...more }),
-    /** A shopper with a bargain. */
+    /** Makes a shopper who has started a bargain. */
     async started(skuNo: string): Promise<{ owner: Buyer; bargainId: string }> {
       const owner = await shop().buyer()
       const { data, message } = await hands.start(skuNo, owner)
       if (!data) throw new Error(message)
       return { owner, bargainId: data.bargainId }
     },
-    /** A captcha with its answer. */
+    /** Returns a captcha with its answer. */
     async captcha(): Promise<{ captchaId: string; captchaCode: string }> {
       const { captchaId } = (await get<CaptchaId>(NOBODY, '/api/captcha/code/create')).data!
       const { rows } = await sql<{ answer: string }>`
@@ -58,7 +58,7 @@ export function bargainHands(shop: () => OrderingShop) {
     },
     help: async (bargainId: string, buyer: Asker, more = {}) =>
       put<BargainHelp>(buyer, '/api/bargain/help/v1', { bargainId, ...(await hands.captcha()), ...more }),
-    /** Lets this many friends help, who are new in the shop. */
+    /** Makes this many new shoppers, and lets each of them help. */
     async friends(bargainId: string, count: number): Promise<Buyer[]> {
       const all: Buyer[] = []
       for (let at = 0; at < count; at += 1) {

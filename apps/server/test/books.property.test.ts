@@ -28,7 +28,7 @@ import { within, workOn } from './work'
 const SKUS = ['lamp', 'flash', 'full', 'gift']
 const SHOPPERS = 3
 
-/** Actions in a shop, in any order; numbers choose the shopper and the target. */
+/** Actions in a shop, in any order. Numbers choose the shopper and the target. */
 const happening = fc.oneof(
   {
     weight: 5,
@@ -74,7 +74,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** A shop in which actions are taken; refusals are allowed, other errors are not. */
+/** Opens a shop in which actions are taken. Actions may be refused, but must not fail with another error. */
 async function openShop() {
   const { db } = connection
   const run = Math.random().toString(36).slice(2, 8)

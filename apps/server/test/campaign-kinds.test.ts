@@ -11,7 +11,7 @@ import { shopOnAnEngine } from './shop-on-every-engine'
 
 const HOUR = 3_600_000
 const PRICE = 20_000
-/** Pieces of each sku, and those of its campaign. */
+/** Pieces of each sku, and pieces of its campaign. */
 const PIECES = 100
 const OWN = 20
 
@@ -38,7 +38,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 const ALL = Object.keys(KINDS) as Kind[]
 
-/** Price of one piece when it is ordered. */
+/** Returns the price of a piece that is due when it is ordered. */
 const paidFor = (kind: Kind): number => (kind === 'deposit' ? KINDS.deposit.deposit.amount : KINDS[kind].price)
 
 const skusOf = (kind: Kind) => ['late', 'ends', 'odd', 'gone'].map((what) => `${what}-${kind}`)
@@ -68,7 +68,7 @@ shopOnAnEngine('a campaign of each kind', stock, (at) => {
   const now = () => at.shop.ports.clock()
   const bargains = bargainHands(() => at.shop)
   const campaigns = new Map<string, object>()
-  /** The campaign's field of an order: a bargain that a friend helped with, a reservation. */
+  /** Returns the `campaign` field of an order: a bargain that a friend helped with, or a reservation. */
   async function campaignOf(kind: Kind, skuNo: string, buyer: Buyer): Promise<object | undefined> {
     const promotionId = `of-${skuNo}`
     if (kind === 'group') return { kind, promotionId }
@@ -90,7 +90,7 @@ shopOnAnEngine('a campaign of each kind', stock, (at) => {
     await bargains.friends(data!.bargainId, 1)
     return { kind: 'bargain', bargainId: data!.bargainId }
   }
-  /** Two pieces reserved while that was possible. */
+  /** Reserves two pieces, at a time when that was possible. */
   async function reserve(skuNo: string, { id }: Buyer): Promise<object> {
     const reservationId = `${skuNo}/${id}`
     await sql`
@@ -246,7 +246,7 @@ shopOnAnEngine('a campaign of each kind', stock, (at) => {
     await books()
   })
 
-  // The clock moves here: the rest is about the last moment of all campaigns.
+  // The clock is moved from here on: the rest is about the last moment of all campaigns.
   it.each(ALL)('has its price to the last moment, and not after it: %s', async (kind) => {
     const skuNo = `ends-${kind}`
     const [first, last] = [await at.shop.buyer(), await at.shop.buyer()]

@@ -25,13 +25,13 @@ import { stockLotteries } from './stock-lotteries'
 import { stockPresents } from './stock-presents'
 import { untilPlaced } from './until-placed'
 
-/** Concurrent requests over the calls that clients use, on connections with the timeouts of a shop's. */
+/** Concurrent requests. They use the calls that clients use, on connections with a shop's timeouts. */
 const AT_ONCE = howMuch(20, 500)
-/** Ms: time limit of one case. */
+/** Ms: the time limit of one case. */
 const MOST = howMuch(30_000, 300_000)
 const HOUR = 3_600_000
 const SHELF = { flash: 50, seat: 600, lacks: 600, fills: 600, cut: 600, floor: 600, kept: 600, prize: 10 } as const
-/** Friends of the bargain that is bought while they help. */
+/** Friends who help with a bargain while it is bought. */
 const FRIENDS = 40
 
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
@@ -72,12 +72,12 @@ shopOnEveryEngine(
   (at) => {
     const db = () => at.shop.connection.db
     const crowd: Buyer[] = []
-    /** All shoppers except the first of this number. */
+    /** Returns this many shoppers, after the first `from` ones. */
     const buyers = async (count = AT_ONCE, from = 0): Promise<Buyer[]> => {
       while (crowd.length < from + count) crowd.push(await at.shop.buyer())
       return crowd.slice(from, from + count)
     }
-    /** Makes calls as a shopper with a network of their own. */
+    /** Makes a call as a shopper, from a network of the shopper's own. */
     const ask = <Data>(
       { id, headers }: Buyer,
       method: 'GET' | 'POST' | 'PUT',
@@ -96,7 +96,7 @@ shopOnEveryEngine(
       })
     }
     let keys = 0
-    /** Orders a sku. */
+    /** Orders one piece of a sku. */
     const place = async (buyer: Buyer, skuNo: string, amount: number, campaign?: object) => {
       const key = { 'idempotency-key': `race-${(keys += 1)}` }
       const draft = {
@@ -123,7 +123,7 @@ shopOnEveryEngine(
     }
     const help = (buyer: Buyer, bargainId: string, captcha: object) =>
       ask<BargainHelp>(buyer, 'PUT', '/api/bargain/help/v1', { bargainId, ...captcha })
-    /** Counts successes; all others must have one of the expected refusals, and none a server error. */
+    /** Returns the data of successful replies. All other replies must be expected refusals, and none a server error. */
     const served = <Data>(replies: readonly { code: number; data: Data | null }[], ...refusals: number[]): Data[] => {
       const good = replies.filter(({ code }) => code === 0)
       const other = new Set(replies.filter(({ code }) => code !== 0).map(({ code }) => code))
@@ -258,7 +258,7 @@ shopOnEveryEngine(
         const made = await captchas(AT_ONCE)
         const campaign = { kind: 'bargain', bargainId }
         const query = new URLSearchParams({ skuNo: 'cut', itemQuantity: '1', campaign: JSON.stringify(campaign) })
-        /** The owner settles and orders until the price they saw is still valid. */
+        /** Settles and orders as the owner, until the settled price is still valid when the order is placed. */
         const buy = async (): Promise<{ code: number; data: PlacedOrder | null }> => {
           for (;;) {
             const { code, data } = await ask<Settlement>(owner!, 'GET', `/api/cart/v1/settlement?${query}`)

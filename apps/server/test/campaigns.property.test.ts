@@ -34,7 +34,7 @@ const MINUTE = 60_000
 
 const who = fc.nat(SHOPPERS - 1)
 const which = fc.nat(9)
-/** Possible actions; those in one list run concurrently. */
+/** Possible actions; the actions of one list run concurrently. */
 const happening = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('open' as const), who }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('join' as const), who, which }) },
@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** A shop with one promotion for groups of two, and one in which four friends lower a price. */
+/** Opens a shop with one promotion for groups of two, and one campaign in which four friends lower a price. */
 async function openShop() {
   const { db } = connection
   const run = Math.random().toString(36).slice(2, 8)
@@ -168,7 +168,7 @@ interface OneGroup {
   sent: number
   money: number
 }
-/** Groups of a promotion, counted from orders and payments. */
+/** Returns the groups of a promotion, counted from orders and payments. */
 async function groupsOf(promotionId: string): Promise<OneGroup[]> {
   const { rows } = await sql<OneGroup>`
     select state,
@@ -209,7 +209,7 @@ async function bargainsOf(promotionId: string): Promise<OneBargain[]> {
 
 const { complete, released } = GROUP_STATE
 
-/** Violations of laws 15 and 17. */
+/** Returns the violations of laws 15 and 17. */
 async function broken({ together, cut }: { together: string; cut: string }, settled: boolean): Promise<object[]> {
   const groups = (await groupsOf(together)).filter(({ state, seats, paid, stand, sent, money }) => {
     const full = state === complete || state === released
@@ -223,7 +223,10 @@ async function broken({ together, cut }: { together: string; cut: string }, sett
   return [...groups, ...bargains]
 }
 
-/** A complete group, an incomplete one, and a bargain with help. It runs first, so that every run covers all three. */
+/**
+ * A run with a complete group, an incomplete one, and a bargain with help. It comes first, so that every test run
+ * covers all three.
+ */
 const oneOfEach: Happening[][] = [
   [{ kind: 'open', who: 0 }],
   [{ kind: 'pay', which: 0 }],

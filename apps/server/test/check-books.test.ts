@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** A payment of the one order, in a given state. */
+/** Returns a statement that makes a payment of the one order, in a given state. */
 const ofPayment = (status: number): string =>
   'insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status, created_at) ' +
   `select 'p', 'order', id, id, shopper_id, 'sandbox', 1, ${status}, 0 from orders`
@@ -26,12 +26,12 @@ const REFUND =
   'insert into refund (id, order_id, request, cause, amount, created_at) ' +
   "select 'r', id, 'r', 'cancelled', 5, 0 from orders"
 
-/** The same with one row of the given amount, fen. */
+/** Returns a statement that makes such a payment with one price row of the given amount, fen. */
 const ofRow = (fen: number): string =>
   `with r as (${REFUND} returning id) ` +
   `insert into refund_row (refund_id, position, item_position, stage, fen) select id, 0, 0, 'list', ${fen} from r`
 
-/** Violations that the books report after an invalid statement, which is rolled back. */
+/** Returns the violations that the books report after an invalid statement, which is rolled back. */
 async function after(statement: string): Promise<string> {
   let faults: string[] = []
   await connection.db

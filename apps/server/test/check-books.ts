@@ -3,16 +3,19 @@ import { LAWS } from '#audit/laws'
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 
-/** Violations of any law of the shop, in one statement that a connection plans once: it runs after every step. */
+/**
+ * SQL for the violations of all laws of the shop: one statement, planned once for each connection, since it runs after
+ * every step.
+ */
 const BROKEN = sql.join(
   LAWS.map(({ fault, broken }) => sql`select ${sql.lit(fault)} as fault, id::text from (${sql.raw(broken)}) as broken`),
   sql` union all `,
 )
 
 /**
- * The invariants of a shop, which hold at every moment under any concurrency. Returns the violations: none in a correct
- * shop.
+ * Checks the laws of a shop, which hold at every moment, whatever runs concurrently.
  * @param initial initial pieces of each sku
+ * @returns the violations; none in a correct shop
  */
 export async function checkBooks(db: Database, initial: Readonly<Record<string, number>>): Promise<string[]> {
   const { rows } = await prepared<{ fault: string; id: string }>`

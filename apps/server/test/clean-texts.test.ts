@@ -16,15 +16,15 @@ import { stockShelf } from './shelf'
 import { newStaff } from './staff'
 
 const SEED = 20_261_127
-/** Payloads of a call: some have the optional fields, and each kind of a union is among them. */
+/** Payloads of each call. Some have the optional fields, and each kind of a union is among them. */
 const TRIES = 8
-/** Requests of a call. */
+/** Requests of each call. */
 const REQUESTS = howMuch(3, 8)
 
-/** Reverses the direction of text, and hides three characters. */
+/** A text that reverses its direction and hides three characters. */
 const DIRTY = '暖\u202E\u200B灯\u2066\uFEFF👩\u200D🚀'
 const CLEAN = '暖灯👩\u200D🚀'
-/** Looks like an empty text. */
+/** A text that looks empty. */
 const NOTHING = '\u3164\u200B \u2800'
 
 const CATALOGUES: readonly [string, readonly string[], Schemas, Record<string, string>?][] = [
@@ -34,7 +34,10 @@ const CATALOGUES: readonly [string, readonly string[], Schemas, Record<string, s
 
 describe.each(CATALOGUES)('the calls of %s', (_, names, of, labels) => {
   const validation = createValidation(of, labels)
-  /** Sends payloads of every call with one text in all text fields. @returns the texts that are left */
+  /**
+   * Validates payloads of every call with one text in all text fields.
+   * @returns the texts that are left
+   */
   function textsLeft(text: string): Set<string> {
     const random = createRandom(SEED)
     const left = new Set<string>()
@@ -44,7 +47,7 @@ describe.each(CATALOGUES)('the calls of %s', (_, names, of, labels) => {
         try {
           validation.payload(name, payload, false)
         } catch {
-          // Refused or not: texts are cleaned before an area receives them.
+          // Whether the payload is refused does not matter: texts are cleaned before an area receives them.
         }
         for (const one of textsOf(payload)) left.add(one)
       }
@@ -94,7 +97,7 @@ describe('a shop that got such texts in every field of every call', () => {
     const asked = [
       ...builtCalls.map(({ name, method, path }) => ({ name, method, path, of: schemas, headers: buyer.headers })),
       ...[...opsLines(opsCatalogue)]
-        // Hashing and checking passwords takes long by design.
+        // Calls of `staff` are left out: they hash and check passwords, which takes long by design.
         .filter(([name]) => !name.startsWith('staff.'))
         .map(([name, { method, path }]) => {
           return { name, method, path: path.replaceAll(/\{(\w+)\}/g, ':$1'), of: opsSchemas, headers: owner.headers }
@@ -124,7 +127,7 @@ describe('a shop that got such texts in every field of every call', () => {
     for (const sign of '\u202E\u200B\u2066\uFEFF') expect(await tablesWith(sign)).toEqual([])
   }, 300_000)
 
-  /** Tables with a text in any row. */
+  /** Returns the tables that have a text in any row. */
   async function tablesWith(text: string): Promise<string[]> {
     const { db } = shop.connection
     const { rows } = await sql<{ name: string }>`

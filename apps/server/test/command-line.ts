@@ -4,7 +4,7 @@ import { runOperator } from '#operator/run-operator'
 import type { TestShop } from './shop'
 import { workOn } from './work'
 
-/** The parts of a test's shop that a command needs. */
+/** The parts of a test's shop that commands need. */
 type AtShop = Pick<TestShop, 'connection' | 'ports'>
 
 /** Runs an owner's command on a test's shop, in this process. */
@@ -15,7 +15,7 @@ export const operate = (
 ): Promise<OperatorAnswer> => runOperator({ ...workOn(connection.db, ports.clock()), ports, log }, request)
 
 /**
- * The command line of a test's shop: `hearth('ship', orderId)`.
+ * Returns the command line of a test's shop: `hearth('ship', orderId)`.
  * @param shop called for each command, since tests open their shops late
  */
 export const commandLine =
@@ -23,6 +23,6 @@ export const commandLine =
   (...args: string[]): Promise<OperatorAnswer> =>
     operate(shop(), { args }, log)
 
-/** Imports a shop file, as `hearth import shop.json` does. */
+/** Imports a shop file, like `hearth import shop.json`. */
 export const importFile = (shop: AtShop, file: object): Promise<OperatorAnswer> =>
   operate(shop, { args: ['import', 'shop.json'], input: JSON.stringify(file) })

@@ -9,7 +9,9 @@ export function communityHands(shop: () => OrderingShop) {
   let owner: Awaited<ReturnType<typeof newStaff>> | undefined
   let since = 0
   let picture: Promise<Buffer> | undefined
-  /** Logs in again if the clock was moved: an unused session ends. */
+  /**
+   * Returns the headers of a member of staff. Logs in again after the clock was moved, since an unused session ends.
+   */
   async function staff() {
     const now = shop().ports.clock()
     if (!owner || Math.abs(now - since) > 60_000) owner = await newStaff(shop(), 'owner')
@@ -46,9 +48,9 @@ export function communityHands(shop: () => OrderingShop) {
       if (!data) throw new Error(message)
       return data.url
     },
-    /** Submits a post, with one picture by default. */
+    /** Submits a post, by default with one picture. */
     async write(buyer: Buyer, draft: Partial<PostDraft> = {}, key?: string) {
-      // Posts of the same millisecond have no order.
+      // Posts of the same millisecond would have no order.
       shop().wait(1)
       const pictures = draft.pictures ?? [await hands.send(buyer)]
       const whole = { title: '客厅的灯', text: '装好第一周，家里老人已经会用了。', ...draft, pictures }
@@ -76,7 +78,10 @@ export function communityHands(shop: () => OrderingShop) {
       const { version } = await hands.asStaff(postId)
       return hands.ops(`POST /ops/posts/${postId}/${deed}/v1`, { version, ...(reason ? { reason } : {}) })
     },
-    /** Writes a post and publishes it. @returns its id */
+    /**
+     * Submits a post and lets staff publish it.
+     * @returns its id
+     */
     async published(buyer: Buyer, draft: Partial<PostDraft> = {}): Promise<string> {
       const { data, message } = await hands.write(buyer, draft)
       if (!data) throw new Error(message)

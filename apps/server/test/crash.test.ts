@@ -62,7 +62,7 @@ it(
             const { data } = await order(at)
             if (data) acknowledged.set(at, data)
           } catch {
-            // The server died before it replied: this order may exist or not.
+            // The server died before it replied, so the order may exist or not.
           }
           if (acknowledged.size >= before + BEFORE_KILL) killed ??= server!.kill()
         }),
@@ -88,7 +88,7 @@ it(
     expect(await server!.stop()).toBe(0)
     server = undefined
 
-    // Without a running server the command opens the folder itself.
+    // Without a running server, the command opens the folder itself.
     expect((await runProgram(programs.operator, ['stock', '101', '+5'], environment)).output).toContain(
       `5 left, ${STOCK} sold`,
     )

@@ -3,25 +3,25 @@ import { setImmediate } from 'node:timers/promises'
 
 /** A proxy between the shop and its PostgreSQL, whose connections a test can cut or silence. */
 export interface DatabaseProxy {
-  /** For `DATABASE_URL`. */
+  /** The address for `DATABASE_URL`. */
   url: string
-  /** Connections opened, without those that only probe the database. */
+  /** Returns the number of connections that were opened, without those that only probe the database. */
   begun(): number
-  /** Waits until no connection is open, and the shop, in this process, has noticed the end of each. */
+  /** Waits until no connection is open, and the shop, in this process, has noticed the end of each connection. */
   emptied(): Promise<void>
   /** Forwards the next message that contains `text`, and cuts the connection before its reply. */
   cutAfter(text: string): void
-  /** Drops everything, in both directions and of new connections too, as a network without a route does. */
+  /** Drops all data in both directions, of new connections too, like a network without a route. */
   goSilent(): void
   /** Forwards everything again; silent connections are cut. */
   speak(): void
   close(): Promise<void>
 }
 
-/** Turns of the event loop in which a socket reads its end, ends and closes, and some to spare. */
+/** Turns of the event loop in which a socket reads its end, ends and closes. It includes some turns to spare. */
 const TURNS_TO_NOTICE = 10
 
-/** Opens a proxy to the server behind a socket. */
+/** Opens a proxy to the server behind a socket file. */
 export async function openDatabaseProxy(socket: string): Promise<DatabaseProxy> {
   const pairs = new Set<{ near: Socket; far: Socket }>()
   let silent = false

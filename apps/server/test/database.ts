@@ -14,15 +14,18 @@ import { ask, copyDatabase } from './test-server'
 export interface TestDatabaseOptions extends ConnectOptions {
   /** Whether it contains the demo shop's products, as of `NOON`. */
   demo?: boolean
-  /** In memory, even where tests run on a PostgreSQL server. */
+  /** Whether it is in memory, even where tests run on a PostgreSQL server. */
   embedded?: true
-  /** At `url`, and not through a pooler. */
+  /** Whether it is at `url` directly, and not through a pooler. */
   unpooled?: true
   /** Statements that create the database of an older version, which is then migrated. */
   older?: string
 }
 
-/** A test's own database with all tables: at `url`, else in memory, or on the PostgreSQL server of all tests. */
+/**
+ * Opens a test's own database with all tables: at `url` if that is given; otherwise on the PostgreSQL server of all
+ * tests, or in memory if there is none.
+ */
 export async function openTestDatabase({
   demo,
   embedded,
@@ -52,13 +55,13 @@ export async function openTestDatabase({
   return connection
 }
 
-/** A database without tables: on the PostgreSQL server of all tests, else in memory. */
+/** Opens a database without tables: on the PostgreSQL server of all tests, or in memory if there is none. */
 export async function openBareDatabase(): Promise<Connection> {
   const server = inject('server')
   return connect(server ? { url: (await copyDatabase(server, 'template0')).directUrl } : {})
 }
 
-/** Templates by file, read once: an engine copies a file before it writes to it. */
+/** Contents of template files, which are read once: an engine copies a template before it writes to it. */
 const read = new Map<string, Buffer>()
 
 function readTemplate(file: string): Buffer {

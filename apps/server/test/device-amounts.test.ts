@@ -14,7 +14,7 @@ const target = fc.constantFrom<'all' | 'vip'>('all', 'vip')
 
 interface Drawn {
   skus: number[]
-  /** The promotions that it stacks with. */
+  /** Positions of the promotions that it combines with. */
   beside?: number[]
   promotion: Omit<ShelfPromotion, 'id' | 'skuNos'>
 }
@@ -33,7 +33,7 @@ const promotion = fc
     discountRate: fc.integer({ min: 10, max: 990 }).map((tenths) => tenths / 10),
     tiered: fc.boolean(),
     priority: fc.integer({ min: -1, max: 1 }),
-    /** The promotions that it stacks with. */
+    /** Positions of the promotions that it combines with. */
     beside: fc.uniqueArray(fc.nat(4), { maxLength: 3 }),
     target,
   })
@@ -57,7 +57,7 @@ const promotion = fc
 
 const story = fc.record({
   prices: fc.array(price, { minLength: SKUS, maxLength: SKUS }),
-  /** Percent of its price below which each may not be sold. */
+  /** The floor price of each sku, in percent of its price. */
   floors: fc.array(fc.option(fc.nat(100), { freq: 1 }), { minLength: SKUS, maxLength: SKUS }),
   promotions: fc.array(promotion, { maxLength: 5 }),
   set: fc.option(fc.record({ price, skus: fc.uniqueArray(fc.nat(SKUS - 1), { minLength: 2, maxLength: 3 }) })),
@@ -67,7 +67,7 @@ const story = fc.record({
   vip: fc.boolean(),
   enterprise: fc.boolean(),
   pieces: fc.array(fc.nat(5), { minLength: SKUS, maxLength: SKUS }),
-  /** Taps in the cart, one after the other. */
+  /** Changes of the cart, one after another. */
   taps: fc.array(
     fc.record({ line: fc.nat(10), quantity: fc.option(fc.integer({ min: 1, max: 6 })), checked: fc.boolean() }),
     { maxLength: 4 },
@@ -75,7 +75,7 @@ const story = fc.record({
 })
 type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A cart that a promotion makes cheaper, after each of six taps, so that each run has some. */
+/** A cart that promotions make cheaper after each of six taps. It is added so that each run has such carts. */
 const REDUCED: Story = {
   prices: Array.from({ length: SKUS }, () => 10_000),
   floors: Array.from({ length: SKUS }, () => null),
@@ -102,7 +102,7 @@ shopOnAnEngine(
   (at) => {
     let runs = 0
 
-    /** Stocks products of this case, and fills a new shopper's cart. */
+    /** Stocks the products of a case, and fills a new shopper's cart. */
     async function open({ prices, floors, promotions, set, markUp, vip, enterprise, pieces }: Story): Promise<Buyer> {
       const { db } = at.shop.connection
       const run = `amounts-${(runs += 1)}`
@@ -143,7 +143,7 @@ shopOnAnEngine(
       (await at.shop.ask<Data>({ method, url, headers, ...(payload ? { payload } : {}) })).data
     const change = (buyer: Buyer, payload: object) => ask<Cart>(buyer, 'PUT', '/api/cart/v1', payload)
 
-    /** The server's price of the cart at checkout; undefined if there is nothing to pay. */
+    /** Returns the server's price of the cart at checkout; undefined if there is nothing to pay. */
     async function charged(buyer: Buyer) {
       const settled = await ask<Settlement>(
         buyer,

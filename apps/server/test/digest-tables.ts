@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** All rows of each table, as one text a table: equal if nothing was written. */
+/** Returns one text for each table, of all its rows. The texts stay equal if nothing is written. */
 export async function digestTables(db: Database): Promise<Record<string, string | null>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema()`.execute(db)

@@ -4,7 +4,10 @@ import type { Database } from '#database/connect'
 import { systemRandom } from '#shop/random'
 import { NOON } from './noon'
 
-/** A batch of redemption codes with one code. @returns the code as printed on the card */
+/**
+ * Makes a batch of redemption codes with one code.
+ * @returns the code as printed on the card
+ */
 export async function makeDuCode(
   db: Database,
   skuNos: string[],

@@ -21,7 +21,7 @@ export function earningHands(shop: () => OrderingShop) {
   const earning = {
     ...hands,
     as,
-    /** Certifies a logged-in shopper, with a shop of the given kind. */
+    /** Makes a logged-in shopper a promoter with a shop of the given kind. */
     async certify({ id }: { id: string }, kind: 'promoter' | 'partner' = 'promoter', level = 'normal') {
       const { db } = shop().connection
       made += 1
@@ -40,7 +40,7 @@ export function earningHands(shop: () => OrderingShop) {
         values (${`shop-${made}`}, ${id}, ${kind}, ${`小店 ${made}`}, ${`小店${made}`}, ${`CODE${made}`}, 2, ${NOON},
           ${NOON}, ${NOON})`.execute(db)
     },
-    /** A promoter with a shop and a share of it. */
+    /** Makes a promoter with a shop and a share of it. */
     async promoter(kind: 'promoter' | 'partner' = 'promoter', level = 'normal'): Promise<Promoter> {
       const { id, headers } = await shop().newShopper()
       await earning.certify({ id }, kind, level)
@@ -51,7 +51,7 @@ export function earningHands(shop: () => OrderingShop) {
       if (!data) throw new Error(message)
       return data.shareId
     },
-    /** A rebate offer for the whole category of the shelf. */
+    /** Makes a rebate offer for the whole category of the shelf. */
     async offer(more: { rate?: number; firstRate?: number; targets?: object[]; offerId?: string } = {}) {
       const { data, message } = await hands.ops('POST /ops/rebate-offers/v1', {
         offerId: 'all',
@@ -64,7 +64,7 @@ export function earningHands(shop: () => OrderingShop) {
       })
       if (!data) throw new Error(message)
     },
-    /** A shopper buys through a share and pays. */
+    /** Buys and pays through a share. */
     async bought(
       { shareId }: Pick<Promoter, 'shareId'>,
       products: NonNullable<OrderDraft['products']> = [{ skuNo: 'lamp', itemQuantity: 1 }],
@@ -83,7 +83,7 @@ export function earningHands(shop: () => OrderingShop) {
       await hands.confirm(buyer, orderId)
       await shop().run('events')
     },
-    /** Moves the clock past the time for returns, and settles. */
+    /** Moves the clock past the period for returns, and settles earnings. */
     async settled() {
       shop().wait(8 * 86_400_000)
       await shop().run('settle earnings')

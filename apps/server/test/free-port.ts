@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A free port, for programs that need a port number. */
+/** Returns a free port, for programs that need a port number. */
 export async function freePort(): Promise<string> {
   const probe = createServer().listen(0)
   await once(probe, 'listening')

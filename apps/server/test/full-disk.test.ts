@@ -44,7 +44,7 @@ function prove(small: SmallDisk): void {
         await nextOrder()
         const { shopper, orderId } = acknowledged.at(-1)!
         if (round % 2 === 0) {
-          // First little space, then none.
+          // First little space is left, then none.
           small.fill(50 * MB)
           await expect.poll(ready, PATIENT).toEqual({ status: 'ready', database: 'readOnly' })
           small.fill(0)
@@ -56,7 +56,7 @@ function prove(small: SmallDisk): void {
             message: '店铺暂时只能浏览，请稍后再试',
           })
         } else {
-          // At once: a running write may have failed for lack of space.
+          // No space is left from one moment to the next, so that a running write may fail for lack of space.
           small.fill(0)
           await expect.poll(async () => (await shopper.order('while it is full')).status, PATIENT).toBe(503)
         }

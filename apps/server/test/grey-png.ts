@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A grey PNG of any size, in as few bytes as PNG allows: 1 x 29,000,000 px have 56 KB. */
+/** Returns a grey PNG of any size, in as few bytes as PNG allows: 1 x 29,000,000 px take 56 KB. */
 export function greyPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -21,7 +21,7 @@ import type { Buyer, OrderingShop } from './ordering-shop'
 import { shopOnAnEngine } from './shop-on-every-engine'
 import { trialHands } from './trial-hands'
 
-/** Fen: the normal price of each sku in the guide's examples. */
+/** Fen: the ordinary price of each sku in the guide's examples. */
 const PRICES: Readonly<Record<string, number>> = {
   '100101': 100_000,
   '130201': 129_900,
@@ -34,7 +34,7 @@ const PRICES: Readonly<Record<string, number>> = {
   '200401': 59_900,
 }
 
-/** A shop with only the products and pictures that the guide's examples name. */
+/** Stocks a shop with only the products and pictures that the guide's examples name. */
 async function stock(shop: OrderingShop): Promise<void> {
   const drawn = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#e8d8b0' } })
     .jpeg()
@@ -77,7 +77,7 @@ async function stock(shop: OrderingShop): Promise<void> {
   if (code !== 0) throw new Error(output)
 }
 
-/** The shop file in a section of the guide, unchanged. */
+/** Returns the shop file in a section of the guide, unchanged. */
 function shownIn(section: string): ShopFile {
   const [, text = ''] = new RegExp(`^### ${section}\\n([\\s\\S]*?)(?=^### |^## )`, 'm').exec(GUIDE) ?? []
   const [, block] = /^```json\n([\s\S]*?)^```$/m.exec(text) ?? []
@@ -112,7 +112,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
     const { order } = await get<OrderDetail>(`/api/orders/${orderId}/v1`, buyer)
     return { buyer, order }
   }
-  /** The output of a command. */
+  /** Runs a command that must succeed, and returns its output. */
   const said = async (...words: string[]) => {
     const { code, output } = await hearth(...words)
     expect({ words, code, output }).toMatchObject({ code: 0 })
@@ -123,7 +123,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
     if (!data) throw new Error(`${url}: ${message}`)
     return JSON.stringify(data)
   }
-  /** The example of a section, imported by `hearth`; its promotions are read as staff do before they begin. */
+  /** Imports the example of a section by `hearth`, and reads its promotions as staff do before promotions begin. */
   const brought = (section: string) =>
     beforeAll(async () => {
       const file = shownIn(section)
@@ -131,7 +131,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
       for (const { promotionId, promotionName } of file.promotions ?? [])
         expect(await said('promotion', 'preview', promotionId)).toContain(promotionName)
     })
-  /** A minute after a campaign of the file begins; the shop's clock never goes back. */
+  /** Moves the clock to a minute after a campaign's begin, but never back. */
   const waitFor = (beginTime: number) => at.shop.wait(Math.max(0, beginTime + 60_000 - at.shop.ports.clock()))
 
   describe('a pre-sale', () => {
@@ -201,7 +201,7 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
       const { coupons, products } = await get<FreshmanPresents>('/api/products/present/v1?presentType=newcomer')
       expect(coupons.map(({ couponName }) => couponName)).toEqual(['新人见面礼'])
       expect(products.map(({ spuNo }) => spuNo)).toEqual(['1801'])
-      // With 10 yuan of freight.
+      // The price includes 10 yuan of freight.
       await buys('180101', 8_900)
       expect(await said('promotion', 'show', 'first-order')).toContain('99 left  1 sold')
       expect(await staffRead('/ops/promotions/first-order/v1')).toContain('"sold":1')

@@ -12,7 +12,7 @@ export const GUIDE = readGuide('running-a-shop.md')
 /** The daily commands of owners, in Chinese. */
 export const GUIDE_ZH = readGuide('running-a-shop.zh-CN.md')
 
-/** The shop file in the guide. */
+/** Returns the shop file in the guide. */
 export const guideShop = (): ShopFile => JSON.parse(/```json\n([\s\S]*?)```/.exec(GUIDE)![1]!) as ShopFile
 
 /**

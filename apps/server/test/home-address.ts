@@ -1,4 +1,4 @@
-/** An address as a shopper gives it. */
+/** A valid address of a shopper. */
 export const HOME = {
   consigneeName: '李雷',
   consigneeTele: '13800138000',

@@ -21,7 +21,7 @@ const ORDERS = KILLS * 12
 const VERSIONS = 3
 /** Ms after which another server takes over the lease of a dead one. */
 const LEASE_OVER = 60_001
-/** Ms after its start within which a server is killed. */
+/** Most ms after its start at which a server is killed. */
 const SOON = 40
 
 const home = join(import.meta.dirname, '..')
@@ -54,7 +54,10 @@ async function open(options: ConnectOptions) {
   return connect({ ...options, patient: true, ...(isPooled ? { namedStatements: false } : {}) })
 }
 
-/** Kills servers repeatedly while they handle events; each effect occurs once, in order for each order. */
+/**
+ * Kills servers repeatedly while they handle events. Each effect must occur once, and those of one order in their
+ * order.
+ */
 async function prove(options: ConnectOptions, where: Record<string, string>, template?: Blob): Promise<void> {
   const before = await open(template ? { ...options, template } : options)
   if (!template) await migrate(before.db)

@@ -7,18 +7,19 @@ import { lotteryFacts } from './stock-lotteries'
 
 const PICTURE = JSON.stringify({ url: '/pictures/test.00000000', alt: '', width: 12, height: 12 })
 
-/** Types of promotions with a list of their own, each with this many, and one without. */
+/** Types of promotions that are made. Each type but the last has a list of its own. */
 export const LISTED_TYPES = [101, 103, 105, 110, 113, 115, 102] as const
 
 /**
- * When the campaign of a number begins: a third have ended, a third run, a third are to come. Several begin at once.
+ * When the campaign of a number begins: a third of the campaigns have ended, a third run, and a third have not begun.
+ * Several begin at the same moment.
  */
 const BEGINS = sql`${NOON}::bigint + ((n % 3) - 1) * ${20 * DAY}::bigint - ${DAY}::bigint + (n % 7) * 60000`
 const ENDS = sql`${BEGINS} + ${10 * DAY}::bigint - (n % 5) * 60000`
 
 /**
- * Fills a shop with campaigns of every kind and with shoppers' actions in them, for the numbers from `from` to `to` of
- * each.
+ * Fills a shop with campaigns of every kind, and with what shoppers did in them. Of each kind, it makes those numbered
+ * from `from` to `to`.
  * @param skuNo a sku of the shop
  */
 export async function manyCampaigns(db: Database, skuNo: string, from: number, to: number): Promise<void> {

@@ -4,8 +4,8 @@ import type { Database } from '#database/connect'
 import { NOON } from './noon'
 
 /**
- * Makes promoters of the shoppers of `manyCampaigns` with the numbers from `from` to `to`, in every state, each with a
- * shop of one kind, a withdrawal and an offer of rebates.
+ * Makes the shoppers of `manyCampaigns` numbered from `from` to `to` promoters, in every state. Each has a shop of one
+ * kind, a withdrawal and a rebate offer.
  */
 export async function manyPromoters(db: Database, from: number, to: number): Promise<void> {
   const numbers = sql`generate_series(${from}::integer, ${to}::integer) as n`

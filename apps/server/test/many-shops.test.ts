@@ -9,7 +9,7 @@ import { giveAddress, stockShelf } from './shelf'
 const TELEPHONE = '13800138000'
 const HOUR = 3_600_000
 
-/** A day of a shop, seen from outside: a login, a paid order, an unpaid one. */
+/** Lives a day of a shop, and returns what is seen from outside: a login, a paid order, an unpaid one. */
 async function live(shop: OrderingShop, hoursLate: number) {
   shop.wait(hoursLate * HOUR)
   const { data: sent } = await shop.ask<SentLoginCode>({

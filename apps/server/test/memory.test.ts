@@ -8,10 +8,13 @@ import { buildPrograms, HEAP_REPORT, startServerProcess, type ServerProcess } fr
 
 const MB = 1024 * 1024
 const REQUESTS = howMuch(2_000, 50_000)
-/** By then caches are full and code is compiled. */
+/** Actions after which caches are full and code is compiled. */
 const WARM = howMuch(1_000, 10_000)
 const AT_ONCE = 8
-/** Whether pages are rendered too: only in the whole proof, since a changed screen would invalidate the sample. */
+/**
+ * Whether pages are rendered too. They are only in the full test run: in the quick one, this test would have to run
+ * again after each change of a screen.
+ */
 const WITH_PAGES = howMuch(0, 1) === 1
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-memory-'))
@@ -34,7 +37,7 @@ afterAll(async () => {
 
 const page = (path: string) => fetch(server.address + path).then((reply) => reply.text())
 
-/** Actions of shoppers, one after the other; `n` makes addresses differ. */
+/** Actions of a shopper, taken one after another; `n` makes addresses differ. */
 const mix = (shopper: RemoteShopper): ((n: number) => Promise<unknown>)[] => {
   const item = (n: number) => ({ skuNo: `${1001 + (n % 10)}01`, itemQuantity: 1 + (n % 3) })
   return [

@@ -10,7 +10,7 @@ import { commandLine, importFile } from './command-line'
 import { openOrderingShop, type OrderingShop } from './ordering-shop'
 import { readCode } from './read-code'
 
-/** Numbers as a supplier may give them: with every character that has a meaning in addresses. */
+/** Numbers of products as a supplier may give them: they have every character with a meaning in addresses. */
 const SPU = 'A/1 b#2%?x&y=灯'
 const SKU = `${SPU}+1`
 const PATH = '/product/A%2F1%20b%232%25%3Fx%26y%3D%E7%81%AF'

@@ -15,7 +15,7 @@ import type { OrderingShop } from './ordering-shop'
 import { shopOnAnEngine, shopOnEveryEngine } from './shop-on-every-engine'
 
 const old = readOldShop()
-/** The laws are checked after this many continued orders: they read the whole shop. */
+/** Number of continued orders after which the laws are checked: a check reads the whole shop. */
 const LOOK_AFTER = howMuch(40, 1)
 const PATIENCE = 400_000
 
@@ -63,7 +63,7 @@ shopOnEveryEngine(
           where payable_kind = 'repair' and (id, trade) not in (select id, trade from vain)`.execute(db)
       const balances = Object.fromEntries(booked.map(({ account, fen }) => [account, fen]))
       for (const { account, fen } of raw) expect([account, balances[account] ?? 0]).toEqual([account, Number(fen)])
-      // All except refunds by bank transfer, of which that shop had none.
+      // Accounts of all kinds but refunds by bank transfer, which that shop had none of.
       expect(raw.filter(({ fen }) => Number(fen) !== 0).map(({ account }) => account)).toEqual([
         'cash/sandbox',
         'refundsOwed/sandbox',

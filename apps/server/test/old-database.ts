@@ -7,11 +7,11 @@ import { openBareDatabase } from './database'
 /** A database as it was before a migration. */
 export interface OldDatabase {
   db: Database
-  /** Runs that migration and all later ones. */
+  /** Runs the migration and all later ones. */
   goOn(): Promise<void>
 }
 
-/** Opens a database as it was before a migration, with one shopper, `li`; it closes with the test. */
+/** Opens a database in its state before a migration, with one shopper, `li`. It closes with the test. */
 export async function openBefore(migration: string): Promise<OldDatabase> {
   const { db, close } = await openBareDatabase()
   onTestFinished(close)

@@ -4,15 +4,15 @@ import { openTestDatabase } from './database'
 import { onPostgres } from './on-postgres'
 import { startPostgres, type RealPostgres } from './real-postgres'
 
-/** The database of a case, and the queries it received since the list was last emptied. */
+/** The database of a case, and the queries that it received since the list was last emptied. */
 export interface Engine {
   readonly connection: Connection
   readonly queries: string[]
 }
 
 /**
- * Runs the same cases on the embedded engine and on a real PostgreSQL server of their own; `unpooled` ones are about
- * the state of a connection, and bypass a pooler.
+ * Runs the same cases on the embedded engine and on a new PostgreSQL server. `unpooled` cases are about the state of a
+ * connection, and bypass a pooler.
  */
 export function onEveryEngine(name: string, proofs: (engine: Engine) => void, how: { unpooled?: true } = {}): void {
   describe(`${name}, on the embedded engine`, () => {
@@ -31,7 +31,7 @@ function proveOnServer(bin: string, proofs: (engine: Engine) => void, { unpooled
   const engine = { connection: undefined as unknown as Connection, queries: [] as string[] }
   let server: RealPostgres | undefined
   beforeAll(async () => {
-    // If all tests run on the embedded engine, these have a server of their own.
+    // If all tests run on the embedded engine, these cases start a server of their own.
     if (!inject('server')) server = await startPostgres(bin)
     engine.connection = await openTestDatabase({
       unpooled,

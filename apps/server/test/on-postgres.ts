@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { postgresBinaries } from './real-postgres'
 
 /**
- * Runs cases that need a real PostgreSQL server; `bin` is the folder of its programs. If PostgreSQL is not installed, a
- * case with that name tells the reader of the report what was not tested. `timeout` of each, ms; the default one when
- * absent.
+ * Runs cases that need a real PostgreSQL server; `bin` is the folder of its programs. If PostgreSQL is not installed,
+ * one case says in the report that the others were not tried. `timeout` is the time limit of each case, ms; the default
+ * limit when absent.
  */
 export function onPostgres(name: string, prove: (bin: string) => void, timeout?: number): void {
   const bin = postgresBinaries()

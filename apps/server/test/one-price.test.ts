@@ -20,7 +20,7 @@ import { draftOf, giveCoupon, promote, stockShelf, type ShelfPromotion } from '.
 const STOCK = 40
 const price = fc.integer({ min: 1, max: 99 }).map((yuan) => yuan * 100 + 37)
 
-/** A promotion of one sku or, together with similar ones, of all. */
+/** A promotion of a sku. */
 const promotion = fc
   .record({
     type: fc.constantFrom(101, 102, 104, 104, 112, 1001, 1002, 205),
@@ -49,9 +49,9 @@ const story = fc.record({
   }),
   vip: fc.boolean(),
   enterprise: fc.boolean(),
-  /** Bought before any price is read. */
+  /** A purchase before any price is read. */
   before: fc.option(fc.record({ sku: fc.nat(1), pieces: fc.integer({ min: 1, max: 3 }) }), { nil: undefined }),
-  /** Bought one after another; the price is read each time. */
+  /** Purchases one after another; the price is read before each. */
   pieces: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }),
   coupon: fc.boolean(),
 })
@@ -98,7 +98,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
   const read = async <Data>(url: string, headers: Buyer['headers'] = {}) =>
     (await shop.ask<Data>({ url, headers })).data!
 
-  /** The price of a sku that the shop's cached pages, which are the same for everybody, show this shopper. */
+  /** Returns the price that pages show this shopper for a sku. The shop's cached pages are the same for everybody. */
   async function onPages(skuNo: string, { headers }: Buyer) {
     const [sku] = await read<Sku[]>(`/api/products/skus/v3?skuNo=${skuNo}&promotionGroup=1`)
     const [item] = await read<ProductItem[]>(`/api/products/items/v2?skuNo=${skuNo}`)
@@ -178,7 +178,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
               expect(canBuy).toBe(true)
               seen.bought += 1
             } else {
-              // Too many pieces, or a sku that the page showed as unavailable.
+              // The shopper wants too many pieces, or the page showed the sku as unavailable.
               expect(refused).toBe(canBuy ? REPLY_CODE.overLimit : REPLY_CODE.soldOut)
               seen.refused += 1
             }

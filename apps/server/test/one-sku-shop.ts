@@ -38,17 +38,17 @@ export const oneSku = (stock: number): ShopFile => ({
 /** A reply, with its status and headers. */
 export type Answer<Data> = Envelope<Data> & { status: number; retryAfter: string | null }
 
-/** A shopper who is logged in at a server in another process. */
+/** A shopper who is logged in at a server of another process. */
 export interface RemoteShopper {
   addressId: string
   ask<Data>(method: string, path: string, body?: object, key?: string): Promise<Answer<Data>>
-  /** Orders one lamp under a key. */
+  /** Orders one lamp under an idempotency key. */
   order(key: string): Promise<Answer<PlacedOrder>>
   readOrder(orderId: string): Promise<Answer<OrderDetail>>
   cancel(orderId: string): Promise<Answer<object>>
 }
 
-/** Pays a shopper's order at the sandbox cashier of a server, and waits until the shop knows. */
+/** Pays a shopper's order at a server's sandbox cashier, and waits until the shop knows. */
 export async function payAt(server: ServerProcess, shopper: RemoteShopper, orderId: string): Promise<void> {
   const { data } = await shopper.ask<StartedPayment>('POST', '/api/payment/v2', { orderId })
   await fetch(`${server.address}${data!.cashierUrl}`, {
@@ -63,16 +63,22 @@ export async function payAt(server: ServerProcess, shopper: RemoteShopper, order
 /** Shoppers who keep ordering without a pause. */
 export interface OrderingShoppers {
   acknowledged: { shopper: RemoteShopper; orderId: string }[]
-  /** Number of replies by HTTP status. */
+  /** Number of replies for each HTTP status. */
   statuses: Map<number, number>
-  /** Resolves with the next acknowledged order. @throws Error like `stop` */
+  /**
+   * Resolves when the next order is acknowledged.
+   * @throws Error like `stop`
+   */
   nextOrder(): Promise<void>
-  /** Resolves once all have stopped. @throws Error if an order was refused with anything but a 503 with Retry-After */
+  /**
+   * Stops the shoppers, and resolves once all have stopped.
+   * @throws Error if an order was refused with anything but a 503 with Retry-After
+   */
   stop(): Promise<void>
 }
 
 /**
- * Lets shoppers order and cancel again, so that nobody reaches the limit of unpaid orders. `pause`: ms after a refused
+ * Lets shoppers place and cancel orders, so that nobody reaches the limit of unpaid orders. `pause`: ms after a refused
  * order.
  */
 export function orderOn(shoppers: readonly RemoteShopper[], pause: number): OrderingShoppers {
@@ -106,7 +112,7 @@ export function orderOn(shoppers: readonly RemoteShopper[], pause: number): Orde
   }
 }
 
-/** Logs a shopper in, with an address. `server` may be another one after a restart. */
+/** Logs a shopper in, with an address. `server` may return another server after a restart. */
 export async function logIn(server: () => ServerProcess, telephone: string): Promise<RemoteShopper> {
   let session = ''
   const ask = async <Data>(method: string, path: string, body?: object, key?: string): Promise<Answer<Data>> => {

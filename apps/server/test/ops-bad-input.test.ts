@@ -14,7 +14,9 @@ import { auditOf, newStaff } from './staff'
 
 const SEED = 20_261_123
 const REQUESTS = howMuch(750, 20_000)
-/** Hashing and checking passwords takes long by design; a shop file has its own tests. */
+/**
+ * Calls that are left out: they hash and check passwords, which takes long by design. A shop file has its own tests.
+ */
 const SLOW = new Set(['staff.login', 'staff.add', 'staff.reset'])
 
 let shop: OrderingShop

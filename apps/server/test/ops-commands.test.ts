@@ -29,7 +29,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
 
-/** Sources of commands: they name their calls as `table.call`, or destructure the table. */
+/** Source files in which commands may be: they name calls as `table.call`, or destructure the table. */
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.ts$/.test(file))
   .map((file) => readFileSync(`${SOURCE}/${file}`, 'utf8'))

@@ -11,14 +11,16 @@ import { stockShelf } from './shelf'
 type Row = Readonly<Record<string, unknown>>
 type Filter = (row: Row) => boolean
 
-/** A list of staff: the path of its rows in the reply, their ids, filters and orders. */
+/** A list that staff read: the path of its rows in the reply, their ids, filters and orders. */
 interface List {
   url: string
   rows: string
   id: (row: Row) => string
-  /** Queries that filter, and the condition of the rows they return. */
+  /** Query strings that filter, each with the condition that the returned rows meet. */
   filters: Readonly<Record<string, Filter>>
-  /** Values of `sort`, with their fields; `-` before a descending one. The first is the default. */
+  /**
+   * Values of `sort`, each with the fields it orders by, with `-` before a descending one. The first is the default.
+   */
   sorts: Readonly<Record<string, readonly string[]>>
 }
 
@@ -31,9 +33,9 @@ const is =
 const STATUSES: Readonly<Record<string, Filter>> = Object.fromEntries(
   Object.values(CAMPAIGN_STATUS).map((status) => [`status=${status}`, is('status', status)]),
 )
-/** The end of a period that the list does not express by its status. */
+/** Orders by the end of a period, which the status of a list does not express. */
 const TIMES = { lastToEnd: ['-endTime'], firstToBegin: ['beginTime'] } as const
-/** Of a list of promotions of one type, which `manyCampaigns` names after it. */
+/** Returns the list of promotions of one type, whose ids `manyCampaigns` makes from the type. */
 const promotionsOf = (type: number) => ({
   id: field('promotionId'),
   filters: { ...STATUSES, [`promotionId=${type}-2`]: is('promotionId', `${type}-2`) },
@@ -223,7 +225,7 @@ const LISTS: Readonly<Record<string, List>> = {
   },
 }
 
-/** Compares two rows by fields; texts as the database does, by code points. */
+/** Compares two rows by fields; texts are compared by code points, as the database does. */
 function compared(fields: readonly string[], one: Row, other: Row): number {
   for (const said of fields) {
     const down = said.startsWith('-')
@@ -245,7 +247,7 @@ describe('each list of campaigns and promoters that staff read', () => {
     await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 10_000 }])
     await manyCampaigns(shop.connection.db, 'lamp', 1, FEW)
     await manyPromoters(shop.connection.db, 1, FEW)
-    // Once before: the first read fills the caches of the process.
+    // Each list is read once before it is measured, since the first read fills the caches of the process.
     for (const { url } of Object.values(LISTS)) few.set(url, await statements(url, FEW))
     await manyCampaigns(shop.connection.db, 'lamp', FEW + 1, MANY)
     await manyPromoters(shop.connection.db, FEW + 1, MANY)
@@ -283,7 +285,7 @@ describe('each list of campaigns and promoters that staff read', () => {
     }
   }
 
-  /** The whole list; that of all campaigns is longer than one page. */
+  /** Returns the whole list; the list of all campaigns is longer than one page. */
   const whole = (list: List) => pages(list, '', 1000)
 
   describe.each(Object.entries(LISTS))('%s', (_, list) => {

@@ -18,7 +18,7 @@ export interface Buyer {
   addressId: string
 }
 
-/** A whole shop with the sandbox cashier, whose jobs run when a test runs them. */
+/** A whole shop with the sandbox cashier. Its jobs run when a test runs them. */
 export interface OrderingShop extends TestShop {
   buyer(): Promise<Buyer>
   /** Buys skus at their current price. @returns the data of the envelope */
@@ -29,15 +29,18 @@ export interface OrderingShop extends TestShop {
     more?: Partial<OrderDraft>,
   ): Promise<PlacedOrder>
   startPayment(buyer: Buyer, orderId: string, returnUrl?: string): Promise<StartedPayment>
-  /** Presses a button of the cashier's page; with a buyer, in a browser with that buyer's session. */
+  /** Presses a button of the cashier's page. With a buyer, the browser has the buyer's session. */
   press(started: StartedPayment, action: 'pay' | 'fail', buyer?: Buyer): Promise<{ status: number; location: string }>
-  /** Sends a notice as the cashier would. @returns the HTTP status */
+  /**
+   * Sends a notice like the cashier.
+   * @returns the HTTP status
+   */
   notify(notice: CashierNotice, signature?: string): Promise<number>
-  /** One number from the database. */
+  /** Returns one number from the database. */
   number(query: RawBuilder<{ n: number }>): Promise<number>
 }
 
-/** Opens it, by default on the embedded engine in memory with the sandbox as its cashier. */
+/** Opens the shop, by default on the embedded engine in memory, with the sandbox as its cashier. */
 export async function openOrderingShop(
   database?: TestDatabaseOptions,
   cashier?: Cashier,

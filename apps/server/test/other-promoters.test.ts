@@ -13,7 +13,7 @@ import { lifeWords, livePromoters, stockForPromoters, type PromoterLife } from '
 
 type Fields = Record<string, Json>
 
-/** A payload without its optional fields, with the first option of every choice. */
+/** Random choices for the smallest payload: no optional fields, and the first option of every choice. */
 const LEAST: Random = { ...createRandom(1), chance: () => false, pick: ([first]) => first! }
 
 let shop: OrderingShop
@@ -48,10 +48,13 @@ async function ask({ headers }: { headers: Record<string, string> }, name: strin
   return { status: reply.statusCode, code, message, field, data }
 }
 
-/** An id of the same form that does not exist. */
+/** Returns an id of the same form that does not exist. */
 const another = (id: string) => id.replace(/[0-9a-zA-Z](?=[^0-9a-zA-Z]*$)/, (last) => (last === '7' ? '8' : '7'))
 
-/** Data that the second promoter may not read: customers, identities and accounts, and private data of the first. */
+/**
+ * Returns data that the second promoter may not read: customers, identities and accounts of both promoters, and private
+ * data of the first.
+ */
 const kept = (): string[] => [
   ...[first, second].flatMap(({ words, telephones }) => [
     ...Object.values(words.customer),
@@ -60,7 +63,10 @@ const kept = (): string[] => [
   ...[...Object.values(first.closed), first.words.businessAddress, first.open.inviteCode],
 ]
 
-/** Which of these a reply contains. @param sent the request's payload, which a reply may repeat */
+/**
+ * Returns which of these data a reply contains.
+ * @param sent the request's payload, which a reply may repeat
+ */
 const toldIn = (answer: object, sent = '') =>
   kept().filter((word) => word !== sent && JSON.stringify(answer).includes(word))
 
@@ -111,7 +117,7 @@ it.each(Object.entries(PUBLIC))('shows of another promoter what everybody may kn
 it('for the promoter’s own data, shows nothing of another’s, nor who a customer is', async () => {
   const faults: string[] = []
   const answered = new Set<string>()
-  // The daily limit of withdrawals.
+  // A day passes, because withdrawals have a daily limit.
   shop.wait(DAY)
   for (const seed of [1, 2])
     for (const { name } of promoterCalls) {

@@ -4,7 +4,7 @@ export interface Step {
   shown: string[]
 }
 
-/** The commands of a guide, in their order. */
+/** Returns the commands of a guide, in their order. */
 export function stepsOf(walk: string): Step[] {
   const blocks = [...walk.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].filter(([, language]) => language === '')
   const lines = blocks.flatMap(([, , block = '']) => block.trimEnd().split('\n'))
@@ -16,7 +16,7 @@ export function stepsOf(walk: string): Step[] {
   return steps
 }
 
-/** A line of a guide as a pattern: `…` matches anything, and columns may be wider. */
+/** Returns a pattern for a line of a guide: `…` matches anything, and columns may be wider. */
 export const pattern = (line: string): RegExp =>
   new RegExp(
     `^${line

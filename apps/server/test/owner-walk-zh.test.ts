@@ -17,7 +17,7 @@ import { buildPrograms, runProgram, startServerProcess, type Programs, type Serv
 import { draftOf } from './shelf'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-walk-zh-'))
-/** The default language applies where none is set. */
+/** No language is set, so the default applies. */
 const environment = {
   DATA_DIR: join(folder, 'data'),
   PORT: '0',
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const WALK = /## 从零开店，到第一次日结\n([\s\S]*?)\n## /.exec(GUIDE_ZH)![1]!
 
-/** Rows of the first table of a text. */
+/** Returns the rows of the first table in a text. */
 const rowsOf = (text: string): string[][] =>
   [...text.matchAll(/^\|(.*)\|$/gm)]
     .map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
@@ -51,7 +51,7 @@ async function draw(path: string, colour: string): Promise<void> {
   await sharp({ create: { width: 600, height: 600, channels: 3, background: colour } }).toFile(path)
 }
 
-/** The spreadsheet and the folder of the guide, with a picture for each that they name. */
+/** Writes the spreadsheet and the folder of the guide, with each picture that they name. */
 async function writeFiles(): Promise<void> {
   const [head = [], ...rows] = rowsOf(WALK)
   await writeTable({ path: join(folder, 'goods.xlsx'), rows: [head, ...rows] })
@@ -70,7 +70,7 @@ async function buy(shopper: RemoteShopper, skuNo: string, amount: number, remark
   return data.orderId
 }
 
-/** Fills in the parcels, as the owner does in a spreadsheet program. */
+/** Fills parcels into a spreadsheet, as an owner does in a spreadsheet program. */
 async function fillIn(path: string): Promise<void> {
   const rows = await readTable(path, readFileSync(path))
   const [head = [], ...orders] = rows
@@ -82,7 +82,7 @@ async function fillIn(path: string): Promise<void> {
   await writeTable({ path, rows })
 }
 
-/** Receives an order and requests its refund. */
+/** Receives an order and requests a refund of it. */
 async function askBack(shopper: RemoteShopper, orderId: string): Promise<string> {
   await shopper.ask('PUT', `/api/orders/${orderId}/confirm/v1`, {})
   const lines = await shopper.ask<ServiceItems>('GET', `/api/platform/orders/v1/${orderId}/items/service`)
@@ -103,7 +103,7 @@ it('leads an owner from an empty shop and a spreadsheet to the first closing of 
   server = await startServerProcess(programs.main, { ...environment, DEMO_SHOP: 'off' })
   await writeFiles()
   let shopper: RemoteShopper | undefined
-  /** The guide's numbers and their counterparts in this shop. */
+  /** Numbers and dates of the guide, each with its value in this shop. */
   const real = new Map<string, string>([['2026-12-02', formatDay(Date.now())]])
   const [newest, lamp, unpaid] = ['1795327385408698231', '1795327385408624665', '1795327385408611109'] as const
   const request = 'A1795327385408630001'

@@ -37,7 +37,7 @@ async function buy(shopper: RemoteShopper, remark: string): Promise<string> {
   return data!.orderId
 }
 
-/** Fills in the parcel of one order, as its owner does in a spreadsheet program. */
+/** Fills the parcel of one order into a spreadsheet, as an owner does in a spreadsheet program. */
 async function fillIn(path: string, orderId: string): Promise<void> {
   const rows = await readTable(path, readFileSync(path))
   const [head = []] = rows
@@ -55,7 +55,7 @@ it('leads an owner from an empty shop to the first parcel in the words of the gu
   await writeGuideShop(join(folder, 'my-shop'))
   let shopper: RemoteShopper | undefined
   const orders: string[] = []
-  /** The guide's order numbers, in the order they appear. */
+  /** The guide's order numbers, in the order in which they first appear. */
   const numbers = [...new Set(WALK.match(/\b\d{19}\b/g))]
   const inThisShop = (text: string) =>
     text.replaceAll(/\b\d{19}\b/g, (number) => orders[numbers.indexOf(number)] ?? number)

@@ -11,12 +11,12 @@ import { within } from './work'
 /** An order of one sku. */
 interface WantedOrder {
   skuNo: string
-  /** 1 when absent. */
+  /** Pieces; 1 when absent. */
   pieces?: number
   /** Its price, fen. */
   amount: number
   draft?: Partial<OrderDraft>
-  /** Epoch ms; noon when absent. */
+  /** Epoch ms: when it is ordered; noon when absent. */
   now?: number
 }
 
@@ -34,7 +34,10 @@ export const placeOne = (
     }),
   )
 
-/** Settles a payment at the sandbox cashier. @returns the notice, which the shop does not get */
+/**
+ * Settles a payment at the sandbox cashier.
+ * @returns the notice, which is not sent to the shop
+ */
 export async function settleAtCashier(db: Database, payment: CashierPayment, now = NOON): Promise<CashierNotice> {
   const { paymentId, amount } = payment
   const tradeNo = `T${paymentId}`
@@ -42,7 +45,10 @@ export async function settleAtCashier(db: Database, payment: CashierPayment, now
   return { paymentId, tradeNo, amount, result: 'paid', time: now }
 }
 
-/** Starts the payment of a shopper's order, and settles it at the cashier. @returns as `settleAtCashier` */
+/**
+ * Starts the payment of a shopper's order, and settles it at the cashier.
+ * @returns the notice, like `settleAtCashier`
+ */
 export const payAtCashier = async (
   db: Database,
   { shopperId, orderId }: { shopperId: string; orderId: string },

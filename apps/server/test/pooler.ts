@@ -3,22 +3,22 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { untilReady } from './until-ready'
 
-/** A PgBouncer in transaction mode, which changes the connection with each transaction. */
+/** A PgBouncer in transaction mode: each transaction may use another connection. */
 interface Pooler {
-  /** For `DATABASE_URL`. */
+  /** The address for `DATABASE_URL`. */
   url: string
   /** Path of its socket. */
   socket: string
   stop(): Promise<void>
 }
 
-/** The program; undefined if it is not installed. */
+/** Returns the path of the program; undefined if it is not installed. */
 export function poolerProgram(): string | undefined {
   const folders = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(':')]
   return folders.map((folder) => join(folder, 'pgbouncer')).find((file) => existsSync(file))
 }
 
-/** Whether tests reach their PostgreSQL servers through a pooler without named statements. */
+/** Whether tests use their PostgreSQL through a pooler, without named statements. */
 export const isPooled = process.env['TEST_POOLER'] === 'pgbouncer' && poolerProgram() !== undefined
 
 const PORT = 6432
@@ -41,7 +41,7 @@ logfile = ${join(home, 'pooler.log')}
 `
 
 /**
- * Starts one for the server whose socket is in `home`.
+ * Starts a pooler for the server whose socket is in `home`.
  * @throws Error if PgBouncer is not installed
  */
 export async function startPooler(home: string, who: { uid?: number; gid?: number }): Promise<Pooler> {

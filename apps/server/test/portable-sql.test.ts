@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '#database/connect'
 import { openTestDatabase } from './database'
 import { UNPORTABLE } from './portable-sql'
-// Files share a process: the stack of each contains other listeners for statements.
+// Test files share a process. Other listeners for statements are then in the stack of each statement.
 import './sent-statements'
 import './simulator/broken-line'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-/** A statement that breaks each rule. */
+/** A statement for each rule that breaks it. */
 const BAD: Readonly<Record<string, string>> = {
   'advisory lock': 'select pg_advisory_lock(1)',
   'listen and notify': 'listen orders',

@@ -1,14 +1,14 @@
 /** A feature that an engine with PostgreSQL's protocol, or a pooler, refuses or silently ignores. */
 export interface UnportableRule {
   name: string
-  /** The engines without it. */
+  /** The engines that lack the feature. */
   why: string
   found: RegExp
   /** Statements that may use it. */
   except?: RegExp
 }
 
-/** Statements that read and write rows; those that create tables may use more. */
+/** Matches statements that read and write rows; statements that create tables may use more features. */
 const IS_DATA = /^\s*(select|insert|update|delete|with)\b/i
 
 /** Features that no statement of the shop may need, so that it can move to a distributed engine. */
@@ -38,7 +38,7 @@ export const UNPORTABLE: readonly (UnportableRule & { dataOnly?: true })[] = [
     name: 'identity column or sequence',
     why: 'ids come from the shop; Aurora DSQL and Spanner have no sequences',
     found: /\bas\s+identity\b|\b(big|small)?serial\b|\bnextval\(|\bcreate\s+sequence\b/i,
-    // As the first migrations created them; later ones dropped them.
+    // The first migrations created these; later migrations dropped them.
     except: /create table order_log|create sequence process_number/,
   },
   { name: 'truncate', why: 'Aurora DSQL has none', found: /^\s*truncate\b/i },
@@ -72,7 +72,7 @@ export const UNPORTABLE: readonly (UnportableRule & { dataOnly?: true })[] = [
   },
 ]
 
-/** The rule that a statement breaks; undefined for a portable one. */
+/** Returns the rule that a statement breaks; undefined for a portable statement. */
 export const unportable = (text: string): UnportableRule | undefined =>
   UNPORTABLE.find(
     ({ found, except, dataOnly }) => found.test(text) && !except?.test(text) && (!dataOnly || IS_DATA.test(text)),

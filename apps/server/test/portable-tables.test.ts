@@ -19,7 +19,7 @@ const NOT_SPREAD: Readonly<Record<string, string>> = {
   visitor: 'found by the hash of its token, named by its id',
 }
 
-/** Foreign keys with actions, and why no statement of the shop needs the actions. */
+/** Foreign keys with actions, each with the reason why no statement of the shop needs the action. */
 const ACTS: Readonly<Record<string, string>> = {
   'cart_line.visitor_id': 'whoever removes a visitor removes the lines in the same statement',
   'price_row.order_id': 'orders are never removed',
@@ -31,7 +31,7 @@ let connection: Connection
 beforeAll(async () => void (connection = await openTestDatabase({ embedded: true })))
 afterAll(() => connection.close())
 
-/** The columns of each unique key of the shop's tables. */
+/** Returns the columns of each unique key of the shop's tables. */
 async function uniqueKeys(): Promise<{ name: string; keys: string[][] }[]> {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select keyed.relname::text as name, array_agg(att.attname::text order by part.n) as columns

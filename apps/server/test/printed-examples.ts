@@ -10,16 +10,16 @@ const REFERENCE = new URL('../../../docs/reference/', import.meta.url)
 
 /** An example of a call, as the reference prints it. */
 export interface PrintedExample {
-  /** Its call, such as `cart.read`. */
+  /** The name of the call, such as `cart.read`. */
   call: string
   code: string
-  /** Telephone of the shopper as whom it runs. */
+  /** Telephone of the shopper who makes the call. */
   telephone: string
-  /** Why the demo shop refuses it; absent: it succeeds. */
+  /** The reason why the demo shop refuses it; absent if it succeeds. */
   refused?: string
 }
 
-/** The examples of a page of the reference. */
+/** Returns the examples of a page of the reference. */
 function examplesOf(page: string): PrintedExample[] {
   const [, telephone = ''] = /run as the shopper `(\d{11})`/.exec(page) ?? []
   const sections = page.matchAll(/^## (\w+\.\w+)\n[\s\S]*?^```ts\n([\s\S]*?)^```(?:\n\nRefused as printed: (.*))?/gm)
@@ -37,7 +37,7 @@ export const printedExamples = (): PrintedExample[] =>
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => examplesOf(readFileSync(new URL(file, REFERENCE), 'utf8')))
 
-/** A client of all calls, with a new session of a shopper. */
+/** Returns a client of all calls, with a new session of a shopper. */
 async function clientOf({ app, connection: { db }, ports }: TestShop, telephone: string) {
   const { id } = await db
     .selectFrom('shopper')
@@ -62,7 +62,7 @@ async function clientOf({ app, connection: { db }, ports }: TestShop, telephone:
 
 /**
  * Runs an example as printed; its `file` is a picture.
- * @returns what is wrong with it: a refusal that is not printed, or a printed one that does not come
+ * @returns what is wrong with it: an error that is not printed, or a printed refusal that does not happen
  */
 export async function faultOf(shop: TestShop, { call, code, telephone, refused }: PrintedExample): Promise<string[]> {
   const api = await clientOf(shop, telephone)

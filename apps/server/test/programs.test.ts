@@ -102,7 +102,7 @@ it('opens no shop in a file', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining(`The data folder ${file} cannot be used`)])
 })
 
-/** Paths of a folder, including itself, that another user of the machine can read, write or enter. */
+/** Returns the paths in a folder, including the folder, that another user of the machine can read, write or enter. */
 const openToOthers = (path: string): string[] => {
   const found = statSync(path)
   const below = found.isDirectory() ? readdirSync(path).flatMap((name) => openToOthers(join(path, name))) : []

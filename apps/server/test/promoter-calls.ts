@@ -2,7 +2,7 @@ import schemas from '@hearth/sdk/schemas.json' with { type: 'json' }
 import type { Json } from './bad-input/bad-values'
 import type { PromoterLife } from './promoter-life'
 
-/** Every call of promoters, by table, with the fields that name data which may be another's. */
+/** Every call of promoters, by table. Each has the fields that name data which may belong to another promoter. */
 export const TAKES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   rebate: {
     apply: ['inviteCode', 'ticket'],
@@ -83,7 +83,7 @@ export const TAKES: Readonly<Record<string, Readonly<Record<string, readonly str
   },
 }
 
-/** Data of another promoter that calls return to everybody, by its ids, and why. */
+/** Calls that return data of another promoter to everybody, with the ids of these data and the reason. */
 export const PUBLIC: Readonly<Record<string, { by: readonly (keyof PromoterLife['open'])[]; why: string }>> = {
   'rebateShop.get': { by: ['shopId', 'partnerShopId'], why: 'a shop is there to be visited' },
   'rebateShop.view': { by: ['shopId', 'partnerShopId'], why: 'visitors of a shop are counted' },
@@ -92,18 +92,18 @@ export const PUBLIC: Readonly<Record<string, { by: readonly (keyof PromoterLife[
   'rebate.apply': { by: ['inviteCode'], why: 'an invite code is given away, and only noted' },
 }
 
-/** Calls that refuse a promoter who has everything, and why. */
+/** Calls that refuse a promoter who already has everything, each with the reason. */
 export const REFUSED: Readonly<Record<string, string>> = {
   'rebate.bindAccount': 'takes a code that was sent for it',
   'rebateShop.create': 'one shop for each promoter',
 }
 
-/** All of them. */
+/** All calls of promoters. */
 export const promoterCalls = Object.entries(TAKES).flatMap(([table, lines]) =>
   Object.entries(lines).map(([call, fields]) => ({ name: `${table}.${call}`, fields })),
 )
 
-/** The part of JSON Schema that their payloads use. */
+/** The part of JSON Schema that payloads of these calls use. */
 interface Schema {
   $ref?: string
   properties?: Record<string, Schema>
@@ -111,21 +111,21 @@ interface Schema {
 }
 const all = schemas as unknown as Record<string, { payload: Schema }> & { definitions: Record<string, Schema> }
 
-/** The fields of a payload, each with the name of its type. */
+/** Returns the fields of a payload, each with the name of its type. */
 const fieldsOf = ({ $ref, properties = {}, allOf = [] }: Schema): [string, string][] => [
   ...($ref ? fieldsOf(all.definitions[decodeURIComponent($ref.replace('#/definitions/', ''))] ?? {}) : []),
   ...Object.entries(properties).map(([name, one]): [string, string] => [name, one.$ref?.split('/').at(-1) ?? '']),
   ...allOf.flatMap(fieldsOf),
 ]
 
-/** The fields of a call that name data which may be another's, by its schema. */
+/** Returns the fields of a call that name data which may belong to another promoter, by the call's schema. */
 export const idFields = (call: string): string[] =>
   fieldsOf(all[call]!.payload)
     .filter(([name, type]) => ['Id', 'LoginTicket'].includes(type) || ['startId', 'inviteCode'].includes(name))
     .map(([name]) => name)
     .sort()
 
-/** A promoter's own values in a call, by field. */
+/** Returns a promoter's own values for a call, by field. */
 export const ownFields = (
   { words, telephones: [telephone = '', mobile = ''], open, closed }: PromoterLife,
   call: string,
@@ -145,7 +145,7 @@ export const ownFields = (
   categoryCode: 'lamp',
   channelCode: 'retail',
   text: '推荐你也试试',
-  // Of a friend, of an applicant, of a business.
+  // Values of a friend, of an applicant, and of a business.
   telephone: '13712349999',
   phone: telephone,
   mobile,

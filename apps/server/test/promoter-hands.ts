@@ -7,11 +7,13 @@ import { idNumberOf } from './trial-hands'
 let telephones = 0
 let persons = 500
 
-/** Actions of promoters and of staff who judge them. */
+/** Actions of promoters, and of staff who decide on them. */
 export function promoterHands(shop: () => OrderingShop) {
   let owner: Awaited<ReturnType<typeof newStaff>> | undefined
   let since = 0
-  /** Logs in again if the clock was moved: an unused session ends. */
+  /**
+   * Returns the headers of a member of staff. Logs in again after the clock was moved, since an unused session ends.
+   */
   async function staff() {
     const now = shop().ports.clock()
     if (!owner || Math.abs(now - since) > 60_000) owner = await newStaff(shop(), 'owner')
@@ -34,7 +36,10 @@ export function promoterHands(shop: () => OrderingShop) {
   const hands = {
     ask,
     ops: async <Data = object>(line: string, payload?: object) => askAs<Data>(shop(), await staff(), line, payload),
-    /** Sends a code to a telephone, a new one by default. @returns the telephone with ticket and code */
+    /**
+     * Sends a code to a telephone, by default a new one.
+     * @returns the telephone with its ticket and code
+     */
     async proof(buyer: Buyer, telephone = `137${String((telephones += 1)).padStart(8, '0')}`) {
       const reply = await ask<SentLoginCode>(buyer, 'GET', `rebate/shop/v1/verifyCode?phone=${telephone}`, undefined, {
         'idempotency-key': `code-${telephones}-${Math.random()}`,
@@ -42,7 +47,7 @@ export function promoterHands(shop: () => OrderingShop) {
       if (!reply.data) throw new Error(`${reply.code} ${reply.message}`)
       return { telephone, ticket: reply.data.ticket, code: shop().codes.get(telephone)! }
     },
-    /** An application, with a code and an identity of its own. */
+    /** Returns an application with a code and an identity of its own. */
     wish: async (buyer: Buyer, more: Partial<ApplyPromoter> = {}): Promise<ApplyPromoter> => ({
       realName: '王小明',
       idNumber: idNumberOf((persons += 1)),
@@ -64,7 +69,7 @@ export function promoterHands(shop: () => OrderingShop) {
       const { version } = await hands.asStaff(shopperId)
       return hands.ops(`POST /ops/promoters/${shopperId}/${deed}/v1`, { version, ...(reason ? { reason } : {}) })
     },
-    /** A new shopper with an approved application. */
+    /** Makes a new shopper whose application is approved. */
     async promoter(): Promise<Buyer> {
       const buyer = await shop().buyer()
       const { code, message } = await hands.apply(buyer)
@@ -75,7 +80,7 @@ export function promoterHands(shop: () => OrderingShop) {
     open: (buyer: Buyer, name: string) =>
       ask<{ shopId: string; name: string; inviteCode: string }>(buyer, 'POST', 'rebate/shop/v1', { name }),
     rename: (buyer: Buyer, name: string) => ask<{ name: string }>(buyer, 'PUT', 'rebate/shop/v1', { name }),
-    /** Authorises a partner shop. */
+    /** Lets a shopper's partner shop be authorised. */
     async authorize(buyer: Buyer, more: Partial<AuthorizeShop> = {}) {
       const { telephone: mobile, ticket, code: verifyCode } = await hands.proof(buyer)
       const wish = { name: '东门智能馆', mobile, ticket, verifyCode, channel: 'store', address: '东门 1 号' }

@@ -9,7 +9,7 @@ import { stockShelf } from './shelf'
 import { NOON } from './shop'
 import { idNumberOf, lend } from './trial-hands'
 
-/** Names of a promoter and their customers; no two lives share a word. */
+/** Names of a promoter and the promoter's customers. Two promoters share no word. */
 export interface LifeWords {
   name: string
   realName: string
@@ -37,7 +37,7 @@ export interface PromoterLife {
   closed: Readonly<Record<(typeof CLOSED)[number], string>>
 }
 
-/** Words that distinguish one life from the others. */
+/** Returns words that distinguish one promoter's data from another's. */
 export const lifeWords = (at: number): LifeWords => ({
   name: ['梧桐小店', '银杏小店'][at]!,
   realName: ['林早春', '周晚晴'][at]!,
@@ -76,7 +76,7 @@ export async function livePromoters(shop: OrderingShop, all: readonly LifeWords[
   const hands = promoterHands(() => shop)
   const { db } = shop.connection
 
-  /** A customer at an address with these words. */
+  /** Makes a customer at an address with these words. */
   async function customer({ customer: { name, telephone, address } }: LifeWords): Promise<Buyer> {
     const buyer = await shop.buyer()
     await sql`

@@ -8,8 +8,8 @@ import { sentStatements } from './sent-statements'
 import { stockShelf } from './shelf'
 
 /**
- * Calls of a promoter, the limit of statements of each however much data there is, and whether its reply grows with
- * it.
+ * Calls of a promoter with the most statements that each may send, however much data there is. `same`: the reply does
+ * not grow with the data.
  */
 const CALLS: Readonly<Record<string, { url: string; payload?: object; most: number; same?: true }>> = {
   'orders of the shop': { url: '/api/platform/rebate/shop/v1/orders', payload: { count: 50 }, most: 2 },
@@ -45,7 +45,9 @@ describe('a call of a promoter with many rows', () => {
   }, 120_000)
   afterAll(() => shop.close())
 
-  /** Gives a promoter this many orders, entries, withdrawals and invited shops; one order is placed, and copied. */
+  /**
+   * Gives a promoter this many orders, entries, withdrawals and invited shops. One order is placed, and then copied.
+   */
   async function fill(promoter: Promoter, count: number): Promise<void> {
     const { db } = shop.connection
     const { order } = await hands.bought(promoter)
@@ -103,7 +105,7 @@ describe('a call of a promoter with many rows', () => {
           expect([reply.code, reply.message]).toEqual([0, ''])
           return JSON.stringify(reply.data).length
         }
-        // Once before: the first call fills the caches of the process.
+        // Each call is made once before it is measured, since the first call fills the caches of the process.
         await ask()
         let size = 0
         const sent = await sentStatements(async () => void (size = await ask()))

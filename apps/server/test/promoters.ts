@@ -5,10 +5,10 @@ import { postJournal } from '#areas/ledger/post-journal'
 import { sealText } from '#shop/sealed-text'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Settings of a test's promoters. */
+/** The context in which tests make promoters. */
 type TestWork = UnitOfWork & { secret: string }
 
-/** Makes a shopper a promoter, as an approved application does. */
+/** Makes a shopper a promoter, like an approved application. */
 export async function makePromoter({ db, secret, random, now }: TestWork, shopperId: string): Promise<void> {
   await sql`
     insert into identity (shopper_id, id_hash, masked_name, verified_at)
@@ -40,7 +40,7 @@ export const letEarn = (work: TestWork, shopperId: string, amount: number, kind:
     }),
   )
 
-/** Binds an account whose last digits set the sandbox's behaviour. */
+/** Binds an account whose last digits decide how the sandbox answers. */
 export async function bindCard({ db, secret, random, now }: TestWork, shopperId: string, ending = '00') {
   const number = `62220202001122334${ending}`
   await sql`

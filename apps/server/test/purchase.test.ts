@@ -7,7 +7,7 @@ import { postgresBinaries, startPostgres, type RealPostgres } from './real-postg
 import { sentStatements } from './sent-statements'
 import { draftOf, stockShelf } from './shelf'
 
-/** Limit of the statements that a purchase sends to the database, including begin and commit. */
+/** Most statements that a purchase sends to the database, including begin and commit. */
 const MOST_STATEMENTS = 27
 
 describe.each(['the embedded engine', 'a PostgreSQL server'])('a purchase on %s', (engine) => {

@@ -11,10 +11,10 @@ import { serviceHands } from './served-shop'
 import { stockShelf } from './shelf'
 
 const SEED = 20_261_126
-/** Payloads for each call: some handlers write in one state only. */
+/** Payloads for each call, since some handlers write only in one state. */
 const TRIES = 6
 
-/** GETs that write without a proof of their page, and why. */
+/** GETs that write without proof that they come from a page of the shop, each with the reason. */
 const HARMLESS: Readonly<Record<string, string>> = {
   'bargain.createCaptcha': 'a captcha belongs to no shopper, and its answer is told to whoever asked alone',
   'user.getCaptcha': 'the same',
@@ -22,7 +22,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'user.getAvatarShare': 'keeps a picture so that it is drawn once; its address is told to whoever asked alone',
 }
 
-/** Headers of a browser on a page of another origin. */
+/** Headers that a browser sends from a page of another origin. */
 const FOREIGN: readonly Record<string, string>[] = [
   {},
   { 'sec-fetch-site': 'cross-site' },

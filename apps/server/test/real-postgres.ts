@@ -6,17 +6,20 @@ import { Client } from 'pg'
 import { isPooled, startPooler } from './pooler'
 import { untilReady } from './until-ready'
 
-/** A PostgreSQL server in a folder of its own, for the duration of a test. */
+/** A PostgreSQL server in a folder of its own, for the time of a test. */
 export interface RealPostgres {
-  /** For `DATABASE_URL`: the pooler if `TEST_POOLER` asks for one. */
+  /** The address for `DATABASE_URL`: the pooler's if `TEST_POOLER` asks for one. */
   url: string
-  /** The server itself. */
+  /** The address of the server itself. */
   directUrl: string
   /** Path of the socket that `url` leads to. */
   socket: string
-  /** Ends every connection of the shop, as an owner or a fail-over would. @returns their number */
+  /**
+   * Ends every connection of the shop, like an owner or a fail-over.
+   * @returns the number of connections
+   */
   endConnections(): Promise<number>
-  /** Stops it, as `pg_ctl stop -m fast` does. */
+  /** Stops the server, like `pg_ctl stop -m fast`. */
   shutDown(): Promise<void>
   /** Starts it again after it was shut down. */
   start(): Promise<void>
@@ -28,12 +31,12 @@ export interface RealPostgres {
 
 const NOBODY = 65534
 
-/** Default transaction isolation of the servers; `read committed` when absent, PostgreSQL's own default. */
+/** Default transaction isolation of the servers. When absent, it is PostgreSQL's own default, `read committed`. */
 const isolation = process.env['TEST_ISOLATION']
 
 /**
- * A server's data is deleted after its test, so it need not survive a crash of the machine. Tests leave their databases
- * until then, and autovacuum would visit all of them every minute.
+ * Settings of the servers. A server's data is deleted after its test, so the data need not survive a crash of the
+ * machine. Databases stay until then, and autovacuum would visit all of them every minute.
  */
 const SETTINGS: Readonly<Record<string, string | number>> = {
   listen_addresses: '',
@@ -46,7 +49,7 @@ const SETTINGS: Readonly<Record<string, string | number>> = {
   ...(isolation ? { default_transaction_isolation: isolation } : {}),
 }
 
-/** Folder with `initdb` and `postgres`, newest first; undefined if PostgreSQL is not installed. */
+/** Returns the folder of the newest `initdb` and `postgres`; undefined if PostgreSQL is not installed. */
 export function postgresBinaries(): string | undefined {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).filter((name) => /^\d+$/.test(name)) : []
@@ -58,9 +61,9 @@ export function postgresBinaries(): string | undefined {
 }
 
 /**
- * Creates and starts a server. It listens on a socket in its folder and uses no port; as root it runs as nobody, since
+ * Creates and starts a server. It listens on a socket in its folder and uses no port. For root it runs as nobody, since
  * PostgreSQL refuses root. `pooled` adds a pooler.
- * @throws Error if that is not installed
+ * @throws Error if the pooler is not installed
  */
 export async function startPostgres(bin: string, pooled: boolean = isPooled): Promise<RealPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'hearth-pg-'))
@@ -117,7 +120,7 @@ export async function startPostgres(bin: string, pooled: boolean = isPooled): Pr
   }
 }
 
-/** Signals a process, unless it has ended: a child may end between its listing and the signal. */
+/** Signals a process, unless it has ended: a child may end between the listing and the signal. */
 function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
@@ -126,14 +129,14 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Another database of a server. */
+/** Returns the address of another database of a server. */
 export function databaseAt(url: string, name: string): string {
   const address = new URL(url)
   address.pathname = `/${name}`
   return address.href
 }
 
-/** Child processes of a process, as Linux lists them. */
+/** Returns the child processes of a process, as Linux lists them. */
 function childrenOf(pid: number): number[] {
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -9,7 +9,7 @@ Error.stackTraceLimit = 60
 
 const known = new Map<string, ReturnType<typeof unportable>>()
 
-/** A test's own queries are not statements of the shop. */
+/** Matches test files whose own queries may be unportable, since they are no statements of the shop. */
 const MAY = /(?<!portable-sql)\.test\.ts$/
 
 type Guarded = typeof pg.Client.prototype & { refusesUnportable?: true }
@@ -19,7 +19,7 @@ type Guarded = typeof pg.Client.prototype & { refusesUnportable?: true }
  * file.
  */
 function refuseUnportable(client: Guarded): void {
-  // Files share a process, and hooks of earlier ones.
+  // Files share a process, in which hooks of earlier files remain.
   if (client.refusesUnportable) return
   client.refusesUnportable = true
   const plain = client.query as unknown as Query
@@ -37,8 +37,8 @@ function refuseUnportable(client: Guarded): void {
 refuseUnportable(pg.Client.prototype)
 
 /**
- * The first file of the shop in the stack, outside the database's own and the tests that listen to statements; else of
- * a test.
+ * Returns the first file of the shop in a stack. Files of the database layer and tests that listen to statements are
+ * skipped; without a file of the shop, a test's file is returned.
  */
 function fileOf(stack = ''): string {
   const files = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.ts)/g)].map((match) =>

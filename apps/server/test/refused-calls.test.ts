@@ -17,11 +17,11 @@ import { stockShelf } from './shelf'
 
 const SEED = 20_261_127
 const ROUNDS = howMuch(1, 12)
-/** Data that no reply to another shopper may contain. */
+/** Data of one shopper that no reply to another one may contain. */
 const SECRET = '旁人的名字'
 
 type Fields = Record<string, Json>
-/** Ways to make a payload invalid; undefined if a way does not apply. */
+/** Makes a payload invalid in one way. Returns undefined if the way does not apply. */
 type Spoil = (fields: Fields, name: string, random: Random) => Json | undefined
 
 const others: Fields = {}
@@ -69,8 +69,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /**
- * Records each written row in the transaction that writes it: a rollback removes the record.
- * @returns reads the tables written since the last call
+ * Records each written row in the transaction that writes it, so that a rollback removes the record.
+ * @returns a function that returns the tables written since its last call
  */
 async function watchWrites(db: Database): Promise<() => Promise<string[]>> {
   const { rows } = await sql<{ name: string }>`
@@ -99,7 +99,7 @@ async function watchWrites(db: Database): Promise<() => Promise<string[]>> {
 }
 
 const textOf = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
-/** Encoded as in an address, which cannot contain a lone surrogate. */
+/** Encodes a value for an address, which cannot contain a lone surrogate. */
 const encode = (value: Json): string =>
   encodeURIComponent(
     textOf(value)
@@ -107,7 +107,7 @@ const encode = (value: Json): string =>
       .slice(0, 300),
   )
 
-/** Payloads without a field to name: a list, and a body that the JSON parser rejects as prototype pollution. */
+/** Whether a payload is refused without a field: it is a list, or the JSON parser rejects it as prototype pollution. */
 const isRefusedWhole = (payload: Json) =>
   Array.isArray(payload) || JSON.stringify(payload).includes('"constructor":{"prototype"')
 
@@ -137,11 +137,11 @@ it(
     const sessions = createSessions(systemRandom)
     const faults: string[] = []
     const refused = new Map<number, number>()
-    /** Whether a successful call wrote something: otherwise nothing is recorded. */
+    /** Whether a successful call wrote something. If none did, writes are not recorded at all. */
     let wrote = false
     for (let round = 0; round < ROUNDS; round += 1)
       for (const call of builtCalls) {
-        // Some of the calls log out.
+        // The session is renewed, since some of the calls log out.
         buyer.headers = {
           [SESSION_HEADER]: await sessions.begin(shop.connection.db, { shopper: buyer.id }, shop.ports.clock()),
         }

@@ -1,4 +1,4 @@
-/** Loaded into a server of a test: on SIGUSR2 it collects garbage, and prints the remaining heap. */
+/** Loaded into a test's server. On SIGUSR2 it collects garbage, and prints the size of the heap. */
 let asked = 0
 process.on('SIGUSR2', () => {
   asked += 1

@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Random } from '#shop/random'
 
-/** Random numbers that are the same for the same seed: for replays, not for secrets. */
+/** Returns random numbers that are equal for equal seeds: for replays, not for secrets. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed)
   const int = (below: number): number => uniformInt(generator, 0, below - 1)

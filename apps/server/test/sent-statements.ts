@@ -3,7 +3,7 @@ import pg from 'pg'
 /** A statement as it was passed to the driver, which sends each as a message of its own. */
 export interface SentStatement {
   text: string
-  /** Statements that were answered before this one was sent. */
+  /** Number of statements that were answered before this one was sent. */
   answered: number
 }
 
@@ -12,7 +12,7 @@ type Query = (this: pg.Client, ...given: (string | { text: string })[]) => Promi
 let heard: SentStatement[] | undefined
 let answered = 0
 
-// Installed when this file is loaded, since a connection keeps the function it was opened with.
+// Replaced when this file is loaded, since a connection keeps the function with which it was opened.
 const plain = pg.Client.prototype.query as unknown as Query
 pg.Client.prototype.query = function (this: pg.Client, ...given: (string | { text: string })[]) {
   const [first] = given
@@ -23,7 +23,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: (string | { tex
   return answer
 } as unknown as typeof pg.Client.prototype.query
 
-/** Every statement that this process sends to a database while `work` runs, including begin and commit. */
+/** Returns every statement that this process sends to a database while `work` runs, including begin and commit. */
 export async function sentStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = []
   heard = sent

@@ -15,7 +15,9 @@ import { askAs, newStaff } from './staff'
 export function serviceHands(shop: () => OrderingShop) {
   let owner: Awaited<ReturnType<typeof newStaff>> | undefined
   let since = 0
-  /** Logs in again if the clock was moved: an unused session ends. */
+  /**
+   * Returns the headers of a member of staff. Logs in again after the clock was moved, since an unused session ends.
+   */
   async function staff() {
     const now = shop().ports.clock()
     if (!owner || now - since > 60_000) owner = await newStaff(shop(), 'owner')
@@ -49,7 +51,10 @@ export function serviceHands(shop: () => OrderingShop) {
     ask,
     ops,
     read,
-    /** Buys skus and pays. @returns the order as the shopper reads it */
+    /**
+     * Buys skus and pays.
+     * @returns the order as its shopper reads it
+     */
     async paid(
       buyer: Buyer,
       products: NonNullable<OrderDraft['products']>,
@@ -67,7 +72,10 @@ export function serviceHands(shop: () => OrderingShop) {
     /** Cancels a paid order as staff, which creates its refund. */
     refund: (orderId: string) => withOrder(orderId, 'refund', { reason: '缺货' }),
     confirm: (buyer: Buyer, orderId: string) => ask(buyer, 'PUT', `/api/orders/${orderId}/confirm/v1`, {}),
-    /** The same, shipped and received. */
+    /**
+     * Buys skus and pays; the order is then shipped and received.
+     * @returns the order as its shopper reads it
+     */
     async received(buyer: Buyer, ...bought: [NonNullable<OrderDraft['products']>, number, Partial<OrderDraft>?]) {
       const order = await hands.paid(buyer, ...bought)
       await hands.ship(order.orderId)
@@ -94,18 +102,18 @@ export function serviceHands(shop: () => OrderingShop) {
     withdraw: (buyer: Buyer, id: string) => ask(buyer, 'DELETE', `/api/platform/afterSales/v1/${id}`),
     repairPay: (buyer: Buyer, id: string) =>
       ask<RepairPay>(buyer, 'GET', `/api/platform/afterSales/v1/${id}/repairpay`),
-    /** A request as staff read it. */
+    /** Reads a request as staff. */
     async asStaff(id: string) {
       const { data, message } = await ops<OpsAfterSale>(`GET /ops/after-sales/${id}/v1`)
       if (!data) throw new Error(message)
       return data
     },
-    /** Takes an action of staff on the current version of a request. */
+    /** Takes an action as staff on the current version of a request. */
     async deed(id: string, deed: string, payload: object = {}) {
       const { version } = await hands.asStaff(id)
       return ops(`POST /ops/after-sales/${id}/${deed}/v1`, { version, ...payload })
     },
-    /** Completes refunds and their consequences. */
+    /** Completes refunds and what follows from them. */
     settle: () => shop().run('refund', 'events'),
   }
   return hands

@@ -17,9 +17,9 @@ export interface Programs {
 }
 
 /**
- * The programs that turbo has built from this source, or, for tests run by hand, builds of it beside the installed
+ * Returns the programs that turbo has built from this source. For tests run by hand, builds them beside the installed
  * packages, so that imports resolve.
- * @param test name of the test, since several may build at once
+ * @param test name of the test, since several tests may build at once
  */
 export async function buildPrograms(test: string): Promise<Programs> {
   if (process.env['TURBO_HASH']) return programsIn(join(home, 'dist'))
@@ -49,17 +49,20 @@ const programsIn = (folder: string): Programs => ({
 export interface ServerProcess {
   address: string
   pid: number
-  /** All its output. */
+  /** Returns all its output so far. */
   output(): string
-  /** Resolves once its output matches this. */
+  /** Resolves once its output matches a pattern. */
   printed(pattern: RegExp): Promise<RegExpMatchArray>
-  /** The login code of a telephone, once it was printed. */
+  /** Returns the login code of a telephone, once it was printed. */
   codeOf(telephone: string): Promise<string>
-  /** Bytes of its heap after a collection; needs `HEAP_REPORT`. */
+  /** Returns bytes of its heap after garbage collection; needs `HEAP_REPORT`. */
   heap(): Promise<number>
-  /** Kills it, as a power cut would. */
+  /** Kills the server, like a power cut. */
   kill(): Promise<void>
-  /** Ends it as Ctrl-C does, or by another signal. @returns the exit code */
+  /**
+   * Ends the server like Ctrl-C, or by another signal.
+   * @returns the exit code
+   */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -69,7 +72,7 @@ export interface Ended {
   output: string
 }
 
-/** Options of Node that let a server report its heap. */
+/** Options of Node by which a server can report its heap. */
 export const HEAP_REPORT = ['--expose-gc', '--import', pathToFileURL(join(import.meta.dirname, 'report-heap.mjs')).href]
 
 /** Environment of the tests' programs. */
@@ -129,8 +132,8 @@ export async function runProgram(
 }
 
 /**
- * Starts a server with only the contents of a shop file, which is left in `folder`. By default it limits and logs
- * nothing.
+ * Starts a server that has only the contents of a shop file, which is left in `folder`. By default the server limits
+ * and logs nothing.
  */
 export async function startShopProcess(
   { main, operator }: Programs,

@@ -13,13 +13,13 @@ export interface ShelfSku {
   /** Pieces; 100 when absent. */
   stock?: number
   limit?: number
-  /** Fen: the floor price of a piece. */
+  /** The floor price of a piece, fen. */
   floor?: number
 }
 
 const picture = JSON.stringify({ url: '/pictures/test.00000000', alt: '', width: 1200, height: 1200 })
 
-/** Stocks the skus of an empty shop: one spu each, one merchant. */
+/** Stocks an empty shop with skus: each has a spu of its own, and all have one merchant. */
 export async function stockShelf(db: Database, skus: readonly ShelfSku[]): Promise<void> {
   await sql`insert into merchant values ('m1', '暖居官方旗舰店', '暖居', '400') on conflict do nothing`.execute(db)
   await sql`insert into category values ('lamp', '灯具', '', ${picture}::jsonb, 0) on conflict do nothing`.execute(db)
@@ -40,15 +40,15 @@ export async function stockShelf(db: Database, skus: readonly ShelfSku[]): Promi
   }
 }
 
-/** A promotion of the shelf. */
+/** A promotion of skus on the shelf. */
 export interface ShelfPromotion {
   id: string
   type: number
   skuNos: readonly string[]
   price?: number
-  /** Its own stock. */
+  /** Pieces of the promotion's own stock; none when absent. */
   stock?: number
-  /** Pieces that one shopper may buy. */
+  /** Pieces that one shopper may buy; the domain's number when absent. */
   limit?: number
   thresholdAmount?: number
   reduceAmount?: number
@@ -58,24 +58,24 @@ export interface ShelfPromotion {
   priority?: number
   combinesWith?: readonly string[]
   giftSkuNo?: string
-  /** An hour before noon of the first day when absent. */
+  /** When it begins, epoch ms; an hour before noon of the first day when absent. */
   beginTime?: number
   endTime?: number
   /** Its audience; everybody when absent. */
   target?: 'all' | 'vip'
-  /** Of a pre-sale: the deposit of a piece, the amount it counts for, and the time of the balance. */
+  /** For a pre-sale: the deposit of a piece, the amount that the deposit counts for, and the time of the balance. */
   deposit?: { amount: number; worth?: number; kept?: boolean; balanceBegin: number; balanceEnd: number }
-  /** Of a crowd-funding: its goal. */
+  /** For a crowd-funding: its goal. */
   goal?: { pieces?: number; amount?: number }
-  /** Of a reservation campaign: the last moment of reserving, and when reservations can be bought. */
+  /** For a reservation campaign: the last moment of reserving, and when reserved pieces can be bought. */
   reserve?: { end: number; buyBegin: number }
-  /** Of groups: the number of shoppers in one, and the hours in which it must be complete. */
+  /** For group buying: the number of shoppers in a group, and the hours in which a group must be complete. */
   groups?: { size: number; hours: number }
-  /** Of a bargain campaign: the number of friends who help, and the hours of a bargain. */
+  /** For a bargain campaign: the number of friends who help, and the hours that a bargain lasts. */
   bargains?: { helpers: number; hours: number }
 }
 
-/** Runs a promotion on skus of the shelf, from an hour ago for a week. */
+/** Runs a promotion on skus of the shelf, by default from an hour ago for a week. */
 export async function promote(db: Database, one: ShelfPromotion): Promise<void> {
   await sql`
     insert into promotion (id, promotion_type, name, begin_time, end_time, threshold_amount, reduce_amount,
@@ -115,7 +115,7 @@ export async function promote(db: Database, one: ShelfPromotion): Promise<void> 
   }
 }
 
-/** A bundle or a mark-up sale of the shelf, from an hour ago for a week. */
+/** Makes a bundle or a mark-up sale of skus on the shelf, from an hour ago for a week. */
 export async function bundle(
   db: Database,
   one: {
@@ -185,7 +185,7 @@ export async function manyShoppers(db: Database, count: number): Promise<{ shopp
   return shoppers.map(({ id }) => ({ shopperId: id, addressId: `a-${id}` }))
 }
 
-/** A draft of an order that buys skus at their current price. */
+/** Returns the draft of an order that buys skus at their current price. */
 export const draftOf = (
   addressId: string,
   products: OrderDraft['products'],

@@ -10,16 +10,16 @@ type Stock = (shop: OrderingShop) => Promise<void>
 type Begin = Pick<TestDatabaseOptions, 'older' | 'patient' | 'connections'>
 
 /**
- * Runs cases in a shop on a real PostgreSQL server; on the embedded engine too as part of `npm run test:all`, and if
- * PostgreSQL is not installed. For sequential actions of shoppers and staff: the simulator, the journeys and the tests
- * of programs run these on the embedded engine.
+ * Runs cases in a shop on a real PostgreSQL server. They run on the embedded engine too as part of `npm run test:all`,
+ * and instead if PostgreSQL is not installed. For sequential actions of shoppers and staff: the simulator, the journeys
+ * and the tests of programs run these on the embedded engine.
  */
 export const shopOnAnEngine = (name: string, stock: Stock, proofs: Proofs, begin?: Begin): void =>
   proveOn(WHOLE || !postgresBinaries(), name, stock, proofs, begin)
 
 /**
- * Runs the same cases in a shop on the embedded engine and in one on a real PostgreSQL server of its own: for
- * concurrent actions, and for behaviour that depends on the engine.
+ * Runs the same cases in a shop on the embedded engine and in one on a new PostgreSQL server: for concurrent actions,
+ * and for behaviour that depends on the engine.
  */
 export const shopOnEveryEngine = (name: string, stock: Stock, proofs: Proofs, begin?: Begin): void =>
   proveOn(true, name, stock, proofs, begin)
@@ -40,7 +40,7 @@ function proveOn(onEmbedded: boolean, name: string, stock: Stock, proofs: Proofs
     })
   onPostgres(`${name}, on a PostgreSQL server`, (bin) => {
     let server: RealPostgres | undefined
-    // If all tests run on the embedded engine, these have a server of their own.
+    // If all tests run on the embedded engine, these cases start a server of their own.
     beforeAll(async () => void (server = inject('server') ? undefined : await startPostgres(bin)))
     afterAll(() => server?.stop())
     prove(() => ({ url: server?.url, connections: 20, patient: true }))

@@ -36,7 +36,7 @@ import { testMiniProgram } from './test-mini-program'
 
 export { NOON }
 
-/** A whole server with a database of its own, whose clock and messages a test controls. */
+/** A whole server with a database of its own. The test controls its clock and its messages. */
 export interface TestShop {
   app: FastifyInstance
   connection: Connection
@@ -47,17 +47,20 @@ export interface TestShop {
   run(...jobs: string[]): Promise<void>
   /** Advances the server's clock, ms. */
   wait(ms: number): void
-  /** Codes sent, by telephone or address for mail. */
+  /** The last code sent to each telephone or mail address. */
   codes: Map<string, string>
-  /** Messages sent by SMS, without login codes. */
+  /** Messages sent by SMS, except login codes. */
   messages: (Message & { key: string })[]
-  /** Mails sent, without codes. */
+  /** Mails sent, except codes. */
   mails: (Mail & { key: string })[]
   /** Messages sent by the messaging app. */
   appMessages: (AppMessage & { key: string })[]
   /** SQL texts sent since the list was last emptied. */
   queries: string[]
-  /** A logged-in shopper, and the header of the session. */
+  /**
+   * Makes a logged-in shopper.
+   * @returns the shopper's id, and the headers of the session
+   */
   newShopper(telephone?: string): Promise<{ id: string; headers: Record<string, string> }>
   /** Makes a call and returns the envelope. */
   ask<Data = object>(
@@ -70,11 +73,11 @@ export interface TestShop {
 export interface TestShopOptions {
   database?: TestDatabaseOptions
   ports?: Partial<Ports>
-  /** The cashier, built with the shop if it needs it. */
+  /** Makes the cashier, for one that needs the shop. */
   cashier?: (shop: Omit<Shop, 'ports'>, clock: () => number) => Cashier
-  /** The provider of payouts; the sandbox when absent. */
+  /** Makes the provider of payouts; the sandbox when absent. */
   payouts?: (shop: Omit<Shop, 'ports'>, clock: () => number) => Payouts
-  /** The system's when absent. */
+  /** Source of random values; the system's when absent. */
   random?: Random
   /** Areas besides those of every shop. */
   moreAreas?: readonly Area[]
@@ -84,9 +87,9 @@ export interface TestShopOptions {
   /** Whether it contains the demo shop's products. */
   demo?: boolean
   codesPerHour?: AppParts['codesPerHour']
-  /** Scheduling of database work; concurrent when absent. */
+  /** Schedules the database work of callers; when absent, all work runs concurrently. */
   turns?: AppParts['turns']
-  /** Receives the server's log, a line of JSON each. */
+  /** Receives the server's log, a JSON text for each line. */
   logLines?: string[]
   signingKeys?: AppParts['signingKeys']
   trustProxy?: AppParts['trustProxy']
@@ -95,7 +98,7 @@ export interface TestShopOptions {
   origin?: AppParts['origin']
   /** Caches replies of public reads; without it none are cached. */
   keptReads?: (shop: Shop) => AppParts['keptReads']
-  /** Whether shoppers use https alone. */
+  /** Whether shoppers use https only. */
   secure?: AppParts['secure']
   /** Receives each request before the app does, for tests that listen. */
   before?: AppParts['before']

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 /** A separate file system that can be filled up. */
 export interface SmallDisk {
   folder: string
-  /** Fills it until this many bytes are left. */
+  /** Fills the file system until this many bytes are left. */
   fill(left: number): void
   /** Frees the space again. */
   empty(): void
@@ -16,7 +16,7 @@ export interface SmallDisk {
 
 const MB = 1024 * 1024
 
-/** Runs cases on a file system of 260 MB. If this user may not mount one, a case with that name reports it. */
+/** Runs cases on a file system of 260 MB. If this user may not mount one, a case of that name reports that. */
 export function onSmallDisk(name: string, prove: (disk: SmallDisk) => void): void {
   const disk = mountSmallDisk(260)
   describe(`${name}`, () => {
@@ -25,7 +25,7 @@ export function onSmallDisk(name: string, prove: (disk: SmallDisk) => void): voi
   })
 }
 
-/** Mounts a file system of the given size, MB; undefined if this user may not mount. */
+/** Mounts a file system of a size in MB; undefined if this user may not mount. */
 function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-disk-'))
   const mounted =

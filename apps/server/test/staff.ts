@@ -13,7 +13,10 @@ let members = 0
 let opsOfHouse: ReturnType<typeof openOps> | undefined
 let keys = 0
 
-/** The headers of a new, logged-in member of staff with these roles. */
+/**
+ * Makes a logged-in member of staff with these roles.
+ * @returns the headers of the login
+ */
 export async function newStaff(shop: TestShop, ...roles: Role[]) {
   const name = `staff-${(members += 1)}`
   const now = shop.ports.clock()
@@ -26,10 +29,10 @@ export async function newStaff(shop: TestShop, ...roles: Role[]) {
   return { id, name, headers: { authorization: `Bearer ${token}` } }
 }
 
-/** Fields of a refusal for staff besides the envelope. */
+/** The envelope of a staff call, with the fields of refusals for staff. */
 type OpsReply<Data> = Envelope<Data> & { status: number; version?: number; replayed: boolean }
 
-/** Makes a call of staff over HTTP; a write has a key of its own unless `key` gives one, or is empty. */
+/** Makes a staff call over HTTP. A write gets a new idempotency key, unless `key` gives one or is empty. */
 export async function askAs<Data = object>(
   shop: TestShop,
   { headers }: { headers: Record<string, string> },
@@ -51,7 +54,7 @@ export async function askAs<Data = object>(
   }
 }
 
-/** Makes a call of staff as the shop itself does. */
+/** Makes a staff call as the shop itself. */
 export async function askAsHouse<Data = object>(shop: TestShop, name: string, payload: object): Promise<Data> {
   const ops = (opsOfHouse ??= openOps(allAreas, true))
   const request = {
@@ -68,6 +71,6 @@ export async function askAsHouse<Data = object>(shop: TestShop, name: string, pa
   return (await answerOps(ops, route, payload, request)) as Data
 }
 
-/** Lines of the audit log, oldest first. */
+/** Returns the lines of the audit log, oldest first. */
 export const auditOf = (shop: TestShop) =>
   shop.connection.db.selectFrom('ops_audit').selectAll().orderBy('id').execute()

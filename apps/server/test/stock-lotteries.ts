@@ -24,13 +24,13 @@ export const lotteryFacts = (more: Partial<ShopFileLottery> = {}): ShopFileLotte
   ...more,
 })
 
-/** A prize that nearly every draw wins, besides the empty one. */
+/** Prizes of which one is won by nearly every draw; the other is the empty one. */
 const nearlyAlways = (prize: Omit<ShopFileLottery['prizes'][number], 'weight'>): ShopFileLottery['prizes'] => [
   { ...prize, weight: 999_999 },
   { prizeId: 'thanks', name: '谢谢参与', weight: 1 },
 ]
 
-/** Lotteries of tests, named after their special terms. */
+/** Makes lotteries for tests, named after what is special about them. */
 export async function stockLotteries(db: Database, skuNo: string): Promise<void> {
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity)

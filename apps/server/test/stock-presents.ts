@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { NOON } from './noon'
 
-/** Present activities of tests, named after their special terms; most give a coupon of the batch `gift`. */
+/**
+ * Makes present activities for tests, named after what is special about them. Most give a coupon of the batch `gift`.
+ */
 export async function stockPresents(db: Database): Promise<void> {
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity)

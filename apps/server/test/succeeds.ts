@@ -1,4 +1,7 @@
-/** Runs a change for many at once. @returns for each whether it succeeded */
+/**
+ * Runs a change for all items at once.
+ * @returns for each item whether it succeeded
+ */
 export const succeeds = <One>(ones: readonly One[], run: (one: One) => Promise<unknown>): Promise<boolean[]> =>
   Promise.all(
     ones.map((one) =>

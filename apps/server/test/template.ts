@@ -12,16 +12,16 @@ import { startTestServer, type TestServer } from './test-server'
 declare module 'vitest' {
   export interface ProvidedContext {
     /**
-     * Files with an embedded database: one with all tables and no rows, one with the demo shop's products. A test file
-     * starts from one in a third of a second.
+     * Paths of files with an embedded database: one with all tables and no rows, one with the demo shop's products. A
+     * test file that starts from such a file needs a third of a second.
      */
     templates: { empty: string; demo: string }
-    /** A PostgreSQL server with the same as databases, where tests run on one; see `test-server.ts`. */
+    /** A PostgreSQL server with the same two databases, if tests run on one; see `test-server.ts`. */
     server?: TestServer
   }
 }
 
-/** Creates the databases that all test files start from, once for the whole run. */
+/** Makes the databases that all test files start from, once for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-template-'))
   const templates = { empty: join(folder, 'empty.tar'), demo: join(folder, 'demo.tar') }

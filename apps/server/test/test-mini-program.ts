@@ -1,15 +1,18 @@
 import { MESSAGE_KIND } from '@hearth/domain'
 import type { AppMessage, MiniProgram } from '#ports/mini-program'
 
-/** The template of refused and approved requests alike. */
+/** The template of both refused and approved requests. */
 export const SERVICE_TEMPLATE = 'template-service'
 
-/** The app's login codes: `anna/1` and `anna/2` are both Anna's; codes of nobody are unknown to it. */
+/**
+ * A person whose login codes the app does not know. A code begins with its person: `anna/1` and `anna/2` are both codes
+ * of Anna.
+ */
 const NOBODY = 'nobody'
 
 /**
- * A mini-program whose app identifies everybody by the first part of their code, and delivers to all but those named
- * `refuses`.
+ * A mini-program whose app identifies people by the first part of their code, and delivers to everybody except people
+ * named `refuses`.
  */
 export const testMiniProgram = (deliver: (message: AppMessage, key: string) => void): MiniProgram => ({
   templates: {

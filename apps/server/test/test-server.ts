@@ -8,19 +8,19 @@ import { NOON } from './noon'
 import { databaseAt, postgresBinaries, startPostgres } from './real-postgres'
 
 /**
- * A PostgreSQL server with the databases of all tests, in place of the embedded engine. Its databases `empty` and
- * `demo` are copied for each test.
+ * A PostgreSQL server with the databases of all tests, instead of the embedded engine. Its databases `empty` and `demo`
+ * are copied for each test.
  */
 export interface TestServer {
-  /** For the shop: the pooler, if there is one. */
+  /** The address for the shop: the pooler's, if there is one. */
   url: string
-  /** The server itself. */
+  /** The address of the server itself. */
   directUrl: string
 }
 
 /**
- * Starts it if PostgreSQL is installed, since copying a database is faster than opening an engine;
- * `TEST_ENGINE=embedded` runs all tests on the embedded engine, and those of money and stock run on both in any case.
+ * Starts the server if PostgreSQL is installed, since copying a database is faster than opening an engine.
+ * `TEST_ENGINE=embedded` runs all tests on the embedded engine; tests of money and stock run on both in any case.
  * `strict-engine.test.ts` names what could not be tested.
  */
 export async function startTestServer(): Promise<{ told: TestServer; stop(): Promise<void> } | undefined> {
@@ -38,15 +38,15 @@ export async function startTestServer(): Promise<{ told: TestServer; stop(): Pro
 }
 
 /**
- * A copy of one of the server's databases, `template0` for one without tables. @returns its address, and the one
- * without a pooler
+ * Copies one of the server's databases; `template0` has no tables.
+ * @returns the address of the copy, and its address without a pooler
  */
 export async function copyDatabase(
   { url, directUrl }: TestServer,
   of: 'empty' | 'demo' | 'template0',
 ): Promise<{ url: string; directUrl: string }> {
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  // Copying its files takes half the time of PostgreSQL's own way, which writes each block to its log.
+  // Copying the files takes half the time of PostgreSQL's default way, which writes each block to its log.
   await ask(directUrl, `create database ${name} template ${of} strategy file_copy`)
   return { url: databaseAt(url, name), directUrl: databaseAt(directUrl, name) }
 }

@@ -18,14 +18,17 @@ import type { Buyer, OrderingShop } from './ordering-shop'
 import { serviceHands } from './served-shop'
 import { NOON } from './shop'
 
-/** An id number with a valid check digit, of somebody born in 1990. @param at makes it unique */
+/**
+ * Returns an id number with a valid check digit, of somebody born in 1990.
+ * @param at makes the number unique
+ */
 export function idNumberOf(at: number): string {
   const body = `11010519900101${String(at % 1000).padStart(3, '0')}`
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
   return body + '10X98765432'[weights.reduce((sum, weight, place) => sum + weight * Number(body[place]), 0) % 11]!
 }
 
-/** Lends pieces of skus of the shelf, from an hour ago for a week. */
+/** Makes skus of the shelf available for free trials, from an hour ago for a week. */
 export async function lend(
   { connection: { db } }: OrderingShop,
   one: { id: string; skus: readonly { skuNo: string; stock: number }[]; days?: number; endTime?: number },
@@ -48,7 +51,7 @@ export function trialHands(shop: () => OrderingShop) {
   const { ask, ops } = service
   const hands = {
     ...service,
-    /** A captcha with its answer. */
+    /** Returns a captcha with its answer. */
     async captcha(buyer: Buyer) {
       const { captchaId, url } = (await ask<Captcha>(buyer, 'GET', '/api/platform/usercenter/v1/captcha')).data!
       const { rows } = await sql<{ answer: string }>`select answer from captcha where id = ${captchaId}`.execute(
@@ -62,7 +65,7 @@ export function trialHands(shop: () => OrderingShop) {
         agreementVersion: 1,
         ...wish,
       }),
-    /** A shopper with a verified identity and a signed agreement. */
+    /** Makes a shopper with a verified identity and a signed agreement. */
     async trier(): Promise<Buyer> {
       const buyer = await shop().buyer()
       const { captchaId, captchaCode } = await hands.captcha(buyer)
@@ -102,7 +105,7 @@ export function trialHands(shop: () => OrderingShop) {
       ),
     keep: (buyer: Buyer, orderId: string) =>
       ask<StartedPayment>(buyer, 'POST', `/api/orders/${orderId}/freeTrail/keep/v1`, {}),
-    /** A trial whose product was received. */
+    /** Makes a trial whose product was received. */
     async tried(buyer: Buyer, skuNo: string, promotionId: string) {
       const placed = await hands.try(buyer, skuNo, promotionId)
       if (!placed.data) throw new Error(placed.message)
@@ -118,7 +121,7 @@ export function trialHands(shop: () => OrderingShop) {
       const [line] = await hands.items(buyer, orderId)
       return hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: line!.skuNo, reason: 'trial-over' })
     },
-    /** A trial as staff read it. */
+    /** Reads a trial as staff. */
     asTrial: async (orderId: string) => (await ops<OpsFreeTrial>(`GET /ops/free-trials/${orderId}/v1`)).data!,
     async judge(orderId: string, deed: 'approve' | 'refuse' | 'charge', payload: object = {}) {
       const { version } = await hands.asTrial(orderId)
@@ -128,7 +131,10 @@ export function trialHands(shop: () => OrderingShop) {
   return hands
 }
 
-/** The free trial of an order. @throws Error if it has none */
+/**
+ * Returns the free trial of an order.
+ * @throws Error if the order has none
+ */
 export function trialOfOrder({ campaign }: Order): FreeTrialOrder {
   if (campaign?.kind !== 'freeTrial') throw new Error('The order tries nothing')
   return campaign

@@ -6,7 +6,7 @@ import { openTestShop } from './shop'
 
 const STRANGER = '198.51.100.7'
 
-/** A shop whose turns are recorded. */
+/** Opens a shop whose turns are recorded. */
 async function open() {
   const asked: Asker[] = []
   const own = createTurns()

@@ -1,6 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
 
-/** Repeats an order for as long as it waits in the queue of its sku, as clients do. */
+/** Repeats an order while it waits in the queue of its sku, like clients. */
 export async function untilPlaced<Reply extends { code: number }>(send: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
     const reply = await send()

@@ -12,15 +12,15 @@ export type Headers = Record<string, string>
 /** A sku to add to a cart, and its quantity. */
 type Wanted = string | [string, number]
 
-/** The products of a cart by their skus. */
+/** Returns the products of a cart by their skus. */
 export const linesOf = (cart: Cart | null | undefined): Record<string, CartProduct> =>
   Object.fromEntries(cartProducts(cart ?? { promotionGroups: [] }).map((product) => [product.skuNo, product]))
 
-/** Quantities in a cart by sku. */
+/** Returns the quantities in a cart by sku. */
 export const piecesOf = (cart: Cart | null | undefined): Record<string, number> =>
   Object.fromEntries(Object.values(linesOf(cart)).map(({ skuNo, itemQuantity }) => [skuNo, itemQuantity]))
 
-/** Actions of a visitor and a shopper on a cart, as a program or a mini-program takes them. */
+/** Actions of a visitor and a shopper on a cart, as another program or a mini-program would take them. */
 export function visitorHands(shop: TestShop) {
   let telephones = 13_900_000_000
   const change = (headers: Headers, payload: ChangeCart) =>
@@ -31,7 +31,7 @@ export function visitorHands(shop: TestShop) {
       visitor: 'token',
       items: skus.map((sku) => (typeof sku === 'string' ? { skuNo: sku } : { skuNo: sku[0], itemQuantity: sku[1] })),
     })
-  /** Requests a code, in a shop without limits. */
+  /** Requests a code. The shop must have no limits. */
   const askCode = async (telephone: string) => {
     const payload = { telephone }
     const { data } = await shop.ask<SentLoginCode>({ method: 'POST', url: '/api/passport/v1/code', payload })
@@ -52,16 +52,16 @@ export function visitorHands(shop: TestShop) {
     add,
     askCode,
     enter,
-    /** Logs in with a visitor's headers; with a new telephone unless one is given. */
+    /** Logs in with a visitor's headers, by default with a new telephone. */
     logIn: async (headers: Headers, telephone = String((telephones += 1))) => enter(headers, await askCode(telephone)),
     read: async (headers: Headers) => (await shop.ask<Cart>({ url: '/api/cart/v4', headers })).data,
     count: async (headers: Headers) => (await shop.ask<CartCount>({ url: '/api/cart/count/v1', headers })).data?.count,
-    /** A visitor with skus in the cart. */
+    /** Makes a visitor with skus in the cart. */
     async visitor(...skus: Wanted[]): Promise<Headers> {
       const { data } = await add({}, ...skus)
       return { [VISITOR_HEADER]: data!.visitorToken! }
     },
-    /** Number of visitors in the database, and of their lines. */
+    /** Returns the number of visitors in the database, and of their lines. */
     async rows() {
       const { rows } = await sql<{ visitors: number; lines: number }>`
         select (select count(*) from visitor) as visitors,
@@ -71,7 +71,7 @@ export function visitorHands(shop: TestShop) {
   }
 }
 
-/** The products for visitors. */
+/** The products of these tests. */
 export const VISITOR_SHELF = [
   { skuNo: 'lamp', price: 20000 },
   { skuNo: 'bulb', price: 5000, limit: 3 },
@@ -80,7 +80,7 @@ export const VISITOR_SHELF = [
   { skuNo: 'full', price: 30000 },
 ]
 
-/** Stocks them, with promotions. */
+/** Stocks the products, and runs promotions of them. */
 export async function stockForVisitors({ connection: { db } }: TestShop): Promise<void> {
   await stockShelf(db, VISITOR_SHELF)
   await promote(db, { id: 'flash-sale', type: 101, skuNos: ['flash'], price: 7900, stock: 50, limit: 2 })

@@ -11,7 +11,7 @@ import { createWaiters } from '#shop/waiters'
 
 const numbers = createNumbers(systemRandom)
 
-/** The context of changes to a test's database, without events of earlier changes. */
+/** Returns the context of changes to a test's database. */
 export const workOn = (db: Database, now: number): UnitOfWork & Pick<Shop, 'payments' | 'secret'> =>
   workAt(
     {

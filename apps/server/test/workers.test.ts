@@ -17,7 +17,7 @@ import { draftOf } from './shelf'
 const SKU = '100301'
 const STOCK = 15
 
-/** A connection of its own, which one worker serves for its whole life. */
+/** A connection of its own. One worker serves it for its whole life. */
 class Line {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   constructor(readonly origin: string) {}
@@ -82,7 +82,7 @@ function provedOn(bin: string): void {
     }
     server = await startServerProcess(programs.main, environment)
     for (let n = 0; n < 2; n += 1) {
-      // One after the other, so that each goes to another worker.
+      // Connections are opened one after the other, so that each goes to another worker.
       const line = new Line(server.address)
       await line.ask('GET', '/api/user/info/v1')
       lines.push(line)

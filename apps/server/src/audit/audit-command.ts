@@ -8,7 +8,7 @@ import { told } from '#kernel/commands/told'
 /** Most lines of faults to print. */
 const MOST = 50
 
-/** Checks the shop's books, and lists consequences of orders that could not be carried out yet. */
+/** Checks the shop's books, and lists deliveries of events that failed so far. */
 export const auditCommand = command({
   words: 'audit',
   help: {

@@ -8,8 +8,8 @@ import type { AreaLaw } from '#kernel/laws/collect-laws'
 const MOST = 1000
 
 /**
- * Rows that break a law. Laws are checked one after another, in a statement each, so that each sees one moment and
- * other requests do not wait for all of them.
+ * Returns rows that break a law. Laws are checked one after another, each in a statement of its own: each law sees the
+ * data of one moment, and other requests do not wait for all laws.
  */
 export async function findFaults(db: Database, laws: readonly AreaLaw[] = LAWS): Promise<Fault[]> {
   const faults: Fault[] = []
@@ -18,8 +18,8 @@ export async function findFaults(db: Database, laws: readonly AreaLaw[] = LAWS):
 }
 
 async function findBroken(db: Database, { area, fault, broken }: AreaLaw): Promise<Fault[]> {
-  // `materialized` makes the planner plan for all rows. A plan for the first rows may compare every row with every
-  // other when a law finds none.
+  // `materialized` makes the planner plan for all rows. A plan for the first rows only may compare every row with every
+  // other one if no row breaks the law.
   const { rows } = await sql<{ id: string }>`
     with broken as materialized (${sql.raw(broken)})
     select id::text from broken limit ${sql.lit(MOST)}`.execute(db)
@@ -32,7 +32,7 @@ export async function countDeliveries(db: Database): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Events that a consumer failed at, most tries first. */
+/** Returns events at which a consumer failed, those with the most attempts first. */
 export async function findStuck(db: Database, most: number): Promise<Stuck[]> {
   const { rows } = await sql<Stuck>`
     select consumer, subject, kind, attempts, next_at as "nextAt", last_error as why

@@ -1,5 +1,5 @@
 import { areas } from '#areas/all'
 import { collectLaws } from '#kernel/laws/collect-laws'
 
-/** What must hold in every shop at every moment, whatever happened concurrently. */
+/** All laws of the shop: they hold at every moment, whatever happens concurrently. */
 export const LAWS = collectLaws(areas)

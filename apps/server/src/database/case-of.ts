@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * An expression that depends on the value of a column: SQL's `case`.
- * @param of the expression for each value; a value without one takes `otherwise`
+ * Returns an expression that depends on the value of a column: SQL's `case`.
+ * @param of the expression for each value; a value without an expression takes `otherwise`
  */
 export function caseOf<Value>(
   column: RawBuilder<unknown>,

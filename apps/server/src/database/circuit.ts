@@ -13,9 +13,9 @@ export interface Circuit {
   check(): void
   /** Records that the database answered a statement. A probe in progress that fails is then ignored. */
   heard(): void
-  /** Probes the database; true if it is down. Concurrent callers share one probe. */
+  /** Probes the database; returns true if it is down. Concurrent callers share one probe. */
   isDown(): Promise<boolean>
-  /** The result of `waiting`, or a refusal as soon as the database is found down. */
+  /** Returns the result of `waiting`. Rejects as soon as the database is found down. */
   unlessDown<Result>(waiting: Promise<Result>): Promise<Result>
   stop(): void
 }
@@ -28,7 +28,7 @@ interface CircuitParts {
   onChange: OnDatabaseChange
 }
 
-/** Makes a circuit, closed. */
+/** Makes a closed circuit, which lets statements pass. */
 export function createCircuit({ probe, every, onChange }: CircuitParts): Circuit {
   const waiting = new Set<(error: Error) => void>()
   let down: DatabaseUnavailable | undefined

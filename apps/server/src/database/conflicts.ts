@@ -4,15 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const CONFLICTS = new Set(['40001', '40P01'])
 
 /**
- * Most attempts of a conflicting statement. On an engine that refuses all but one of several conflicting transactions,
- * a hundred that want the same row succeed one by one.
+ * Most attempts of a conflicting statement. Some engines refuse all but one of several conflicting transactions; with
+ * these attempts, a hundred transactions that want the same row succeed one by one.
  */
 const ATTEMPTS = 25
 /** Most ms to wait before the second attempt; doubled before each further one, up to `LONGEST`. */
 const FIRST = 20
 const LONGEST = 320
 
-/** SQLSTATE of a failed statement, '' for any other error. `23505` is a duplicate key, `23514` a failed check. */
+/**
+ * Returns the SQLSTATE of a failed statement, or '' for any other error. `23505` is a duplicate key, `23514` a failed
+ * check.
+ */
 export const sqlState = (error: object | unknown): string => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : ''

@@ -95,7 +95,7 @@ describe('the embedded database behind the pg driver', () => {
     await ask(100)
     const before = heapUsed()
     await ask(1_500)
-    // Stored as messages, they would have about 100 MB.
+    // If the answers were stored as messages, they would take about 100 MB.
     expect(heapUsed() - before).toBeLessThan(20 * 1024 * 1024)
   })
 

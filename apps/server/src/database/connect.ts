@@ -25,9 +25,9 @@ export type Database = Kysely<Schema>
 /** An open database. */
 export interface Connection {
   db: Database
-  /** For the progress line: its kind and location. */
+  /** Its kind and location, for the progress line. */
   description: string
-  /** Its state: it answers, it answers but refuses writes for lack of space, or it does not answer. */
+  /** Returns its state: it answers, it answers but refuses writes for lack of space, or it does not answer. */
   state(): Promise<DatabaseState>
   /** Finishes running work, closes, and releases the data folder. */
   close(): Promise<void>
@@ -36,7 +36,7 @@ export interface Connection {
 /** The state of a database. */
 export type DatabaseState = 'up' | 'readOnly' | 'down'
 
-/** Where the data is kept. */
+/** Where the data is kept, and how connections are made. */
 export interface ConnectOptions {
   /** Address of a PostgreSQL server; without it the embedded engine is used. */
   url?: string
@@ -46,13 +46,18 @@ export interface ConnectOptions {
   template?: Blob
   /** Most connections to a PostgreSQL server. */
   connections?: number
-  /** No time limits for statements on a PostgreSQL server: for migrations and imports, where no shopper waits. */
+  /**
+   * Whether statements on a PostgreSQL server have no time limits: for migrations and imports, where no shopper waits.
+   */
   patient?: boolean
-  /** `false` sends every statement unnamed: for poolers that do not support named statements; named when absent. */
+  /**
+   * `false` sends every statement unnamed, for poolers that do not support named statements. When absent, statements
+   * are named.
+   */
   namedStatements?: false
   /** Called when a PostgreSQL server is found down, and when it answers again. */
   onChange?: OnDatabaseChange
-  /** Every SQL text sent, for tests that count. */
+  /** Called with the text of every statement, for tests that count statements. */
   onQuery?: (sql: string) => void
 }
 
@@ -60,7 +65,10 @@ const SWEEP_EVERY = 10 * 60_000
 const BIGINT = 20
 const NUMERIC = 1700
 
-/** Money and time are 64-bit integers far below 2^53, and sums of them numeric; both come back as numbers. */
+/**
+ * The parsers of column types. Money and time are 64-bit integers far below 2^53, and sums of them are numeric; both
+ * are parsed as numbers.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
     id === BIGINT || id === NUMERIC
@@ -134,8 +142,8 @@ async function openServer(
 }
 
 /**
- * Call it before the pool has clients. A lost connection also emits an event, of the client and then of the pool, which
- * ends the process if nobody listens.
+ * Prepares the clients of a pool; call it before the pool has any. A lost connection also emits an `error` event, of
+ * the client and then of the pool, which ends the process if nobody listens.
  */
 function prepareClients(pool: pg.Pool, keeper: StatementKeeper | undefined): void {
   pool.on('error', () => {})
@@ -146,12 +154,15 @@ function prepareClients(pool: pg.Pool, keeper: StatementKeeper | undefined): voi
   })
 }
 
-/** The cause in words: if a name has several addresses, each failed by itself. */
+/** The cause in words. If a name has several addresses, each of them failed with an error of its own. */
 const wordsOf = (error: Error): string =>
   error.message ||
   (error instanceof AggregateError ? error.errors.map((one: Error) => one.message).join(', ') : error.name)
 
-/** The engine has no background processes, so this vacuums, analyzes, and truncates the log. */
+/**
+ * Statements that the process runs regularly, since the engine has no background processes: they vacuum, analyze, and
+ * truncate the log.
+ */
 const SWEEP = ['vacuum analyze', 'checkpoint']
 
 async function openEmbedded(

@@ -53,7 +53,7 @@ export function isConnectionLost(error: Error & { code?: string }): boolean {
   return ENDED.has(code) || SYSTEM.has(code) || code.startsWith('08')
 }
 
-/** Whether the database, rather than the request, caused an error: the same may succeed a moment later. */
+/** Whether the database, rather than the request, caused an error: the same request may succeed a moment later. */
 export function isDatabaseTrouble(error: Error & { code?: string }): boolean {
   return error instanceof DatabaseUnavailable || SHORT.test(error.code ?? '')
 }

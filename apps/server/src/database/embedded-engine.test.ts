@@ -13,7 +13,7 @@ it('lets the rest of the process run between the statements of a long transactio
     const before = turns
     const passed = () => turns - before
     const from = performance.now()
-    // The time it takes on a busy machine; without pauses there is not one turn.
+    // Four pauses may take this long on a busy machine. Without pauses there would be none.
     while (passed() < 4 && performance.now() - from < 10_000)
       await sql`select count(*) from generate_series(1, 10000)`.execute(trx)
     return passed()

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { FreeSpace } from '#database/free-space'
 import { watchForCrash } from '#database/watch-for-crash'
 
-/** What the embedded engine is made of. */
+/** What the embedded engine needs. */
 export interface EngineParts {
   /** Opens PostgreSQL on its folder, and recovers from a crash. */
   open: () => Promise<PGlite>
@@ -18,23 +18,23 @@ export interface EngineSession {
    * @throws Error when the engine crashed
    */
   run(messages: Uint8Array): Promise<Buffer>
-  /** Rolls back what an earlier connection left open. */
+  /** Rolls back the transaction that an earlier connection left open, and drops its prepared statements. */
   reset(): Promise<void>
 }
 
 /** The embedded engine. It refuses writes while the disk is nearly full, and is reopened after a crash. */
 export interface EmbeddedEngine {
-  /** @throws Error when it crashed and cannot be reopened now */
+  /** @throws Error if it crashed and cannot be reopened now */
   session(): Promise<EngineSession>
   /** Whether writes are refused for lack of space. */
   isReadOnly(): boolean
   close(): Promise<void>
 }
 
-/** Ms between attempts to reopen it: each replays the log, which blocks the process. */
+/** Ms between attempts to reopen the engine: each attempt replays the log, which blocks the process. */
 const REOPEN_EVERY = 1_000
 
-/** Ms of statements without a pause for the rest of the process. */
+/** Most ms of statements without a pause in which the rest of the process runs. */
 const LONGEST_STRETCH = 20
 
 /** Opens the engine. */
@@ -100,7 +100,9 @@ function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (e
     lastPause = performance.now()
   }
 
-  /** A crashed engine must not be called again: it would wait for locks that are never released. */
+  /**
+   * Gives the engine up. A crashed engine must not be called again: it would wait for locks that are never released.
+   */
   function leave(error: Error): never {
     closeFiles(engine)
     onCrash(error)
@@ -112,7 +114,7 @@ function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (e
     await letOthersRun()
     const parts: Buffer[] = []
     try {
-      // The bytes are in PostgreSQL's own memory, which it reuses, so they are copied.
+      // The bytes are copied, because they are in PostgreSQL's own memory, which it reuses.
       await engine.execProtocolRawStream(messages, { onRawData: (bytes) => void parts.push(Buffer.from(bytes)) })
     } catch (error) {
       leave(crash.error ?? (error as Error))
@@ -121,7 +123,10 @@ function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (e
     return parts.length === 1 ? parts[0]! : Buffer.concat(parts)
   }
 
-  /** Waits for a transaction in progress to end: a rollback would undo the setting. */
+  /**
+   * Refuses or allows writes, as the free space requires. It waits for a transaction in progress to end: a rollback
+   * would undo the setting.
+   */
   async function obeySpace(): Promise<void> {
     const refuse = space?.isLow() ?? false
     if (refuse === refusesWrites || engine.isInTransaction()) return
@@ -154,6 +159,6 @@ function closeFiles(engine: PGlite): void {
   try {
     engine.Module.FS.quit()
   } catch {
-    // What is still open is closed with the process.
+    // Files that are still open are closed with the process.
   }
 }

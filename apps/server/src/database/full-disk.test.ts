@@ -24,7 +24,7 @@ interface Opened {
 
 function prove({ folder, fill, empty, remove }: SmallDisk): void {
   let opened: Opened
-  /** Whether the database is told how much space is left; otherwise it runs into write errors. */
+  /** Whether the engine is told how much space is left; otherwise it runs into write errors. */
   let told = true
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ function prove({ folder, fill, empty, remove }: SmallDisk): void {
     await sql`insert into note (n) values (${n})`.execute(opened.db)
     return n
   }
-  /** Grows only the write-ahead log, by a MB. */
+  /** Makes only the write-ahead log grow, by a MB. */
   const grow = () => sql`select pg_logical_emit_message(false, 'test', repeat('x', ${MB}::int))`.execute(opened.db)
   const count = async () => (await sql<{ n: string }>`select count(*) as n from note`.execute(opened.db)).rows[0]!.n
   const outcome = (work: Promise<unknown>) =>

@@ -13,7 +13,7 @@ export interface PoolGuards {
   stalled: StalledQueries
 }
 
-/** What `pg` does not declare. */
+/** A field of `pg` that its types do not declare. */
 interface WithStream {
   connection: { stream: Duplex }
 }
@@ -29,7 +29,7 @@ export interface GuardedClient {
   release(): void
 }
 
-/** A pool of them. */
+/** A pool of such connections. */
 export interface GuardedPool {
   connect(): Promise<GuardedClient>
   end(): Promise<void>
@@ -93,7 +93,7 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
       }
 
       async function attempt(text: string, parameters: Parameters, sending: Sending): Promise<Answered> {
-        // The server rolled back when it noticed.
+        // The server rolled the transaction back when it noticed the lost connection.
         if (lost && text === 'rollback') return NOTHING
         if (!client) throw lost ?? new ConnectionLost(false)
         try {
@@ -114,7 +114,10 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
         }
       }
 
-      /** A single statement is its own transaction: after a conflict nothing of it was done. */
+      /**
+       * Sends a statement. A statement outside of a transaction is a transaction of its own: after a conflict, nothing
+       * of it was done, so it is repeated.
+       */
       async function query(text: string, parameters: Parameters, sending: Sending): Promise<Answered> {
         const alone = !inTransaction && text !== 'begin'
         for (let failed = 1; ; failed += 1) {
@@ -133,7 +136,7 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
 
 const isLost = (error: Error): boolean => error instanceof DatabaseUnavailable || isConnectionLost(error)
 
-/** Merely released, a pipelining client would wait for answers that never come. */
+/** Destroys a client. If it were only released, a client that pipelines would wait for answers that never come. */
 function drop(client: pg.PoolClient, why: Error): void {
   ;(client as pg.PoolClient & WithStream).connection.stream.destroy()
   client.release(why)

@@ -45,7 +45,7 @@ function prove(engine: Engine): void {
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
-    // Followed by another statement, it is executed before that.
+    // A held statement that another one follows is executed before that one.
     const seen = await transaction(db(), async (trx) => {
       await prepared`insert into setting (name, value) values ('seen', '1')`.executeAtCommit(trx)
       return (await sql`select from setting where name = 'seen'`.execute(trx)).rows.length

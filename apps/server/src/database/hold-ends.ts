@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { beginOf } from '#database/limits'
 import type { NamedStatement } from '#database/prepared-query'
 
-/** What `pg` does not declare: the stream its messages are written to. */
+/** A field of `pg` that its types do not declare: the stream to which a client writes its messages. */
 interface WithStream {
   connection: { stream: Duplex }
 }
@@ -24,7 +24,10 @@ export function holdEnds(client: pg.PoolClient): void {
   let begins = false
   let held: Passed | undefined
 
-  /** Sends statements in one write. @returns the answer to the last; rejects with the first failure */
+  /**
+   * Sends statements in one write.
+   * @returns the answer to the last statement; rejects with the first failure
+   */
   function sendTogether(all: Passed[]): Promise<object> {
     stream.cork()
     try {
@@ -46,7 +49,8 @@ export function holdEnds(client: pg.PoolClient): void {
     }
     const before: Passed[] = [...(begins ? [[beginOf(client)] as Passed] : []), ...(held ? [held] : [])]
     const ends = first === 'commit' || first === 'rollback'
-    // Nothing of a transaction was sent that has no statement, or that is rolled back before its last.
+    // Nothing was sent yet of a transaction that is rolled back, or that has no statements, so nothing needs to be
+    // ended.
     const isUnsent = begins && (first === 'rollback' || !held)
     begins = false
     held = undefined

@@ -5,13 +5,13 @@ import { createShapes, PreparedQuery, type NamedStatement, type Shapes } from '#
 
 /** Lets connections keep prepared statements. */
 export interface StatementKeeper {
-  /** Prepares a connection for it, once, before it is used. */
+  /** Prepares a connection to keep statements, once, before it is used. */
   prepare(client: pg.PoolClient): void
-  /** A statement in the form sent to a connection with prepared statements. */
+  /** Returns a statement in the form that connections with prepared statements send. */
   named(text: string, values: readonly unknown[]): NamedStatement
 }
 
-/** Creates the memory shared by all connections of a database: names of statements, and their columns. */
+/** Creates the memory that all connections of a database share: names of statements, and their columns. */
 export function createStatementKeeper(): StatementKeeper {
   const names = new Map<string, string>()
   const shapes = createShapes()
@@ -26,9 +26,9 @@ export function createStatementKeeper(): StatementKeeper {
 }
 
 /**
- * Lets a connection keep named statements with their first plan. By default PostgreSQL plans them again while it
- * considers that cheaper: some hundred times after each change of its statistics, which was half the cost of purchases.
- * Other statements are planned for their values, except within a transaction.
+ * Makes a connection keep the first plan of each named statement. By default PostgreSQL plans such statements again
+ * while it considers that cheaper: some hundred times after each change of its statistics, which was half the cost of
+ * purchases. Other statements are planned for their values, except within a transaction.
  */
 function keepPlans(client: pg.PoolClient, shapes: Shapes): void {
   const send = client.query.bind(client) as (...given: (string | object)[]) => Promise<object>
@@ -36,8 +36,8 @@ function keepPlans(client: pg.PoolClient, shapes: Shapes): void {
   let inTransaction = false
 
   /**
-   * Not within a transaction, whose end might undo it, nor through a pooler, which shares the connection. An engine
-   * that does not know the setting continues without it.
+   * Switches the setting. It is not switched within a transaction, whose end might undo it, nor through a pooler, which
+   * shares the connection. An engine that does not know the setting continues without it.
    */
   function keep(wanted: boolean): void {
     if (inTransaction || wanted === keeps || isPooled(client)) return

@@ -8,21 +8,24 @@ export interface Limits {
   idle_in_transaction_session_timeout: number
 }
 
-/** For migrations and imports, where no shopper waits. */
+/** The limits for migrations and imports, where no shopper waits: none. */
 export const UNLIMITED: Limits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 }
 
-/** The begin statement of connections through a pooler. */
+/** The begin statements of connections through a pooler. */
 const begins = new WeakMap<pg.ClientBase, string>()
 
-/** Whether a pooler is in between: session settings would then apply to others, or be lost. */
+/**
+ * Whether a connection goes through a pooler: settings of its session would then apply to other clients, or be lost.
+ */
 export const isPooled = (client: pg.ClientBase): boolean => begins.has(client)
 
-/** The begin statement of a transaction: through a pooler it also sets the limits, in the same message. */
+/** Returns the statement that begins a transaction. Through a pooler, it also sets the limits. */
 export const beginOf = (client: pg.ClientBase): string => begins.get(client) ?? 'begin'
 
 /**
- * Sets the limits of a new connection, before it is used. A pooler reports another process number than the server: then
- * nothing is set for the session. An engine that does not know these settings continues without them.
+ * Sets the limits of a new connection, before it is used. A pooler reports another process number than the server's:
+ * then nothing is set for the session, and each transaction sets the limits. An engine that does not know these
+ * settings continues without them.
  */
 export async function setLimits(client: pg.ClientBase, limits: Limits): Promise<void> {
   const settings = Object.entries(limits).map(([name, ms]) => [name, `${ms}`] as const)

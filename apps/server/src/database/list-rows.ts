@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Bounds for the length of a list, as told to the planner. */
+/** Bounds for the length of a list, which the planner sees as `limit`. */
 const SIZES = [4, 20]
 
 /**
- * The objects of a list as rows, for the `from` of a statement: `from ${listRows(lines, 'id text, quantity integer')}
- * as line`. The planner assumes 100 rows for a function, for which it scans whole tables; a short list is therefore
- * given a bound.
+ * Returns the objects of a list as rows, for the `from` of a statement: `from ${listRows(lines, 'id text, quantity
+ * integer')} as line`. The planner assumes 100 rows for a function, for which it scans whole tables. The rows of a
+ * short list therefore have a limit.
  * @param columns names and types, as SQL
  */
 export function listRows(list: readonly object[], columns: string): RawBuilder<object> {

@@ -18,10 +18,10 @@ import { isRunning, processStart } from '#database/process-identity'
 /** The holder of a data folder. */
 interface Holder {
   pid: number
-  /** Start of that process, since ids are reused. */
+  /** When the process started, since process ids are reused. */
   start?: string
   host: string
-  /** Distinguishes one lock from the next. */
+  /** Distinguishes this lock from later ones. */
   token: string
 }
 
@@ -73,7 +73,7 @@ function needFolder(folder: string): void {
   }
 }
 
-/** Puts a complete lock file in place, or nothing: a link either appears whole or fails. */
+/** Puts a complete lock file in place, or none: a link either appears as a whole, or fails. */
 function claim(path: string, holder: Holder): boolean {
   const draft = `${path}.${holder.token}`
   writeFileSync(draft, JSON.stringify(holder))
@@ -99,7 +99,7 @@ function readHolder(path: string): Holder | undefined {
 function isAlive(holder: Holder, path: string): boolean {
   if (holder.host !== hostname()) return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < SILENT
   if (!isRunning(holder.pid)) return false
-  // The id may now belong to another program.
+  // The process id may now belong to another program.
   return processStart(holder.pid) === holder.start
 }
 

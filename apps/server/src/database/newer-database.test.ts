@@ -16,7 +16,7 @@ import { copyDatabase } from '../../test/test-server'
 const LATER = ['2999-01-01-wish-lists', '2999-01-02-wish-notes']
 const SAYS = /newer version.*2999-01-01-wish-lists, 2999-01-02-wish-notes.*Nothing was changed/
 
-/** Leaves a database as a newer version would. */
+/** Leaves a database as a newer version of the shop would. */
 const migrateFurther = async (db: Database) => {
   for (const name of LATER) await sql`insert into kysely_migration (name, timestamp) values (${name}, '')`.execute(db)
 }
@@ -39,7 +39,7 @@ let programs: Programs
 beforeAll(async () => void (programs = await buildPrograms('newer')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** How the server and the owner’s command exit with the shop’s data there. */
+/** Starts the server and the owner’s command on the shop’s data, and returns how they exit. */
 async function open(where: Record<string, string>): Promise<Ended[]> {
   const environment = { DATA_DIR: folder, DEMO_SHOP: 'off', PORT: '0', SECRET: 'x'.repeat(40), ...where }
   // One after the other: a folder can be opened by one process only.

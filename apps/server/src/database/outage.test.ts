@@ -93,7 +93,7 @@ function prove(bin: string): void {
     expect(await page('/seen')).toEqual([200, true, undefined])
     await server.shutDown()
     expect(await ready()).toBe(503)
-    // A value read a second ago is still used: the catalogue's version.
+    // The catalogue's version that was read a second ago is still used.
     await expect.poll(() => page(`/not-seen?${Math.random()}`), PATIENT).toEqual([503, false, '1'])
     expect(await page('/seen')).toEqual([200, true, undefined])
     await server.start()

@@ -7,14 +7,14 @@ import { ENGINE_SETTINGS } from '#database/empty-database'
 import { PGliteStream } from '#database/pglite-stream'
 import type { Schema } from '#database/schema'
 
-/** A database in memory that others start from. */
+/** A database in memory that is packed, for other databases to start from. */
 export interface PackedDatabase {
   db: Database
-  /** The present folder of its engine, as a tar file. */
+  /** Returns the current folder of its engine, as a tar file. */
   pack(compression: 'none' | 'gzip'): Promise<Buffer>
 }
 
-/** Creates a database that others start from, and discards it once `fill` has packed what it needs. */
+/** Creates a database for others to start from, and discards it once `fill` has packed what it needs. */
 export async function packDatabase(fill: (packed: PackedDatabase) => Promise<void>): Promise<void> {
   const engine = await PGlite.create({ postgresqlconf: ENGINE_SETTINGS })
   const embedded = await openEmbeddedEngine({ open: () => Promise.resolve(engine) })

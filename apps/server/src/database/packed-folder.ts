@@ -1,6 +1,6 @@
 /**
- * A tar file of an engine's folder, for `loadDataDir`. It is passed as it is: Node reads a `Blob` in small pieces,
- * which would double the time of opening.
+ * A tar file of an engine's folder, for `loadDataDir`. Node reads a `Blob` in small pieces, which would double the time
+ * to open the engine; this class hands out its bytes as a whole.
  */
 export class PackedFolder extends Blob {
   readonly #tar: Uint8Array

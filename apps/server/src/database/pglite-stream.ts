@@ -37,7 +37,7 @@ export class PGliteStream extends Duplex {
     return this
   }
 
-  // The rest of what `pg` expects of a net.Socket, which does nothing for an engine in the same process.
+  // Further methods of net.Socket that `pg` calls. They do nothing for an engine in the same process.
   setNoDelay(): this {
     return this
   }
@@ -104,7 +104,8 @@ export class PGliteStream extends Duplex {
     }
     this.#greeted = true
     this.#enqueue(async (session) => {
-      // The engine's only session outlives connections: what an earlier one left open must not affect this one.
+      // The engine's only session outlives connections: whatever an earlier connection left open must not affect this
+      // one.
       await session.reset()
       this.push(GREETING)
     })
@@ -112,8 +113,8 @@ export class PGliteStream extends Duplex {
   }
 
   /**
-   * Nothing is sent before `connect` has the session, and nothing after the stream was destroyed: the next connection
-   * uses the same session, and what this one still had to send would run within it.
+   * Runs work in the session, after earlier work. Nothing runs before `connect` has the session, nor after the stream
+   * was destroyed: the next connection uses the same session, and leftover messages of this one would run within it.
    */
   #enqueue(work: (session: EngineSession) => Promise<void>): void {
     const session = this.#session!

@@ -15,7 +15,8 @@ export async function prepareAlone<Result>(
 ): Promise<Result> {
   const connection = await connect({ ...server, connections: 2, patient: true })
   try {
-    // `create table if not exists` fails if another process creates the table at the same time; then it exists.
+    // `create table if not exists` fails if another process creates the table at the same time. The second attempt then
+    // finds the table.
     await makeLock(connection.db).catch(() => makeLock(connection.db))
     return await connection.db.transaction().execute(async (holder) => {
       await sql`select id from kysely_migration_lock where id = 'migration_lock' for update`.execute(holder)
@@ -26,7 +27,7 @@ export async function prepareAlone<Result>(
   }
 }
 
-/** The row that Kysely keeps for this purpose, and its table, as Kysely creates them. */
+/** Creates the table and the row that Kysely keeps for a migration lock, as Kysely does. */
 const makeLock = (db: Database): Promise<void> =>
   transaction(db, async (trx) => {
     await sql`

@@ -1,7 +1,9 @@
 import pg from 'pg'
 import type { Sending } from '#database/sent-query'
 
-/** What `pg` does not declare: how a query is sent, and how its rows become objects. */
+/**
+ * Fields and methods of a `pg` query that its types do not declare: how it is sent, and how its rows become objects.
+ */
 interface Internals extends pg.Submittable {
   name: string
   _accumulateRows: boolean
@@ -32,11 +34,14 @@ const Query = pg.Query as unknown as new (text: string, values: readonly unknown
 /** The columns of named statements, by name. */
 export interface Shapes {
   readonly known: Map<string, Shape>
-  /** The connection as a statement is sent to whose columns are known. */
+  /**
+   * Returns the connection in the form in which statements with known columns are sent: it never asks for a description
+   * of columns.
+   */
   withoutDescribe(connection: object): object
 }
 
-/** Creates the memory shared by a database's connections. */
+/** Creates the memory that all connections of a database share. */
 export function createShapes(): Shapes {
   const undescribed = new WeakMap<object, object>()
   return {

@@ -6,18 +6,18 @@ import type { Sending, SentQuery } from '#database/sent-query'
 export interface PreparedStatement<Row> {
   execute(db: Database): Promise<QueryResult<Row>>
   /**
-   * Sends it in one write with the commit of its transaction, or with the transaction's next statement. For a last
-   * write whose result is not needed: it resolves before the statement is executed, and a failure fails the commit.
+   * Sends the statement in one write with the commit of its transaction, or with the transaction's next statement. For
+   * a last write whose result is not needed: the promise resolves before the statement is executed, and a failure fails
+   * the commit.
    */
   executeAtCommit(db: Database): Promise<void>
 }
 
 /**
- * A frequent statement, written like `sql`: the database parses and plans it once for each connection, which for a long
- * one costs more than running it (an order on the embedded engine: 3.6 ms of CPU instead of 5.5). Only for texts that
- * hardly vary, and that name their columns, since a plan outlives a change of the tables. Statuses in conditions are
- * part of the text (`sql.lit`): the plan is made without the values of parameters, and has to know how few rows there
- * are.
+ * Declares a frequent statement, written like `sql`. The database parses and plans it once for each connection: an
+ * order on the embedded engine takes 3.6 ms of CPU instead of 5.5. Only for texts that hardly vary and that name their
+ * columns, since a plan outlives a change of the tables. Statuses in conditions are a part of the text (`sql.lit`): the
+ * plan is made without the values of parameters, and has to know how few rows there are.
  */
 export function prepared<Row = unknown>(text: TemplateStringsArray, ...values: unknown[]): PreparedStatement<Row> {
   const statement = sql<Row>(text, ...values)

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the shop keeps in its data folder; nothing else in there is touched. */
+/** Files and folders that the shop keeps in its data folder; nothing else in there is touched. */
 const OWN = ['postgres', 'pictures', 'hearth.lock', 'operator.json', 'secret']
 const PRIVATE_FOLDER = 0o700
 const PRIVATE_FILE = 0o600
@@ -18,7 +18,7 @@ export function keepFilesPrivate(dataDir: string): string[] {
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch {
-    // Whoever opens the folder next reports in plain words why it cannot be used.
+    // Whatever opens the folder next reports in plain words why it cannot be used.
     return open
   }
   if ((lstatSync(dataDir).mode & STICKY) === 0) setMode(dataDir, PRIVATE_FOLDER, open)
@@ -28,7 +28,7 @@ export function keepFilesPrivate(dataDir: string): string[] {
 
 function closeAll(path: string, open: string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
-  // A link has no mode of its own, and its target may not be the shop's.
+  // A link has no mode of its own, and its target may belong to somebody else.
   if (!found || found.isSymbolicLink()) return
   setMode(path, found.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE, open)
   if (found.isDirectory()) for (const name of readdirSync(path)) closeAll(join(path, name), open)

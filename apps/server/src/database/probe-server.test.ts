@@ -6,7 +6,7 @@ import { probeServer } from '#database/probe-server'
 import { onPostgres } from '../../test/on-postgres'
 import { startPostgres, type RealPostgres } from '../../test/real-postgres'
 
-/** Blocks the process itself, this often and for this long, ms. */
+/** Blocks this process a number of times, each time for this many ms. */
 async function keepBusy(times: number, ms: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await setImmediate()

@@ -16,7 +16,7 @@ export async function probeServer(url: string, ms: number): Promise<void> {
   })
   try {
     await Promise.race([askServer(client), late])
-    // Not awaited: a server that freezes now never closes the connection.
+    // Not awaited: a server that freezes now would never close the connection.
     client.end().catch(() => {})
   } catch (error) {
     cutClient(client)

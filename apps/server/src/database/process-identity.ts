@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Distinguishes two processes with the same id: the start of the process, as the system writes it. Undefined if there
- * is no such process, if it is a zombie, or if the system does not say.
+ * Distinguishes two processes with the same id: returns when the process started, as the system writes it. Undefined if
+ * there is no such process, if it is a zombie, or if the system does not say.
  */
 export function processStart(pid: number): string | undefined {
   try {
@@ -20,7 +20,7 @@ export function processStart(pid: number): string | undefined {
   }
 }
 
-/** Whether a process of this id runs now. */
+/** Whether a process with this id runs now. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { shortWaits } from '#database/short-waits'
 
-/** What `pg` does not declare. */
+/** A field of `pg` that its types do not declare. */
 type WithStream = pg.Client & { connection: pg.Connection }
 
 /** Destroys the stream of a client, since a server that does not answer never closes it. */
@@ -9,7 +9,8 @@ export const cutClient = (client: pg.Client, why?: Error): void =>
   void (client as WithStream).connection.stream.destroy(why)
 
 /**
- * A client that must connect within this many ms of its creation: sooner than the pool's wait for a connection ends.
+ * Returns a class of clients that must connect within this many ms of their creation: less than the pool waits for a
+ * connection.
  */
 export const quickClient = (ms: number): typeof pg.Client =>
   class QuickClient extends pg.Client {

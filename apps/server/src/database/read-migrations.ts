@@ -1,13 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import type { Migration } from 'kysely'
 
-/** Beside this file in the source; `tsup.config.ts` builds each migration into the same folder of `dist`. */
+/**
+ * The folder of migrations: beside this file in the source; in `dist`, `tsup.config.ts` builds each migration into a
+ * folder of the same name.
+ */
 const FOLDER = new URL('./migrations/', import.meta.url)
 
 /** The file of a migration begins with a digit. */
 const FILE = /^\d[^.]*\.[jt]s$/
 
-/** Every migration by the name of its file, in the order of names, which is the order they run in. */
+/** Returns every migration by the name of its file. They are ordered by name, which is the order they run in. */
 export async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(FOLDER)).filter((file) => FILE.test(file)).sort()
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file.slice(0, -3), await load(file)])))

@@ -3,11 +3,11 @@ import type { Database } from '#database/connect'
 
 /**
  * Refuses, in plain words, a database with migrations that this version does not know.
- * @param known names of all that it knows, in order
- * @throws Error where there are any
+ * @param known names of all migrations of this version, in order
+ * @throws Error if the database has other migrations
  */
 export async function refuseNewerDatabase(db: Database, known: readonly string[]): Promise<void> {
-  // The table of names, or the database itself, may be missing: then the original error stands.
+  // The table of names, or the database itself, may be missing: then the caller's original error is thrown.
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(db)
     .catch(() => ({ rows: [] }))

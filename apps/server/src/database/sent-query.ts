@@ -2,9 +2,12 @@ import type { CompiledQuery } from 'kysely'
 
 /** How a statement is sent. */
 export interface Sending {
-  /** Whether the connection keeps it under a name. */
+  /** Whether the connection keeps the statement under a name. */
   readonly prepared?: boolean
-  /** Whether it is sent with the commit of its transaction: its result is not needed. It must be prepared. */
+  /**
+   * Whether the statement is sent with the commit of its transaction, because its result is not needed. It must be
+   * prepared.
+   */
   readonly atCommit?: boolean
 }
 

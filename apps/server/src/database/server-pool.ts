@@ -6,7 +6,7 @@ import { probeServer } from '#database/probe-server'
 import { quickClient } from '#database/quick-client'
 import { watchStalledQueries } from '#database/stalled-queries'
 
-/** A pool of connections to a PostgreSQL server, and what watches it. */
+/** A pool of connections to a PostgreSQL server, and the guards that watch it. */
 export interface ServerPool {
   pool: pg.Pool
   guards: PoolGuards
@@ -19,21 +19,21 @@ interface ServerPoolOptions {
   max: number
   types: pg.CustomTypesConfig
   /**
-   * No time limits for statements, connections and a busy server, for migrations and imports. A server without any
-   * answer is given up after half a minute.
+   * Whether statements, connections and a busy server have no time limits, for migrations and imports. A server that
+   * does not answer at all is given up after half a minute.
    */
   patient: boolean
   onChange: OnDatabaseChange
 }
 
-/** Ms a request may wait for a free connection: no longer than its client waits for the answer. */
+/** Most ms a request waits for a free connection: no longer than its client waits for the answer. */
 const TO_WAIT = 9_000
-/** The same where no shopper waits. */
+/** Most ms to wait for a free connection where no shopper waits. */
 const PATIENTLY = 120_000
 /** Most ms for a new connection, and for a probe. */
 const TO_CONNECT = 2_000
 const TO_PROBE = 1_000
-/** The same where no shopper waits: a busy server answers late. */
+/** Most ms for a new connection, and for a probe, where no shopper waits: a busy server answers late. */
 const BUSY = 30_000
 const PROBE_EVERY = 200
 const LIMITS: Limits = {
@@ -41,7 +41,10 @@ const LIMITS: Limits = {
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
 }
-/** Ms after which a statement's connection is given up: the server's own limit should have ended it. */
+/**
+ * Ms after which the connection of a statement is given up: the server's own limit should have ended the statement by
+ * then.
+ */
 const TO_ANSWER = LIMITS.statement_timeout + 2_000
 
 /** Creates the pool. It connects on first use. */

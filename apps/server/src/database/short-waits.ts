@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 const WAIT = 100
 
 /**
- * Waits this many ms, in short waits. Each counts as 100 ms, however long it took: Node runs timers before it reads
- * sockets, so after a busy second one long wait would end before an answer that has arrived is read.
- * @returns true after the whole time, false if the signal was given before
+ * Waits this many ms, in short waits. Each wait counts as 100 ms, however long it took. Node runs timers before it
+ * reads sockets, so that after a busy second one long wait would end before an answer is read that has already arrived.
+ * @returns true after the whole time; false if `answered` was aborted before
  */
 export async function shortWaits(ms: number, answered: AbortSignal): Promise<boolean> {
   for (let waited = 0; waited < ms && !answered.aborted; waited += WAIT)

@@ -5,7 +5,7 @@ import { watchStalledQueries } from '#database/stalled-queries'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A database that answers or not, as the test sets it, and the number of its queries. */
+/** Watches a database that answers or not, as the test says, and counts its probes. */
 function watched(answers: () => boolean) {
   let asked = 0
   const circuit = { isDown: async () => ((asked += 1), !answers()), heard() {} } as Circuit

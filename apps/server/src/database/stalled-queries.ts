@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '#database/database-trouble'
 
 /** Queries in progress. A long one may be slow, or wait for a database that is frozen or unreachable. */
 export interface StalledQueries {
-  /** The result of a query; rejects once the database is found not to answer at all. */
+  /** Returns the result of a query; rejects once the database is found not to answer at all. */
   watch<Result>(query: Promise<Result>): Promise<Result>
   stop(): void
 }
@@ -13,7 +13,7 @@ interface Waiting {
   refuse(error: Error): void
 }
 
-/** Ms after which the database is probed, and after which again. */
+/** Ms of a query after which the database is probed, and ms between two probes. */
 const LONG = 1_000
 const LOOK_EVERY = 250
 
@@ -23,7 +23,7 @@ export function watchStalledQueries(circuit: Circuit): StalledQueries {
   let asking = false
   let answeredAt = -Infinity
 
-  /** Queries are in the order of their start, so the first is the oldest. */
+  /** Returns when the oldest query began. Queries are in the order of their start, so the oldest is the first. */
   const oldest = (): number => waiting.values().next().value?.since ?? Infinity
 
   function giveUp(): void {

@@ -5,24 +5,23 @@ import { ConnectionLost } from '#database/database-trouble'
 /** Most attempts of a transaction whose connection was lost. */
 const LOSSES = 2
 
-/** Calls a function after the commit, and never after a rollback. */
+/** Registers a function that is called after the commit, and never after a rollback. */
 export type AfterCommit = (then: () => void) => void
 
 /** How a transaction may be repeated. */
 export interface TransactionOptions {
   /**
-   * Whether it can detect that it was committed before, as one under an idempotency key can. It is then also repeated
-   * if the connection was lost during the commit, when the result is unknown.
+   * Whether the transaction can detect that it was committed before, as one under an idempotency key can. It is then
+   * also repeated if the connection was lost during the commit, when the result is unknown.
    */
   knowsItself?: boolean
 }
 
 /**
- * Runs `work` in a transaction and commits all of it, or nothing. It may run several times, so it must change nothing
- * but the database, and only through the `Database` it is given; use `afterCommit` for the rest. Inside a transaction,
- * see `inTransaction`.
- * @throws ConnectionLost when the connection was lost, and again on a fresh one, or during a commit that may not be
- *   repeated
+ * Runs `work` in a transaction and commits all of it, or nothing. `work` may run several times, so it must change
+ * nothing but the database, and only through the `Database` it is given; use `afterCommit` for the rest. Inside a
+ * transaction, see `inTransaction`.
+ * @throws ConnectionLost if the connection was lost again on a fresh one, or during a commit that may not be repeated
  */
 export async function transaction<Result>(
   db: Database,

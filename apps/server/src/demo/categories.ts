@@ -1,6 +1,6 @@
 import type { DemoCategory } from '#demo/demo-spu'
 
-/** The shelves of the demo shop, in the order of its menus. */
+/** The categories of the demo shop, in the order of its menus. */
 export const categories: DemoCategory[] = [
   { code: 'speaker', name: '智能音箱', subtitle: '一句话，全屋应答', device: 'speaker', colour: 'ember' },
   { code: 'display', name: '带屏音箱', subtitle: '看得见的家庭管家', device: 'display', colour: 'moon' },

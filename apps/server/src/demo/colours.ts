@@ -1,6 +1,6 @@
 import type { DemoColour } from '#demo/demo-spu'
 
-/** The colours devices of the demo shop come in. */
+/** The colours of the demo shop's devices. */
 export const colour = {
   moon: { name: '月光白', key: 'moon', body: '#f1eee8' },
   graphite: { name: '石墨黑', key: 'graphite', body: '#2c2d31' },

@@ -3,7 +3,7 @@ import { demoDay } from '#demo/demo-day'
 import { renewDemo } from '#demo/renew-demo'
 import { defineArea } from '#kernel/area'
 
-/** The demo shop, whose promotions never end, with the demo pages of all areas. */
+/** The area of the demo shop: it runs promotions again after they ended, and adds the demo pages of all areas. */
 export const demoArea = defineArea({
   name: 'demo',
   calls: [],

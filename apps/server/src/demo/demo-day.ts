@@ -5,7 +5,10 @@ import type { DemoDay } from '#kernel/demo/demo-parts'
 
 const products = demoProducts.map(demoProduct)
 
-/** The demo shop on a day. @param now epoch ms */
+/**
+ * Returns what areas need to make the demo shop of a day.
+ * @param now epoch ms
+ */
 export const demoDay = (now: number): DemoDay => ({
   now,
   products,

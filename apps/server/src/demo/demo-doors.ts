@@ -3,7 +3,7 @@ import { drawnPicture, pictureOnPage, type DrawnPicture } from '#demo/drawn-pict
 
 const SIDE = 1000
 
-/** Entries of the home page that lead to offers beside the products, each with its own picture. */
+/** Entries of the home page that lead to offers other than products, each with a picture of its own. */
 const DOORS: readonly { key: string; title: string; url: string }[] = [
   { key: 'activity', title: '优惠活动', url: '/activity' },
   { key: 'coupons', title: '领券中心', url: '/coupons' },
@@ -16,9 +16,9 @@ const DOORS: readonly { key: string; title: string; url: string }[] = [
 const pictureOf = (key: string): DrawnPicture =>
   drawnPicture({ name: `door-${key}`, alt: '', width: SIDE, height: SIDE })
 
-/** Pictures of the doors, which the demo shop draws. */
+/** Pictures of these entries, which the demo shop draws. */
 export const doorPictures = (): DrawnPicture[] => DOORS.map(({ key }) => pictureOf(key))
 
-/** These doors as entries of the home page. */
+/** The entries in the form in which pages have them. */
 export const doorEntries = (): { title: string; url: string; picture: Picture }[] =>
   DOORS.map(({ key, title, url }) => ({ title, url, picture: pictureOnPage(pictureOf(key)) }))

@@ -67,7 +67,7 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
           widgets: [
             {
               widgetType: 2,
-              // Together they fill two rows of a phone, and one of a desktop.
+              // Together the entries fill two rows on a phone, and one on a desktop.
               items: [
                 ...doorEntries(),
                 ...categories.slice(0, 4).map(({ code, name }) => ({
@@ -171,7 +171,7 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
   ]
 }
 
-/** The picture of a category: its first device in the category's colour, if it has that colour. */
+/** Returns the name of a category's picture: its device in the category's colour, if the device has that colour. */
 export function categoryPictureName(code: string): string {
   const category = categories.find((one) => one.code === code)!
   const spu =

@@ -15,7 +15,7 @@ const standsFor: Record<PictureView, string> = {
   banner: '主视觉',
 }
 
-/** Views of a spu as a whole; those of each colour are `face` and `close`. */
+/** Views of a spu that show it as a whole; `face` and `close` are drawn for each colour. */
 const gallery = (spu: DemoSpu): PictureView[] => [
   'face',
   'room',

@@ -11,13 +11,13 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       .filter((spu) => codes.includes(spu.categoryCode))
       .flatMap((spu) => spu.skus)
       .map(({ skuNo }) => ({ skuNo }))
-  /** Prices at a percentage, ending in 9 yuan. */
+  /** Prices at a percentage of the ordinary price, rounded so that they end in 9 yuan. */
   const at = (percent: number, ...spuNos: string[]) =>
     skusOf(...spuNos).map(({ skuNo, price }) => ({
       skuNo,
       promotionPrice: Math.max(900, Math.floor((price * percent) / 100 / 1000) * 1000 - 100),
     }))
-  /** The same with a tenth as deposit, which counts double. */
+  /** Prices like those of `at`, with a tenth as the deposit, which counts double. */
   const ordered = (percent: number, ...spuNos: string[]) =>
     at(percent, ...spuNos).map((sku) => {
       const depositAmount = Math.max(100, Math.floor(sku.promotionPrice / 10 / 1000) * 1000)
@@ -35,7 +35,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       skus: at(78, '1002', '1401', '1703', '1804', '1901').map((sku) => ({ ...sku, stock: 60 })),
     },
     {
-      // Always upcoming or running: it begins again some hours after it has ended.
+      // It is always upcoming or running: it begins again some hours after it has ended.
       promotionId: 'flash-2',
       promotionType: flashSale,
       promotionName: '晚场秒杀',
@@ -71,7 +71,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       skus: ordered(95, '1204'),
     },
     {
-      // Its balance can be paid at once, so that a newcomer sees a pre-sale to its end.
+      // The balance can be paid at once, so that somebody who tries the shop can complete a pre-sale.
       ...time,
       promotionId: 'pre-sale-2',
       promotionType: preSale,
@@ -83,7 +83,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       skus: ordered(90, '1103'),
     },
     {
-      // Few pieces reach it, so that a newcomer can see it through to its end.
+      // A few pieces reach the goal, so that somebody who tries the shop can complete a crowd-funding.
       ...time,
       promotionId: 'crowd-1',
       promotionType: crowdFunding,
@@ -123,7 +123,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       skus: at(85, '1902', '1403').map((sku) => ({ ...sku, stock: 60, shopperLimit: 2 })),
     },
     {
-      // Few friends reach its lowest price, so that a newcomer sees one through to its end.
+      // A few friends reach the lowest price, so that somebody who tries the shop can complete a bargain.
       ...time,
       promotionId: 'bargain-1',
       promotionType: bargain,

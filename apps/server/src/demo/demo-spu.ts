@@ -1,4 +1,4 @@
-/** Appearance of a drawn device; each has its drawing in `art/`. */
+/** Kinds of devices. Each has a drawing in `art/`. */
 export type DeviceKind =
   | 'speaker'
   | 'mini-speaker'
@@ -44,7 +44,7 @@ export type DeviceKind =
 /** A colour of a device: its Chinese name, and the colour its body is drawn with. */
 export interface DemoColour {
   name: string
-  /** Letters for addresses, such as `moon`. */
+  /** Letters that name the colour in addresses, such as `moon`. */
   key: string
   /** Body colour, `#rrggbb`. */
   body: string
@@ -53,7 +53,7 @@ export interface DemoColour {
 /** A second choice beside the colour, such as 规格 = 2 只装. */
 export interface DemoOption {
   value: string
-  /** Fen added to the spu's price. */
+  /** Fen: added to the spu's price. */
   extra: number
 }
 
@@ -69,10 +69,12 @@ export interface DemoSpu {
   price: number
   /** Fen: its maker's suggested price, for the first option. */
   marketPrice?: number
-  /** Fen: its selling price until it became cheaper on the day the shop opened; its price when absent. */
+  /**
+   * Fen: its selling price until the day the shop opened, from which it costs `price`; the same as `price` when absent.
+   */
   soldAt?: number
   colours: DemoColour[]
-  /** Name of the second choice; without one, only colours can be chosen. */
+  /** Name of the second choice; when absent, only the colour is chosen. */
   optionName?: string
   options?: DemoOption[]
   highlights: string[]
@@ -87,7 +89,7 @@ export interface DemoCategory {
   code: string
   name: string
   subtitle: string
-  /** The device that represents it. */
+  /** The device in its picture. */
   device: DeviceKind
   colour: string
 }

@@ -16,7 +16,7 @@ export const drawnPicture = (facts: Omit<DrawnPicture, 'hash'>): DrawnPicture =>
     .slice(0, 8),
 })
 
-/** A drawn picture as pages name it. */
+/** Returns a drawn picture in the form in which pages have pictures. */
 export const pictureOnPage = ({ name, hash, ...facts }: DrawnPicture): Picture => ({
   url: pictureAddress({ name, hash }),
   ...facts,

@@ -9,9 +9,9 @@ import type { PastMoment } from '#kernel/demo/past-customer'
 export const DEMO_CUSTOMER = '13900139000'
 
 /**
- * Plays two months of a customer in the demo shop: orders in every state, used and expired coupons, points, an invoice,
- * and what areas add: a refunded return, a repair with an unpaid quote, a free trial. All by calls of shoppers and
- * staff, at the moments they happened.
+ * Makes two months of history for a customer of the demo shop: orders in every state, used and expired coupons, points,
+ * an invoice, and what areas add, such as a refunded return, a repair with an unpaid quote and a free trial. Everything
+ * is done by calls of shoppers and staff, at the moments it happened.
  * @param now epoch ms of today
  */
 export async function livePast(shop: Shop, now: number): Promise<void> {
@@ -41,7 +41,7 @@ function ownMoments(hands: ReturnType<typeof customer>): PastMoment[] {
       },
     },
     {
-      // Taken and never used.
+      // A coupon that is taken and never used.
       daysAgo: 40,
       async live() {
         await past.logIn(DEMO_CUSTOMER)
@@ -64,7 +64,7 @@ function ownMoments(hands: ReturnType<typeof customer>): PastMoment[] {
       },
     },
     {
-      // After what areas add on this day.
+      // Runs after what areas add on this day.
       daysAgo: 0,
       async live() {
         await hands.paid('100301', 1)

@@ -1,7 +1,7 @@
 import type { OrderDraft, PlacedOrder, ServiceItems, Settlement } from '@hearth/sdk/core'
 import type { Bought, PastCustomer, PastShop, ServiceWish } from '#kernel/demo/past-customer'
 
-/** Actions of the demo shop's customer, and of staff with their orders. */
+/** Returns what the demo shop's customer can do, and what staff can do with the customer's orders. */
 export function customer(past: PastShop) {
   let addressId = ''
   const hands = {

@@ -14,19 +14,19 @@ import type { Shop } from '#shop/shop'
 import { workAt } from '#shop/unit-of-work'
 import type { PastShop } from '#kernel/demo/past-customer'
 
-/** Kinds of messages with a code in them. */
+/** Kinds of messages that carry a code. */
 const CODES = ['loginCode', 'promoterCode', 'accountCode']
 
-/** Width of the pictures that shoppers send, in px: that of a phone with two dots a px. */
+/** Width of the pictures that shoppers upload, in px: that of a phone with two device pixels per px. */
 const PHOTO_WIDTH = 750
 
-/** Opens a shop at an earlier moment: it sends nothing, and only the sandbox collects. */
+/** Opens a shop at an earlier moment. It sends no messages, and only the sandbox cashier collects. */
 export async function openPast(shop: Shop): Promise<PastShop> {
   let now = 0
   let code = ''
   let shown = ''
   let session = ''
-  /** Logins of others, by telephone, and when each began. */
+  /** Sessions of other shoppers by telephone, with the time at which each began. */
   const others = new Map<string, { session: string; since: number }>()
   const clock = () => now
   const inside: Shop = {

@@ -12,14 +12,14 @@ describe('the demo shop’s promotions', () => {
 
   const now = () => shop.ports.clock()
   const db = () => shop.connection.db
-  /** Types of the current promotions of a product. */
+  /** Returns the types of a product's current promotions. */
   const running = async (spuNo: string) => {
     const { data } = await shop.ask<SpuSkus[]>(`/api/products/spu_skus/v3?spuNo=${spuNo}`)
     return filterPromotions(data?.[0]?.skus[0]?.promotions ?? [], { now: now() }).map(
       ({ promotionType }) => promotionType,
     )
   }
-  /** The flash sale that is always running or coming. */
+  /** Returns the flash sale that is always running or upcoming. */
   const nextSale = async () => {
     const { rows } = await sql<{ id: string; coming: boolean }>`
       select id, begin_time > ${now()} as coming from promotion where id = 'flash-2'`.execute(db())
@@ -44,7 +44,7 @@ describe('the demo shop’s promotions', () => {
     shop.wait(4 * DAY)
     expect(await running('1002')).not.toContain(PROMOTION_TYPE.flashSale)
     const before = (await version()) ?? 0
-    // With both flash sales and the reservation campaign, the live streams.
+    // Both flash sales and the reservation campaign, and the live streams with them.
     expect(await renewDemo(db(), now())).toBe(7)
     expect(await running('1002')).toContain(PROMOTION_TYPE.flashSale)
     expect(await running('1101')).toContain(PROMOTION_TYPE.discount)

@@ -9,9 +9,10 @@ import { demoDay } from '#demo/demo-day'
 import { demoPromotions } from '#demo/demo-promotions'
 
 /**
- * Runs the demo shop's own promotions, and the parts of areas, again when they have ended, as on the first day and with
- * a refilled flash sale. What an owner added, renamed or changed to another type is left alone.
- * @returns how many were run again
+ * Gives promotions of the demo shop, and the parts of areas, new times after they have ended. They run as on the first
+ * day, and the flash sale is refilled. Promotions that an owner added, renamed or changed to another type are not
+ * changed.
+ * @returns how many rows run again
  */
 export async function renewDemo(db: Database, now: number): Promise<number> {
   const day = demoDay(now)
@@ -25,7 +26,10 @@ export async function renewDemo(db: Database, now: number): Promise<number> {
   })
 }
 
-/** Runs ended promotions again. @returns those */
+/**
+ * Gives ended promotions new times.
+ * @returns the promotions that run again
+ */
 async function renewPromotions(
   trx: Database,
   promotions: readonly ShopFilePromotion[],

@@ -6,7 +6,7 @@ import type { KeptReads } from '#kernel/reads/kept-reads'
 import type { Turns } from '#kernel/limits/turns'
 import type { Shop } from '#shop/shop'
 
-/** What the app is made of. */
+/** What `createApp` needs. */
 export interface AppParts {
   shop: Shop
   areas: readonly Area[]
@@ -17,11 +17,11 @@ export interface AppParts {
   isInternal?: IsInternal
   /** Public origin, such as `https://shop.example`; taken from each request when absent. */
   origin?: string
-  /** `false` for tests that ask more often than a shopper would. */
+  /** `false` turns rate limits off, for tests that send more requests than a shopper would. */
   rateLimits?: false
-  /** Turns at the database; unlimited when absent. */
+  /** Limits the work that callers do at the database at once; unlimited when absent. See `createTurns`. */
   turns?: Turns
-  /** Most login codes of the whole shop within an hour; the domain's number when absent. */
+  /** Most login codes that the whole shop sends within an hour; the domain's number when absent. */
   codesPerHour?: number
   /** Checks every reply against its interface; one that differs fails (tests), or is logged (development). */
   checkReplies?: 'fail' | 'tell'

@@ -19,7 +19,7 @@ import type { ShopOrderKind } from '#shop/unit-of-work'
 /** Answers one call of the catalogue. */
 export type Handler<Payload, Reply> = (payload: Payload, context: Context) => Promise<Reply> | Reply
 
-/** A handler whose payload type is only known by its place in the catalogue. */
+/** A handler of any call. Its payload type follows from the call's line in the catalogue. */
 export type AnyHandler = Handler<never, object | void>
 
 /** How often a call may be made: by one shopper, and from one near network, which many shoppers may share. */
@@ -45,8 +45,8 @@ export interface CallRules {
   /** Most bytes of the file that the call receives; for a line with the flag `file`. */
   fileLimit?: number
   /**
-   * Whether it takes no turn at the database; see `createTurns`. For calls that wait for an external service, and for
-   * those whose limits keep them cheap.
+   * `none`: the call takes no turn at the database; see `createTurns`. For calls that wait for an external service, and
+   * for calls whose limits keep them cheap.
    */
   turns?: 'none'
   /**
@@ -64,24 +64,24 @@ export interface CallRules {
   /** Fields that do not affect a shared reply, so that it is cached once for all their values. */
   ignores?: readonly string[]
   /**
-   * For a call whose whole address is in its payload, as `GET {token}`: its route, such as `/x/:code`. The requested
-   * path is the value of the parameter in braces.
+   * The route, such as `/x/:code`, of a call whose whole address is a field of its payload, such as `GET {token}`. The
+   * requested path becomes the value of that field.
    */
   at?: string
 }
 
-/** An answered call, with its rules. */
+/** The handler of a call, with the rules of the call. */
 export interface AnsweredCall extends CallRules {
   readonly answer: AnyHandler
 }
 
-/** The lines of one table that an area answers. */
+/** An area's handlers for calls of one catalogue table. */
 export interface AnsweredLines {
   readonly table: CallTable
   readonly calls: Readonly<Record<string, AnsweredCall>>
 }
 
-/** Answers to lines of a table, by the names of the lines: only a handler if all rules are the usual ones. */
+/** Handlers for calls of a table, by the names of the calls. A call with the default rules has only its handler. */
 export type AnswersOf<Table extends CallTable> = {
   readonly [Name in keyof Table]?: Table[Name] extends Call<infer Payload, infer Reply>
     ? Handler<Payload, Reply> | (CallRules & { answer: Handler<Payload, Reply> })
@@ -134,8 +134,8 @@ export interface Area {
 }
 
 /**
- * Joins answers to their table: `answers(cart, { async read(_, { db, needShopper }) { ... } })`.
- * @param usual rules of all of them that give none of their own
+ * Joins handlers to the table of their calls: `answers(cart, { async read(_, { db, needShopper }) { ... } })`.
+ * @param usual rules of every call that does not set them itself
  */
 export function answers<Table extends CallTable>(
   table: Table,
@@ -155,7 +155,7 @@ export const defineArea = (area: Area): Area => area
 
 const MINUTE = 60_000
 
-/** So often within a minute. */
+/** A limit of `max` calls within a minute. */
 export const perMinute = (max: number): RateLimit => ({ max, window: MINUTE })
 
 /** Limits of a call that writes, far above manual use: they keep one caller from blocking the database. */

@@ -31,7 +31,7 @@ export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'pa
   internal: boolean
   /** Whether limits on login codes apply; `RATE_LIMIT=off` disables them. */
   limited: boolean
-  /** Most login codes of the whole shop within an hour. */
+  /** Most login codes that the whole shop sends within an hour. */
   codesPerHour: number
   /** The login this request came with, and how to begin or end one. */
   session: SessionControl
@@ -41,7 +41,7 @@ export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'pa
 
 /** Begins and ends logins. */
 export interface SessionControl {
-  /** The id by which its shopper names this session; absent for a visitor. */
+  /** The id of this session that its shopper sees; absent for a visitor. */
   id?: string
   /** Begins a session, as a cookie or as a token in the reply; the request's own session ends. */
   begin(shopper: string, kind: SessionCarrier): Promise<string | undefined>

@@ -6,7 +6,7 @@ import { createJobs, type Job } from '#kernel/jobs/jobs'
 import { KEEPING_JOBS } from '#kernel/jobs/keeping-jobs'
 import type { Shop } from '#shop/shop'
 
-/** The activities of areas besides answering calls. */
+/** What areas do besides answering calls. */
 export interface OpenAreas {
   /** Begins the jobs; call it once the app listens. */
   start(): void
@@ -17,7 +17,7 @@ export interface OpenAreas {
 /** Ms between two checks for events that no job was woken for. */
 const LOOK_EVERY = 2000
 
-/** The consumers of all areas that a shop has a use for. */
+/** Returns the consumers of all areas that this shop uses. */
 const consumersOf = ({ ports }: Shop, areas: readonly Area[]): Consumer[] =>
   areas.flatMap((area) => area.consumers ?? []).filter(({ works }) => works?.(ports) ?? true)
 
@@ -29,8 +29,8 @@ export const eventsJob = (shop: Shop, areas: readonly Area[]): Job => ({
 })
 
 /**
- * The same in parallel jobs: each consumer that calls an external service has its own, so that a slow service blocks
- * only itself. The first job creates deliveries, and wakes the others.
+ * Delivers events in parallel jobs: each consumer that calls an external service has a job of its own, so that a slow
+ * service blocks only itself. The first job creates deliveries, and wakes the others.
  * @param wake runs a job now
  */
 export function eventsJobs(shop: Shop, areas: readonly Area[], wake: (job: string) => void = () => {}): Job[] {

@@ -3,17 +3,17 @@ import { WRITE_LIMITS, type AnsweredCall, type AnsweredLines, type CallLimits } 
 import type { Context } from '#kernel/context'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper's write works with: one transaction. Cashier and other ports are not reached from inside it. */
+/** What a shopper's write uses: one transaction. The cashier and other ports are not available inside it. */
 export type WriteWork = UnitOfWork & Pick<Context, 'secret' | 'needShopper' | 'enterprise'>
 
-/** Changes a shopper's data; returns nothing if the line has no answer. */
+/** Changes a shopper's data; returns nothing if the call has no reply. */
 type Write<Payload, Reply> = (
   work: WriteWork,
   payload: Payload,
   shopperId: string,
 ) => Promise<[keyof Reply] extends [never] ? void : Reply>
 
-/** Writes of a table's lines, by the names of the lines: only a function if the usual limits apply. */
+/** Writes for calls of a table, by the names of the calls. A call with the default limits has only its function. */
 type WritesOf<Table extends CallTable> = {
   readonly [Name in keyof Table]?: Table[Name] extends Call<infer Payload, infer Reply>
     ? Write<Payload, Reply> | { limits: CallLimits; write: Write<Payload, Reply> }
@@ -23,10 +23,10 @@ type WritesOf<Table extends CallTable> = {
 type AnyWrite = (work: WriteWork, payload: never, shopperId: string) => Promise<object | void>
 
 /**
- * Answers lines by which shoppers change what is theirs: `writes(orders, { confirm: (work, { orderId }, shopperId) =>
- * ... })`. Visitors are refused, the limits are `WRITE_LIMITS` where none are given, and each write is one transaction:
- * that of the idempotency key where the request has one. What asks a port, or is a single statement, is declared with
- * `answers`.
+ * Declares handlers of calls by which shoppers change their own data: `writes(orders, { confirm: (work, { orderId },
+ * shopperId) => ... })`. Visitors are refused, the limits are `WRITE_LIMITS` where none are given, and each write is
+ * one transaction: that of the idempotency key where the request has one. A call that uses a port, or is a single
+ * statement, is declared with `answers`.
  */
 export function writes<Table extends CallTable>(table: Table, calls: WritesOf<Table>): AnsweredLines {
   const given = calls as Readonly<Record<string, AnyWrite | { limits: CallLimits; write: AnyWrite }>>

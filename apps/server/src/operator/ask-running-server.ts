@@ -6,9 +6,9 @@ import { MOST_REQUEST, type OperatorCall, type OperatorReply } from '#operator/o
 import { told } from '#kernel/commands/told'
 
 /**
- * Calls the server that runs on a data folder; nothing if none does, even if a killed one left a note or another
- * program has its port.
- * @throws Error in plain words when the request is larger than a server takes, or the server failed at it
+ * Calls the server that runs on a data folder. Undefined if no server runs, even if a killed server left its file or
+ * another program has its port now.
+ * @throws Error in plain words if the request is larger than a server accepts, or the server failed at it
  */
 export async function askRunningServer(dataDir: string, request: OperatorCall): Promise<OperatorReply | undefined> {
   const note = readNote(join(dataDir, OPERATOR_FILE))
@@ -29,7 +29,7 @@ export async function askRunningServer(dataDir: string, request: OperatorCall): 
 
 type Answer = Partial<{ data: object; refused: OpsRefusalFacts; failed: string }>
 
-/** Undefined if nobody answers, or another program has the port now. */
+/** Sends a request to the server. Undefined if nobody answers, or another program has the port now. */
 async function send({ port, token }: OperatorAddress, body: string): Promise<Answer | undefined> {
   try {
     const reply = await fetch(`http://127.0.0.1:${port}/`, {

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const hearth = (part: object, ...args: string[]) =>
   operate(shop, { args: ['import', 'shop.json', ...args], input: JSON.stringify(part) })
 
-/** Every row of the tables that a file writes, and how often each was written. */
+/** Returns every row of the tables that a file writes, with the number of times each was written. */
 async function everything(): Promise<string> {
   const tables = new Set(shopFileParts.flatMap(({ tables: kept = {} }) => Object.keys(kept)))
   const rows = [...tables].map((table) =>

@@ -52,7 +52,7 @@ it('has every command in a topic, and no empty topic', () => {
 })
 
 describe('the languages', () => {
-  /** Texts of the help besides usages, in a language. */
+  /** Returns the texts of the help, apart from usages, in a language. */
   const texts = (language: Language) =>
     [
       ...allCommands.flatMap(({ help, also = {} }) => [help, ...Object.values(also)]),

@@ -6,7 +6,7 @@ import { padded } from '#kernel/commands/printable'
 import { told, type Told } from '#kernel/commands/told'
 import { usageText } from '#kernel/commands/usage-text'
 
-/** Column of the descriptions of commands. */
+/** Column in which the descriptions of commands begin. */
 const COLUMN = 36
 
 const GROUPS = Object.entries(COMMAND_GROUPS) as [CommandGroupKey, (typeof COMMAND_GROUPS)[CommandGroupKey]][]
@@ -49,7 +49,7 @@ DATA_DIR 指定店铺数据（./.data），DATABASE_URL 指定 PostgreSQL；店�
 DATA_DIR says which shop (./.data); DATABASE_URL, a PostgreSQL server. A running shop is asked; else its data is opened.`,
 }
 
-/** Output of `hearth help`: daily commands, and the topics. */
+/** Returns the output of `hearth help`: daily commands, and the topics. */
 export const helpText = (): string =>
   [
     told(BEFORE),
@@ -63,8 +63,8 @@ export const helpText = (): string =>
   ].join('\n')
 
 /**
- * Output of `hearth help <word>`: all commands of a topic, in either language, or of the topic that contains a command.
- * Undefined for an unknown word.
+ * Returns the output of `hearth help <word>`: all commands of a topic, in either language, or of the topic that
+ * contains a command. Undefined for an unknown word.
  */
 export function topicText(commands: readonly Command[], word: string): string | undefined {
   if (ALL.includes(word)) return GROUPS.map(([key]) => groupText(commands, key)).join('\n\n')
@@ -73,7 +73,7 @@ export function topicText(commands: readonly Command[], word: string): string | 
   return key && groupText(commands, key)
 }
 
-/** Output for a word that names no command and no topic. */
+/** Returns the output for a word that names no command and no topic. */
 export function unknownText(commands: readonly Command[], word: string): string {
   const topics = GROUPS.flatMap(([key, { name }]) => [key, name.zh])
   const near = nearest(word, [...new Set(commands.map(({ name }) => name)), ...topics])
@@ -83,7 +83,7 @@ export function unknownText(commands: readonly Command[], word: string): string 
   })
 }
 
-/** The commands of a topic, those that begin with the same word together. */
+/** Returns the commands of a topic. Commands with the same first word are together. */
 function groupText(commands: readonly Command[], key: CommandGroupKey): string {
   const members = commands.filter(({ group }) => group === key)
   const names = [...new Set(members.map(({ name }) => name))]
@@ -92,7 +92,7 @@ function groupText(commands: readonly Command[], key: CommandGroupKey): string {
   return [`${told(name)}${told({ zh: '：', en: ': ' })}${told(does)}`, ...lines].join('\n')
 }
 
-/** The usages of a command, each with its description. */
+/** Returns the usages of a command, each with its description. */
 const linesOf = (command: Command): string[] =>
   [[command.words, command.help] as const, ...Object.entries(command.also ?? {})].map(([said, does]) =>
     line(usageText(said, command), told(does)),

@@ -17,10 +17,13 @@ import { runCommand } from '#operator/run-command'
 import { systemRandom } from '#shop/random'
 import { inLanguage, language, languageOf, told, type Language } from '#kernel/commands/told'
 
-/** A path as the owner means it, also where pnpm runs the command in the folder of the project. */
+/** Makes a path absolute, relative to where the owner typed it: pnpm runs the command in the folder of the project. */
 const fromHere = (path: string): string => resolve(process.env['INIT_CWD'] ?? '', path)
 
-/** Calls of a running server; without one, the database is opened with the first call, and asked from then on. */
+/**
+ * Returns staff calls that a running server answers. Without a server, the first call opens the database, and further
+ * calls use it too.
+ */
 function openCalls(): { ops: OpsClient; close(): Promise<void> } {
   const url = process.env['DATABASE_URL']
   const dataDir = resolve(process.env['DATA_DIR'] || '.data')
@@ -46,12 +49,12 @@ async function openHere(dataDir: string, url: string | undefined, user: string):
         en: `There is no shop in ${dataDir}. Start it once with npm start, or say with DATA_DIR where it is.`,
       }),
     )
-  // Loaded only where it is needed: most commands are answered by a running server.
+  // Loaded only when it is needed: a running server answers most commands.
   const { openWithoutServer } = await import('#operator/open-without-server')
   return openWithoutServer(dataDir, url, user)
 }
 
-/** The operating system's user of the command, for the audit log. */
+/** Returns the operating system's user of the command, for the audit log. */
 function userName(): string {
   try {
     return userInfo().username
@@ -60,13 +63,13 @@ function userName(): string {
   }
 }
 
-/** Calls of a shop elsewhere, by this user's login there. */
+/** Returns staff calls to a shop elsewhere, made by this user's login there. */
 function callsOf(origin: string): { ops: OpsClient; close(): Promise<void> } {
   const token = readLogin(loginsFile(process.env), origin)?.token
   return { ops: opsOverNetwork(origin, token), close: () => Promise.resolve() }
 }
 
-/** Commands for a shop elsewhere that are not calls: logging in and out. */
+/** Runs a command for a shop elsewhere that is no call: logging in or out. Undefined for other commands. */
 async function atShop(origin: string, [command, ...words]: readonly string[]): Promise<string | undefined> {
   const file = loginsFile(process.env)
   if (command === 'logout') return logOutCommand({ origin, file }, words)
@@ -79,7 +82,9 @@ async function atShop(origin: string, [command, ...words]: readonly string[]): P
   }
 }
 
-/** Removes `--shop <address>` from the words; `HEARTH_SHOP` is the alternative. */
+/**
+ * Removes `--shop <address>` from the words, and returns the address. `HEARTH_SHOP` is used if the option is absent.
+ */
 function shopOf(args: readonly string[]): { origin?: string; rest: string[] } {
   const [first = '', ...others] = args
   const named = first.startsWith('--shop=')
@@ -92,7 +97,10 @@ function shopOf(args: readonly string[]): { origin?: string; rest: string[] } {
   return { rest: isNamed ? others : [...args], ...(word === undefined ? {} : { origin: shopOrigin(word) }) }
 }
 
-/** Removes `--lang zh` from the words, wherever it is; `HEARTH_LANG` is the alternative. */
+/**
+ * Removes `--lang zh` from the words, wherever it is, and returns the language. `HEARTH_LANG` is used if the option is
+ * absent.
+ */
 function languageIn(args: readonly string[]): { chosen: Language; rest: string[] } {
   const at = args.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
   if (at === -1) return { chosen: language(), rest: [...args] }
@@ -117,7 +125,7 @@ async function answer(args: string[], origin: string | undefined): Promise<Opera
   return answerTo(await requestOf(args, fromHere), origin)
 }
 
-/** Does what the words ask for, and prints the answer. */
+/** Runs the command that the words name, and prints its answer. */
 async function operate(words: readonly string[]): Promise<void> {
   const { origin, rest: args } = shopOf(words)
   const { code, output, table, slips } = await answer(args, origin)

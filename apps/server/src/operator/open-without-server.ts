@@ -15,13 +15,13 @@ import { readSecretKey } from '#shop/secret-key'
 import { createStockWatch } from '#shop/stock-watch'
 import { workAt } from '#shop/unit-of-work'
 
-/** A shop without a running server, with the parts that calls of staff need. */
+/** A shop without a running server: the parts that staff calls need. */
 export interface OpenedShop {
   ops: OpsClient
   close(): Promise<void>
 }
 
-/** Opens the data of a shop where no server runs on it. */
+/** Opens a shop's data on which no server runs. */
 export async function openWithoutServer(dataDir: string, url: string | undefined, user: string): Promise<OpenedShop> {
   if (!url) keepFilesPrivate(dataDir)
   const { db, close } = await connect(url ? { url, connections: 2, patient: true } : { dataDir })
@@ -38,7 +38,7 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
       kinds: orderKinds,
       secret: await openSecret(db, systemRandom, key),
     }
-    // Only a server opens an owner's cashier.
+    // Only a server opens an owner's own cashier.
     const own = (process.env['PAYMENT'] ?? 'sandbox') !== 'sandbox'
     const ports = own ? {} : { ports: { cashier: createSandboxCashier({ db, secret: shop.secret, clock: Date.now }) } }
     return {
@@ -51,7 +51,7 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
   }
 }
 
-/** Without a server's log, what must be found later is written to stderr, as a line of JSON like the server's. */
+/** Writes an event that must be traceable to stderr, as a line of JSON like a server's: there is no server's log. */
 function writeEvent(event: object): void {
   process.stderr.write(`${JSON.stringify({ level: 40, time: Date.now(), ...event, by: 'operator' })}\n`)
 }

@@ -1,12 +1,15 @@
 import { OpsRefusal, type OpsRefusalFacts } from '@hearth/ops'
 import type { GivenFile, Said } from '#kernel/commands/command'
 
-/** Bytes of a request that a running server takes. */
+/** Most bytes of a request that a running server accepts. */
 export const MOST_REQUEST = 64 * 1024 * 1024
 
-/** A call of staff, as the command asks a running server: as the shop itself, in the name of a user of the machine. */
+/**
+ * A staff call that the command sends to a running server. The shop itself makes it, in the name of a user of the
+ * machine.
+ */
 export interface OperatorCall {
-  /** Such as `orders.cancel`. */
+  /** Its name, such as `orders.cancel`. */
   call: string
   payload: object
   /** Idempotency key of a write. */
@@ -14,10 +17,13 @@ export interface OperatorCall {
   user: string
 }
 
-/** The reply. */
+/** The reply of a call. */
 export type OperatorReply = { data: object } | { refused: OpsRefusalFacts }
 
-/** @throws OpsRefusal for a call that was refused */
+/**
+ * Returns the data of a reply.
+ * @throws OpsRefusal if the call was refused
+ */
 export function dataOf(reply: OperatorReply): object {
   if ('refused' in reply) throw new OpsRefusal(reply.refused)
   return reply.data
@@ -29,8 +35,8 @@ export interface OperatorRequest extends GivenFile {
   args: string[]
 }
 
-/** What the command prints, and how it ends. */
+/** What the command prints, and its exit code. */
 export interface OperatorAnswer extends Said {
-  /** 0 done, 1 refused, 2 not understood. */
+  /** 0 if it succeeded, 1 if it was refused, 2 if it was not understood. */
   code: 0 | 1 | 2
 }

@@ -8,7 +8,7 @@ import { MOST_REQUEST, type OperatorCall, type OperatorReply } from '#operator/o
 /** Name of the file in the data folder that tells the operator's command how to reach a running server. */
 export const OPERATOR_FILE = 'operator.json'
 
-/** What the file says. */
+/** The content of the file. */
 export interface OperatorAddress {
   port: number
   token: string
@@ -20,8 +20,8 @@ export interface OperatorServer {
 }
 
 /**
- * Lets the operator's command reach a server that has exclusive use of its data folder: HTTP on the loopback, with a
- * token that only readers of the data folder know (file mode 0600, new at every start).
+ * Starts a server for the operator's command on the data folder that the shop's server holds exclusively. It speaks
+ * HTTP on the loopback, with a token that only readers of the data folder know (file mode 0600, new at every start).
  */
 export async function startOperatorServer(
   dataDir: string,

@@ -10,18 +10,18 @@ import { house } from '#shop/actor'
 import type { UnitOfWork, WorkParts } from '#shop/unit-of-work'
 import { told } from '#kernel/commands/told'
 
-/** A shop that the owner's command works on in its own process. */
+/** A shop that the owner's command uses in its own process. */
 export interface OperatorShop extends UnitOfWork, Pick<OpsShop, 'secret' | 'ports'> {
-  /** Takes what must be found later in the shop's log. */
+  /** Writes what must be traceable to the shop's log. */
   log?: OpsLog
 }
 
-/** As much as one call needs of a shop. */
+/** The parts of a shop that one call needs. */
 type Answering = Pick<OperatorShop, keyof WorkParts | 'secret' | 'ports' | 'now' | 'log'>
 
 let opened: Ops | undefined
 
-/** Answers one call as the shop itself, in the name of a user of the machine. */
+/** Answers one call. The shop itself makes it, in the name of a user of the machine. */
 export async function answerCall(shop: Answering, { call, payload, key, user }: OperatorCall): Promise<OperatorReply> {
   const ops = (opened ??= openOps(allAreas))
   const { db, random, numbers, stock, outbox, kinds, secret, ports, now } = shop
@@ -53,7 +53,7 @@ export async function answerCall(shop: Answering, { call, payload, key, user }: 
   }
 }
 
-/** The calls of staff, asked of a shop in this process. */
+/** Returns staff calls that a shop in this process answers. */
 export function opsInProcess(shop: OperatorShop): OpsClient {
   const user = shop.actor.kind === 'house' ? shop.actor.name : 'hearth'
   return createOpsClient(async (call, { kind }, payload) =>

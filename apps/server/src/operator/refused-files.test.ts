@@ -24,7 +24,7 @@ type Field = keyof ShopFile
 type Rows<Of extends Field> = NonNullable<ShopFile[Of]>
 type Row<Of extends Field> = Rows<Of> extends readonly (infer One)[] ? One : Rows<Of>
 
-/** A row of the demo shop with one change, alone in its part. */
+/** Returns a part of a shop file with one row of the demo shop, changed in one way. */
 const changed = <Of extends Field>(field: Of, change: (row: Row<Of>) => object, at = 0) => {
   const row = (file[field] as unknown as Row<Of>[])[at]!
   return { [field]: [Object.assign(row as object, change(row))] }
@@ -34,7 +34,7 @@ const twice = (field: Field) => {
   return { [field]: [row, row] }
 }
 const flash = (change: (row: Row<'promotions'>) => object) => changed('promotions', change)
-/** A coupon of 20 yuan off from 199 on. */
+/** Returns a coupon batch of the demo shop (20 yuan off from 199 on), changed in one way. */
 const coupon = (change: object) => changed('couponBatches', () => change)
 const share = (couponValue: number) => coupon({ discountType: 2, couponValue, thresholdAmount: 0 })
 const inSeconds = (time: number) => Math.floor(time / 1000)

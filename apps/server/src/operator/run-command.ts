@@ -11,11 +11,11 @@ import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request
 
 const HELP = ['--help', '-h']
 
-/** Whether words ask for help, of all or of a command. */
+/** Whether words ask for help, about all commands or about one. */
 export const asksForHelp = (args: readonly string[]): boolean =>
   args.length === 0 || args[0] === 'help' || args.some((word) => HELP.includes(word))
 
-/** Runs a shop owner's command, by calls of staff. It prints nothing. */
+/** Runs a shop owner's command by staff calls, and returns its answer. It prints nothing. */
 export async function runCommand(
   context: CommandContext,
   { args, ...given }: OperatorRequest,
@@ -36,13 +36,13 @@ export async function runCommand(
       return { code: error.code, output: error.code === 2 && command ? withUsage(error, command) : error.message }
     if (error instanceof OpsRefusal && error.code === OPS_CODE.notAllowed)
       return { code: 1, output: told({ zh: '您的角色没有这个权限。', en: 'Your roles do not allow this.' }) }
-    // The shop's own message if no command has words for it; an internal error is no refusal.
+    // The shop's own message is shown if no command has words for the refusal. An internal error is no refusal.
     if (error instanceof OpsRefusal && error.code !== OPS_CODE.serverError) return { code: 1, output: error.message }
     throw error
   }
 }
 
-/** `help`, `help <topic or command>`, or `<command> --help`. */
+/** Answers `help`, `help <topic or command>` and `<command> --help`. */
 function help(args: readonly string[]): OperatorAnswer {
   const word = args.find((one) => one !== 'help' && !HELP.includes(one))
   if (word === undefined) return { code: 0, output: helpText() }
@@ -50,7 +50,7 @@ function help(args: readonly string[]): OperatorAnswer {
   return output === undefined ? { code: 2, output: unknownText(allCommands, word) } : { code: 0, output }
 }
 
-/** Words that were not understood, with how the command is said. */
+/** Returns the message for words that were not understood, with the usage of the command. */
 const withUsage = ({ message }: OperatorRefusal, command: Command): string =>
   [
     message,

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Finished pictures as files. If the disk takes none, the latest ones are kept in memory, so that they are not made for
- * each request.
+ * Finished pictures as files. If the disk accepts none, the latest ones are cached in memory, so that they are not made
+ * for each request.
  */
 export interface PictureFiles {
   read(file: string): Promise<Buffer | undefined>

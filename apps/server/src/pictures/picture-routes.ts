@@ -12,7 +12,10 @@ interface PictureRequest {
   Querystring: { w?: string; h?: string }
 }
 
-/** The error of a full queue. Any other error is thrown. */
+/**
+ * Returns the error of a full queue as it is.
+ * @throws any other error
+ */
 const refusedFor = (error: Error): TooBusy => {
   if (error instanceof TooBusy) return error
   throw error
@@ -21,8 +24,8 @@ const refusedFor = (error: Error): TooBusy => {
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * Adds `/pictures/<name>.<hash>`: the same bytes for ever under one address; under the hash of another version, today's
- * picture, cached briefly.
+ * Adds `/pictures/<name>.<hash>`. Under the hash of its current version, a picture is cached for a year. Under another
+ * hash, the current picture is sent, and browsers ask for it again each time.
  */
 export function addPictureRoutes(app: FastifyInstance, pictures: Pictures): void {
   app.get<PictureRequest>('/pictures/:file', async (request, reply) => {

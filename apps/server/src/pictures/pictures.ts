@@ -7,15 +7,15 @@ import type { ServedSize } from '#pictures/picture-size'
 import { coresBeside } from '#kernel/limits/cores-beside'
 import { createWorkQueue } from '#kernel/limits/work-queue'
 
-/** Where pictures come from and where finished ones are kept. */
+/** Where pictures come from, and where finished ones are stored. */
 export interface PictureParts {
   db: Database
   drawPicture: (name: string) => string | undefined
   /** Folder for finished pictures. */
   folder: string
-  /** Whether they are made in avif too; they are when absent. */
+  /** Whether pictures are made in avif too; true when absent. */
   avif?: boolean
-  /** Pictures made at once; as many as cores are free beside this process when absent. */
+  /** Pictures that are made at once; when absent, as many as there are cores free beside this process. */
   atOnce?: number
   /** Most pictures that wait to be made; any more are refused. */
   mostWaiting?: number
@@ -27,21 +27,21 @@ export interface FinishedPicture {
   format: PictureFormat
 }
 
-/** A picture the shop knows. */
+/** A picture that the shop has. */
 export interface KnownPicture {
   name: string
-  /** Tells this version from others. */
+  /** Hash of the picture, by which its versions differ. */
   hash: string
 }
 
-/** The pictures of the shop in the sizes and formats shoppers ask for. */
+/** The pictures of the shop, in the sizes and formats that browsers request. */
 export interface Pictures {
   /** Looks a picture up; undefined for an unknown name. */
   find(name: string): Promise<KnownPicture | undefined>
   /**
-   * A picture in a size, in the best of the formats. avif takes long to make: it is made in the background and served
-   * once it is there, webp until then. Asked for many times at once, a picture is made once.
-   * @throws TooBusy when too many wait to be made
+   * Returns a picture in a size, in the best of the formats. avif takes long to make: it is made in the background, and
+   * webp is served until it is ready. Concurrent requests make a picture once.
+   * @throws TooBusy if too many pictures wait to be made
    */
   serve(
     picture: KnownPicture,
@@ -68,7 +68,7 @@ export function createPictures({
   const queue = createWorkQueue({ atOnce, mostWaiting })
   const files = openPictureFiles()
   const making = new Map<string, Promise<Buffer | undefined>>()
-  /** Files to be made in the background. */
+  /** Files that will be made in the background. */
   const planned = new Set<string>()
   const known = new Map<string, { picture: KnownPicture; until: number }>()
 

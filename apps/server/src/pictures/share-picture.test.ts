@@ -19,7 +19,7 @@ it('has the address that pages give: a PNG that a messaging app takes, the same 
   expect(await sharp(one.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1000, height: 800 })
   expect(one.rawPayload.length).toBeLessThan(300_000)
   expect(again.rawPayload.equals(one.rawPayload)).toBe(true)
-  // Drawn, and not one flat colour.
+  // The picture is drawn, and not one flat colour.
   const { entropy } = await sharp(one.rawPayload).stats()
   expect(entropy).toBeGreaterThan(3)
   await shop.close()

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { ShopError } from '#kernel/shop-error'
 import { loadSharp } from '#kernel/pictures/load-sharp'
 
-/** What the picture is called where it is drawn. */
+/** The name under which the picture is drawn. */
 const SHARE_PICTURE = 'share-default'
 
 /**
- * Adds the picture that stands for a page without one of its own (K11). Messaging apps fetch it themselves, so it has
- * an address that stays.
+ * Adds the share picture for pages without a picture of their own (K11). Messaging apps fetch it themselves, so its
+ * address never changes.
  */
 export function addSharePicture(app: FastifyInstance, drawPicture: (name: string) => string | undefined): void {
   let made: Promise<Buffer> | undefined
 
   function make(drawn: string): Promise<Buffer> {
-    // A few hundred colours are enough for a thumbnail, and a third of the bytes.
+    // A few hundred colours are enough for a thumbnail, and need a third of the bytes.
     const work = loadSharp().then((sharp) =>
       sharp(Buffer.from(drawn)).png({ palette: true, quality: 90, effort: 8 }).toBuffer(),
     )

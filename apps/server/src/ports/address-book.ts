@@ -1,6 +1,6 @@
 /** An address of the surrounding app, in its form: names of areas, no codes. */
 export interface KeptAddress {
-  /** What the app calls it. */
+  /** The id by which the app knows it. */
   externalId: string
   consigneeName: string
   /** A mobile number. */
@@ -18,18 +18,18 @@ export interface AppShopper {
   telephone: string
 }
 
-/** The port to the address book of a host app (F05). */
+/** The port to the address book of an app around the shop (F05). */
 export interface AddressBook {
-  /** Whether the app keeps any address of a shopper; asked before they agreed to more. */
+  /** Whether the app keeps any address of a shopper. It is asked before the shopper agrees to share addresses. */
   has(shopper: AppShopper): Promise<boolean>
-  /** The addresses that the app keeps, in its order; asked only once the shopper agreed. */
+  /** Returns the addresses that the app keeps, in its order. It is asked only after the shopper agreed. */
   list(shopper: AppShopper): Promise<readonly KeptAddress[]>
 }
 
-/** A port without a host app. */
+/** The port of a shop without an app around it. */
 export const noAddressBook: AddressBook = { has: async () => false, list: async () => [] }
 
-/** The address book of a demo shop: two addresses of everybody. */
+/** The address book of a demo shop: two addresses for every shopper. */
 export const demoAddressBook: AddressBook = {
   has: async () => true,
   list: async ({ telephone }) => [

@@ -1,7 +1,7 @@
 /** A purchase that an advertisement led to. */
 export interface AdvertisedPurchase {
   orderId: string
-  /** Fen that were paid. */
+  /** The paid amount, fen. */
   amount: number
   /** Epoch ms. */
   paidAt: number
@@ -19,7 +19,7 @@ export interface AdvertisedPurchase {
 export interface Advertiser {
   /**
    * Reports a purchase; rejects on failure, and is then called again.
-   * @param key the same for the same purchase however often it is told
+   * @param key the same for each report of one purchase
    */
   purchased(purchase: AdvertisedPurchase, key: string): Promise<void>
 }

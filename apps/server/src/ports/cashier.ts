@@ -4,11 +4,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** Data of a payment for the cashier. */
 export interface CashierPayment {
   paymentId: string
-  /** The order of the payable: of a deposit, of a repair. */
+  /** The order that the payment belongs to, also for a deposit or a repair. */
   orderId: string
-  /** To collect, fen. */
+  /** The amount to collect, fen. */
   amount: number
-  /** What the shopper chose to pay with; a cashier that does not take it shows its own choice. Absent: no choice. */
+  /**
+   * How the shopper chose to pay; a cashier that does not support it shows its own choice. Absent if the shopper did
+   * not choose.
+   */
   way?: PaymentWay
   /** Path of the shop to return to; absent if the shopper returns by other means. */
   returnUrl?: string
@@ -17,7 +20,7 @@ export interface CashierPayment {
 /** A cashier's verified statement about a payment. */
 export interface CashierNotice {
   paymentId: string
-  /** The cashier's own number of the trade: two notices of one trade carry the same. */
+  /** The cashier's own number of the trade. All notices of one trade carry the same number. */
   tradeNo: string
   /** The collected amount, fen. */
   amount: number
@@ -30,7 +33,7 @@ export interface CashierNotice {
 export interface RawNotice {
   /** The body, byte for byte. */
   body: string
-  /** By their names in small letters; one of them carries the signature, or several do. */
+  /** Headers by their names in small letters. One or several of them carry the signature. */
   headers: IncomingHttpHeaders
 }
 
@@ -38,7 +41,7 @@ export interface RawNotice {
 export interface CashierRefund {
   refundId: string
   paymentId: string
-  /** The cashier's own number of the trade whose money goes back: a payment may have been collected by two. */
+  /** The cashier's own number of the trade whose money goes back: two trades may have paid one payment. */
   tradeNo: string
   /** Fen. */
   amount: number
@@ -47,29 +50,29 @@ export interface CashierRefund {
 /** A line of a cashier's own statement. */
 export interface StatedLine {
   what: 'paid' | 'refunded'
-  /** Of `paid` the cashier's number of the trade, of `refunded` the `refundId` it was asked under. */
+  /** For `paid`, the cashier's number of the trade; for `refunded`, the `refundId` of the request. */
   id: string
   /** Fen. */
   amount: number
-  /** When it collected or gave it back, epoch ms. */
+  /** When the cashier collected the amount or gave it back, epoch ms. */
   time: number
 }
 
-/** What payments at the sandbox cashier are marked with. */
+/** The channel of payments at the sandbox cashier. */
 export const SANDBOX_CHANNEL = 'sandbox'
 
-/** Where the cashier of a channel sends its notifications. */
+/** The path to which the cashier of a channel sends its notifications. */
 export const notifyPath = (channel: string): string => `/api/payment/notify/${channel}`
 
 /** A shopper's agreement with the cashier to be charged later, without being present. */
 export interface PayLater {
-  /** Whether a shopper signed it, and it still holds. */
+  /** Whether a shopper signed the agreement, and it is still valid. */
   isSigned(shopperId: string): Promise<boolean>
-  /** Address of the cashier's own page where a shopper signs it. */
+  /** Returns the address of the cashier's own page where a shopper signs the agreement. */
   signUrl(shopperId: string): Promise<string>
   /**
-   * Requests a payment by it. The result is reported by a notice, as for every payment; a payment is collected once,
-   * however often this is called.
+   * Requests a payment under the agreement. The result is reported by a notice, as for every payment; a payment is
+   * collected once, however often this is called.
    */
   charge(payment: CashierPayment, shopperId: string): Promise<void>
 }
@@ -77,30 +80,30 @@ export interface PayLater {
 /** The port to the cashier. The sandbox is one; an owner's own is a module that `PAYMENT` names. */
 export interface Cashier {
   /**
-   * Small letters, digits and hyphens: what its payments are marked with, and the end of the address of its
-   * notifications.
+   * Small letters, digits and hyphens. Its payments are stored with this channel, and the address of its notifications
+   * ends with it.
    */
   readonly channel: string
   /**
-   * Opens the payment and answers the address of the cashier's own page. May be asked again for a payment, and then
-   * answers its page again.
+   * Opens the payment and returns the address of the cashier's own page. If it is called again for a payment, it
+   * returns the address of the same payment's page.
    */
   start(payment: CashierPayment): Promise<string>
-  /** Returns the content of a notification, or nothing if it is forged or too old. */
+  /** Returns the content of a notification; undefined if the notification is forged or too old. */
   verify(notice: RawNotice): CashierNotice | undefined | Promise<CashierNotice | undefined>
-  /** Queries a payment; nothing while it is not settled. */
+  /** Queries a payment; undefined while it is not settled. */
   query(paymentId: string): Promise<CashierNotice | undefined>
   /**
-   * Refunds; true once it is done, false to be called again later, `impossible` if it never can be, such as to a closed
-   * card: the shop then sends it by bank.
+   * Refunds an amount. Returns true once it is done, false to be called again later, and `impossible` if it never can
+   * be done, such as to a closed card: the shop then refunds by bank.
    */
   refund(refund: CashierRefund): Promise<boolean | 'impossible'>
   /**
-   * Its own statement: collected and refunded amounts from one time until before another, epoch ms. Absent if it has
-   * none.
+   * Returns its own statement: amounts collected and refunded from one time until before another, epoch ms. Absent if
+   * it has no statement.
    */
   statement?(span: { from: number; to: number }): Promise<StatedLine[]>
-  /** Its pay-later agreement; absent where it has none. */
+  /** Its pay-later agreement; absent if it has none. */
   readonly payLater?: PayLater
   /** Its expected reply to a processed notification; the shop's envelope when absent. */
   readonly receipt?: { type: string; body: string }

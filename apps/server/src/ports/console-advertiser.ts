@@ -1,8 +1,8 @@
 import type { Advertiser } from '#ports/advertiser'
 
 /**
- * Writes purchases to the server's own output, for development; a shop in production without an advertiser tells
- * nobody.
+ * Writes purchases to the server's own output, for development. A shop in production without an advertiser reports them
+ * to nobody.
  */
 export const consoleAdvertiser = (
   environment: string | undefined,

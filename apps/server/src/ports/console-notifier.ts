@@ -2,7 +2,7 @@ import type { MessageContent, Notifier } from '#ports/notifier'
 
 /**
  * Writes messages to the server's own output, for development.
- * @throws Error in production: a code in a log is a login for whoever reads the log.
+ * @throws Error in production: whoever reads a login code in a log can log in.
  */
 export function createConsoleNotifier(
   environment: string | undefined,
@@ -22,7 +22,10 @@ export function createConsoleNotifier(
   }
 }
 
-/** Kind and parameters, such as `order shipped 482913570, 顺丰速运, SF123`, so that no kind needs words of its own here. */
+/**
+ * Returns kind and parameters of a message, such as `order shipped 482913570, 顺丰速运, SF123`, so that no kind needs words
+ * of its own here.
+ */
 export function wordsOf({ kind, ...parameters }: MessageContent): string {
   const name = kind.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
   return `${name} ${Object.values(parameters).join(', ')}`

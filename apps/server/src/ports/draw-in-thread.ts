@@ -6,12 +6,12 @@ interface Drawn {
   fault?: string
 }
 
-/** Ms after which a thread that draws nothing more is ended: its font takes some memory. */
+/** Ms without a drawing after which the thread is ended: its font takes some memory. */
 const IDLE = 60_000
 
 /**
- * Draws in a thread of its own, which is started when it is wanted and ended when it is not; the other side is
- * `answerInThread`.
+ * Draws in a thread of its own, which is started for the first drawing and ended when it is idle. The thread itself
+ * runs `answerInThread`.
  * @param program the built program of the thread
  */
 export function drawInThread<Asked extends readonly object[]>(program: URL): (...asked: Asked) => Promise<Buffer> {

@@ -1,7 +1,7 @@
 /**
- * The answer of an external service, or a failure if it takes longer than `ms`, since other requests wait. A later
+ * Returns the answer of an external service. Rejects if it takes longer than `ms`, since other requests wait; a later
  * answer is ignored.
- * @throws Error that says who did not answer
+ * @throws Error that names the service
  */
 export async function inTime<Answer>(who: string, ms: number, asked: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined

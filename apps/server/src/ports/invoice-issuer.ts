@@ -2,46 +2,47 @@ import { createHash } from 'node:crypto'
 import type { TaxLine } from '@hearth/domain'
 import type { InvoiceChoice, VatInvoiceDraft } from '@hearth/sdk/core'
 
-/** An invoice to be made, or to be taken back. */
+/** An invoice to issue, or a red invoice that reverses one. */
 export interface InvoiceToIssue {
-  /** The same for the same invoice however often it is asked for: each is made once. */
+  /** The same for each request of one invoice, which is issued once. */
   key: string
   orderId: string
-  /** Fen with tax. */
+  /** The amount with tax, fen. */
   amount: number
-  /** Fen of tax in it. */
+  /** The tax that the amount includes, fen. */
   tax: number
-  /** Name on it. */
+  /** The buyer's name on it. */
   title: string
   /** Taxpayer number of a company. */
   taxNumber?: string
   /** Whether it is a special VAT invoice. */
   special: boolean
-  /** The number of the reversed invoice, for a red one. */
+  /** The number of the invoice that a red invoice reverses; absent for other invoices. */
   reddens?: string
 }
 
-/** What became of one: its number, or why it is never made. */
+/** The result: the number of the invoice, or the reason why it will never be issued. */
 export type IssuedInvoice = { number: string } | { refused: string }
 
 /** The port to the legal issuer of invoices, such as the tax office's platform. */
 export interface InvoiceIssuer {
   /**
-   * Issues one and returns its number; rejects if it can't now, and is then called again, at growing intervals. What it
-   * will never issue, such as one with an unknown tax number, it answers as `refused`, with a reason for the shopper,
-   * who can correct the data and request it again. A reversal cannot be refused, and is requested again.
+   * Issues an invoice and returns its number. Rejects if it cannot issue it now, and is then called again, at growing
+   * intervals. For an invoice that it will never issue, such as one with an unknown tax number, it returns `refused`
+   * with a reason for the shopper, who can correct the data and request the invoice again. A reversal cannot be
+   * refused, and is requested again.
    */
   issue(invoice: InvoiceToIssue): Promise<IssuedInvoice>
   /** A note at the foot of its invoices; none when absent. */
   readonly note?: string
 }
 
-/** Digits of a number. */
+/** Digits of an invoice number. */
 const DIGITS = 20
 
 /**
- * Numbers invoices itself, for trying the shop: they look like invoices but have no legal value. The same key has the
- * same number.
+ * Numbers invoices itself, for trying the shop: they look like invoices but have no legal value. Equal keys get equal
+ * numbers.
  */
 export const ownIssuer: InvoiceIssuer = {
   note: '本文件由商城自行生成，仅供核对，不作为报销凭证。',
@@ -51,10 +52,10 @@ export const ownIssuer: InvoiceIssuer = {
   },
 }
 
-/** Whose goods an invoice is over. */
+/** The seller of the goods on an invoice. */
 export interface Seller {
   name: string
-  /** The unified social credit code of its licence; absent where the shop does not say it. */
+  /** The unified social credit code of its licence; absent if the shop does not publish it. */
   taxNumber?: string
 }
 
@@ -62,18 +63,18 @@ export interface Seller {
 export interface InvoiceView {
   orderId: string
   number: string
-  /** The number of the one it takes back; a red invoice has one. */
+  /** The number of the invoice that it reverses; absent if it is no red invoice. */
   reddens?: string
   /** Epoch ms. */
   madeAt: number
-  /** Who buys. */
+  /** The buyer's name. */
   title: string
   choice: InvoiceChoice
   vat: VatInvoiceDraft | null
   lines: TaxLine[]
   ratePercent: number
   seller: Seller
-  /** Said at its foot. */
+  /** A note at its foot. */
   note?: string
 }
 

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@hearth/domain'
 
-/** A mail to one shopper, in words. */
+/** A mail to one shopper. */
 export interface Mail {
   to: string
   /** Kind of the message, for sorting or counting mails; `emailCode` is the code that verifies an address. */
@@ -15,8 +15,9 @@ export interface Mail {
 /** The port to a mail service. */
 export interface Mailer {
   /**
-   * Delivers a mail; rejects if it failed, and is then called again, except for codes.
-   * @param key the same for the same mail: after a crash one may be sent twice, and must be delivered once
+   * Delivers a mail. Rejects if that failed, and is then called again, except for codes.
+   * @param key the same for each call with one mail: after a crash a mail may be handed over twice, and must be
+   *   delivered once
    * @returns `refused` if the address accepts no mail, so that a retry is useless
    */
   send(mail: Mail, key: string): Promise<'delivered' | 'refused'>

@@ -1,20 +1,23 @@
-/** An app of the messaging app (an official account) that pages of the shop share and pay through. */
+/**
+ * An account of the shop in the messaging app (an official account), through which pages of the shop are shared and
+ * paid.
+ */
 export interface MessagingApp {
-  /** Its id there. */
+  /** Its id in the messaging app. */
   readonly appId: string
   /**
-   * The ticket for signing addresses, and the ms for which it is valid. It is requested again shortly before its end,
-   * and not earlier.
+   * Returns the ticket for signing addresses, and the ms for which it is valid. It is requested again shortly before it
+   * expires, and not earlier.
    */
   ticket(): Promise<{ ticket: string; goodFor: number }>
 }
 
-/** Ms before its end from which a ticket is no longer used, since a signature has to reach the phone. */
+/** Ms before its expiry from which a ticket is no longer used, since a signature has to reach the phone in time. */
 const SPARE = 300_000
 
 /**
- * Remembers the ticket of an app while it is good; the messaging app gives few a day. Asked many times at once, it is
- * fetched once.
+ * Caches the ticket of an app while it is valid, since the messaging app gives few tickets a day. Concurrent requests
+ * fetch it once.
  */
 export function keepTicket({ appId, ticket }: MessagingApp, clock: () => number): MessagingApp {
   let known: { ticket: string; until: number } | undefined

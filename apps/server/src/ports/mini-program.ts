@@ -13,14 +13,19 @@ export interface AppMessage extends MessageContent {
 
 /** The port to the shop's mini-program in the messaging app, which sends messages to shoppers who allow it. */
 export interface MiniProgram {
-  /** Which template of the messaging app says what; kinds that are left out are not sent. One may be for several. */
+  /**
+   * The template of the messaging app for each kind of message. Kinds without a template are not sent; several kinds
+   * may share one.
+   */
   readonly templates: Readonly<Partial<Record<MessageKind, string>>>
-  /** The app's id of a login code; undefined for an unknown code. */
+  /** Returns the app's id of the shopper for a login code; undefined for an unknown code. */
   openIdOf(code: string): Promise<string | undefined>
   /**
-   * Delivers a message; rejects if it failed, and is then called again.
-   * @param key the same for the same message: after a crash one may be sent twice, and must be delivered once
-   * @returns `refused` if the shopper withdrew their consent: none by this template is sent until they allow it again
+   * Delivers a message. Rejects if that failed, and is then called again.
+   * @param key the same for each call with one message: after a crash a message may be handed over twice, and must be
+   *   delivered once
+   * @returns `refused` if the shopper withdrew their consent: no message of this template is sent until they allow it
+   *   again
    */
   send(message: AppMessage, key: string): Promise<'delivered' | 'refused'>
 }

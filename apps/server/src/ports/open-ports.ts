@@ -20,8 +20,8 @@ import { ownRisk, type Risk } from '#ports/risk'
 import type { Settings } from '#settings'
 
 /**
- * Ms the shop waits for the owner's modules: while a shopper does, for word of a payment, and for money that is given
- * back, or charged later.
+ * Most ms that the shop waits for an owner's module: while a shopper waits, for a query about a payment, and for a
+ * refund, a later charge, a statement or a payout.
  */
 const TIMEOUTS = {
   shopper: 9000,
@@ -35,8 +35,8 @@ const TIMEOUTS = {
 const CASHIER_METHODS = ['start', 'verify', 'query', 'refund'] as const
 
 /**
- * The SMS service: the owner's, or the console.
- * @throws Error for the console in production, and as `makeOwnPort`
+ * Opens the SMS service: the owner's, or the console.
+ * @throws Error for the console in production, and like `makeOwnPort`
  */
 export async function openNotifier(
   { notifier, environment }: Pick<Settings, 'notifier' | 'environment'>,
@@ -50,8 +50,8 @@ export async function openNotifier(
 }
 
 /**
- * The mail service: the owner's, a mail server, the console, or none.
- * @throws Error as `makeOwnPort`
+ * Opens the mail service: the owner's, a mail server, the console, or none.
+ * @throws Error like `makeOwnPort`
  */
 export async function openMailer(
   { mailer, mailFrom, environment }: Pick<Settings, 'mailer' | 'mailFrom' | 'environment'>,
@@ -65,8 +65,8 @@ export async function openMailer(
 }
 
 /**
- * The shop's mini-program in the messaging app: the owner's, the console, or none.
- * @throws Error as `makeOwnPort`, and for templates that are no names by kinds of messages
+ * Opens the shop's mini-program in the messaging app: the owner's, the console, or none.
+ * @throws Error like `makeOwnPort`, and for templates that are no names by kinds of messages
  */
 export async function openMiniProgram(
   { miniProgram, environment }: Pick<Settings, 'miniProgram' | 'environment'>,
@@ -94,8 +94,9 @@ export async function openMiniProgram(
 }
 
 /**
- * The address book of a host app: the owner's, or in a demo shop one of its own; none elsewhere.
- * @throws Error as `makeOwnPort`
+ * Opens the address book of an app around the shop: the owner's; in a demo shop, one that the server brings; otherwise
+ * none.
+ * @throws Error like `makeOwnPort`
  */
 export async function openAddressBook(
   { addressBook, demo }: Pick<Settings, 'addressBook' | 'demo'>,
@@ -111,8 +112,8 @@ export async function openAddressBook(
 }
 
 /**
- * The issuer of invoices: the owner's, or the shop itself.
- * @throws Error as `makeOwnPort`
+ * Opens the issuer of invoices: the owner's, or the shop itself.
+ * @throws Error like `makeOwnPort`
  */
 export async function openInvoiceIssuer(
   { invoiceIssuer }: Pick<Settings, 'invoiceIssuer'>,
@@ -127,8 +128,8 @@ export async function openInvoiceIssuer(
 }
 
 /**
- * The app of the messaging app that pages are signed for: the owner's, or none.
- * @throws Error as `makeOwnPort`, and for an app without an id
+ * Opens the account in the messaging app for which pages are signed: the owner's, or none.
+ * @throws Error like `makeOwnPort`, and for an account without an id
  */
 export async function openMessagingApp(
   { messagingApp }: Pick<Settings, 'messagingApp'>,
@@ -150,8 +151,8 @@ export async function openMessagingApp(
 }
 
 /**
- * The advertiser: the owner's, or the console.
- * @throws Error as `makeOwnPort`
+ * Opens the advertiser: the owner's, or the console.
+ * @throws Error like `makeOwnPort`
  */
 export async function openAdvertiser(
   { advertiser, environment }: Pick<Settings, 'advertiser' | 'environment'>,
@@ -166,8 +167,8 @@ export async function openAdvertiser(
 }
 
 /**
- * The identity and risk service: the owner's, or the shop's own rules.
- * @throws Error as `makeOwnPort`
+ * Opens the identity and risk service: the owner's, or the shop's own rules.
+ * @throws Error like `makeOwnPort`
  */
 export async function openRisk({ risk }: Pick<Settings, 'risk'>, parts: OwnerParts): Promise<Risk> {
   if (risk === undefined) return ownRisk
@@ -183,8 +184,8 @@ export async function openRisk({ risk }: Pick<Settings, 'risk'>, parts: OwnerPar
 }
 
 /**
- * The judge of posts: the owner's, or lists of words.
- * @throws Error as `makeOwnPort`
+ * Opens the judge of posts: the owner's, or lists of words.
+ * @throws Error like `makeOwnPort`
  */
 export async function openPostJudge({ postJudge }: Pick<Settings, 'postJudge'>, parts: OwnerParts): Promise<PostJudge> {
   if (postJudge === undefined) return ownPostJudge
@@ -194,8 +195,8 @@ export async function openPostJudge({ postJudge }: Pick<Settings, 'postJudge'>, 
 }
 
 /**
- * The cashier: the owner's, or the sandbox.
- * @throws Error as `makeOwnPort`, and for a channel that is not allowed in an address
+ * Opens the cashier: the owner's, or the sandbox.
+ * @throws Error like `makeOwnPort`, and for a channel that is not allowed in an address
  */
 export async function openCashier(
   { cashier }: Pick<Settings, 'cashier'>,
@@ -209,7 +210,7 @@ export async function openCashier(
       `PAYMENT=${cashier} made a cashier whose channel is ${own.channel}. Give it a name of its own, of small letters, digits and hyphens.`,
     )
   const who = `the cashier ${own.channel}`
-  // A method that throws or returns directly is treated like a promise, and every call has a time limit.
+  // `async` turns what a method throws or returns directly into a promise. Every call has a time limit.
   return {
     channel: own.channel,
     receipt: own.receipt,
@@ -225,8 +226,8 @@ export async function openCashier(
 }
 
 /**
- * The provider of payouts: the owner's, staff by bank transfer, or the sandbox.
- * @throws Error as `makeOwnPort`, and for an invalid channel name
+ * Opens the provider of payouts: the owner's, staff by bank transfer, or the sandbox.
+ * @throws Error like `makeOwnPort`, and for an invalid channel name
  */
 export async function openPayouts(
   { payouts }: Pick<Settings, 'payouts'>,
@@ -252,7 +253,10 @@ export async function openPayouts(
 const isChannel = (channel: unknown, sandbox: string): boolean =>
   typeof channel === 'string' && /^[a-z][a-z0-9-]{0,31}$/.test(channel) && channel !== sandbox
 
-/** A job waits for it: without a limit, a missing answer would block all others, and the server's shutdown. */
+/**
+ * Gives calls of a pay-later agreement a time limit. A job waits for them: without a limit, a missing answer would
+ * block all other charges, and the server's shutdown.
+ */
 const payLaterInTime = (who: string, own: PayLater): PayLater => ({
   isSigned: (shopperId) => inTime(who, TIMEOUTS.shopper, (async () => own.isSigned(shopperId))()),
   signUrl: (shopperId) => inTime(who, TIMEOUTS.shopper, (async () => own.signUrl(shopperId))()),

@@ -3,26 +3,26 @@ import { pathToFileURL } from 'node:url'
 
 /** Arguments of an owner's module that creates a port. */
 export interface OwnerParts {
-  /** The process's environment, for keys and addresses of the owner's. */
+  /** The process's environment, which has the owner's keys and addresses. */
   env: Readonly<Record<string, string | undefined>>
   /** Server time, epoch ms. */
   clock: () => number
-  /** Origin shoppers see, as `PUBLIC_ORIGIN` says. */
+  /** The public origin, such as `https://shop.example`, if `PUBLIC_ORIGIN` is set. */
   origin?: string
 }
 
-/** Whether a setting names a file rather than something the server brings along. */
+/** Whether a setting names a file of the owner's, and not a port that the server brings. */
 export const isOwnFile = (setting: string): boolean => /[/\\]|\.m?js$/.test(setting)
 
 /** Whether a setting names a mail server. */
 export const isMailServer = (setting: string): boolean => /^smtps?:\/\/./.test(setting)
 
 /**
- * Makes a port from a module of the owner's, whose default export takes {@link OwnerParts} and answers the port.
- * @param variable the setting that named it, for error messages
+ * Makes a port from an owner's module, whose default export takes {@link OwnerParts} and returns the port.
+ * @param variable the setting that named the file, for error messages
  * @param file relative to the folder where the server was started
  * @param methods required methods of the port
- * @throws Error in plain words for a missing file, or one that creates something else
+ * @throws Error in plain words if the file is missing, or makes something else
  */
 export async function makeOwnPort<Port extends object>(
   variable: string,

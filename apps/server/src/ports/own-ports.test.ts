@@ -13,7 +13,7 @@ import { stockShelf } from '../../test/shelf'
 const folder = mkdtempSync(join(tmpdir(), 'hearth-own-ports-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Writes a module as an owner would. */
+/** Writes a module like an owner's. */
 const own = (name: string, text: string): string => {
   const file = join(folder, name)
   writeFileSync(file, text)

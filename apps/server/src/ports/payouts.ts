@@ -2,7 +2,7 @@ import type { PayoutAccountType } from '@hearth/domain'
 
 /** Money to pay out. The same `payoutId` may be sent again and again and is paid out once. */
 export interface Payout {
-  /** At most 32 letters and digits. It belongs to the withdrawal: its tries share it. */
+  /** At most 32 letters and digits. All attempts of one withdrawal have the same id. */
   payoutId: string
   /** Fen that reach the promoter. */
   amount: number
@@ -16,7 +16,7 @@ export interface Payout {
 /** The state of a payout at its provider. Only `paid`, `failed` and `bounced` are final. */
 export type PayoutAnswer =
   | { state: 'processing' }
-  /** The promoter is to confirm it on the provider's own page, `confirmUrl`. */
+  /** The promoter has to confirm it on the provider's own page, `confirmUrl`. */
   | { state: 'confirming'; confirmUrl: string }
   /** `providerNo` is the provider's own number of the transfer, `time` epoch ms. */
   | { state: 'paid'; providerNo: string; time: number }
@@ -27,10 +27,10 @@ export type PayoutAnswer =
 
 /**
  * The port to the provider of payouts. The sandbox is one; an owner's own is a module that `PAYOUTS` names. If a method
- * rejects, the result is unknown, and the shop queries until it is known.
+ * rejects, the result is unknown, and the shop queries until the result is known.
  */
 export interface Payouts {
-  /** Small letters, digits and hyphens: what its payouts are marked with in the books. */
+  /** Small letters, digits and hyphens. Its payouts are entered in the books under this channel. */
   readonly channel: string
   /** Sends a payout, or returns its state if it was sent before. */
   send(payout: Payout): Promise<PayoutAnswer>
@@ -38,7 +38,7 @@ export interface Payouts {
   query(payoutId: string): Promise<PayoutAnswer | undefined>
 }
 
-/** What payouts by bank are marked with. */
+/** The channel of payouts by bank. */
 export const BANK_PAYOUTS = 'bank'
 
 /** Replaces a provider if staff send money by bank: they record how each payout ended. */
@@ -48,5 +48,5 @@ export const bankPayouts: Payouts = {
   query: () => Promise.resolve({ state: 'processing' }),
 }
 
-/** What payouts of the sandbox are marked with. */
+/** The channel of payouts of the sandbox. */
 export const SANDBOX_PAYOUTS = 'sandbox'

@@ -26,7 +26,7 @@ export interface Ports {
   payouts: Payouts
   addressBook: AddressBook
   invoices: InvoiceIssuer
-  /** The app that pages are signed for; absent in a shop without one. */
+  /** The account in the messaging app for which pages are signed; absent in a shop without one. */
   messagingApp?: MessagingApp
   risk: Risk
   /** Judges what shoppers write. */
@@ -36,6 +36,6 @@ export interface Ports {
   drawInvoice: InvoiceDrawing
   /** Draws a picture for sharing. */
   drawPoster: PosterDrawing
-  /** The SVG of a picture that the shop draws itself; nothing for those that it keeps as files. */
+  /** Returns the SVG of a picture that the shop draws itself; undefined for pictures that are stored as files. */
   drawPicture: (name: string) => string | undefined
 }

@@ -8,13 +8,13 @@ export interface PostToJudge {
 }
 
 /**
- * The port to the judge of shoppers' texts. The shop's own uses the owner's lists of words; an owner's is a module that
- * `POST_JUDGE` names.
+ * The port to the judge of shoppers' texts. The shop's own judge uses the owner's lists of words; an owner's judge is a
+ * module that `POST_JUDGE` names.
  */
 export interface PostJudge {
   /**
-   * Whether others may read it: `pass`, `review` for staff to look at, or `refuse` with the reason its author reads. If
-   * it rejects, staff look.
+   * Judges whether others may read a post: `pass`, `review` if staff have to decide, or `refuse` with the reason that
+   * its author reads. If it rejects, staff decide.
    * @param words the owner's lists, for a judge that has none of its own
    */
   judge(post: PostToJudge, words: JudgingWords): Promise<PostVerdict>

@@ -4,29 +4,29 @@ export interface PosterView {
   shopName: string
   /** One line below it. */
   slogan: string
-  /** The colour of what should be seen first, such as `#bf3b09`. */
+  /** The colour of the most prominent parts, such as `#bf3b09`. */
   accent: string
-  /** On light ground, or on dark. */
+  /** Whether the ground is light or dark. */
   tone: 'light' | 'dark'
-  /** Its largest words. */
+  /** The largest text. */
   title: string
-  /** Text below them; empty for none. */
+  /** Text below the title; empty for none. */
   text: string
-  /** Fen: what anybody pays; absent where nothing is sold. */
+  /** Fen: the price for everybody; absent if nothing is sold. */
   price?: number
-  /** Fen: the struck price. */
+  /** Fen: the price that is struck through. */
   originalPrice?: number
   /** Name of the picture of a product. */
   picture?: string
   /** The sharer: their picture by name, or the first character of their name. */
   person?: { picture?: string; initial: string }
-  /** Whole address that its code leads to. */
+  /** The whole address in the QR code. */
   link: string
-  /** Text beside the code, a line each. */
+  /** Lines of text beside the QR code. */
   notes: readonly string[]
 }
 
-/** Pictures in it, as they are stored: any format that the shop accepts. */
+/** The pictures in it, as they are stored: in any format that the shop accepts. */
 export interface PosterPictures {
   picture?: Uint8Array
   person?: Uint8Array

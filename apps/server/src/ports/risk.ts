@@ -2,7 +2,7 @@
 export interface Person {
   /** Name on the id. */
   realName: string
-  /** Number of the id: 18 digits, the last may be X. Its check digit is right. */
+  /** Number of the id: 18 characters, of which the last may be X. Its check digit was verified. */
   idNumber: string
 }
 
@@ -10,13 +10,13 @@ export interface Person {
 export interface TrialApplication {
   shopperId: string
   skuNo: string
-  /** Fen: what the product is worth. */
+  /** Fen: the value of the product. */
   amount: number
   /** Trials of this shopper whose product came back or was paid for. */
   goodTrials: number
-  /** Epoch ms: since when the shop knows them. */
+  /** Epoch ms: when the shopper's account began. */
   shopperSince: number
-  /** Where the product would go: province, city and district. */
+  /** Where the product would be sent: province, city and district. */
   area: string
 }
 
@@ -24,34 +24,34 @@ export interface TrialApplication {
 export interface LotteryEntry {
   shopperId: string
   lotteryId: string
-  /** Epoch ms: since when the shop knows them. */
+  /** Epoch ms: when the shopper's account began. */
   shopperSince: number
   /** A hash of the device that the page reported; absent without one. */
   device?: string
-  /** A hash of the network it came from. */
+  /** A hash of the network that the request came from. */
   network: string
 }
 
 /**
- * The port that verifies identities and judges risk. The shop's own is a stand-in; an owner's is a module that `RISK`
- * names.
+ * The port that verifies identities and judges risk. The shop's own rules are a stand-in; an owner's own service is a
+ * module that `RISK` names.
  */
 export interface Risk {
   /** Whether a name belongs to an id number; rejects if it cannot be checked now. Neither may be stored. */
   identify(person: Person): Promise<boolean>
   /**
-   * Whether a product may be lent without a review: `pass`, or `review` for staff to decide. It never refuses: staff
-   * do, with a reason. If it rejects, staff decide.
+   * Judges whether a product may be lent without a review: `pass`, or `review` if staff have to decide. It never
+   * refuses: only staff refuse, with a reason. If it rejects, staff decide.
    */
   judge(application: TrialApplication): Promise<'pass' | 'review'>
   /**
-   * Whether a lottery prize may be claimed without a review: `pass`, or `review` for staff to decide. The draws and
-   * their odds are the same. If it is absent or rejects, players pass.
+   * Judges whether a lottery prize may be claimed without a review: `pass`, or `review` if staff have to decide. It
+   * changes neither the draws nor their odds. If it is absent or rejects, players pass.
    */
   judgeEntry?(entry: LotteryEntry): Promise<'pass' | 'review'>
 }
 
-/** Fen: from this price on, staff judge a shopper's first trial. */
+/** Fen: staff judge a shopper's first trial of a product of this value or more. */
 export const REVIEWED_FROM = 100_000
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '#ports/mailer'
 
-/** Ms for a connection, its greeting, and for silence between two words of the server. */
+/** Ms to wait for a connection, for the server's greeting, and for its next word. */
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 } as const
 
 /**
@@ -17,7 +17,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     async send({ to, kind, subject, text, files = [] }, key) {
       const id = createHash('sha256').update(key).digest('hex').slice(0, 32)
       const headers = { 'auto-submitted': 'auto-generated', 'x-message-kind': kind }
-      // An address object, not a text: no comma in it makes it two.
+      // The recipient is an address object and not a text, in which a comma could make two recipients.
       const attachments = files.map(({ name, type, content }) => ({
         filename: name,
         contentType: type,
@@ -36,7 +36,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** What the library says of a mail that was not taken. */
+/** The library's error for a mail that was not accepted. */
 type Refusal = Error & { command?: string; responseCode?: number }
 
 /** Whether the server permanently refused the recipient. */

@@ -27,7 +27,7 @@ export function trackingHosts(
   return wanted === 'sandbox' ? SANDBOX_TRACKING : undefined
 }
 
-/** Origins that pages may ask besides the shop's own. */
+/** Origins that pages may request besides the shop's own. */
 export const originsOf = (hosts: TrackingHosts | undefined): string[] => [
   ...new Set(
     Object.values(hosts ?? {}).flatMap((host: string) => (host.startsWith('/') ? [] : [new URL(host).origin])),

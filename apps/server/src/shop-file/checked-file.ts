@@ -5,10 +5,10 @@ import { rowText, shapeText, type ProductsBefore } from '#shop-file/fault-text'
 import { refuseFaults } from '#shop-file/refused-file'
 import type { Json, ShapeFault } from '#shop-file/shape-faults'
 
-/** A field without its refused rows. */
+/** A field of a shop file without its refused rows. */
 export interface LeftValue {
   value: object
-  /** Position of its rows in the file; absent for a part without rows. */
+  /** Positions of the remaining rows in the file; absent for a part without rows. */
   places?: readonly number[]
 }
 
@@ -22,29 +22,32 @@ export interface CheckedFile {
   say(text: string): void
   /** Records violations of a type. */
   noteShapes(faults: readonly ShapeFault[]): void
-  /** The remaining rows of a part's field; undefined if it is empty. */
+  /** Returns the remaining rows of a part's field; undefined if none are left. */
   left(part: ShopFilePart): LeftValue | undefined
-  /** Records faults of the remaining rows of a part's field, by their position in it. */
+  /** Records faults of the remaining rows of a part's field, by their positions among these rows. */
   note(part: ShopFilePart, left: LeftValue, faults: readonly RowFault[]): void
-  /** @throws OpsError badInput that names each fault and where it is, where anything is refused */
+  /**
+   * Refuses the file if any fault was recorded.
+   * @throws OpsError badInput that names each fault and its place
+   */
   refuse(): void
 }
 
-/** The fault and its place, as the owner reads it; an empty text if it was reported already. */
+/** Returns the text of a fault with its place, for the owner; an empty text if the fault was reported already. */
 export interface TellFaults {
   shape(fault: ShapeFault): string
   row(fault: RowFault, part: ShopFilePart): string
 }
 
-/** Tells faults by their place in the file. */
+/** Names faults by their places in the file. */
 export const byPlace = (file: ShopFile, parts: readonly ShopFilePart[], before: ProductsBefore = 0): TellFaults => ({
   shape: (fault) => shapeText(fault, file as Json, parts, before),
   row: (fault, part) => rowText(fault, file, part, before),
 })
 
 /**
- * A file of which nothing is known to be wrong yet.
- * @param tell names the places of a file that was made of something else
+ * Returns a file without any fault so far.
+ * @param tell names the places of faults, for a file that was made from a spreadsheet
  */
 export function checkedFile(
   file: ShopFile,
@@ -66,7 +69,9 @@ export function checkedFile(
     return { value: places.map((row) => value[row] as object), places }
   }
 
-  /** What refused rows would have added: rows that name it are not reported again. */
+  /**
+   * Returns the names that refused rows would have added. Rows that refer to one of them are not reported as faults.
+   */
   const brought = (): Set<string> =>
     new Set(parts.flatMap((part) => [...(refused.get(part.field) ?? [])].flatMap((row) => namesOf(file, part, row))))
 
@@ -98,7 +103,7 @@ export function checkedFile(
   }
 }
 
-/** The name of a row of a file, with the names it adds; of all rows for `all`. */
+/** Returns the name of a row of a file, and the names that the row adds; for `all`, those of all rows. */
 function namesOf(file: ShopFile, { field, key, inner }: ShopFilePart, row: number | 'all'): string[] {
   const value: unknown = file[field]
   if (key === undefined || !Array.isArray(value)) return []

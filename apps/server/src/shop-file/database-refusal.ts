@@ -5,7 +5,7 @@ import { refusedFile } from '#shop-file/refused-file'
 const REFERENCE = '23503'
 const CHECK = '23514'
 
-/** What the database refuses of a file, as its owner should read it. */
+/** Returns an error of the database about a file as a refusal for the file's owner; returns other errors unchanged. */
 export function inWords(error: Error): Error {
   const state = sqlState(error)
   const isOfFile = state === REFERENCE || state === CHECK || state === ''

@@ -3,13 +3,13 @@ import type { RowFault } from '#kernel/ops/refused-rows'
 import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 import type { Json, ShapeFault } from '#shop-file/shape-faults'
 
-/** Characters of a row's name that are told. */
+/** Most characters of a row's name in the text of a fault. */
 const MOST_NAMED = 60
 
-/** Number of products that come before those of a file, in an import in parts. */
+/** Number of products in the earlier files of an import in parts. */
 export type ProductsBefore = number
 
-/** A violation of a type: `couponBatches[2].quantity: 须是 0 至 100000000 的整数 (winter)`. */
+/** The text for a violation of a type: `couponBatches[2].quantity: 须是 0 至 100000000 的整数 (winter)`. */
 export function shapeText(
   { path, text }: ShapeFault,
   file: Json,
@@ -22,7 +22,7 @@ export function shapeText(
   return `${placeOf(path, before)}: ${text}${rowName(value, Number(row), part?.key)}`
 }
 
-/** What an area refuses: `couponBatches[2].endTime: 结束时间要晚于开始时间 (winter)`. */
+/** The text for a row that an area refuses: `couponBatches[2].endTime: 结束时间要晚于开始时间 (winter)`. */
 export function rowText(
   { row, field, text }: RowFault,
   file: ShopFile,
@@ -34,7 +34,7 @@ export function rowText(
   return `${place}.${field}: ${text}${name}`
 }
 
-/** `products[0].skus[1].price` */
+/** Returns a place in the file, such as `products[0].skus[1].price`. */
 function placeOf([field, ...path]: readonly string[], before: ProductsBefore): string {
   if (field === undefined) return '文件'
   const nth = (part: string, at: number) => Number(part) + (at === 0 && field === 'products' ? before : 0)

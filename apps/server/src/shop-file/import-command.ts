@@ -59,8 +59,8 @@ export const importCommand = command({
 })
 
 /**
- * The steps of an import. A file of many products is checked as a whole before it is split, since a part does not show
- * that another has the same product.
+ * Returns the steps of an import. A file of many products is checked as a whole before it is split, since a part alone
+ * does not show that another part has the same product.
  * @throws OperatorRefusal
  */
 function stepsOf(name: string, input: string): ShopFileStep[] {
@@ -74,7 +74,7 @@ function stepsOf(name: string, input: string): ShopFileStep[] {
   }
 }
 
-/** Whether a file is imported in parts. One that cannot be read is not: its call tells why. */
+/** Whether a file is imported in parts. A file that cannot be read is not: the call reports why it cannot be read. */
 function hasManyProducts(input: string): boolean {
   try {
     const { products } = JSON.parse(input.replace(/^\uFEFF/, '')) as ShopFile

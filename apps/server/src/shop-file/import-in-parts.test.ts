@@ -17,7 +17,7 @@ const MANY = 2 * PRODUCTS_AT_ONCE + 1
 const demo = demoShop(NOON)
 const [lamp] = demo.products as [ShopFileSpu]
 
-/** Products like the first of the demo shop, with numbers of their own. */
+/** Returns products like the first one of the demo shop, with numbers of their own. */
 const products = (name: string): ShopFileSpu[] =>
   Array.from({ length: MANY }, (_, at) => ({
     ...lamp,
@@ -33,7 +33,7 @@ async function placesOf(name: string): Promise<string[]> {
   return rows.map(({ spu_no }) => spu_no)
 }
 
-/** The numbers of products that a reader sees while a command runs. */
+/** Returns each number of products that a reader sees while a command runs. */
 async function seenDuring(name: string, running: Promise<object>): Promise<number[]> {
   const command = { runs: true }
   const seen = new Set<number>()

@@ -4,17 +4,17 @@ import { told } from '#kernel/commands/told'
 import { faultsIn, faultsText } from '#shop-file/refused-file'
 
 /**
- * Products of one call. An import of more is made in parts: on the embedded database, which does one thing at a time,
- * other requests are answered between two of them.
+ * Most products of one call. An import of more products is made in parts: on the embedded database, which does one
+ * thing at a time, other requests are answered between two parts.
  */
 export const PRODUCTS_AT_ONCE = 100
 
 /** An import that is split into parts, and what to do with each. */
 export interface PartedImport<Part, Seen, Taken> {
-  /** The file, as refusals name it. */
+  /** Name of the file, for refusals. */
   name: string
   parts: readonly Part[]
-  /** Tells what a part would change, and writes nothing. */
+  /** Returns what a part would change, and writes nothing. */
   preview(part: Part): Promise<Seen>
   /** Writes a part: all of it or nothing. */
   write(part: Part): Promise<Taken>
@@ -46,8 +46,9 @@ export async function previewParts<Part, Seen>({
 }
 
 /**
- * Writes an import, part after part. An import of several parts is previewed before, so that nothing of a faulty file
- * is written. If the shop is changed in between and a part is refused, the parts before it stay written.
+ * Writes an import, part after part. An import of several parts is previewed first, so that nothing of a faulty file is
+ * written. If the shop changes between the preview and the write and a part is refused, the parts before it stay
+ * written.
  * @throws OperatorRefusal with the faults, and how many parts are written
  */
 export async function writeParts<Part, Taken>(parted: PartedImport<Part, unknown, Taken>): Promise<Taken[]> {

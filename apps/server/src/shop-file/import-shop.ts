@@ -16,10 +16,13 @@ export interface PreparedShopFile {
   productsBefore?: number
 }
 
-/** Writes a part of a file, in the transaction there is. */
+/** Writes a part of a file, in the given transaction. */
 export type WritePart = (part: ShopFilePart, work: OwnerWork, value: object) => Promise<void>
 
-/** Writes each part as its area does; products come after those of the earlier files of the same import. */
+/**
+ * Returns the writer of parts. Each part is written by its area; products come after those of the earlier files of the
+ * same import.
+ */
 export const writePartOf =
   ({ productsBefore: first = 0 }: PreparedShopFile): WritePart =>
   async (part, work, value) =>
@@ -28,9 +31,9 @@ export const writePartOf =
       : part.write?.(work, value as never)
 
 /**
- * Adds or changes everything a shop file names: all of it or nothing. A known sku keeps its stock and what it sold, and
- * its place on or off the shelf unless the file names it; a promotion keeps what it sold.
- * @param now epoch ms, when new products count as made
+ * Adds or changes everything a shop file names: all of it or nothing. An existing sku keeps its stock and its sales,
+ * and its place on or off the shelf unless the file names it; an existing promotion keeps its sales.
+ * @param now epoch ms: the time at which new products are created
  * @throws OpsError badInput that names unknown references of rows
  */
 export async function importShop(db: Database, file: ShopFile, now: number): Promise<ImportedShop> {
@@ -38,7 +41,7 @@ export async function importShop(db: Database, file: ShopFile, now: number): Pro
   return transaction(db, (trx) => writeShopFile({ db: trx, now }, ready))
 }
 
-/** Slow work that needs no transaction, such as checking pictures. */
+/** Prepares the parts of a file: slow work that needs no transaction, such as checking pictures. */
 export async function prepareShopFile(checked: CheckedFile): Promise<PreparedShopFile> {
   const prepared = new Map<ShopFilePart, object>()
   for (const part of shopFileParts) {
@@ -51,8 +54,8 @@ export async function prepareShopFile(checked: CheckedFile): Promise<PreparedSho
 }
 
 /**
- * Writes each part in the transaction there is. Once a row is refused the rest is written all the same, to find what
- * else is wrong: the refusal rolls it back.
+ * Writes each part in the given transaction. After a row is refused, the rest is written too, to find all other faults:
+ * the refusal rolls everything back.
  * @throws OpsError badInput with every fault of the file
  */
 export async function writeShopFile(
@@ -70,11 +73,11 @@ export async function writeShopFile(
   return Object.assign({}, ...shopFileParts.map((part) => part.count?.(file[part.field] as never))) as ImportedShop
 }
 
-/** What the audit log keeps of a file. */
+/** Returns what the audit log stores of a file. */
 export const auditedOf = (file: ShopFile): Partial<ShopFile> =>
   Object.fromEntries(shopFileParts.flatMap(({ field, audited }) => (audited ? [[field, file[field]]] : [])))
 
-/** Runs a step of a part, repeated without the refused rows until none is refused. */
+/** Runs a step of a part. If rows are refused, runs it again without them, until no row is refused. */
 async function untilWhole(
   checked: CheckedFile,
   part: ShopFilePart,
@@ -87,7 +90,8 @@ async function untilWhole(
     } catch (error) {
       if (!(error instanceof RefusedRows)) throw error
       checked.note(part, left, error.faults)
-      // The work done before the transaction still includes rows that were left out since.
+      // The value prepared before the transaction still includes the rows that were just refused, so the step is not
+      // repeated.
       if (made) return
     }
   }

@@ -8,13 +8,13 @@ const OWN = new Set([
   ...['seed', 'seed_hash', 'table_hash'],
 ])
 
-/** Whether a part is one thing to its owner, however many rows keep it: a setting, or what the shop says of itself. */
+/** Whether owners regard a part as one thing, however many rows store it: a setting, or the profile of the shop. */
 export const keptWhole = ({ key, name, field, tables = {} }: ShopFilePart): boolean =>
   (name === field && key === undefined) || 'setting' in tables
 
 /**
- * Reads the stored rows of a part as texts, to compare before and after an import: one text for each thing, by name.
- * Reads all rows of the part's first table, and from its other tables the rows of the things in `names`.
+ * Reads the stored rows of a part as texts, to compare before and after an import. Returns one text for each thing, by
+ * name. Reads all rows of the part's first table, and from its other tables the rows of the things in `names`.
  */
 export async function keptRows(
   db: Database,

@@ -6,15 +6,15 @@ import { writePartOf, writeShopFile, type PreparedShopFile, type WritePart } fro
 import { keptRows, keptWhole } from '#shop-file/kept-rows'
 import { shopFileParts } from '#shop-file/shop-file-parts'
 
-/** What becomes of a row of a file. */
+/** What an import does to a row of a file. */
 type Change = 'added' | 'changed' | 'unchanged' | 'deleted'
 
-/** Rolls back the write. */
+/** Thrown to roll back the write. */
 class Undone extends Error {}
 
 /**
- * What an import of a file would change: the file is written in a transaction that is rolled back, and the rows of each
- * part's tables are compared before and after.
+ * Returns what an import of a file would change. The file is written in a transaction that is rolled back, and the rows
+ * of each part's tables are compared before and after.
  * @throws OpsError badInput with every fault of the file
  */
 export async function previewShop(db: Database, ready: PreparedShopFile, now: number): Promise<ShopFileChanges[]> {
@@ -38,7 +38,7 @@ export async function previewShop(db: Database, ready: PreparedShopFile, now: nu
   return [...changes].map(([part, rows]) => ({ part, ...counted([...rows.values()]) }))
 }
 
-/** What the rows of a field are called; its own part knows the key. */
+/** Returns the names of a field's rows, by the key of the part that has the field's name. */
 function namesOf({ field }: ShopFilePart, value: object): string[] {
   const key = shopFileParts.find(({ name }) => name === field)?.key
   return key !== undefined && Array.isArray(value)
@@ -46,7 +46,7 @@ function namesOf({ field }: ShopFilePart, value: object): string[] {
     : []
 }
 
-/** Notes what became of each row. A row that several parts write counts as changed when one of them changed it. */
+/** Records what happened to each row. A row that several parts write counts as changed if one of them changed it. */
 function noteChanges(
   changes: Map<ShopFileField, Map<string, Change>>,
   part: ShopFilePart,

@@ -33,7 +33,7 @@ export function checkShopFile(checked: CheckedFile, parts: readonly ShopFilePart
 function parse(source: string): Json {
   try {
     const file = JSON.parse(source.replace(/^\uFEFF/, '')) as Json
-    // Characters that were removed from the file can still be in its texts as escapes.
+    // Characters that were removed from the file's text can still be in its values as escapes.
     if (typeof file === 'object' && file !== null) cleanSent(file)
     return file
   } catch (error) {
@@ -46,7 +46,7 @@ const contradictions = (part: ShopFilePart, { value }: LeftValue): readonly RowF
   ...(part.check?.(value as never) ?? []),
 ]
 
-/** Rows that have the key of one before. */
+/** Returns the faults of rows whose key an earlier row has. */
 function repeated({ key }: ShopFilePart, value: object): RowFault[] {
   if (key === undefined || !Array.isArray(value)) return []
   const seen = new Set<string>()

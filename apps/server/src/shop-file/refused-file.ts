@@ -1,10 +1,10 @@
 import { OPS_CODE } from '@hearth/ops'
 import { OpsError } from '#kernel/ops/ops-error'
 
-/** A shop file that is not imported: its faults are named by their places. */
+/** Returns the refusal of a shop file: its message names faults by their places. */
 export const refusedFile = (message: string): OpsError => new OpsError(OPS_CODE.badInput, { message, field: 'file' })
 
-/** Faults told at once; a file with more has one cause. */
+/** Most faults of one refusal; more faults than this have one cause. */
 const MOST = 100
 
 const HEAD = '没有导入任何内容：'
@@ -19,11 +19,14 @@ export function faultsText(faults: readonly string[]): string {
   return [HEAD, ...known.slice(0, MOST), ...(more > 0 ? [`另有 ${more} 处`] : [])].join(LINE)
 }
 
-/** The lines of such a text. */
+/** Returns the lines of the text of a refusal. */
 export const faultsIn = (text: string): string[] =>
   text.startsWith(HEAD) ? text.slice(HEAD.length).split(LINE).filter(Boolean) : [text]
 
-/** @throws OpsError badInput with a line for each fault, where there is one */
+/**
+ * Refuses a file with faults.
+ * @throws OpsError badInput with a line for each fault
+ */
 export function refuseFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw refusedFile(faultsText(faults))
 }

@@ -1,6 +1,6 @@
 import { resolved, type Definitions, type Schema } from '#shop-file/strict-schema'
 
-/** Text of a value's schema, for its owner. */
+/** Returns what a value has to be by its schema, in words for the owner. */
 export function schemaWords(of: Schema, definitions: Definitions): string {
   const words = kindWords(of, definitions)
   return `须是${/^[\w#]/.test(words) ? ' ' : ''}${words}`

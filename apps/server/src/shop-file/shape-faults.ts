@@ -4,12 +4,12 @@ import { isUnreadable } from '#kernel/payloads/is-unreadable'
 import { schemaWords } from '#shop-file/schema-words'
 import { strictDefinitions, type Definitions, type Legible, type Schema } from '#shop-file/strict-schema'
 
-/** What JSON can say. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-/** The fault at a place of a shop file. */
+/** A fault at a place of a shop file. */
 export interface ShapeFault {
-  /** Names of fields and places in lists, from the outermost on. */
+  /** Names of fields and positions in lists, the outermost first. */
   path: readonly string[]
   text: string
 }
@@ -22,7 +22,7 @@ const anchored = (schema: object): Definitions =>
 const isLegible = ({ words, line }: Legible, text: string): boolean =>
   !isUnreadable(text) && !(words && text.trim() === '') && !(line && /\p{Cc}/u.test(text))
 
-/** The interface `ShopFile` of the catalogue of staff as a check, compiled when the first file comes. */
+/** The check of the interface `ShopFile`, compiled when the first file comes. */
 let compiled: { check: ValidateFunction; definitions: Definitions } | undefined
 
 function compile() {
@@ -34,8 +34,8 @@ function compile() {
 }
 
 /**
- * Rows of a list that are checked in one go. With each fault ajv copies those that it found before: 10,000 wrong
- * rows took 9 s, and take 1 s in pieces.
+ * Rows of a list that are checked at once. With each fault, ajv copies all faults that it found before: 10,000 wrong
+ * rows took 9 s at once, and take 1 s in pieces.
  */
 const AT_ONCE = 100
 
@@ -51,7 +51,7 @@ export function shapeFaults(file: Json): ShapeFault[] {
   })
 }
 
-/** A file as files of a few rows of each of its lists, with the place of the first row of each list. */
+/** Splits a file into files with a few rows of each list, each with the position of these rows in the whole file. */
 function inPieces(file: Json): { piece: Json; from: number }[] {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) return [{ piece: file, from: 0 }]
   const fields = Object.entries(file)
@@ -82,7 +82,7 @@ function faultOf(error: ErrorObject, definitions: Definitions): ShapeFault | und
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   switch (keyword) {
-    // The errors of the kind that holds are told beside it.
+    // The errors of the kind that the tag names are reported besides this one.
     case 'if':
       return undefined
     case 'additionalProperties':

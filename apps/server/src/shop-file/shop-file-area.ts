@@ -11,7 +11,7 @@ import { previewShop } from '#shop-file/preview-shop'
 import { readShopFile } from '#shop-file/read-shop-file'
 import { shopFileParts } from '#shop-file/shop-file-parts'
 
-/** A shop as a file: adding or changing everything it names, or nothing. */
+/** The shop as a file: an import adds or changes everything that the file names, or nothing. */
 export const shopFileArea = defineArea({
   name: 'shop-file',
   commands: [importCommand, ...goodsCommands],
@@ -42,7 +42,7 @@ export const shopFileArea = defineArea({
   ],
 })
 
-/** A validated file, with the results of its parts' preparation. */
+/** Validates a file and prepares its parts. */
 async function readFile({ file, productsBefore = 0 }: PreviewShopFile): Promise<PreparedShopFile> {
   const ready = await prepareShopFile(readShopFile(file, shopFileParts, productsBefore))
   return { ...ready, productsBefore }

@@ -5,9 +5,9 @@ import { shopFileParts } from '#shop-file/shop-file-parts'
 
 /** One file of an import in parts. */
 export interface ShopFileStep {
-  /** The file to preview: the part, with everything of the whole file that it names. */
+  /** The file to preview: the part, and everything of the whole file that the part names. */
   preview: PreviewShopFile
-  /** The file to write: the part alone. What it names has been written before. */
+  /** The file to write: the part alone. The things that it names have been written before. */
   write: PreviewShopFile
 }
 
@@ -47,7 +47,7 @@ const sentOf = (file: ShopFile, productsBefore = 0): PreviewShopFile => ({ file:
 const isNamed = ({ spuNo, skus }: ShopFileSpu, names: ReadonlySet<string>): boolean =>
   names.has(spuNo) || skus.some(({ skuNo }) => names.has(skuNo))
 
-/** Every text in a value, however deep: one that is the number of a product may name it. */
+/** Returns every text in a value, at any depth. A text that equals the number of a product may name that product. */
 function textsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') found.add(value)
   else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) textsIn(one, found)

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as the interfaces of the catalogue need. */
+/** The parts of a JSON schema that the interfaces of the catalogue use. */
 export interface Schema {
   $ref?: string
   title?: string
@@ -31,19 +31,19 @@ export interface Legible {
   line: boolean
 }
 
-/** Characters of a text whose type sets no limit, such as a paragraph of an agreement. */
+/** Most characters of a text whose type sets no limit, such as a paragraph of an agreement. */
 const MOST_SIGNS = 20_000
 
 /** Schemas by the names of their interfaces. */
 export type Definitions = Readonly<Record<string, Schema>>
 
-/** The definition that a schema refers to, or itself. */
+/** Returns the definition that a schema refers to, or the schema itself. */
 export const resolved = (schema: Schema, definitions: Definitions): Schema =>
   schema.$ref ? resolved(definitions[schema.$ref.split('/').at(-1)!]!, definitions) : schema
 
 /**
- * Definitions as a file is held against them: fields that are not known are refused, texts are ones that can be kept,
- * whole numbers ones that can be counted, and of a union the one kind is checked that its constant field names.
+ * Returns the definitions by which a file is checked: unknown fields are refused, texts must be ones that the database
+ * can store, and whole numbers are limited. Of a union, only the kind is checked that the constant field names.
  */
 export const strictDefinitions = (definitions: Definitions): Definitions =>
   Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, strict(schema, definitions)]))

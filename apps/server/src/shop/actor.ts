@@ -17,11 +17,11 @@ export const VISITOR: Actor = { kind: 'visitor' }
 /** The shop itself. */
 export const house = (name: string): Operator => ({ kind: 'house', name })
 
-/** The shopper who sent a request, or a visitor. */
+/** Returns the shopper who sent a request, or a visitor. */
 export const shopperOrVisitor = (id: string | undefined): Actor =>
   id === undefined ? VISITOR : { kind: 'shopper', id }
 
-/** What an actor is kept as: `visitor`, `shopper/<id>`, `staff/<id>`, `house/<name>`. */
+/** Returns the stored form of an actor: `visitor`, `shopper/<id>`, `staff/<id>`, `house/<name>`. */
 export function actorText(actor: Actor): string {
   if (actor.kind === 'visitor') return 'visitor'
   return `${actor.kind}/${actor.kind === 'house' ? actor.name : actor.id}`

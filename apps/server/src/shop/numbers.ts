@@ -1,25 +1,25 @@
 import type { Random } from '#shop/random'
 
-/** Processes that give numbers beside each other. */
+/** Processes that can number things at the same time without equal numbers. */
 const PARTS = 100
 const MANY = 10_000
 
-/** Moments that are remembered: requests that began a little earlier or later ask in turn. */
+/** Moments whose numbers are remembered, since requests that began a little earlier or later ask in turn. */
 const MOMENTS = 1_000
 
-/** Gives orders, payments and lines of the audit log their numbers. */
+/** Numbers orders, payments and lines of the audit log. */
 export interface Numbers {
-  /** A new number: 19 digits that sort by time and can't be counted up to find another's. */
+  /** Returns a new number: 19 digits that sort by time. Nobody can find another number by counting up. */
   next(now: number): string
-  /** A new id that sorts after all that this process gave before; those of two processes sort by their moments. */
+  /** Returns a new id that sorts after all earlier ids of this process. Ids of two processes sort by their moments. */
   later(now: number): string
 }
 
 /**
- * Makes numbers, none twice within the last thousand moments, and ten thousand at most in each. Two processes of a shop
- * have different parts, unless a hundred were started between them; those draw equal numbers once in ten thousand
- * within the same millisecond, and then the later transaction fails.
- * @param place a number that no other process of the shop has; a random one for a process that gives few
+ * Makes numbers. None comes twice within the last thousand moments, and a moment has ten thousand at most. Two
+ * processes of a shop have different parts, unless a hundred were started between them; such two draw equal numbers
+ * once in ten thousand within the same millisecond, and then the later transaction fails.
+ * @param place a number that no other process of the shop has; a random one for a process that makes few numbers
  */
 export function createNumbers(random: Random, place: number = random.int(PARTS)): Numbers {
   const part = place % PARTS

@@ -19,17 +19,17 @@ import type {
 } from '@hearth/sdk/core'
 import type { RawBuilder } from 'kysely'
 
-/** What decides about a step of an order, read with its row locked. */
+/** The facts that decide about a step of an order, read with its row locked. */
 export interface OrderState {
   orderId: string
   shopperId: string
   kind: OrderKindName
   status: OrderStatus
-  /** Fen: the whole order. */
+  /** The amount of the whole order, fen. */
   payAmount: number
   /** Epoch ms. */
   payDeadline: number
-  /** Whether some of it is shipped while the rest is not. */
+  /** Whether some of it is shipped and the rest is not. */
   partlySent: boolean
 }
 
@@ -39,50 +39,51 @@ export interface EventText {
   detail: string
 }
 
-/** What kinds look at of an order that is about to be placed. */
+/** What kinds read of an order that is about to be placed. */
 export interface OrderToBe {
   lines: readonly {
     promotion?: Promotion & { runId?: string }
-    /** Fen: a piece. */
+    /** The price of a piece, fen. */
     price: number
     line: { sku: { skuNo: string; spuNo: string } }
   }[]
   amounts: OrderAmounts
-  /** Fen: the amount to pay first, if the promotion of a line takes a deposit; 0 without one. */
+  /** The amount to pay first, fen, if the promotion of a line takes a deposit; 0 without a deposit. */
   depositAmount: number
 }
 
-/** Rows written along with an order of a kind. */
+/** Rows that are written together with an order of a kind. */
 export interface KindTerms {
   kind: OrderKindName
   /**
-   * Inserts the terms into the table of the kind, from `placed (id)`: it becomes a part of the placing statement.
-   * @param said what the shopper says of the order
+   * Returns the insert of the terms into the table of the kind, from `placed (id)`. It becomes a part of the statement
+   * that places the order.
+   * @param said what the shopper's draft says of the order
    */
   terms(said: Partial<OrderDraft>): RawBuilder<object>
-  /** One more insert of the same statement, such as of what the order begins. */
+  /** One more insert for the same statement, such as of a group that the order opens. */
   begins?: RawBuilder<object>
-  /** What the event `order.placed` tells beside its kind; its words are those of the kind. */
+  /** Data that the kind adds to the event `order.placed`; the kind also has the event's text. */
   told?: object
-  /** Causes that keep it from being sent from the beginning. */
+  /** Causes of holds that keep the order from being shipped from the beginning. */
   holds?: readonly string[]
-  /** Whether it counts as no purchase of products, so that its shopper stays a newcomer. */
+  /** Whether the order is no purchase of products, so that its shopper stays a newcomer. */
   noPurchase?: true
 }
 
-/** How an order to be is sold by the kind that its lines or its campaign say. */
+/** How an order is sold by the kind that its lines or its campaign ask for. */
 export interface KindSale<Work> extends KindTerms {
-  /** Fen: the amount to pay now; the whole when absent. */
+  /** The amount to pay now, fen; the whole amount when absent. */
   due?: number
-  /** Epoch ms: the last time to pay, if it may be before the usual one. */
+  /** Epoch ms: when payment ends, if that may be before the usual time. */
   payUntil?: number
-  /** Whether it is sold before it is in stock: no day of arrival is known, and no cabinet takes it. */
+  /** Whether it is sold before it is in stock: its day of arrival is unknown, and no cabinet takes it. */
   ahead?: true
-  /** What its settlement tells. */
+  /** What its settlement says of the campaign. */
   settled: SettledCampaign
-  /** For an order without payment: locks and checks before its stock is taken. */
+  /** Locks and checks for an order without payment, before its stock is taken. */
   beforeFree?(work: Work): Promise<void>
-  /** Where nothing is to be paid: what follows once it is written. */
+  /** Called for an order without payment after it was written. */
   afterFree?(work: Work, orderId: string): Promise<void>
 }
 
@@ -90,11 +91,11 @@ export interface KindSale<Work> extends KindTerms {
 export interface AskedCampaign {
   /** The buyer's conditions for `priceOrder`. */
   buyer: PricingBuyer
-  /** What its kind read of the campaign; `sale` is handed it. */
+  /** What its kind read of the campaign; passed to `sale`. */
   found?: object
 }
 
-/** Who ends an order, and the text for it. */
+/** Who ends an order, and the reason in words. */
 export interface OrderEnd {
   who: StepActor
   words?: string
@@ -109,19 +110,19 @@ export interface ServiceStep {
   data: object
 }
 
-/** After-sale service of the orders of a kind, if it differs from other orders. */
+/** How after-sale service of the orders of a kind differs from that of other orders. */
 export interface KindService<Work, Terms> {
-  /** What service a line has a right to; nothing where it is served as any other. */
+  /** Returns the service that a line has a right to; undefined if its rights are the usual ones. */
   rights?(terms: Terms, now: number): ServiceRights | undefined
-  /** The reasons to choose from; nothing for the usual ones. */
+  /** Returns the reasons to choose from; undefined for the usual ones. */
   reasons?(terms: Terms): readonly ServiceReasonNode[] | undefined
-  /** Condition on a row of `orders`: its lines are not listed among those that service can be asked for. */
+  /** Condition on a row of `orders`: its lines are left out of the list of lines that can be serviced. */
   unlisted?: RawBuilder<boolean>
-  /** Whether the whole order has no service. */
+  /** Whether no order of the kind has service. */
   never?: true
-  /** Called when a request was made; its order is locked. */
+  /** Called when a request was made; the order is locked. */
   begun?(work: Work, orderId: string, afterSaleOrderId: string): Promise<void>
-  /** Called when a request took a step, in the same transaction. */
+  /** Called when a request took a step, in the transaction of the step. */
   stepped?(work: Work, step: ServiceStep): Promise<void>
 }
 
@@ -136,42 +137,48 @@ export interface KindService<Work, Terms> {
 export interface OrderKind<Work, Terms extends object = object> {
   readonly name: OrderKindName
 
-  /** The campaigns of a draft that ask for it. */
+  /** The kinds of campaigns by which a draft asks for this way of buying. */
   readonly campaigns?: readonly Campaign['kind'][]
   /**
-   * Reads a campaign that is asked for, in a settlement or in the transaction that places the order; that one locks
-   * what decides about it.
-   * @throws ShopError where the shopper may not buy so
+   * Reads the campaign that a draft asks for, in a settlement or in the transaction that places the order; the latter
+   * locks the rows that decide about the campaign.
+   * @throws ShopError if the shopper may not buy in this way
    */
   asked?(work: Work, shopperId: string, campaign: Campaign): Promise<AskedCampaign>
   /**
-   * How an order to be is sold; nothing where its lines, and the campaign that was asked for, say another kind.
+   * Returns how an order is sold; undefined if its lines and its campaign ask for another kind.
    * @param found what `asked` of the campaign's kind found
-   * @throws ShopError where it cannot be ordered so
+   * @throws ShopError if the order cannot be placed
    */
   sale?(order: OrderToBe, campaign?: Campaign, found?: object): KindSale<Work> | undefined
-  /** The settlement of the part of an order that is not paid yet. @throws ShopError where nothing can be settled */
+  /**
+   * Returns the settlement of the part of an order that is not paid yet.
+   * @throws ShopError if there is nothing to settle
+   */
   settleRest?(
     work: Work,
     viewer: { shopperId: string; now: number; enterprise?: boolean },
     wish: Settle & { orderId: string },
   ): Promise<Settlement>
 
-  /** Reads the terms of an order: an expression on a row of `orders`. */
+  /** SQL expression for the terms of an order, on a row of `orders`. */
   readonly terms?: RawBuilder<Terms | null>
-  /** The terms as the shopper reads them. `receivedAt`: when the order was received. */
+  /** Returns the terms as the shopper reads them. `receivedAt`: when the order was received. */
   tell?(terms: Terms, order: { receivedAt: number | null }): OrderCampaign
-  /** Fen: the next payment of an order that waits for one; the whole amount of the order if absent. */
+  /** Returns the next payment of an order that waits for one, fen; the whole amount of the order when absent. */
   due?(terms: Terms, order: { status: OrderStatus; payAmount: number }): number
 
   /**
-   * The payable and the amount of a payment that begins now, and the text for a shopper with too many tries.
-   * @throws ShopError wrongState if it cannot be paid yet
+   * Returns the payable and the amount of a payment that begins now, and the text for a shopper with too many attempts.
+   * @throws ShopError wrongState if the order cannot be paid yet
    */
   payable?(work: Work, order: OrderState): Promise<{ kind: string; amount: number; tooMany?: string }>
-  /** Whether a payment of the whole order is still accepted; otherwise it is refunded. */
+  /** Whether a payment of the whole order is still accepted; a payment that is not accepted is refunded. */
   takesPayment?(work: Work, order: OrderState): Promise<boolean>
-  /** The whole order is being paid. @returns the cause that keeps it from being sent, if there is one */
+  /**
+   * Called when the whole order is being paid.
+   * @returns the cause of a hold that keeps it from being shipped, if there is one
+   */
   paid?(work: Work, orderId: string): Promise<string | undefined>
 
   /**
@@ -181,9 +188,15 @@ export interface OrderKind<Work, Terms extends object = object> {
   closing?(work: Work, orderIds: readonly string[]): Promise<boolean>
   /** Runs after orders were cancelled. */
   closed?(work: Work, orderIds: readonly string[]): Promise<void>
-  /** After an order that waited for a payment was cancelled; `order` is as it was. @returns fen that are refunded */
+  /**
+   * Runs after an order that waited for a payment was cancelled. `order` is its state before.
+   * @returns the refunded amount, fen
+   */
   ended?(work: Work, order: OrderState, end: OrderEnd): Promise<number>
-  /** Its shopper cancels a paid order that is not sent; not possible where absent. @throws ShopError wrongState */
+  /**
+   * Cancels a paid order that is not shipped yet, for its shopper; not possible when absent.
+   * @throws ShopError wrongState
+   */
   cancelPaid?(work: Work, order: OrderState, why: { code: 'shopper'; words?: string }): Promise<void>
 
   /** Whether staff may reduce its price before it is paid. */
@@ -193,26 +206,30 @@ export interface OrderKind<Work, Terms extends object = object> {
   /** Causes of holds, with the message for staff who try to ship the order. */
   readonly holds?: Readonly<Record<string, string>>
   /**
-   * A claim that can still be open when an order has ended: a condition on a row of `orders`, and the reason it gives
-   * for not deleting the account.
+   * A claim that can still be open when an order has ended: a condition on a row of `orders`, and the reason for which
+   * the account cannot be deleted.
    */
   readonly open?: { condition: RawBuilder<boolean>; blocker: DeletionBlocker }
   readonly service?: KindService<Work, Terms>
 
-  /** Texts of the events that every order has, where the kind's differ; the usual text for what is left out. */
+  /**
+   * Texts of events that every order has, where they differ for this kind. The usual text is used for events that are
+   * left out.
+   */
   readonly words?: {
     /**
-     * `data` is `free` and what the kind's `sale` told with the event (`KindTerms.told`), which a kind names itself.
+     * `data` has `free`, and the data that the kind's `sale` added to the event (`KindTerms.told`); a kind names the
+     * type of these data itself.
      */
     placed?(data: { free: boolean }): EventText | undefined
     /** The detail of `order.paid`: what happens next. */
     paid?(data: { held?: string }): string | undefined
-    /** The reason of a refund of one of its own payables, by its cause. */
+    /** The reason for refunding one of the kind's own payables, by the cause of the refund. */
     refundOwed?: Readonly<Record<string, string>>
   }
-  /** The texts of the events that only this kind has, by the names of the events. */
+  /** Texts of events that only this kind has, by the names of the events. */
   readonly events?: Readonly<Record<string, (data: never) => EventText>>
-  /** The texts of its own reasons for cancelling, by their codes. */
+  /** Texts of the kind's own reasons for cancelling, by their codes. */
   readonly cancelReasons?: Readonly<Record<string, string>>
 }
 
@@ -220,7 +237,7 @@ export interface OrderKind<Work, Terms extends object = object> {
 export type OrderKinds<Work> = readonly OrderKind<Work>[]
 
 /**
- * The kind of a name.
+ * Returns the kind with a name.
  * @throws Error for an undeclared one
  */
 export function orderKindOf<Work>(kinds: OrderKinds<Work>, name: OrderKindName): OrderKind<Work> {

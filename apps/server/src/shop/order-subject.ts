@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** What events of an order are kept under. */
+/** Returns the subject of events of an order. */
 export const orderSubject = (orderId: string): string => `order/${orderId}`
 
-/** The order that an event is kept under, as part of a statement. */
+/** SQL expression for the order's number in an event's subject. */
 export const orderInSubject = (subject: RawBuilder<string>): RawBuilder<string> =>
   sql<string>`substr(${subject}, ${sql.lit('order/'.length + 1)})`
 
-/** The order that an event is kept under. */
+/** Returns the order's number in an event's subject. */
 export const orderOfSubject = (subject: string): string => subject.slice('order/'.length)

@@ -4,18 +4,18 @@ export interface EventWish {
   data?: object
 }
 
-/** Tells the server part that delivers events that there are new ones. */
+/** Wakes the part of the server that delivers events when there are new ones. */
 export interface Outbox {
-  /** Call it once the events are committed. */
+  /** Wakes the delivery; call it once the events are committed. */
   wake(): void
-  /** Names the recipients. */
+  /** Sets the function that `wake` calls. */
   onWake(then: () => void): void
   /**
-   * What of a kind its consumers receive. An event that none receives is written as handed out, which saves the
-   * statement that would find that out. Nothing until the consumers are named: events then wait in the database.
+   * Returns what consumers receive of a kind. An event that no consumer receives is stored as handed out, which saves
+   * the statement that would find that out. Undefined until consumers are named: events then wait in the database.
    */
   wishes(kind: string): readonly EventWish[] | undefined
-  /** Names all that consumers receive. */
+  /** Names everything that consumers receive. */
   expect(wishes: readonly EventWish[]): void
 }
 

@@ -5,32 +5,38 @@ import type { RawBuilder } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * What promotions of one type have beside what all have, in tables of their own. Products fold these
- * (`PROMOTION_TERMS`), for each place where promotions are read, and know no type by name.
- * @typeParam Terms the terms of a promotion, as `read` reads them
+ * What promotions of one type have besides the common fields, in tables of their own. The area of products folds all of
+ * these (`PROMOTION_TERMS`) wherever it reads promotions, and names no type itself. @typeParam Terms the terms of a
+ * promotion, as `read` reads them
  */
 export interface PromotionTerms<Terms extends object = object> {
   readonly type: PromotionType
-  /** Reads them: an expression on a row of `promotion`. Null if it has none, and then it returns nothing. */
+  /**
+   * SQL expression for the terms, on a row of `promotion`; null for a promotion without terms. Absent if the type has
+   * no terms.
+   */
   readonly read?: RawBuilder<Terms | null>
-  /** What shoppers are told of them. */
+  /** Returns what shoppers are told of the terms. */
   tell?(terms: Terms): OfferedCampaign
-  /** The run of the promotion that orders are kept under, where it runs more than once. */
+  /** Returns the run of the promotion under which orders are counted, for a promotion that runs more than once. */
   runOf?(terms: Terms): string
-  /** Condition on a row of `promotion`: it can be sold. Always where absent. */
+  /** Condition on a row of `promotion`: it can be sold. Always when absent. */
   readonly sold?: RawBuilder<boolean>
-  /** Reads them as their owner says them: an expression on a row of `promotion`, an object with fields of its facts. */
+  /**
+   * SQL expression for the terms as the owner sets them, on a row of `promotion`: an object with fields of its facts.
+   */
   readonly facts?: RawBuilder<Partial<PromotionFacts> | null>
-  /** Rules of platforms (app stores, mini-program hosts) that it may break where it runs. */
+  /** Returns the rules of platforms (app stores, mini-program hosts) that the promotion may break. */
   warnings?(facts: PromotionFacts): DoorWarning[]
   /**
-   * Stops new shoppers from taking part from now on, in the transaction that ends the promotion, which is locked.
-   * @returns the time that the promotion must keep for those who take part; undefined if it may end now
+   * Keeps new shoppers from taking part from now on. It runs in the transaction that ends the promotion, which has
+   * locked it.
+   * @returns the times that the promotion must keep for those who take part; undefined if it may end now
    */
   stop?(work: Pick<UnitOfWork, 'db' | 'now'>, promotion: StoppedPromotion): Promise<CampaignTime | undefined>
 }
 
-/** A promotion that is being ended. Epoch ms. */
+/** A promotion that is being ended. Times are epoch ms. */
 export interface StoppedPromotion extends CampaignTime {
   promotionId: string
 }

@@ -12,7 +12,9 @@ export type SealedUse =
 
 const keyOf = (secret: string, use: SealedUse) => createHmac('sha256', secret).update(use).digest()
 
-/** Encrypts a text with the shop's secret, AES-256-GCM: a reader of the database or of a backup cannot decrypt it. */
+/**
+ * Encrypts a text with the shop's secret, by AES-256-GCM. A reader of the database or of a backup cannot decrypt it.
+ */
 export function sealText(secret: string, use: SealedUse, random: Random, text: string): string {
   const nonce = random.bytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, use), nonce)
@@ -20,7 +22,7 @@ export function sealText(secret: string, use: SealedUse, random: Random, text: s
   return [nonce, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url')).join('.')
 }
 
-/** Decrypts it; undefined if it was encrypted with another secret, or changed. */
+/** Decrypts a text; undefined if the text was encrypted with another secret, or was changed. */
 export function openText(secret: string, use: SealedUse, sealed: string): string | undefined {
   const [nonce, text, tag] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (!nonce || !text || !tag) return undefined

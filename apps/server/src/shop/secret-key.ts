@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Settings } from '#settings'
 
 /**
- * The half of the shop's secret that is not in its database: `SECRET`, else a file in the data folder of the embedded
- * database, made on the first start for this user alone. Nothing for a PostgreSQL server without `SECRET`, which is for
- * development.
- * @throws Error in plain words for a file that holds no key
+ * Reads the half of the shop's secret that is not in its database: `SECRET`, or else a file in the data folder of the
+ * embedded database, which is made on the first start and which only this user can read. Undefined for a PostgreSQL
+ * server without `SECRET`, which is for development.
+ * @throws Error in plain words for a file without a key
  */
 export function readSecretKey({
   secret,

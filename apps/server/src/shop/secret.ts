@@ -3,9 +3,10 @@ import type { Database } from '#database/connect'
 import type { Random } from '#shop/random'
 
 /**
- * The secret this shop signs with. Half of it is made on the first start and kept in the database, so that every server
- * of the shop knows it; the other is `key`, which is not: who reads the database, or a backup of it, can sign nothing.
- * @param key see `readSecretKey`; the database's half alone where there is none
+ * Returns the secret with which this shop signs. One half is made on the first start and kept in the database, so that
+ * every server of the shop knows it. The other half, `key`, is not in the database: whoever reads the database or a
+ * backup of it can sign nothing.
+ * @param key see `readSecretKey`; without it, the secret is the database's half alone
  */
 export async function openSecret(db: Database, random: Random, key: string | undefined): Promise<string> {
   const half = await readHalf(db, random)

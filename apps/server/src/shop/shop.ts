@@ -3,14 +3,14 @@ import type { WorkParts } from '#shop/unit-of-work'
 import type { Waiters } from '#shop/waiters'
 
 /**
- * The parts of one running shop: everything its areas use besides a request. Nothing of it is kept in modules, so that
+ * The parts of one running shop: everything its areas use besides a request. No part is kept in a module, so that
  * several shops, each with its own clock, randomness and database, run in one process.
  */
 export interface Shop extends WorkParts {
   ports: Ports
   /** What the shop signs with; see `openSecret`. */
   secret: string
-  /** Requests that wait for a payment to be settled, by its id. */
+  /** Requests that wait for a payment to be settled, by the payment's id. */
   payments: Waiters
   /** Public origin, for messages outside the shop; absent if it is not configured. */
   origin?: string

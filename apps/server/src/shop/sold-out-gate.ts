@@ -1,4 +1,4 @@
-/** How long a refusal for want of stock is remembered, ms. */
+/** Ms for which a refusal for want of stock is remembered. */
 export const GATE_TIME = 200
 
 /** Remembers, in this process alone, which skus ran out of stock a moment ago. */
@@ -7,14 +7,14 @@ export interface SoldOutGate {
   isShut(skuNo: string, quantity: number, now: number): boolean
   /** Records that the shop had less than `quantity` of a sku: if only a promotion has too few, others may still buy. */
   shut(skuNo: string, quantity: number, now: number): void
-  /** Tells that pieces came back. */
+  /** Records that pieces of skus were returned to stock. */
   open(skuNos: readonly string[]): void
 }
 
 /**
- * Turns shoppers away from a sold out sku before they cost a transaction. It only ever refuses what the shelf had
- * too little of within `GATE_TIME`, which is so for whoever asks and at whichever price; another server's returned
- * stock is seen that much later and no later.
+ * Turns shoppers away from a sold-out sku before they cost a transaction. It refuses only a quantity of which the shelf
+ * had too little within the last `GATE_TIME`: that holds for every shopper and at every price. Stock that another
+ * server returns is seen that much later at most.
  */
 export function createSoldOutGate(): SoldOutGate {
   const refused = new Map<string, { quantity: number; until: number }>()
@@ -22,7 +22,7 @@ export function createSoldOutGate(): SoldOutGate {
     isShut(skuNo, quantity, now) {
       const last = refused.get(skuNo)
       if (!last) return false
-      // A time further away was noted before the clock was set back.
+      // A time further in the future was recorded before the clock was set back.
       if (last.until <= now || last.until > now + GATE_TIME) {
         refused.delete(skuNo)
         return false

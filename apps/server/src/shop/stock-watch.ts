@@ -2,17 +2,20 @@ import { createSoldOutGate, type SoldOutGate } from '#shop/sold-out-gate'
 
 /** What one process of a shop remembers of its stock. */
 export interface StockWatch {
-  /** Turns shoppers away from what has just been found sold out. */
+  /** Turns shoppers away from skus that were just found sold out. */
   readonly gate: SoldOutGate
-  /** Counts sales and returns of pieces: replies with remaining quantities are made again when it rises. */
+  /**
+   * Returns the number of sales and returns of pieces so far. Replies with remaining quantities are made again when it
+   * rises.
+   */
   moves(): number
-  /** Tells that pieces were sold; call it once that is committed. */
+  /** Records that pieces were sold; call it after the commit. */
   moved(): void
-  /** Tells that pieces of skus were returned to stock; call it after the commit. */
+  /** Records that pieces of skus were returned to stock; call it after the commit. */
   returned(skuNos: readonly string[]): void
 }
 
-/** Makes the memory of a process that has seen nothing yet. */
+/** Makes the stock watch of a new process. */
 export function createStockWatch(): StockWatch {
   const gate = createSoldOutGate()
   let moves = 0

@@ -8,11 +8,11 @@ import type { Random } from '#shop/random'
 import type { StockWatch } from '#shop/stock-watch'
 
 /**
- * The context of a change: a time, and the database or one transaction. It reaches no external service (cashier, SMS):
- * a transaction may run several times, and must not wait for others.
+ * The context of a change: a time, and the database or one transaction. It has no external services (cashier, SMS): a
+ * transaction may run several times, and must not wait for other systems.
  */
 export interface UnitOfWork {
-  /** The database, or the transaction within one. */
+  /** The database, or the current transaction. */
   db: Database
   random: Random
   numbers: Numbers
@@ -20,15 +20,17 @@ export interface UnitOfWork {
   outbox: Outbox
   /** The ways of buying of the shop. */
   kinds: Kinds
-  /** Epoch ms: one moment for everything that is decided. */
+  /** Epoch ms: the time of all decisions. */
   now: number
-  /** The actor, whom events and the audit log name. */
+  /** The actor that events and the audit log name. */
   actor: Actor
-  /** Runs a function once the transaction is committed, never if it is rolled back; at once without a transaction. */
+  /**
+   * Runs a function once the transaction is committed, and never if it is rolled back; without a transaction, at once.
+   */
   afterCommit(then: () => void): void
 }
 
-/** The parts of the shop that units of work need. */
+/** The parts of the shop that a unit of work needs. */
 export type WorkParts = Pick<UnitOfWork, 'db' | 'random' | 'numbers' | 'stock' | 'outbox' | 'kinds'>
 
 /** A way of buying, as areas declare it. */
@@ -37,7 +39,7 @@ export type ShopOrderKind<Terms extends object = object> = OrderKind<UnitOfWork,
 /** All ways of buying of a shop. */
 export type Kinds = OrderKinds<UnitOfWork>
 
-/** A unit of work of a shop, outside of any transaction yet. */
+/** Returns a unit of work of a shop, outside of any transaction. */
 export const workAt = <Of extends WorkParts>(shop: Of, now: number, actor: Actor): Of & UnitOfWork => ({
   ...shop,
   now,
@@ -46,9 +48,9 @@ export const workAt = <Of extends WorkParts>(shop: Of, now: number, actor: Actor
 })
 
 /**
- * Runs work in a transaction and commits all of it or nothing; inside a transaction, it joins that one. It may run
- * several times, so it must change only its arguments; use `afterCommit` for the rest.
- * @throws ConnectionLost as `transaction` does
+ * Runs work in a transaction and commits all of it or nothing. Inside a transaction, it becomes a part of that one. The
+ * work may run several times, so it must change nothing but the database; use `afterCommit` for the rest.
+ * @throws ConnectionLost like `transaction`
  */
 export function inTransaction<Work extends UnitOfWork, Result>(
   work: Work,

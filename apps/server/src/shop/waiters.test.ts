@@ -32,7 +32,7 @@ describe('a poll for a payment', () => {
     })
   }
 
-  /** A payment that was just started, and polls for it that record when they were answered. */
+  /** A payment that was just started, and polls for it, which record when they were answered. */
   async function waiting() {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
@@ -49,7 +49,10 @@ describe('a poll for a payment', () => {
     return { buyer, orderId, started, poll, notice }
   }
 
-  /** Lets all pending promises settle. @returns whether a poll was answered */
+  /**
+   * Lets all pending promises settle.
+   * @returns whether a poll was answered
+   */
   async function isAnswered(poll: Promise<unknown>): Promise<boolean> {
     await shop.connection.db.selectFrom('setting').select('name').execute()
     return Promise.race([

@@ -1,36 +1,38 @@
-/** Requests that wait for an event of one thing each, such as a payment, by its key. */
+/** Requests that each wait for an event of one thing, such as a payment. The thing is named by a key. */
 export interface Waiters {
   /**
-   * The current position, to be taken before the thing is read: an event between the read and the wait is not missed.
+   * Returns the current position. Take it before the thing is read, so that an event between the read and the wait is
+   * not missed.
    */
   moment(): number
   /**
    * Waits until something happens to the key, or until `Look.longest` has passed.
-   * @param shopperId whose request it is: one shopper has few that wait
-   * @returns whether something has happened since the moment; false at once where waiting was not begun, or too many
-   *   wait already.
+   * @param shopperId the shopper who waits: few requests of one shopper may wait
+   * @param since the position from `moment`
+   * @returns true if something has happened since the position; false after `Look.longest`, and at once if waiting
+   *   has not begun or too many requests wait already
    */
   wait(shopperId: string, key: string, since: number): Promise<boolean>
-  /** Tells that something happened. */
+  /** Records that something happened to a key, and ends the waiting for it. */
   tell(key: string): void
   /** Lets requests wait from now on. The returned function stops this and ends all waiting. */
   begin(look: Look): () => void
 }
 
-/** How long requests wait, and how it is found out what another process was told. */
+/** How long requests wait, and how this process learns of events in other processes. */
 export interface Look {
-  /** Ms a request waits at most. */
+  /** Most ms that a request waits. */
   longest: number
-  /** Ms from one look to the next. */
+  /** Ms between two looks. */
   lookEvery: number
-  /** The keys, of those that are waited for, to which something has happened. */
+  /** Returns those of the given keys to which something has happened. */
   happened(keys: readonly string[]): Promise<readonly string[]>
   onFailure(error: Error): void
 }
 
 const MOST = 1_000
 const MOST_OF_A_SHOPPER = 5
-/** Keys of which it is remembered when something was told. */
+/** Most keys whose last event is remembered. */
 const MOST_TOLD = 1_000
 
 interface Waiting {
@@ -38,7 +40,7 @@ interface Waiting {
   end(told: boolean): void
 }
 
-/** Creates the list of waiting requests of a process. */
+/** Creates the waiters of a process, with no requests yet. */
 export function createWaiters(): Waiters {
   const waiting = new Set<Waiting>()
   const ofShopper = new Map<string, number>()
@@ -52,7 +54,7 @@ export function createWaiters(): Waiters {
     for (const one of [...waiting]) if (isMeant(one)) one.end(told)
   }
 
-  /** One query for all waiting requests. */
+  /** Looks for events of all waiting requests, with one query. */
   async function lookOnce({ happened, onFailure }: Look): Promise<void> {
     timer = undefined
     looking = true

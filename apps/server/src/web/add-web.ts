@@ -21,31 +21,31 @@ import { createPages } from '#web/pages'
 import { rendererOf } from '#web/renderer'
 import { createReplay, type Replay } from '#web/replay'
 
-/** What the pages of the shop are served with. */
+/** What the shop's pages need. */
 export interface WebParts {
   db: Database
   clock: () => number
-  /** Absent: the API alone. */
+  /** The web shell; when absent, the server answers only the API. */
   web?: WebShell
-  /** Origin shoppers see; as each request says when absent. */
+  /** Public origin; when absent, the origin that each request names. */
   origin?: string
-  /** Receives the events that browsers report; absent if nobody counts them. */
+  /** Hosts that receive the events that browsers report; absent if visits are not counted. */
   tracking?: TrackingHosts
   /** Processes that serve the shop on this machine; one when absent. */
   processes?: number
-  /** What pages are kept by; its own when absent. */
+  /** The catalogue version that pages are cached under; when absent, one of their own. */
   version?: CatalogueVersion
-  /** Told how finished pages can be sent again before a request reaches the app; see `createApp`. */
+  /** Called with the function that sends finished pages again before a request reaches the app; see `createApp`. */
   onReplay?: (replay: Replay) => void
 }
 
-/** Path prefixes of files and pictures: a missing file there is answered 404, not as a page. */
+/** Path prefixes of files and pictures. A missing file below them is answered with 404, and not with a page. */
 const NEVER_PAGES = ['/assets/', '/pictures/', '/sandbox-cashier/', '/sandbox-tracking/']
 const LONGEST_URL = 2_000
 
 const unchanged = (url: string): string => url
 
-/** Adds the pages of the shop: built files as they are, everything else as the web shell renders it. */
+/** Adds the pages of the shop: built files are sent unchanged, and the web shell renders every other address. */
 export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
   const origins = createPageOrigins(parts.origin)
   const version = parts.version ?? createCatalogueVersion(parts.db, parts.clock)
@@ -98,7 +98,7 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
   })
 }
 
-/** Built files. Their names carry their hashes below `/assets/`; the others may change. */
+/** Adds the built files. Names below `/assets/` contain hashes, so these files never change; others may. */
 async function addFiles(app: FastifyInstance, client: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,

@@ -4,10 +4,10 @@ import type { Database } from '#database/connect'
 import type { CatalogueVersion } from '#kernel/reads/catalogue-version'
 import { createSitemaps } from '#web/sitemaps'
 
-/** Paths without pages: crawlers must not open them. */
+/** Paths without pages, which crawlers must not open. */
 const NO_PAGES = ['/api/', '/sandbox-cashier/']
 
-/** What crawlers are answered with. */
+/** What the answers to crawlers need. */
 export interface CrawlerParts {
   db: Database
   version: CatalogueVersion

@@ -7,52 +7,55 @@ import { contentPolicyFor } from '#kernel/http/content-policy'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Quick enough to do at request time; the next levels cost ten times as much for a few percent. */
+/** Brotli's quality: quick enough at request time. The next levels cost ten times as much for a few percent. */
 const BROTLI_QUALITY = 5
 
-/** How a page travels. */
+/** The encoding in which a page is sent. */
 export type PageEncoding = 'br' | 'gzip' | 'identity'
 
-/** A rendered page with all that is worked out from its text; plain data, which one thread can hand to another. */
+/**
+ * A rendered page with everything that is computed from its text. It is plain data, which one thread can pass to
+ * another.
+ */
 export interface PageParts {
   status: number
-  /** Whether it may be kept for others. */
+  /** Whether the page may be cached for other visitors. */
   shared: boolean
   etag: string
   contentPolicy: string
   links: string
-  /** The text as UTF-8. */
+  /** The text in UTF-8. */
   plain: Uint8Array
 }
 
-/** A page in the bytes it is sent as. */
+/** A page in the bytes in which it is sent. */
 export interface FinishedPage {
   status: number
   etag: string
   contentPolicy: string
   links: string
-  /** Length of the text, for the memory's measure. */
+  /** Bytes of the text, for the limit of the memory. */
   size: number
   bytes(encoding: PageEncoding): Promise<Buffer>
-  /** Whole answers already sent, by encoding: sent again to the next request without any work. */
+  /** Whole replies that were sent, by encoding. They are sent again to later requests without any work. */
   sent: Map<PageEncoding, SentPage>
 }
 
-/** An answer as it was sent. */
+/** A reply as it was sent. */
 export interface SentPage {
   headers: OutgoingHttpHeaders
   bytes: Buffer
 }
 
 /**
- * Computes the headers and encodings of a page, in the thread that rendered it. `origins` are those it may request
- * besides the shop's own.
+ * Computes the headers of a page and its text as UTF-8, in the thread that rendered it. `origins` are origins that the
+ * page may request besides the shop's own.
  */
 export function pageParts(
   { status, html, shared, links, styles }: RenderedPage,
   origins: readonly string[] = [],
 ): PageParts {
-  // A buffer of its own, which can be moved to another thread without a copy: small buffers share memory.
+  // The text gets a buffer of its own, which can be moved to another thread without a copy: small buffers share memory.
   const plain = new TextEncoder().encode(html)
   return {
     status,
@@ -64,7 +67,7 @@ export function pageParts(
   }
 }
 
-/** Turns a page into bytes, each encoding when it is first asked for. */
+/** Turns a page into bytes. Each encoding is made when it is first requested. */
 export function finishPage({ status, etag, contentPolicy, links, ...parts }: PageParts): FinishedPage {
   const plain = Buffer.from(parts.plain.buffer, parts.plain.byteOffset, parts.plain.byteLength)
   const made = new Map<PageEncoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
@@ -92,7 +95,7 @@ export function finishPage({ status, etag, contentPolicy, links, ...parts }: Pag
   }
 }
 
-/** The best encoding a browser takes. */
+/** Returns the best encoding that a browser accepts. */
 export function pickEncoding(accept: string | undefined): PageEncoding {
   if (accept && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept)) return 'br'
   if (accept && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept)) return 'gzip'

@@ -3,8 +3,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { IN_PROCESS } from '#kernel/requests/in-process'
 
 /**
- * Lets a page rendered here call this server without a network. It sends no cookies, since a cached page must not
- * contain one shopper's data.
+ * Returns a transport by which pages rendered here call this server without a network. It sends no cookies, since a
+ * cached page must not contain one shopper's data.
  */
 export function inProcessTransport(app: FastifyInstance): Transport {
   return async ({ method, url, headers, body }) => {

@@ -5,18 +5,22 @@ import type { CrawlPages, PageAddress, RenderPage } from '@hearth/sdk/render'
 
 /** A built web shell. */
 export interface WebShell {
-  /** Folder of the files browsers get. */
+  /** Folder of the files that browsers load. */
   client: string
   render: RenderPage
-  /** What each page is rendered and kept for; its whole address when absent. */
+  /**
+   * Returns the address that a page is rendered and cached for; when absent, pages are cached by their whole address.
+   */
   pageAddress?: PageAddress
-  /** What crawlers are told of its pages; nothing when absent. */
+  /** What crawlers are told about its pages; nothing when absent. */
   crawlPages?: CrawlPages
-  /** File the render comes from, for threads to load; rendered in this one when absent. */
+  /** The file that renders, for threads to load; when absent, pages are rendered in this thread. */
   file?: string
 }
 
-/** Loads the web shell built into a folder; undefined without one, and the server is the API alone. */
+/**
+ * Loads the web shell that was built into a folder. Undefined if there is none: then the server answers only the API.
+ */
 export async function loadWeb(folder: string): Promise<WebShell | undefined> {
   const file = join(folder, 'server/render.js')
   const client = join(folder, 'client')

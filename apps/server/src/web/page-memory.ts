@@ -1,20 +1,20 @@
 import type { FinishedPage } from '#web/finished-page'
 
-/** A made page, and whether it may be kept for others. */
+/** A rendered page, and whether it may be cached for other visitors. */
 export interface MadePage {
   page: FinishedPage
   shared: boolean
 }
 
-/** Finished pages, kept for a short time. */
+/** Finished pages, cached for a short time. */
 export interface PageMemory {
-  /** The page under a key, made once however many ask at the same time. */
+  /** Returns the page under a key. Concurrent requests make it once. */
   get(key: string, version: string, make: () => Promise<MadePage>): Promise<MadePage>
-  /** The page under a key however old it is, for when no newer one can be made. */
+  /** Returns the page under a key, however old it is, for when no newer one can be made. */
   last(key: string): MadePage | undefined
-  /** Whether a page is there that may be given out. */
+  /** Whether there is a page under a key that may be served. */
   has(key: string, version: string): boolean
-  /** The page under a key if it is there and fresh. */
+  /** Returns the page under a key if it is fresh. */
   peek(key: string, version: string): FinishedPage | undefined
 }
 
@@ -30,16 +30,19 @@ interface Kept {
  * counts of pieces change.
  */
 const FRESH = 60_000
-/** Ms after which a page is not given out any more. */
+/** Ms after which a page is no longer served. */
 const STALE = 120_000
 const MOST_BYTES = 64 * 1024 * 1024
-/** A page with both its compressed forms beside the text. */
+/** Size of a page with both compressed forms, as a multiple of its text. */
 const WITH_FORMS = 1.6
 
-/** Key of a page in the memory: pages name their own origin, so one made for another host is another page. */
+/** Returns the key of a page. Pages name their own origin, so a page for another host is another page. */
 export const pageKey = (origin: string, address: string): string => `${origin} ${address}`
 
-/** Makes a memory for pages: the least recently used go first, and a page of an earlier catalogue counts as gone. */
+/**
+ * Makes a cache for pages. The least recently used pages are dropped first, and pages of an earlier catalogue are not
+ * served.
+ */
 export function createPageMemory(clock: () => number = () => performance.now()): PageMemory {
   const kept = new Map<string, Kept>()
   const making = new Map<string, Promise<MadePage>>()
@@ -57,7 +60,7 @@ export function createPageMemory(clock: () => number = () => performance.now()):
     return found && found.version === version && clock() - found.madeAt <= STALE ? found : undefined
   }
 
-  /** Marks a page as the one asked for last. */
+  /** Marks a page as the most recently used one. */
   function touch(key: string, found: Kept): void {
     kept.delete(key)
     kept.set(key, found)

@@ -4,15 +4,18 @@ const MOST_ORIGINS = 8
 /** Pattern of a host: a name or an address, and a port. */
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** The origins that pages are made for; each is another page, since pages name their own address. */
+/** The origins for which pages are made. Pages name their own address, so each origin has pages of its own. */
 export interface PageOrigins {
-  /** The origin for a request's host; empty for one that gets no pages of its own: its pages name only paths. */
+  /**
+   * Returns the origin for a request's host; empty for a host without pages of its own, for which pages name only
+   * paths.
+   */
   of(host: string | undefined, protocol: string): string
 }
 
 /**
- * If the shop knows its origin, all pages are made for it. If not, pages are made for the first hosts asked for only: a
- * request can name any host, and each would be another page to render and keep.
+ * If the shop knows its origin, all pages are made for it. If not, pages are made only for the first hosts that are
+ * requested: a request can name any host, and the pages of each host would be rendered and cached.
  */
 export function createPageOrigins(known?: string): PageOrigins {
   const seen = new Set<string>()

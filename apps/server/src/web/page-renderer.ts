@@ -2,7 +2,7 @@ import type { Transport } from '@hearth/sdk/core'
 import type { PageRequest } from '@hearth/sdk/render'
 import type { PageParts } from '#web/finished-page'
 
-/** Renders pages, wherever that is done. */
+/** Renders pages, in threads or in this one. */
 export interface Renderer {
   /** Pages that may be rendered at the same time. */
   atOnce: number

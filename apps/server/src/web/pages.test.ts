@@ -25,7 +25,10 @@ describe('pages', () => {
       styles: [],
     }
   }
-  /** As the web shell defines it: product pages have a sku, the list a category and a page, other pages nothing. */
+  /**
+   * Page addresses as the web shell defines them: product pages have a sku, the list has a category and a page, other
+   * pages have nothing.
+   */
   const pageAddress: PageAddress = (url) => {
     const [path = '', query = ''] = url.split('?')
     const known = new URLSearchParams(
@@ -51,7 +54,7 @@ describe('pages', () => {
     rmSync(folder, { recursive: true })
   })
   beforeEach(async () => {
-    // Another version, so that nothing is cached from the test before.
+    // A new version, so that no page is cached from the test before.
     await sql`
       update setting set value = to_jsonb((value #>> '{}')::bigint + 1)
       where name = 'catalogueVersion'`.execute(shop.connection.db)
@@ -134,7 +137,7 @@ describe('pages', () => {
     const asked = Promise.all(numbers.slice(0, 100).map((url) => get(url).finally(() => void (answered += 1))))
     await expect.poll(() => rendered.length).toBe(4)
     await expect.poll(() => answered).toBe(100 - 4 - 64)
-    // Other requests are answered meanwhile.
+    // Other requests are answered while a page is rendered.
     expect((await shop.ask('/api/products/base/v2/1001/2')).code).toBe(0)
     open()
     const pages = await asked
@@ -171,7 +174,7 @@ describe('pages', () => {
     shop.queries.length = 0
     await Promise.all([sitemaps.whole('https://shop.example'), sitemaps.part('https://shop.example', 2)])
     expect(shop.queries).toEqual([])
-    // Another version of the same products makes the server count them again, and a new product is listed.
+    // A new version of the same products makes the server count them again. A new product is then listed.
     version = '2'
     expect(await sitemaps.part('https://shop.example', 2)).toBe(parts[1])
     expect(shop.queries).toHaveLength(1)

@@ -12,7 +12,7 @@ import { settleAddress } from '#web/settle-address'
 /** Most pages that wait to be rendered; any more are refused. */
 const MOST_WAITING = 64
 
-/** What pages are made with. */
+/** What `createPages` needs. */
 export interface PagesParts {
   db: Database
   clock: () => number
@@ -23,8 +23,9 @@ export interface PagesParts {
 }
 
 /**
- * Pages by address, kept as finished bytes until the catalogue changes, and rendered a few at a time.
- * @throws TooBusy when too many wait to be rendered
+ * Returns a function that returns the page of an address. Pages are cached as finished bytes until the catalogue
+ * changes, and rendered a few at a time.
+ * @throws TooBusy if too many pages wait to be rendered
  */
 export function createPages(
   app: FastifyInstance,
@@ -40,7 +41,7 @@ export function createPages(
   return async (address, origin) => {
     const stretch = await version.read().catch((error: Error) => error)
     if (stretch instanceof Error) {
-      // While the database does not answer, a page from before is better than none.
+      // While the database does not answer, an older page is better than none.
       const last = memory.last(pageKey(origin, address))
       if (last) return last
       throw stretch

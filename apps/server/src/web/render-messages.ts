@@ -6,18 +6,19 @@ import type { PageParts } from '#web/finished-page'
 export interface RenderWorkerData {
   /** File of the web shell's render. */
   file: string
-  /** Origins that pages may ask beside the shop's own. */
+  /** Origins that pages may request besides the shop's own. */
   origins: readonly string[]
 }
 
 /**
- * A message of the server to the thread: render a page, or the reply of one of its calls; undefined without a reply.
+ * A message from the server to the thread: a page to render, or the reply to one of the page's calls. `reply` is absent
+ * if the call failed.
  */
 export type ToRenderer =
   | { kind: 'render'; page: number; request: PageRequest }
   | { kind: 'answer'; call: number; reply?: { status: number; headers: Record<string, string>; text: string } }
 
-/** What the thread tells the server: a call that a page needs, or how a page ended. */
+/** A message from the thread to the server: a call that a page needs, or the end of a page. */
 export type FromRenderer =
   | { kind: 'ask'; call: number; page: number; request: Pick<TransportRequest, 'method' | 'url' | 'headers' | 'body'> }
   | { kind: 'done'; page: number; parts: PageParts }

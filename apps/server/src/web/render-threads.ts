@@ -5,14 +5,14 @@ import type { PageParts } from '#web/finished-page'
 import type { FromRenderer, RenderWorkerData, ToRenderer } from '#web/render-messages'
 import type { Renderer } from '#web/page-renderer'
 
-/** Where threads that render come from. */
+/** How rendering threads are started. */
 export interface RenderThreadsOptions extends RenderWorkerData {
   /** The built program of a thread. */
   program: URL
   threads: number
 }
 
-/** Pages that one thread has under way: while one waits for its calls, the other is drawn. */
+/** Pages that one thread renders at the same time: while one page waits for its calls, the other is rendered. */
 const PAGES_A_THREAD = 2
 
 interface UnderWay {
@@ -28,8 +28,8 @@ interface Thread {
 }
 
 /**
- * Renders in threads of their own, so that drawing a page never keeps another request waiting. A thread that ends takes
- * its pages with it; the next page starts another.
+ * Renders in threads of their own, so that rendering a page never keeps another request waiting. The pages of a thread
+ * that ends fail; the next page starts a new thread.
  */
 export function renderThreads({ program, threads, ...data }: RenderThreadsOptions): Renderer {
   const started = new Map<number, Thread>()
@@ -102,10 +102,10 @@ function startThread(program: URL, data: RenderWorkerData, onEnd: () => void): T
   }
 }
 
-/** Headers of a reply that the SDK looks at. */
+/** Headers of a reply that the SDK reads. */
 const HEADERS = ['retry-after', 'date']
 
-/** Request headers that only a network needs. */
+/** Fields of a request that matter only over a network. */
 const IN_PROCESS = {
   credentials: false,
   timeout: 0,

@@ -6,15 +6,15 @@ import type { RenderPage } from '@hearth/sdk/render'
 import { pageParts } from '#web/finished-page'
 import type { FromRenderer, RenderWorkerData, ToRenderer } from '#web/render-messages'
 
-/** A thread that renders pages; their calls are answered by the server's own thread. */
+/** The program of a thread that renders pages. The server's own thread answers the calls of the pages. */
 const port = parentPort!
 const { file, origins } = workerData as RenderWorkerData
 const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
 const waiting = new Map<number, (message: Extract<ToRenderer, { kind: 'answer' }>) => void>()
 let calls = 0
 
-// On Linux a thread has a priority of its own: where cores are few, whoever asks the API goes before a page that is
-// made anew.
+// On Linux each thread has a priority of its own. With few cores, requests to the API come before pages that are made
+// anew.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
 const transportOf =

@@ -6,10 +6,12 @@ import { pageKey, type PageMemory } from '#web/page-memory'
 import { pageUrl } from '#web/page-url'
 import type { PageOrigins } from '#web/page-origins'
 
-/** Sends a cached page again with the same bytes and headers; false if there is none, and the app must answer. */
+/**
+ * Sends a cached page again with the same bytes and headers. Returns false if there is none: then the app must answer.
+ */
 export type Replay = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Answers for public pages out of memory, at the price of a bare server. */
+/** Returns the function that answers requests for public pages from memory, at the cost of a bare HTTP server. */
 export function createReplay(
   memory: PageMemory,
   version: CatalogueVersion,
@@ -20,7 +22,7 @@ export function createReplay(
     const now = version.known()
     if (method !== 'GET' || now === undefined) return false
     const page = memory.peek(pageKey(origins.of(headers.host, 'http'), pageUrl(url, pageAddress)), now)
-    // Unknown addresses share one page, and files and API calls are not answered here.
+    // Unknown addresses share one page. Files and API calls are not answered here.
     if (page?.status !== 200 || headers['if-none-match'] === page.etag) return false
     const sent = page.sent.get(pickEncoding(headers['accept-encoding']))
     if (!sent) return false

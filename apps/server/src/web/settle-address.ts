@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
 /**
- * A page's address without parameters that do not change the page: a sku of another product, an unknown category; a
- * page number beyond the last becomes the last. So invented addresses cannot fill the memory or cause renders.
+ * Returns a page's address without parameters that do not change the page: a sku of another product, or an unknown
+ * category. A page number beyond the last becomes the last one. Invented addresses therefore cannot fill the memory or
+ * cause renders.
  */
 export async function settleAddress(db: Database, address: string): Promise<string> {
   const [path = '', query = ''] = address.split('?')

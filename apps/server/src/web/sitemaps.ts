@@ -4,25 +4,25 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { CatalogueVersion } from '#kernel/reads/catalogue-version'
 
-/** Most addresses of one file: the protocol takes 50,000, but a file of these is sent as quickly as a page. */
+/** Most addresses of one file. The protocol allows 50,000; a file of 5,000 is sent as quickly as a page. */
 const MOST = 5_000
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Lists of the shop's pages for search engines, kept until a product comes. */
+/** Lists of the shop's pages for search engines, cached until the products change. */
 export interface Sitemaps {
-  /** Every page; or, where they are too many for one file, the files that list them. */
+  /** Returns the list of all pages; if they are too many for one file, the list of the files that list them. */
   whole(origin: string): Promise<string>
-  /** One of those files, counted from 1; undefined if it does not exist. */
+  /** Returns one of these files, counted from 1; undefined if it does not exist. */
   part(origin: string, part: number): Promise<string | undefined>
 }
 
 interface Counted {
   products: number
-  /** How often products were put away or brought back. */
+  /** How often products were archived or restored. */
   changes: number
 }
 
-/** Makes the lists. `pages` are public ones beside those of products; `most` is for tests. */
+/** Makes the lists. `pages` are the public pages besides those of products; `most` is for tests. */
 export function createSitemaps(
   db: Database,
   version: CatalogueVersion,
@@ -34,8 +34,8 @@ export function createSitemaps(
   let known = ''
 
   /**
-   * Number of products, read once for each version. Products are never deleted: with the same number, and none archived
-   * or restored, they are the same.
+   * Returns the number of products, read once for each version. Products are never deleted, so lists with the same
+   * number are the same if no product was archived or restored.
    */
   async function countProducts(): Promise<number> {
     const stretch = await version.read()
@@ -60,7 +60,7 @@ export function createSitemaps(
 
   const parts = async (): Promise<number> => Math.max(1, Math.ceil(((await countProducts()) + pages.length) / most))
 
-  /** Makes a text once, however many ask. */
+  /** Makes a text once for all requests. */
   function once(key: string, make: () => Promise<string>): Promise<string> {
     const made = kept.get(key) ?? make()
     if (!kept.has(key)) made.catch(() => kept.delete(key))

@@ -1,15 +1,18 @@
 /** Decides when another worker may be started in place of one that ended. */
 export interface Restarts {
-  /** Ms to wait; nothing when too many were started within the last minute. */
+  /** Returns ms to wait; undefined if too many workers were started within the last minute. */
   next(now: number): number | undefined
 }
 
-/** Without a limit, workers that end right after starting would be restarted for ever. */
+/**
+ * Ms to wait before each restart. The list has an end, since workers that end right after starting would otherwise be
+ * restarted for ever.
+ */
 const WAITS: readonly number[] = [0, 500, 1_000, 2_000, 4_000]
 /** Ms for which a restart counts. */
 export const RESTART_COUNTS = 60_000
 
-/** Counts restarts: five within a minute, each later than the one before. */
+/** Counts restarts: five are allowed within a minute, each after a longer wait than the one before. */
 export function createRestarts(): Restarts {
   const times: number[] = []
   return {

@@ -5,16 +5,16 @@ import type { Settings } from '#settings'
 import { createRestarts, RESTART_COUNTS } from '#workers/restarts'
 import { WORKER_PLACE, type FromWorker } from '#workers/messages'
 
-/** Ms workers may take to close before they are ended. */
+/** Ms that workers may take to close before they are killed. */
 const STOP_TIMEOUT = 9_000
 
 /** Events of workers. */
 export interface WorkersReport {
   /** A step of the start is done. */
   say(step: string, detail: string): void
-  /** A worker ended and another takes its place. */
+  /** A worker ended, and another one takes its place. */
   restarting(place: number, why: string): void
-  /** Workers end right after their start, and none serves any more. */
+  /** Workers end right after their start, and no worker serves any more. */
   gaveUp(message: string): void
 }
 
@@ -45,7 +45,10 @@ export async function runWorkers(settings: Settings, report: WorkersReport): Pro
     clearTimeout(end)
   }
 
-  /** Starts a worker, and answers its address once it serves. */
+  /**
+   * Starts a worker.
+   * @returns its address, once it serves
+   */
   function start(place: number): Promise<string> {
     const worker = cluster.fork({ [WORKER_PLACE]: String(place) })
     workers.set(place, worker)
@@ -75,7 +78,7 @@ export async function runWorkers(settings: Settings, report: WorkersReport): Pro
       return
     }
     report.restarting(place, why)
-    // An error that stops the new worker ends it, and this restarts it again.
+    // If the new worker cannot start, it ends, and its end restarts it again.
     setTimeout(() => stopping || start(place).catch(() => {}), wait).unref()
   }
 

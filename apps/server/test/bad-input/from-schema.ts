@@ -23,7 +23,7 @@ interface Schema {
 type Schemas = Readonly<Record<string, object>>
 
 /**
- * A valid payload of a call; fields whose names tell it have values of the shop.
+ * Returns a valid payload of a call. Fields that the shop has a value for get that value.
  * @param of schemas of a catalogue; the shoppers' when absent
  */
 export function goodPayload(

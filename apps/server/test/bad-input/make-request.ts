@@ -4,14 +4,14 @@ import { BAD_TEXTS, type Json } from './bad-values'
 import { goodPayload } from './from-schema'
 import type { Random } from './random'
 
-/** The parts that requests are built from. */
+/** What requests are made from. */
 export interface RequestParts {
   routes: readonly Route[]
-  /** Addresses of pages, with `:name` for parameters. */
+  /** Addresses of pages, with `:name` for each parameter. */
   pages: readonly string[]
-  /** Values of the shop, of the requesting shopper and of others, by field. */
+  /** Values by field: the shop's, the requesting shopper's and other shoppers'. */
   known: Readonly<Record<string, readonly Json[]>>
-  /** Values of the session header; an empty one is a visitor's. */
+  /** Values of the session header; the empty one makes a visitor. */
   sessions: readonly string[]
 }
 
@@ -156,7 +156,7 @@ function finish(
   }
 }
 
-/** JSON, sometimes with a repeated name, or with nearly valid syntax. */
+/** Returns a payload as JSON, sometimes with a repeated name, or with nearly valid syntax. */
 function toText(payload: Json, random: Random): string {
   const text = JSON.stringify(payload) ?? 'null'
   if (text.startsWith('{"') && random.chance(0.05))
@@ -177,11 +177,11 @@ function fill(path: string, known: RequestParts['known'], random: Random): strin
   })
 }
 
-/** Some values have no text form. */
+/** Returns a value as text; some values have no text form. */
 const asText = (value: Json | undefined): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 
-/** Encoded as in addresses; a lone surrogate, which cannot be encoded, by its bytes. */
+/** Encodes a text for an address. A lone surrogate, which cannot be encoded, is written as its bytes. */
 const encode = (text: string): string => (/\p{Surrogate}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text))
 
 function toQuery(payload: Json, random: Random): string {

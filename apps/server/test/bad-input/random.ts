@@ -1,8 +1,8 @@
-/** Random choices that are the same for the same seed. */
+/** Random choices; equal seeds make equal choices. */
 export interface Random {
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   next(): number
-  /** A whole number from `min` to `max`. */
+  /** Returns a whole number from `min` to `max`. */
   int(min: number, max: number): number
   chance(part: number): boolean
   pick<Item>(list: readonly Item[]): Item

@@ -7,18 +7,18 @@ export interface RawReply {
   body: string
 }
 
-/** Ms after which a server that waits for more data counts as not answering; its own timeout is shorter. */
+/** Ms after which a server that waits for more data counts as not answering. The server's own timeout is shorter. */
 const ANSWER_TIMEOUT = 60_000
 
-/** Sends raw bytes over a connection of their own, and reads until the other side closes it. */
+/** Sends raw bytes over a new connection, and reads until the server closes it. */
 export function sendRaw(port: number, bytes: Buffer): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     socket.setTimeout(ANSWER_TIMEOUT, () => socket.destroy(new Error('no answer')))
     socket.on('data', (part) => void parts.push(part))
-    // A server that refused the head of a request need not read its body: its reply before it closed the connection
-    // counts.
+    // A server that refused the head of a request need not read its body. Its reply counts if it came before the
+    // connection was closed.
     let failure: Error | undefined
     socket.on('error', (error) => (failure = error))
     socket.on('close', () => {
@@ -29,7 +29,7 @@ export function sendRaw(port: number, bytes: Buffer): Promise<RawReply> {
   })
 }
 
-/** The first reply only: bytes after a request have a reply of their own. */
+/** Reads the first reply only: bytes after a request get a reply of their own. */
 function read(whole: Buffer): RawReply {
   const end = whole.indexOf('\r\n\r\n')
   const headers = whole.subarray(0, end).toString('latin1')

@@ -29,7 +29,7 @@ export function spoil(payload: Json, random: Random): Json {
   return kind === 1 ? [payload, payload] : badValue(random)
 }
 
-/** An invalid value. */
+/** Returns an invalid value. */
 export function badValue(random: Random): Json {
   const kind = random.int(0, 2)
   return kind === 0 ? random.pick(BAD_TEXTS) : kind === 1 ? random.pick(BAD_NUMBERS) : random.pick(BAD_VALUES)

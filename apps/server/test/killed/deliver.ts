@@ -5,7 +5,7 @@ import { eventKey } from '#kernel/events/shop-event'
 import type { Shop } from '#shop/shop'
 import { workOn } from '../work'
 
-/** A program that delivers every due event to one consumer, prints it, and exits; for a test that kills it. */
+/** A program for a test that kills it: it delivers every due event to one consumer, prints each, and exits. */
 const { DATABASE_URL: url, DATA_DIR: dataDir, NAMED_STATEMENTS, NOW } = process.env
 const now = Number(NOW)
 const { db, close } = await connect({

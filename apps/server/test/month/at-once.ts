@@ -1,4 +1,4 @@
-/** Runs `deed` for each item of a list, `lanes` at a time. */
+/** Runs `deed` for each item of a list, at most `lanes` at a time. */
 export async function atOnce<One>(all: readonly One[], lanes: number, deed: (one: One) => Promise<unknown>) {
   const left = all.values()
   await Promise.all(

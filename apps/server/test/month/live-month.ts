@@ -11,31 +11,37 @@ import { monthHands, type Return } from './month-hands'
 import { gatherPeople, type Earner } from './month-people'
 import { planOrders, type PlannedOrder } from './month-plan'
 
-/** The amount of activity in a month. */
+/** How much happens in a month. */
 export interface MonthSize {
   orders: number
   promoters: number
   /** The seed of all random choices. */
   seed: number
-  /** Concurrent shoppers or servers. */
+  /** How many shoppers or servers are active at once. */
   lanes: number
 }
 
-/** Days on which orders are placed, and the last day: by then all orders are received and settled. */
+/** Days on which orders are placed. All orders are received and settled by the last day. */
 const SALE_DAYS = 30
 const LAST_DAY = 56
 /** Days on which promoters withdraw. */
 const WITHDRAWALS = { from: 12, until: 50 }
 /** Days on which some promoters are suspended, and some of them restored. */
 const SUSPENDED = { from: 10, until: 20 }
-/** The day from which the shop allows late returns, and the day on which it ends them. */
+/**
+ * The day from which the shop allows late returns, and the day on which it ends them. The period for returns is then
+ * `days`.
+ */
 const GRANTED = { from: 38, until: 40, days: 15 }
-/** Days of orders that are returned late: received within the allowed days, and settled before. */
+/**
+ * Days whose orders are returned late: they are received within `GRANTED.days` before the return, and their earnings
+ * are settled before it.
+ */
 const GO_BACK_LATE = { from: 21, until: 27 }
 
 const MINUTE = 60_000
 
-/** The tasks of a day. */
+/** What is to be done on a day. */
 interface Agenda {
   late: { orderId: string; paymentId: string; amount: number }[]
   ship: string[]
@@ -47,7 +53,10 @@ interface Agenda {
 
 const emptyAgenda = (): Agenda => ({ late: [], ship: [], cancel: [], confirm: [], ask: [], takeBack: [] })
 
-/** Simulates a month: the shop itself writes all its books. @param tell called for each day */
+/**
+ * Simulates a month: the shop itself writes all its books.
+ * @param tell called after each day
+ */
 export async function liveMonth(
   shop: TestShop,
   { orders, promoters, seed, lanes }: MonthSize,
@@ -122,8 +131,8 @@ export async function liveMonth(
   }
 
   /**
-   * Every promoter withdraws once in two weeks, all or a part of the balance. Every second one also withdraws on the
-   * day before late returns are allowed, and owes the shop after them.
+   * Each promoter withdraws once in two weeks: all or a part of the balance. Every second promoter also withdraws on
+   * the day from which late returns are allowed, before the returned pieces arrive, and owes the shop after them.
    */
   async function withdraw(day: number): Promise<void> {
     const turn = ({ seat }: Earner) => (seat + day) % 14 === 0 || (day === GRANTED.from && seat % 2 === 0)
@@ -155,7 +164,7 @@ export async function liveMonth(
     await hear()
     await withdraw(day)
     tell(day, placed)
-    // The shop of a test records every statement.
+    // A test's shop records every statement, which would fill the memory.
     shop.queries.length = 0
     days[day] = emptyAgenda()
     if (orders > 5_000) await sweep(db, day)

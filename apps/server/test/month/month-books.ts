@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { LAWS } from './month-laws'
 
-/** Names of the laws, by what they compare. */
+/** Names of the laws, which say what each compares. */
 export const MONTH_LAWS = LAWS.map(({ name }) => name)
 
-/** Where the books and the events differ, how much was compared, and by which law. */
+/** The differences between the books and the events, and how many rows each law compared. */
 export interface Checked {
   wrong: string[]
   compared: Record<string, number>
@@ -25,7 +25,7 @@ export async function checkMonth(db: Database): Promise<Checked> {
   return checked
 }
 
-/** Every balance of the month, a line each: equal for two months of one seed. */
+/** Returns every balance of the month, as a line each. Two months of one seed have equal lines. */
 export async function balancesOf(db: Database): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select id || ' ' || balance as line from ledger_account where balance is not null

@@ -25,11 +25,11 @@ export interface Wish {
   shareId?: string
 }
 
-/** Pieces of an order line to return, and fen that the shop keeps of them. */
+/** Pieces of an order to return, and fen of their money that the shop keeps. */
 export interface Return {
   orderId: string
   buyer: Person
-  /** All pieces of all lines, or one of the first. */
+  /** Whether all pieces of all lines are returned, or one piece of the first line. */
   whole: boolean
   kept: number
 }
@@ -40,10 +40,10 @@ interface Line {
   quantity: number
 }
 
-/** Reasons that staff and shoppers give. */
+/** The reason that staff and shoppers give. */
 const REASON = '缺货'
 
-/** Actions of the month's shoppers, staff and promoters: functions of the areas, and calls. */
+/** Actions of the month's shoppers, staff and promoters. They call functions of the areas, or make calls. */
 export function monthHands(shop: TestShop) {
   const { db } = shop.connection
   const workAs = (actor: Actor) => workAt(shop.inside, shop.ports.clock(), actor)
@@ -60,7 +60,7 @@ export function monthHands(shop: TestShop) {
     return payment.paymentId
   }
 
-  /** Ends a payment at the cashier and notifies the shop. */
+  /** Ends a payment at the cashier, and sends the shop the notice. */
   async function collect(payment: CashierPayment, result: 'paid' | 'failed' = 'paid'): Promise<void> {
     const { paymentId } = payment
     const ids = { tradeNo: `T${paymentId}`, noticeId: paymentId }
@@ -81,14 +81,14 @@ export function monthHands(shop: TestShop) {
     },
     begin,
     collect,
-    /** Pays an order, some at the second try. */
+    /** Pays an order, sometimes at the second attempt. */
     async pay(buyer: Person, orderId: string, amount: number, stumbles: boolean): Promise<void> {
       const once = async (result: 'paid' | 'failed') =>
         collect({ orderId, paymentId: await begin(buyer, orderId), amount }, result)
       if (stumbles) await once('failed')
       await once('paid')
     },
-    /** Ships orders in one call of staff. */
+    /** Ships orders by one staff call. */
     async ship(orderIds: readonly string[]): Promise<void> {
       const { rows } = await sql<{ orderId: string; version: number }>`
         select id as "orderId", version from orders
@@ -98,7 +98,7 @@ export function monthHands(shop: TestShop) {
     },
     confirm: (buyer: Person, orderId: string) =>
       inTransaction(as(buyer), (inside) => confirmOrder(inside, buyer.id, orderId)),
-    /** Refunds a whole order that is not shipped. */
+    /** Refunds a whole order that is not shipped yet. */
     cancel: async (orderId: string) =>
       askAsHouse(shop, 'orders.refund', { orderId, version: await versionOf('orders', orderId), reason: REASON }),
     /** Requests the return of pieces of an order. @returns the ids of the requests */
@@ -116,7 +116,7 @@ export function monthHands(shop: TestShop) {
       }
       return ids
     },
-    /** Agrees to a request and receives its pieces; a job refunds it. */
+    /** Agrees to a request and receives its pieces. A job then refunds them. */
     async takeBack(afterSaleOrderId: string, kept: number): Promise<void> {
       const version = () => versionOf('after_sale', afterSaleOrderId)
       await askAsHouse(shop, 'afterSales.agree', { afterSaleOrderId, version: await version() })
@@ -130,7 +130,10 @@ export function monthHands(shop: TestShop) {
         ...(kept > 0 ? { deductAmount: kept, deductReason: '包装破损' } : {}),
       })
     },
-    /** Withdraws a share of the available balance, if it is enough. @returns fen withdrawn */
+    /**
+     * Withdraws a part of the available balance, if it is large enough.
+     * @returns the withdrawn amount, fen
+     */
     async withdraw({ id, kind }: Earner, percent: number): Promise<number> {
       const headers = await loggedIn(shop, id)
       const url = `/api/platform/usercenter/v1/withdrawable/cash?kind=${kind}`
@@ -140,7 +143,7 @@ export function monthHands(shop: TestShop) {
       const path = kind === 'partner' ? 'rebate/v1/partner/withdraw' : 'rebate/v1/withdraw'
       const payload = { withdrawAmount }
       const { code } = await shop.ask({ method: 'POST', url: `/api/platform/${path}`, headers, payload })
-      // A suspended promoter may not.
+      // A suspended promoter may not withdraw.
       return code === 0 ? withdrawAmount : 0
     },
     async judge({ id }: Earner, deed: 'suspend' | 'restore'): Promise<void> {
@@ -149,7 +152,7 @@ export function monthHands(shop: TestShop) {
       const reason = deed === 'suspend' ? { reason: '资料不清楚' } : {}
       await askAsHouse(shop, `promoters.${deed}`, { shopperId: id, version: rows[0]!.version, ...reason })
     },
-    /** Staff approve most pending withdrawals, and refuse every ninth. */
+    /** Lets staff decide on pending withdrawals: they approve most, and refuse every ninth. */
     async review(): Promise<void> {
       const { rows } = await sql<{ id: string }>`
         select withdrawal.id from withdrawal where status = 0 order by shopper_id, amount`.execute(db)
@@ -171,7 +174,7 @@ export function monthHands(shop: TestShop) {
           if (!(error instanceof AggregateError)) throw error
         })
     },
-    /** Every second promoter who must confirm a payout does so. */
+    /** Confirms payouts for every second promoter who has to confirm one. */
     async confirmPayouts(): Promise<void> {
       const { rows } = await sql<{ url: string }>`
         select confirm_url as url from withdrawal where status = 3 and right(shopper_id, 1) in ('0', '2', '4', '6', '8')

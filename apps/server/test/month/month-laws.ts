@@ -1,8 +1,9 @@
 import { BACK, EARNS, RATE, TAX, balances, earned, house, moved, withdrawn } from './month-sums'
 
 /**
- * A sum of the books in two ways: `said` as the shop stores it, `due` as its events require, by `id`. Written in SQL
- * alone, without the shop's code, so that a fault of that code cannot hide itself.
+ * A sum of the books that is computed in two ways, by `id`: `said` is the sum that the shop stores, `due` is the sum
+ * that its events require. It is written in SQL alone, without the shop's code, so that a fault of that code cannot
+ * hide itself.
  */
 interface MonthLaw {
   name: string
@@ -121,7 +122,8 @@ export const LAWS: readonly MonthLaw[] = [
   },
   {
     name: 'the tax of a month is that of its income',
-    // Only months without a bounced payout: one also takes back its income, after the tax of later ones was computed.
+    // Only months without a bounced payout are compared. A bounced payout takes back its income after the tax of later
+    // payouts was computed.
     rows: `
       select shopper_id || month as id, tax as said, ${TAX} as due from (
         select shopper_id, to_char(to_timestamp((asked_at + 28800000) / 1000) at time zone 'UTC', ' YYYY-MM') as month,
@@ -140,7 +142,7 @@ export const LAWS: readonly MonthLaw[] = [
   },
   {
     name: 'what the provider paid is what the shop booked',
-    // Accounts with these last digits refuse a payout, bounce it, or wait for a confirmation.
+    // The sandbox refuses payouts to accounts with these last digits, bounces them, or waits for a confirmation.
     rows: house(
       'payouts',
       `

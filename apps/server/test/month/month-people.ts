@@ -10,38 +10,41 @@ import { atOnce } from './at-once'
 import { bindCard, makePromoter } from '../promoters'
 import type { TestShop } from '../shop'
 
-/** A person of the month, who may buy. Ids follow from the seat alone, so that two months of a seed can be compared. */
+/**
+ * A person of the month, who may buy. Ids follow only from the person's number, so that two months of a seed can be
+ * compared.
+ */
 export interface Person {
   id: string
   addressId: string
 }
 
-/** Somebody who earns. */
+/** A promoter who earns. */
 export interface Earner extends Person {
-  /** Index among the promoters, which sets their behaviour. */
+  /** Number among the promoters, from 0. It decides how the promoter behaves. */
   seat: number
-  /** The kind of promoter that their share earns as. */
+  /** The kind of promoter as which their share earns. */
   kind: 'promoter' | 'partner'
   shareId: string
-  /** The share by which they buy for themselves. */
+  /** Number of the promoter through whose share they buy for themselves. */
   friend: number
 }
 
 /** Everybody of the month. */
 export interface People {
   earners: Earner[]
-  /** They only buy. Some have the same address as a promoter. */
+  /** People who only buy. Some have the same address as a promoter. */
   customers: Person[]
 }
 
 /**
- * The share by which a promoter buys, relative to their own seat, by the last digit of the seat: 1 to 3 buy in a ring,
- * 4 and 5 from each other, 9 by their own share.
+ * Distance to the promoter through whose share a promoter buys, by the last digit of the buying promoter's number. 1 to
+ * 3 buy in a ring, 4 and 5 through each other's shares, and 9 through their own.
  */
 const FRIENDS = [7, 1, 1, -2, 1, -1, 7, 7, 7, 0]
 const friendOf = (seat: number, many: number): number => (seat + FRIENDS[seat % FRIENDS.length]!) % many
 
-/** The sandbox's behaviour for each account: most are paid at once. */
+/** Last digits of accounts, which decide how the sandbox answers: most payouts are paid at once. */
 const ENDINGS = ['00', '00', '00', '00', '00', '00', ...Object.values(SANDBOX_ACCOUNTS), '00']
 
 /** One in this many customers has a promoter's address. */
@@ -59,7 +62,7 @@ const rowOf = (kind: 'promoter' | 'customer', at: number, home = `${kind} ${at}`
   home,
 })
 
-/** Inserts shoppers with an address each, in few statements. */
+/** Inserts shoppers, each with an address, in few statements. */
 async function writePeople({ connection: { db } }: TestShop, rows: readonly Row[]): Promise<void> {
   const listed = listRows(rows, 'id text, telephone text, home text')
   await sql`
@@ -73,13 +76,13 @@ async function writePeople({ connection: { db } }: TestShop, rows: readonly Row[
     from ${listed} as listed`.execute(db)
 }
 
-/** The headers of a new session. */
+/** Returns the headers of a new session. */
 export async function loggedIn({ connection: { db }, inside, ports }: TestShop, id: string) {
   const sessions = createSessions(inside.random)
   return { [SESSION_HEADER]: await sessions.begin(db, { shopper: id }, ports.clock()) }
 }
 
-/** A share of the whole shop, by the shop's own call. */
+/** Makes a share of the whole shop, by the shop's own call. */
 async function share(shop: TestShop, id: string, kind: Earner['kind']): Promise<string> {
   const url = '/api/platform/rebate/v1/shareCode'
   const headers = await loggedIn(shop, id)
@@ -89,8 +92,8 @@ async function share(shop: TestShop, id: string, kind: Earner['kind']): Promise<
 }
 
 /**
- * Creates everybody: approved promoters, with an account each and a share; every fifth with a partner shop, whose share
- * earns; and customers, some of whom have a promoter's address.
+ * Makes everybody: approved promoters, each with an account and a share, and customers. Every fifth promoter has a
+ * partner shop, whose share earns. Some customers have a promoter's address.
  */
 export async function gatherPeople(
   shop: TestShop,

@@ -8,22 +8,22 @@ export type Fate =
   | 'kept'
   /** Never paid. */
   | 'unpaid'
-  /** Paid after its time. */
+  /** Paid after its payment deadline. */
   | 'late'
-  /** Paid at the second try. */
+  /** Paid at the second attempt. */
   | 'stumbles'
   /** Refunded by staff before it is shipped. */
   | 'cancelled'
   /** One piece is returned. */
   | 'part'
-  /** All of it is returned. */
+  /** All pieces are returned. */
   | 'whole'
-  /** One piece is returned, and the shop keeps a part of its money. */
+  /** One piece is returned, and the shop keeps a part of the piece's money. */
   | 'kept back'
-  /** All of it is returned after its rebate has settled, during late returns. */
+  /** All pieces are returned after the rebate was settled, while late returns are allowed. */
   | 'afterwards'
 
-/** An order of the plan. */
+/** A planned order. */
 export interface PlannedOrder extends Wish {
   fate: Fate
   /** Whether the buyer confirms receipt; otherwise it is confirmed automatically. */
@@ -42,13 +42,13 @@ const FATES: readonly [Fate, number][] = [
   ['afterwards', 4],
 ]
 
-/** The products: odd prices, so that rates and shares of them are rounded. */
+/** The products. Their prices are uneven, so that rates and shares of prices have to be rounded. */
 export const SHELF = Array.from({ length: 24 }, (_, at) => ({ skuNo: `sku-${at}`, price: 1_999 + at * 1_337 }))
-/** Skus with a threshold promotion, which applies once an order. */
+/** Skus with a promotion above a threshold, which applies once for each order. */
 export const REDUCED = SHELF.slice(0, 8)
 export const REDUCTION = { threshold: 30_000, reduce: 3_333 }
 
-/** Price of products at the shop with their freight, fen. */
+/** Returns the shop's price of products with their freight, fen. */
 function amountOf(products: Wish['products']): number {
   const costOf = (skus: typeof SHELF) =>
     products.reduce((sum, { skuNo, itemQuantity }) => {
@@ -62,8 +62,8 @@ function amountOf(products: Wish['products']): number {
 function fateOf(random: Random, products: Wish['products']): Fate {
   let left = random.int(100)
   const fate = FATES.find(([, many]) => (left -= many) < 0)?.[0] ?? 'kept'
-  // The shop keeps the part of the reduction that the remaining pieces no longer reach, and there may be nothing left
-  // to keep.
+  // For an order with the reduction, the shop keeps the part of the reduction that the remaining pieces no longer
+  // reach. Nothing else may be left to keep.
   const reduced = products.some(({ skuNo }) => REDUCED.some((one) => one.skuNo === skuNo))
   return fate === 'kept back' && reduced ? 'part' : fate
 }
@@ -73,7 +73,10 @@ function productsOf(random: Random): Wish['products'] {
   return [...skuNos].map((skuNo) => ({ skuNo, itemQuantity: 1 + random.int(3) }))
 }
 
-/** The buyer, and whose share it is: customers mostly use one promoter's, promoters that of their friend. */
+/**
+ * Chooses a buyer, and the promoter whose share the buyer uses. Customers mostly use one promoter's share; promoters
+ * use their friend's.
+ */
 function buyerOf({ earners, customers }: People, random: Random): { buyer: Person; by?: Earner } {
   if (random.int(10) === 0) {
     const buyer = earners[random.int(earners.length)]!
@@ -86,8 +89,8 @@ function buyerOf({ earners, customers }: People, random: Random): { buyer: Perso
 }
 
 /**
- * Plans orders that are placed at once. Nobody appears in two of them, as a buyer or as the sharing promoter, so that
- * their order does not matter.
+ * Plans orders that are placed concurrently. Nobody appears in two of them, as a buyer or as the sharing promoter, so
+ * that it does not matter which order comes first.
  */
 export function planOrders(people: People, random: Random, count: number): PlannedOrder[] {
   const orders: PlannedOrder[] = []

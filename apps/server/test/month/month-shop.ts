@@ -9,14 +9,17 @@ import { askAsHouse } from '../staff'
 import { monthHands } from './month-hands'
 import { REDUCED, REDUCTION, SHELF } from './month-plan'
 
-/** Opens a shop with products, a threshold promotion, a rebate offer and the owner's rules, and without shoppers. */
+/**
+ * Opens a shop with products, a promotion above a threshold, a rebate offer and the owner's rules, but without
+ * shoppers.
+ */
 export async function openMonthShop(seed: number): Promise<TestShop> {
   const shop = await openTestShop({
     database: { connections: 16, patient: true },
     rateLimits: false,
     random: seededRandom(seed + 2_000_003),
     moreAreas: [sandboxArea],
-    // Events of these consumers move no money.
+    // Consumers of these areas move no money.
     withoutAreas: ['messages', 'invoice', 'order-codes', 'free-trial', 'invites', 'membership', 'points'],
     cashier: ({ db, secret }, clock) => createSandboxCashier({ db, secret, clock }),
   })

@@ -1,14 +1,16 @@
-/** The owner of a row's account: partner shops, and promoters. */
+/** SQL expression for the account of a row's owner: a partner shop or a promoter. */
 const accountOf = (place: string, row: string) =>
   `(case ${row}.kind when 'partner' then 'partner${place}/' else 'rebate${place}/' end) || ${row}.shopper_id || '/CNY'`
 
-/** Balances of an account beside the result of `due (id, fen)`. */
+/** SQL for the balances of accounts, with the amounts due by the query `due (id, fen)`. */
 export const balances = (place: string, due: string) => `
   select coalesce(account.id, due.id) as id, coalesce(account.balance, 0) as said, coalesce(due.fen, 0) as due
   from (select id, balance from ledger_account where kind in ('rebate${place}', 'partner${place}')) as account
   full join (${due}) as due on due.id = account.id`
 
-/** Movements of some kinds on the accounts, beside the result of `due (id, fen)`. */
+/**
+ * SQL for the sums that journals of some kinds moved on accounts, with the amounts due by the query `due (id, fen)`.
+ */
 export const moved = (journals: string, places: readonly string[], due: string) => `
   select coalesce(booked.id, due.id) as id, coalesce(booked.fen, 0) as said, coalesce(due.fen, 0) as due
   from (
@@ -20,20 +22,23 @@ export const moved = (journals: string, places: readonly string[], due: string) 
   ) as booked
   full join (${due}) as due on due.id = booked.id`
 
-/** A sum of the shop's own accounts beside the amount due. */
+/** SQL for the sum of the shop's own accounts of a kind, with the amount due. */
 export const house = (kind: string, due: string) => `
   select '${kind}' as id, coalesce((
     select sum(amount) from ledger_entry where account_id like '${kind}/%'
   ), 0) as said, coalesce((${due}), 0) as due`
 
-/** Withdrawals: 0 to 3 are pending, 4 is paid, 5 to 7 were returned. */
+/** SQL for a sum of withdrawals by account. Status 0 to 3: pending; 4: paid; 5 to 7: returned. */
 export const withdrawn = (place: string, sum: string, which: string) => `
   select ${accountOf(place, 'withdrawal')} as id, ${sum} as fen from withdrawal where ${which} group by 1`
 
 export const earned = (place: string, sum: string, which: string) => `
   select ${accountOf(place, 'line')} as id, ${sum} as fen from rebate_line line where ${which} group by 1`
 
-/** The rate of a line in the month's offer: of its sku, its product, its category, or the offer. */
+/**
+ * SQL expression for the rate of a line in the month's offer: that of its sku, its product, or the offer; for a first
+ * purchase, the offer's rate for these if it is higher.
+ */
 export const RATE = `(
   select case when (share.facts ->> 'firstPurchase')::boolean then greatest(usual, first_rate) else usual end
   from (
@@ -47,8 +52,8 @@ export const RATE = `(
 )`
 
 /**
- * Whether a shared order earns: not on one's own orders, on those of a friend who sold to the promoter, or during a
- * suspension.
+ * SQL condition: a shared order earns. Orders of the promoter's own do not, nor orders of a friend who sold to the
+ * promoter before, nor orders during a suspension, nor orders to the promoter's own address.
  */
 export const EARNS = `
   orders.paid_at is not null and share.shopper_id <> share.buyer_id and orders.shopper_id = share.buyer_id
@@ -62,7 +67,7 @@ export const EARNS = `
     where home.shopper_id = share.shopper_id and home.detail_address = orders.address ->> 'detailAddress'
   )`
 
-/** Fen of a line's money that were refunded, without the part that the shop kept. */
+/** SQL expression for fen of a line's money that were refunded, without the part that the shop kept. */
 export const BACK = `(
   select coalesce(sum(back.fen), 0) from refund
   join refund_row back on back.refund_id = refund.id
@@ -70,7 +75,10 @@ export const BACK = `(
     and back.stage not in ('deducted', 'keptBack')
 )`
 
-/** Tax of a month's income from labour: a fifth of it, or 800 yuan, is deducted; three brackets. */
+/**
+ * SQL expression for the tax of a month's income from labour: 800 yuan or a fifth of the income is deducted, and there
+ * are three brackets.
+ */
 export const TAX = `round(case
     when income <= 80000 then 0
     when income <= 400000 then (income - 80000) * 0.2

@@ -6,7 +6,10 @@ import { liveMonth, type MonthSize } from './live-month'
 import { balancesOf, checkMonth, MONTH_LAWS } from './month-books'
 import { openMonthShop } from './month-shop'
 
-/** Size and seed of a month from the environment: `MONTH='{"orders":100000,"promoters":2000,"seed":1,"lanes":8}'`. */
+/**
+ * The size and the seed of a month, from the environment:
+ * `MONTH='{"orders":100000,"promoters":2000,"seed":1,"lanes":8}'`.
+ */
 const ASKED = process.env['MONTH']
 const size: MonthSize = {
   orders: howMuch(200, 2_000),
@@ -17,7 +20,7 @@ const size: MonthSize = {
 }
 const HOUR = 3_600_000
 
-/** Prints the results of such a month. */
+/** SQL for the results of a month, which are printed. */
 const TOLD = `
   select (select count(*) from orders) as orders, (select count(*) from order_share) as shared,
     (select count(*) from promoter) as promoters,
@@ -72,7 +75,7 @@ describe('a month of promoters, of buyers through their shares, and of withdrawa
     expect(ends.map(({ status }) => status)).toEqual([4, 5, 6, 7])
   })
 
-  /** Moves a fen without a reason, and back again. */
+  /** Statements that change a stored amount by a fen without a reason; each is then undone. */
   const BY_HAND: readonly [string, (fen: string) => string][] = [
     [
       'of a balance',

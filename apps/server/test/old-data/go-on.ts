@@ -7,13 +7,16 @@ import type { Step } from './step'
 import { THEN_ORDERS } from './then-orders'
 import { THEN_SERVICES } from './then-services'
 
-/** The course of an order or a request: the reply of each step, and the state that its shopper reads afterwards. */
+/** What happened to an order or a request: the reply of each step, and the state that its shopper reads afterwards. */
 export interface Went {
   steps: string[]
   after: unknown
 }
 
-/** How to continue orders, or requests: the steps of each by its name, what they do, and where the state is read. */
+/**
+ * How orders and requests are continued: the steps of each by its name, what each step does, and where the state is
+ * read.
+ */
 const WAYS: Readonly<Record<'request' | 'order', [Record<string, string>, Record<string, Step>, url: string]>> = {
   request: [THEN_SERVICES, SERVICE_STEPS, '/api/platform/afterSales/v1/$'],
   order: [THEN_ORDERS, ORDER_STEPS, '/api/orders/$/v1'],
@@ -21,7 +24,7 @@ const WAYS: Readonly<Record<'request' | 'order', [Record<string, string>, Record
 
 /**
  * Continues every request and every order of the old shop from its state.
- * @param each called after each of them, with its name
+ * @param each called with the name of each request and order, after it was continued
  */
 export async function goOn(
   shop: TestShop,

@@ -16,7 +16,7 @@ export interface OldShopper {
 export function oldHands(shop: TestShop) {
   let owner: Awaited<ReturnType<typeof newStaff>> | undefined
   let since = 0
-  /** Logs in again if the clock was moved. */
+  /** Returns the headers of a member of staff. Logs in again after the clock was moved. */
   async function staff() {
     const now = shop.ports.clock()
     if (!owner || now - since > 60_000) owner = await newStaff(shop, 'owner')

@@ -3,10 +3,10 @@ import { gunzipSync } from 'node:zlib'
 import type { Went } from './go-on'
 import type { Told } from './tell-all'
 
-/** An order, or a request for service, by the state that the old version left it in. */
+/** An order or a request for service, named by the state in which the old version left it. */
 export interface Case {
   name: string
-  /** Its owner, as a key of `shoppers`. */
+  /** Its shopper, as a key of `shoppers`. */
   shopper: string
   id: string
 }
@@ -15,24 +15,24 @@ export interface Case {
 export interface OldShop {
   /** Epoch ms of the dump. */
   now: number
-  /** By their purpose in the test, each with the token of a session. */
+  /** Shoppers by their purpose in the test, each with the token of a session. */
   shoppers: Record<string, { id: string; telephone: string; session: string; addressId: string }>
   /** Token of a visitor who has a cart. */
   visitor: string
   orders: Case[]
   services: Case[]
-  /** All that each shopper could read at the moment of the dump. */
+  /** Everything that each shopper could read at the moment of the dump. */
   told: Told
-  /** The course of each order and each request by the steps of `goOn`. */
+  /** What happened to each order and each request in the old version, by the steps of `goOn`. */
   went: Record<string, Went>
-  /** All that each shopper could read on the days after. */
+  /** Everything that each shopper could read on later days. */
   later: Record<string, Told>
 }
 
 const unpack = (name: string): string => gunzipSync(readFileSync(new URL(name, import.meta.url))).toString()
 
-/** The database of that shop, as SQL statements. */
+/** Returns the database of the old shop, as SQL statements. */
 export const readOldDatabase = (): string => unpack('shop.sql.gz')
 
-/** Its shoppers, and the replies of the old version. */
+/** Returns the shoppers of the old shop, and the replies of the old version. */
 export const readOldShop = (): OldShop => JSON.parse(unpack('answers.json.gz')) as OldShop

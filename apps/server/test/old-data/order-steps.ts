@@ -48,7 +48,7 @@ export const ORDER_STEPS: Readonly<Record<string, Step>> = {
     await shop.run('refund', 'events', 'events')
     return answer
   },
-  /** The payment that the old version began, which is pending. */
+  /** Presses the button for the pending payment that the old version began. */
   async pressBegun({ shop, hands, id }) {
     const { rows } = await sql<{ id: string }>`
       select id from payment where order_id = ${id} and status = 0 order by id desc limit 1`.execute(shop.connection.db)

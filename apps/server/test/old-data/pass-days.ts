@@ -29,7 +29,10 @@ const JOBS = [
   'events',
 ]
 
-/** Lets days pass. @returns all that each shopper can read on each of them */
+/**
+ * Lets days pass.
+ * @returns everything that each shopper can read on each of these days
+ */
 export async function passDays(
   shop: TestShop,
   old: OldShop,

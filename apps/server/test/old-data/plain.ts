@@ -4,8 +4,8 @@ import type { Settlement } from '@hearth/sdk/core'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * One form of the replies of all versions, for comparing: amounts, states, times and texts. Where versions use
- * different fields, both are converted here, and nowhere else.
+ * Converts replies of all versions to one form, to compare them: amounts, states, times and texts. Fields in which
+ * versions differ are converted here, and nowhere else.
  */
 export function plain(told: unknown): unknown {
   if (Array.isArray(told)) return told.filter((one) => !isSoldElsewhere(one)).map(plain)
@@ -15,7 +15,7 @@ export function plain(told: unknown): unknown {
   return FORMS.find(([name]) => name in fields)?.[1](fields) ?? fields
 }
 
-/** A text with spaces beside the minutes in it; the old version wrote none. */
+/** Puts spaces around minutes in a text, as the current version does; the old version wrote none. */
 const plainText = (text: string): string => text.replace(/(请在|超过)(\d+)分钟/, '$1 $2 分钟 ')
 
 /** Conversions, by a field that only that type has. */
@@ -28,7 +28,7 @@ const FORMS: readonly (readonly [field: string, form: (fields: Fields) => Fields
   ['logisticsStatus', plainParcel],
 ]
 
-/** A product in a cart with its pieces by their prices; the old version also priced those beyond a limit. */
+/** A product in a cart, with its pieces by price. The old version also priced pieces beyond a limit. */
 function plainCartProduct({ tiers, ordinaryPrice, promotionQuantity, ...product }: Fields): Fields {
   const { price, itemQuantity } = product as { price: number; itemQuantity: number }
   const given = ordinaryPrice as number | undefined
@@ -41,14 +41,14 @@ function plainCartProduct({ tiers, ordinaryPrice, promotionQuantity, ...product 
   return { ...product, pieces: pieces.map(({ price: fen, quantity }) => [fen, quantity]) }
 }
 
-/** A line of a cart that only a campaign sells, which the old version counted as purchasable. */
+/** Whether a line of a cart is sold only in a campaign. The old version counted it as purchasable. */
 const isSoldElsewhere = (one: unknown): boolean =>
   typeof one === 'object' &&
   one !== null &&
   'shoppingCartStatus' in one &&
   takesNoCart(one as { promotionType?: number })
 
-/** A parcel that was just shipped; the old version reported that its courier had it. */
+/** A parcel that was just shipped. The old version reported that the courier had it. */
 function plainParcel({ logisticsStatus, steps, ...parcel }: Fields): Fields {
   const { sent, collected } = LOGISTICS_STATUS
   return {
@@ -61,18 +61,20 @@ function plainParcel({ logisticsStatus, steps, ...parcel }: Fields): Fields {
   }
 }
 
-/** Points and coins, including pending ones; the old version had none pending. */
+/** Points and coins, including pending ones. In the old version none were pending. */
 function plainBalances({ integralHeld = 0, goldHeld = 0, ...profile }: Fields): Fields {
   const { integral, gold } = profile
   return { ...profile, integral: Number(integral) + Number(integralHeld), gold: Number(gold) + Number(goldHeld) }
 }
 
-/** A product for points by its own number; the old version did not name its product or its price. */
+/**
+ * A product for points, without the number and the price of the product it is. The old version did not report these.
+ */
 function plainIntegralProduct({ spuNo: _, skuNo: __, price: ___, ...product }: Fields): Fields {
   return product
 }
 
-/** A list of requests without those of gifts; the old version had none if the shopper named none. */
+/** A list of requests without those of gifts. The old version had no such requests if the shopper named none. */
 function plainRequests(list: Fields): Fields {
   const all = list['result']
   if (!Array.isArray(all) || !all.some(isRequest)) return list
@@ -83,8 +85,8 @@ function plainRequests(list: Fields): Fields {
 const isRequest = (one: object | null): boolean => typeof one === 'object' && one !== null && 'afterSaleOrderId' in one
 
 /**
- * An order with its way of buying in one field, as now; the old version had a field for each, and no progress of its
- * parcel.
+ * An order with its way of buying in one field, as in the current version. The old version had a field for each way,
+ * and no progress of the parcel.
  */
 function plainOrder({ preSale, crowdFunding, freeTrial, vipType, campaign, parcelStep: _, ...order }: Fields): Fields {
   const way = (campaign ?? wayOf({ preSale, crowdFunding, freeTrial, membership: vipType && { vipType } })) as
@@ -98,14 +100,17 @@ function wayOf(fields: Fields): Fields | undefined {
   return one && { kind: one[0], ...(one[1] as object) }
 }
 
-/** The old version did not report that points paid an order, nor free trials in the list of orders. */
+/**
+ * Whether the old version reported a way of buying. It did not report that points paid an order, nor free trials in the
+ * list of orders.
+ */
 const wasTold = (kind: string, inDetail: boolean): boolean => kind !== 'exchange' && (kind !== 'freeTrial' || inDetail)
 
 const ID = /^([A-Z]?\d{15,}(-\d+)?|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /**
- * The same for data created after the dump: its ids differ each time, and so does the order of requests and coupons of
- * one moment.
+ * Converts replies like `plain`, for data created after the dump: ids differ each time, and so does the order of
+ * requests and coupons of one moment.
  */
 export function plainNews(told: unknown): unknown {
   return JSON.parse(JSON.stringify(plain(told)), (_, value: unknown) => {
@@ -119,6 +124,6 @@ const isListedById = (one: object | null): boolean =>
 
 const byText = (one: unknown, other: unknown): number => JSON.stringify(one).localeCompare(JSON.stringify(other), 'en')
 
-/** The balance of a pre-sale as it is settled. */
+/** Returns the balance of a pre-sale in a settlement. */
 export const balanceOf = (settlement: Settlement | null): number =>
   settlement?.campaign?.kind === 'preSale' ? settlement.campaign.balanceAmount : 0

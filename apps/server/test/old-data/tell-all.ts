@@ -6,7 +6,7 @@ import type { OldShop } from './old-shop'
 /** Replies, by shopper and call. */
 export type Told = Record<string, Record<string, unknown>>
 
-/** Calls of each shopper besides those of their orders and requests. */
+/** Calls that are made for every shopper, besides those for orders and requests. */
 const OF_EACH = [
   'GET /api/orders/v1?count=50',
   'GET /api/orders/v1?count=50&orderStatus=10',
@@ -17,7 +17,7 @@ const OF_EACH = [
   'GET /api/cart/v4',
 ]
 
-/** Further calls of some. */
+/** Further calls for some shoppers. */
 const OF_SOME: Readonly<Record<string, readonly string[]>> = {
   cart: ['GET /api/cart/v1/settlement?useGold=false&useDuStar=false', 'GET /api/platform/arrivalnotify/v1'],
   coupons: [
@@ -35,7 +35,7 @@ const OF_SOME: Readonly<Record<string, readonly string[]>> = {
   mailed: ['GET /api/platform/usercenter/v1/notices'],
 }
 
-/** Reads all that the shoppers of the old shop can read of their own data. */
+/** Reads everything that shoppers of the old shop can read about themselves. */
 export async function tellAll(shop: TestShop, old: OldShop): Promise<Told> {
   const told: Told = {}
   for (const [name, { session }] of Object.entries(old.shoppers)) {

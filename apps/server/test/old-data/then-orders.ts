@@ -1,5 +1,6 @@
 /**
- * The steps of each order from the state that the old version left it in, by its name; refused ones are refused again.
+ * The steps that continue each order, by the name of the state in which the old version left it. Some steps are
+ * refused, and must be refused again.
  */
 export const THEN_ORDERS: Readonly<Record<string, string>> = {
   'the demo’s customer, order 1': 'return',

@@ -1,5 +1,6 @@
 /**
- * The steps of each request for service from the state that the old version left it in; refused ones are refused again.
+ * The steps that continue each request for service, by the name of the state in which the old version left it. Some
+ * steps are refused, and must be refused again.
  */
 export const THEN_SERVICES: Readonly<Record<string, string>> = {
   'trial: return done': 'withdraw',

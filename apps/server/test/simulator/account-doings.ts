@@ -7,7 +7,10 @@ import { law, type DayLaw } from './day-law'
 import { doing, type Doing } from './doing'
 import type { Person, World } from './world'
 
-/** Causes that keep an account, each as a condition on the tables; the shopper reads the first one that applies. */
+/**
+ * Causes for which an account cannot be deleted, each with a condition on the tables. The shopper reads the first cause
+ * that applies.
+ */
 const KEPT_BY = (id: string) =>
   [
     [
@@ -59,7 +62,7 @@ async function keptBy(world: World, { id }: Person): Promise<string[]> {
   return kept
 }
 
-/** A code sent to a telephone. Requested without the person's session, which would log a deleted account in again. */
+/** Requests a code for a telephone. `ask` is not given the person: it would log a deleted account in again. */
 async function codeFor(world: World, { headers, telephone }: Pick<Person, 'headers' | 'telephone'>, own: boolean) {
   const sent = own
     ? await world.ask<SentLoginCode>({ headers }, 'POST /api/passport/v1/code/own', {})
@@ -67,11 +70,12 @@ async function codeFor(world: World, { headers, telephone }: Pick<Person, 'heade
   return sent.data ? { ticket: sent.data.ticket, code: world.codes.get(telephone)! } : undefined
 }
 
-/** Logs in with the telephone of a deleted account, which creates another one. */
+/** Logs in with the telephone of a deleted account, which makes a new account. */
 async function beginAnew(world: World, who: Person): Promise<void> {
   const { telephone, email } = who
   const before = who.headers
-  // A mail that was not sent before the account was deleted is never sent: its address is deleted.
+  // SMS of the old account do not count for the new one. A mail that was not sent before the account was deleted is
+  // never sent: its address is deleted.
   world.told.sms.delete(telephone)
   for (;;) {
     const code = await codeFor(world, { headers: {}, telephone }, false)
@@ -89,7 +93,7 @@ async function beginAnew(world: World, who: Person): Promise<void> {
   if (email) await sql`update shopper set email = ${email} where id = ${who.id}`.execute(db)
   who.addressId = await giveAddress(db, who.id)
   world.anew.push(who.id)
-  // The session caches of all servers have expired by then.
+  // After this time, the session caches of all servers have expired.
   world.shop.wait(2000)
   const seen = await world.shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: before })
   const now = await world.shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: who.headers })
@@ -97,7 +101,7 @@ async function beginAnew(world: World, who: Person): Promise<void> {
   if (now.data?.buyer?.newcomer !== false) world.ends.wrong.push(`${telephone} is a newcomer once more`)
 }
 
-/** Requests the deletion of an account, and checks that it succeeds exactly when no cause keeps it. */
+/** Requests the deletion of an account, and checks that it succeeds exactly if no cause prevents it. */
 export async function deleteAccount(world: World, who: Person): Promise<void> {
   const own = { headers: who.headers, telephone: who.telephone }
   const terms = await world.ask<DeletionTerms>(who, 'GET /api/passport/v1/deletion')

@@ -7,7 +7,7 @@ interface Owned {
   who: string
 }
 
-/** Calls on somebody's data; `$` stands for its id. */
+/** Calls about the data of one person; `$` stands for the id of the data. */
 const ASKED: Readonly<Record<'orders' | 'after_sale' | 'address', readonly string[]>> = {
   orders: [
     'GET /api/orders/$/v1',
@@ -32,7 +32,7 @@ async function answerOf({ shop }: World, { headers }: Person, line: string): Pro
 
 const NEWEST = 2
 
-/** Laws of answers. */
+/** Laws of replies. */
 export const ASK_LAWS: readonly DayLaw[] = [
   {
     law: 'the same key is answered the same, and done once, though the connection broke in between',

@@ -12,7 +12,7 @@ interface Pieces {
   left: number
   sold: number
 }
-/** Pieces left, and those in orders that are not cancelled: of skus, of promotions, of the points mall. */
+/** Pieces that are left, and pieces in orders that are not cancelled: of skus, of promotions, of the points mall. */
 const pieces = ({ rows }: World) =>
   rows(sql<Pieces>`
     with living as (
@@ -61,7 +61,7 @@ interface Owned {
   taken: number
   odd: number
 }
-/** Reasons for which points and coins are credited and debited. */
+/** Sources of journals that credit points and coins, and sources of those that debit them. */
 const GIVEN = sql`'points-given', 'order-earned', 'order-returned', 'after-sale-returned'`
 const TAKEN = sql`'order-spent', 'lottery-draw', 'points-ended', 'after-sale-taken-back'`
 
@@ -82,7 +82,7 @@ interface Paid {
   back: number
   living: boolean
 }
-/** Payments with their refunds, and whether the thing they paid for still exists. */
+/** Payments with their refunds, and whether what they paid for still stands. */
 const payments = ({ rows }: World) =>
   rows(sql<Paid>`
     select payment.id, payment.status, payment.amount, (
@@ -105,7 +105,7 @@ interface Invoiced {
   invoices: number
   kept: number
 }
-/** Orders with a valid invoice, and the amounts paid for products and not refunded, for repairs, and kept. */
+/** Orders with a valid invoice: the amounts paid for products and not refunded, paid for repairs, and kept. */
 const invoices = ({ rows }: World) =>
   rows(sql<Invoiced>`
     select orders.id, sum(billing.amount)::integer as open, count(*)::integer as invoices,

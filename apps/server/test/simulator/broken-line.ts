@@ -1,17 +1,19 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
-/** Where a connection to the database breaks: at the n-th statement from now, before or after it is executed. */
+/**
+ * Where a connection to the database breaks: at the n-th statement from now, before or after the statement is executed.
+ */
 export interface Break {
   statement: number
   when: 'before' | 'after'
-  /** How many of the statements after it are lost as well, each on a connection of its own. */
+  /** How many of the following statements are lost too, each on a connection of its own. */
   more: number
 }
 
-/** Statements sent while they were recorded. */
+/** What happened while statements were recorded. */
 export interface Sent {
-  /** Statements sent, including begin and commit. */
+  /** Number of statements that were sent, including begin and commit. */
   statements: number
   /** Whether anything was made durable: a commit, or a write outside of transactions. */
   written: boolean
@@ -24,18 +26,18 @@ interface WithStream {
 }
 type Query = (this: pg.Client, ...given: (string | { text?: string })[]) => object
 
-/** Statements without effects of their own, on any connection. */
+/** Matches statements that change nothing by themselves, on any connection. */
 const CHANGES_NOTHING = /^\s*(?:select|begin|rollback|start|set)\b/i
 
 let planned: Break | undefined
 let sent: Sent = { statements: 0, written: false, broken: 0 }
 const inside = new WeakSet<pg.Client>()
 
-/** Whether the connection breaks at the statement that is sent now. */
+/** Whether the connection breaks at the statement that is being sent. */
 const breaksNow = (): boolean =>
   planned !== undefined && sent.statements >= planned.statement && sent.broken <= planned.more
 
-/** Executes the statement, and loses its reply together with the connection. */
+/** Lets the statement be executed, but loses its reply together with the connection. */
 function loseAnswer(stream: Duplex): void {
   stream.push = () => {
     stream.destroy()
@@ -49,7 +51,7 @@ function note(client: pg.Client, text: string): void {
   if (text === 'commit' || text === 'rollback') inside.delete(client)
 }
 
-// Installed when this file is loaded, since a connection keeps the function it was opened with.
+// Replaced when this file is loaded, since a connection keeps the function with which it was opened.
 const plain = pg.Client.prototype.query as unknown as Query
 pg.Client.prototype.query = function (this: pg.Client, ...given: (string | { text?: string })[]) {
   const [first] = given
@@ -63,7 +65,10 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: (string | { tex
   return plain.apply(this, given)
 } as unknown as typeof pg.Client.prototype.query
 
-/** Runs `work` on a connection that may break. @returns the statements it sent */
+/**
+ * Runs `work` on a connection that may break.
+ * @returns what was sent
+ */
 export async function onBrokenLine(work: () => Promise<void>, plan?: Break): Promise<Sent> {
   planned = plan
   sent = { statements: 0, written: false, broken: 0 }

@@ -20,7 +20,7 @@ import { lotteryFacts } from '../stock-lotteries'
 import { always, doing, type Doing } from './doing'
 import type { Person, World } from './world'
 
-/** Products that only campaigns sell and give away: pieces, and fen. */
+/** Products that only campaigns sell or give away, with their pieces and their prices in fen. */
 export const CAMPAIGN_SHELF = [
   { skuNo: 'together', price: 18_000, stock: 40 },
   { skuNo: 'kept', price: 16_000, stock: 30 },
@@ -28,13 +28,15 @@ export const CAMPAIGN_SHELF = [
   { skuNo: 'cut', price: 13_005, stock: 40 },
 ]
 
-/** Initial pieces of each of their promotions. */
+/** Initial pieces of each promotion of these products. */
 export const CAMPAIGN_PIECES = { 'p-group/together': 24, 'p-reserve/kept': 12, 'p-cut/cut': 9 }
 
 const LUCK = 'luck'
 const SHARED = 'shared-luck'
 
-/** Groups of two, a reservation that is bought five days later, bargains of a day with two friends, and lotteries. */
+/**
+ * Makes groups of two, reservations that are bought five days later, bargains of a day with two friends, and lotteries.
+ */
 export async function stockCampaigns(db: Database, random: Random): Promise<void> {
   await promote(db, {
     id: 'p-group',
@@ -87,7 +89,7 @@ export async function stockCampaigns(db: Database, random: Random): Promise<void
 
 const people = ({ people }: World) => people
 
-/** Orders through a campaign, at the price of its settlement. */
+/** Places an order through a campaign, at the price of its settlement. */
 async function orderBy(world: World, who: Person, skuNo: string, campaign: object): Promise<void> {
   const query = new URLSearchParams({ skuNo, itemQuantity: '1', campaign: JSON.stringify(campaign) })
   const { data } = await world.ask<Settlement>(who, `GET /api/cart/v1/settlement?${query}`)
@@ -105,7 +107,7 @@ async function joinAGroup(world: World, who: Person): Promise<void> {
   await orderBy(world, who, 'together', { ...GROUP, groupId: world.pick(groups).groupId })
 }
 
-/** Reservations of the shopper, in the one campaign. */
+/** Orders what the shopper reserved in the one campaign. */
 async function buyReserved(world: World, who: Person): Promise<void> {
   const { data } = await world.ask<ReservationCampaign>(who, 'GET /api/campaign/p-reserve/reservation/v1')
   const reservationId = data?.reservation?.reservationId
@@ -117,8 +119,8 @@ const CUT = { skuNo: 'cut', bargainCampaignId: 'p-cut' }
 const startBargain = (world: World, who: Person) => world.ask<Bargain>(who, 'PUT /api/bargain/start/v1', CUT)
 
 /**
- * Starts the campaign's next run for one shopper, whose bargain of the last run has ended or is bought. The shop has
- * only one campaign, which would allow each shopper one bargain.
+ * Starts the next run of the campaign once no bargain of its last run is open. The shop has only one campaign, and a
+ * shopper may have one bargain in each run.
  */
 async function bargainAnew(world: World): Promise<void> {
   await world.rows(sql`
@@ -128,14 +130,14 @@ async function bargainAnew(world: World): Promise<void> {
         and end_time >= ${world.shop.ports.clock()})`)
 }
 
-/** Bargains, the newest first; one of each shopper. */
+/** The newest bargains. */
 const bargains = (world: World) =>
   world.rows(sql<{ bargainId: string; who: string }>`
     select id as "bargainId", shopper_id as who from bargain
     where shopper_id = any(${world.people.map(({ id }) => id)}::text[])
     order by created_at desc, id desc limit 6`)
 
-/** A shopper helps, also with their own bargain, twice, too late, and with a wrong captcha answer. */
+/** Lets a shopper help with a bargain: also with their own, twice, too late, or with a wrong captcha answer. */
 async function helpBargain(world: World, { bargainId }: { bargainId: string }): Promise<void> {
   const who = world.pick(world.people)
   const { data } = await world.ask<CaptchaId>(who, 'GET /api/captcha/code/create')
@@ -158,7 +160,7 @@ const openPrizes = (world: World) =>
     where status = ${CLAIM_STATUS.open} and shopper_id = any(${world.people.map(({ id }) => id)}::text[])
     order by id desc limit 12`)
 
-/** Shares of a lottery that a friend helps with; also one's own, which does not count. */
+/** Shares of lotteries that a friend helps with. A shopper's help with their own share does not count. */
 const shares = (world: World) => world.rows(sql<{ id: string }>`select id from lottery_share order by id desc limit 6`)
 
 const draw = (activityId: string) => (world: World, who: Person) =>

@@ -18,9 +18,9 @@ interface OneGroup {
   state: string
   size: number
   seats: number
-  /** Its orders that were ever paid. */
+  /** Number of its orders that were ever paid. */
   paid: number
-  /** Of these, the orders that are not cancelled. */
+  /** Number of its orders that are not cancelled. */
   stand: number
   sent: number
 }
@@ -44,9 +44,9 @@ interface Bargained {
   helperCount: number
   cuts: number[]
   helpers: string[]
-  /** Price of a piece in its order; absent if it is not bought. */
+  /** Price of a piece in the bargain's order; null if it is not bought. */
   paid: number | null
-  /** Helps before that order. */
+  /** Number of helps before that order. */
   before: number
 }
 const bargains = ({ rows }: World) =>
@@ -104,7 +104,9 @@ interface Asked {
   own: number
   got: number
 }
-/** Requests for help, with the friends who helped and the resulting coupons and journals of points. */
+/**
+ * Requests for help, with the number of friends who helped, and of the coupons and journals of points that came of it.
+ */
 const shares = ({ rows }: World) =>
   rows(sql<Asked>`
     select share.id, helpers as needed, reached_at is not null as reached, claimed_at is not null as claimed,
@@ -122,7 +124,7 @@ interface Limited {
   n: number
   most: number | null
 }
-/** Counters of friends’ help and of hotel rooms, beside their limits. */
+/** Counts of friends’ help and of presents for hotel rooms, each with its limit. */
 const limits = ({ rows }: World) =>
   rows(sql<Limited>`
     select activity_id || '/' || helper_shopper_id as id, count(*)::integer as n, ${MOST_FISSION_HELPS}::integer as most
@@ -137,7 +139,7 @@ const limits = ({ rows }: World) =>
     from present_taken join present_activity on present_activity.id = activity_id
     where room_no is not null group by hotel_code, room_no, (taken_at + 28800000) / 86400000`)
 
-/** Helps by device and network, and how often each was counted. */
+/** Helps by captcha or by device: the number of helpers, and how often their help was counted. */
 const by =
   (key: 'captcha' | 'device') =>
   async ({ helps }: World) => {

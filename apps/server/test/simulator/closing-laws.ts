@@ -8,7 +8,7 @@ import { law, onceSettled, type DayLaw } from './day-law'
 import { TWICE } from './outside'
 import type { World } from './world'
 
-/** All days of the shop, in as many reports as needed. */
+/** Returns all days of the shop, in as many reports as needed. */
 function allDays({ shop }: World): { from: string; to: string }[] {
   const end = shop.ports.clock() + DAY
   const parts: { from: string; to: string }[] = []
@@ -17,7 +17,7 @@ function allDays({ shop }: World): { from: string; to: string }[] {
   return parts
 }
 
-/** The lines of the closing of all days. */
+/** Returns the lines of the closing of all days. */
 async function closingLines(world: World): Promise<ClosingLine[]> {
   const lines: ClosingLine[] = []
   for (const { from, to } of allDays(world)) {
@@ -33,7 +33,7 @@ interface Side {
   closed: number
 }
 
-/** The money of a channel according to the tables, without the ledger. */
+/** Returns the money of each channel according to the tables, without the ledger. */
 const rawMoney = ({ rows }: World) =>
   rows(sql<{ what: string; channel: string; fen: number }>`
     select 'taken' as what, channel, sum(notice.amount)::integer as fen
@@ -63,7 +63,7 @@ const rawMoney = ({ rows }: World) =>
     ) as owed on owed.order_id = orders.id
     having count(*) > 0`)
 
-/** Amounts of the lines of a closing to compare: of all lines, or of the last one. */
+/** Amounts of a closing to compare: some are sums of all lines, others are those of the last line. */
 const CLOSED: Readonly<Record<string, (lines: readonly ClosingLine[]) => number>> = {
   taken: (lines) => sum(lines, ({ sold, deposits, repairs, inVain }) => sold + deposits + repairs + inVain),
   given: (lines) => sum(lines, ({ refunded }) => refunded),
@@ -75,7 +75,7 @@ const CLOSED: Readonly<Record<string, (lines: readonly ClosingLine[]) => number>
 const sum = <One>(all: readonly One[], of: (one: One) => number): number =>
   all.reduce((total, one) => total + of(one), 0)
 
-/** The closing of all days beside the tables. */
+/** Compares the closing of all days with the tables. */
 async function closed(world: World): Promise<Side[]> {
   const all = await closingLines(world)
   const raw = await rawMoney(world)
@@ -90,7 +90,7 @@ async function closed(world: World): Promise<Side[]> {
   })
 }
 
-/** Sales in closings beside the prices of paid orders. */
+/** Compares the sales in closings with the prices of paid orders. */
 async function costs(world: World): Promise<Side[]> {
   const lines = await closingLines(world)
   const of = (name: keyof ClosingLine) => sum(lines, (line) => Number(line[name]))
@@ -112,11 +112,11 @@ async function costs(world: World): Promise<Side[]> {
 }
 
 /**
- * Differences between the books and the cashier's statement, without transactions that the cashier itself does not
- * know.
+ * Returns the differences between the books and the cashier's statement, without transactions that the cashier itself
+ * does not know.
  */
 async function differences(world: World) {
-  // A refund may be booked in one report and be in the statement of another: all days are compared at once.
+  // A refund may be in the books of one report and in the statement of another, so all days are compared at once.
   const days = allDays(world).flatMap((part) => reportDays(part))
   const { cashier } = world.shop.ports
   const { booked, differences } = await reconcile(
@@ -132,7 +132,7 @@ async function differences(world: World) {
   return [{ lines: booked.lines, odd: odd.filter(({ id }) => !known.has(id)) }]
 }
 
-/** Rows of an export. */
+/** Returns the rows of an export. */
 async function exported(world: World) {
   const { data } = await world.ops<ExportedOrders>('POST /ops/orders/export/v1', {})
   return data!.orders

@@ -1,6 +1,6 @@
 import type { World } from './world'
 
-/** The data that a law checked, and its violations. */
+/** How much data a law checked, and the violations it found. */
 export interface Looked {
   seen: number
   broken: string[]
@@ -9,11 +9,11 @@ export interface Looked {
 /** A law of a whole shop, besides those of `hearth audit`: it needs earlier states, or replies. */
 export interface DayLaw {
   law: string
-  /** Checks after each step that wrote something, and once everything has settled. */
+  /** Checks the law after a step that wrote something, and once everything has settled. */
   look(world: World, settled: boolean): Promise<Looked>
 }
 
-/** A law: the data it checks, and which of them violate it. */
+/** Makes a law from the data that it checks and a condition that is true for violations. */
 export const law = <One>(
   words: string,
   looksAt: (world: World) => Promise<readonly One[]>,
@@ -26,7 +26,7 @@ export const law = <One>(
   },
 })
 
-/** A law that is checked when no events are pending any more. */
+/** Makes a law that is checked only once everything has settled. */
 export const onceSettled = (one: DayLaw): DayLaw => ({
   law: one.law,
   look: async (world, settled) => (settled ? one.look(world, settled) : { seen: 0, broken: [] }),

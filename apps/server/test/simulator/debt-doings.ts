@@ -7,13 +7,13 @@ import { doing, type Doing } from './doing'
 import type { OfOrder } from './shopper-doings'
 import type { Person, World } from './world'
 
-/** Fen: the smallest order that earned points. */
+/** Fen: the smallest amount that an order has to earn points on. */
 const EARNED_ON = 3000
 
 /** Ms between the end of the refund period and the end of the exchange period. */
 const IN_TIME = (USUAL_SERVICE_RULES.exchangeDays - USUAL_SERVICE_RULES.refundDays) * DAY
 
-/** The latest received orders that earned points and can be exchanged for long enough. */
+/** The latest received orders that earned points and can still be exchanged after the refund period. */
 const earning = (world: World) =>
   world.rows(sql<OfOrder>`
     select id as "orderId", shopper_id as who from orders
@@ -22,7 +22,7 @@ const earning = (world: World) =>
       and shopper_id = any(${world.people.map(({ id }) => id)}::text[])
     order by received_at desc, id limit 6`)
 
-/** Spends points until there are none, or no product left for them. */
+/** Spends points until none are left, or no product is left for them. */
 async function spendPoints(world: World, who: Person): Promise<void> {
   for (const productId of ['mug-for-points', 'full-for-points'])
     for (;;) {
@@ -32,7 +32,10 @@ async function spendPoints(world: World, who: Person): Promise<void> {
     }
 }
 
-/** Requests the exchange of a line. @returns the request */
+/**
+ * Requests the exchange of a line.
+ * @returns the id of the request
+ */
 async function askForExchange(world: World, who: Person, orderId: string): Promise<string | undefined> {
   const { data } = await world.ask<ServiceItems>(who, `GET /api/platform/orders/v1/${orderId}/items/service`)
   const line = data?.result.find(({ serviceTypes }) => serviceTypes.includes(SERVICE_TYPE.exchange))
@@ -48,7 +51,7 @@ async function askForExchange(world: World, who: Person, orderId: string): Promi
   return asked.data?.afterSaleOrderId
 }
 
-/** Ends an exchange as a refund, as staff do without another piece. */
+/** Ends an exchange with a refund, as staff do if there is no other piece. */
 async function refundInstead(world: World, requestId: string): Promise<void> {
   for (const [deed, payload] of [
     ['agree', { withReturn: false }],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from './world'
 
-/** All effects of a step, as one text: equal if nothing was written. */
+/** Returns all effects of steps so far, as one text. It stays equal if nothing is written. */
 export async function digest({ rows }: Pick<World, 'rows'>): Promise<string> {
   const [one] = await rows(sql<{ digest: string }>`
     select concat_ws('/',

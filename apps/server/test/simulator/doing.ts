@@ -1,15 +1,15 @@
 import type { World } from './world'
 
-/** An action in the simulated shop: a row of the table of actions. */
+/** An action in the simulated shop. */
 export interface Doing {
   name: string
-  /** Its relative frequency. */
+  /** How often it is chosen, relative to other actions. */
   weight: number
-  /** Takes the action once; false if there is nothing it applies to. */
+  /** Takes the action once. Returns false if there is nothing to take it on. */
   happen(world: World): Promise<boolean>
 }
 
-/** A row whose target is one of the results of `needs`, chosen at random. */
+/** Makes an action on a random one of the targets that `needs` returns. */
 export function doing<One>(
   name: string,
   weight: number,
@@ -28,6 +28,6 @@ export function doing<One>(
   }
 }
 
-/** A row that needs nothing but a shop. */
+/** Makes an action that needs no target. */
 export const always = (name: string, weight: number, does: (world: World) => Promise<unknown>): Doing =>
   doing(name, weight, () => [undefined], does)

@@ -8,7 +8,8 @@ import { always, doing, type Doing } from './doing'
 import type { Person, World } from './world'
 
 /**
- * Friends' help that earns points, a coupon and a reward with a quantity of one; bundles, steps and gifts of a hotel.
+ * Makes activities of friends' help that earn points, a coupon, and a reward of which there is one; and presents: a
+ * bundle, one with steps, and one of a hotel.
  */
 export async function stockHelp(db: Database): Promise<void> {
   const [begin, end] = [NOON - DAY, NOON + 300 * DAY]
@@ -36,11 +37,11 @@ export async function stockHelp(db: Database): Promise<void> {
 
 const people = ({ people }: World) => people
 
-/** A target of friends' help. */
+/** Something that friends can help with. */
 interface Helped {
   kind: 'bargain' | 'fission'
   id: string
-  /** Its owner: of a fission share, or of a bargain. */
+  /** Id of its owner. */
   who: string
 }
 
@@ -50,7 +51,7 @@ const shares = (world: World) =>
     where shopper_id = any(${world.people.map(({ id }) => id)}::text[])
     order by created_at desc, id desc limit 8`)
 
-/** Requests for help and bargains, the newest of each. */
+/** Returns the newest requests for help and the newest bargains. */
 const helped = async (world: World): Promise<Helped[]> => [
   ...(await shares(world)),
   ...(await world.rows(sql<Helped>`
@@ -58,7 +59,10 @@ const helped = async (world: World): Promise<Helped[]> => [
     order by created_at desc, id desc limit 6`)),
 ]
 
-/** Targets that a shopper can help with: another's, not helped by them yet, and not complete. */
+/**
+ * Returns targets that a shopper can help with: they belong to another shopper, are not complete, and the shopper has
+ * not helped yet.
+ */
 const helpable = async (world: World, who: Person): Promise<Helped[]> => [
   ...(await world.rows(sql<Helped>`
     select 'fission' as kind, id, shopper_id as who from fission_share share
@@ -73,7 +77,7 @@ const helpable = async (world: World, who: Person): Promise<Helped[]> => [
     order by id`)),
 ]
 
-/** A captcha with its answer; undefined if none was issued. */
+/** Returns a captcha with its answer; undefined if none was issued. */
 async function captcha(world: World, who: Person): Promise<{ captchaId: string; captchaCode: string } | undefined> {
   const { data } = await world.ask<CaptchaId>(who, 'GET /api/captcha/code/create')
   const captchaId = data?.captchaId
@@ -82,7 +86,7 @@ async function captcha(world: World, who: Person): Promise<{ captchaId: string; 
   return found && { captchaId, captchaCode: openText(world.shop.inside.secret, 'captchas', found.answer) ?? '' }
 }
 
-/** Counted helps of friends so far, of all kinds. */
+/** Returns how many helps of friends were counted so far, of all kinds. */
 const counted = async (world: World): Promise<number> => {
   const [row] = await world.rows(sql<{ n: number }>`
     select (select count(*) from fission_help) + (select count(*) from bargain_help) as n`)
@@ -101,19 +105,19 @@ async function help(world: World, who: Person, one: Helped, sent: { captchaId: s
   const day = Math.floor((world.shop.ports.clock() + 8 * 3_600_000) / DAY)
   const [share] = await world.rows(sql<{ activity: string }>`
     select activity_id as activity from fission_share where id = ${one.id}`)
-  // Bargains count devices by the day, friends' help for as long as its activity lasts.
+  // Devices are counted by the day for bargains, and for the whole activity for friends' help.
   const of = one.kind === 'fission' ? `${share?.activity}` : `${one.id}/${day}`
   world.helps.push({ ...one, of, by: who.id, captchaId, device: antiFraudId, times, refused: code !== 0 })
 }
 
-/** A friend helps with a correct captcha answer, mostly on a device of their own. */
+/** Lets a friend help with a correct captcha answer, mostly on a device of their own. */
 async function helpFriend(world: World, one: Helped): Promise<void> {
   const who = world.pick(world.people)
   const read = await captcha(world, who)
   if (read) await help(world, who, one, { ...read, ...(world.chance(3) ? {} : { antiFraudId: `phone-${who.id}` }) })
 }
 
-/** One captcha for two targets that could each be helped with, and for one of them twice. */
+/** Uses one captcha for two targets that could each be helped with, and then for the first target again. */
 async function helpTwice(world: World, who: Person): Promise<void> {
   const [one, other] = await helpable(world, who)
   const read = other && (await captcha(world, who))
@@ -123,7 +127,7 @@ async function helpTwice(world: World, who: Person): Promise<void> {
   await help(world, who, one, { ...read, captchaId: world.chance(2) ? read.captchaId : 'none' })
 }
 
-/** Three friends of one shopper help on the same device, one after another. */
+/** Lets all friends of one shopper help on the same device, one after another. */
 async function helpFromOnePhone(world: World, owner: Person): Promise<void> {
   const [row] = await world.rows(sql<{ id: string }>`
     insert into fission_activity (id, name, sku_no, begin_time, end_time, helpers, points)
@@ -138,7 +142,7 @@ async function helpFromOnePhone(world: World, owner: Person): Promise<void> {
   }
 }
 
-/** Ids of another target, of nothing, and of the other kind: nothing is helped with. */
+/** Sends ids of another target, of nothing, or of the other kind. None of them can be helped with. */
 async function helpByForeignId(world: World, { id }: Helped): Promise<void> {
   const who = world.pick(world.people)
   const read = await captcha(world, who)
@@ -147,7 +151,7 @@ async function helpByForeignId(world: World, { id }: Helped): Promise<void> {
   if (read) await help(world, who, { kind, id: foreign, who: '' }, read)
 }
 
-/** One more activity of friends' help: others run out, since each shopper asks for help once in each. */
+/** Adds an activity of friends' help. Activities run out, since each shopper asks for help once in each. */
 async function beginHelp(world: World): Promise<void> {
   await world.rows(sql`
     insert into fission_activity (id, name, sku_no, begin_time, end_time, helpers, points, quantity)
@@ -161,7 +165,10 @@ const activities = async (world: World) =>
 
 const ROOMS = ['101', '102']
 
-/** Friends who help, and who help in ways that must not count; presents of hotels, bundles and steps. */
+/**
+ * Actions of friends who help, also in ways that must not count, and of shoppers who take presents of hotels, bundles
+ * and steps.
+ */
 export const HELP_DOINGS: readonly Doing[] = [
   always('begin friends’ help', 1, beginHelp),
   doing('ask friends for help', 4, activities, (world, id) =>

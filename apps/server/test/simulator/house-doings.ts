@@ -7,7 +7,7 @@ import { sendByBank } from './service-doings'
 import type { World } from './world'
 
 const MINUTE = 60_000
-/** The jobs of the shop, and their relative frequencies. */
+/** The jobs of the shop, each with its relative frequency. */
 const JOBS: Readonly<Record<string, number>> = {
   expire: 5,
   refund: 10,
@@ -29,7 +29,7 @@ const JOBS: Readonly<Record<string, number>> = {
   'forget login codes': 1,
 }
 
-/** Actions of time, and of the shop itself. */
+/** Actions of time and of the shop itself. */
 export const HOUSE_DOINGS: readonly Doing[] = [
   always('a moment passes', 8, async ({ shop, random }) => shop.wait(random.int(5 * MINUTE))),
   always('an hour passes', 2, async ({ shop, random }) => shop.wait(random.int(60 * MINUTE))),
@@ -37,7 +37,7 @@ export const HOUSE_DOINGS: readonly Doing[] = [
   ...Object.entries(JOBS).map(([job, weight]) => always(`job: ${job}`, weight, (world) => world.run(job))),
 ]
 
-/** Completes all pending work, with no more failures outside. */
+/** Completes all pending work, while external services no longer fail. */
 export async function settleDown(world: World): Promise<void> {
   world.trouble.on = false
   // Sessions with reminders begin within the hour, and last for three hours.
@@ -45,7 +45,7 @@ export async function settleDown(world: World): Promise<void> {
   await world.run('tell of flash sales')
   await payEverybody(world)
   for (let round = 0; round < 4; round += 1) {
-    // Balances of pre-sales are due for days.
+    // The balances of pre-sales can be paid for days.
     const [last] = await world.rows(sql<{ until: number | null }>`
       select max(pay_deadline) as until from orders where status in (10, 15)`)
     world.shop.wait(Math.max(61 * MINUTE, (last?.until ?? 0) + 1 - world.shop.ports.clock()))

@@ -23,11 +23,11 @@ const COMPANY = { invoiceHeaderType: 2, invoiceTitle: '暖居智能家居有限�
 const PERSONAL = { invoiceHeaderType: 1 }
 const BILL = { invoiceContent: 1, invoiceType: 1 }
 
-/** Actions on orders by their shoppers, the cashier and its notices. */
+/** Actions on orders: of their shoppers, of the cashier, and of the cashier's notices. */
 export const ORDER_DOINGS: readonly Doing[] = [
   doing('pay', 18, ordersOf(10, 15), async (world, { orderId, who }) => {
     const { data } = await world.ask<StartedPayment>(world.person(who), 'POST /api/payment/v2', { orderId })
-    // Some leave, and return to the cashier's page late.
+    // Some shoppers leave, and return to the cashier's page late.
     if (data && !world.chance(5)) await presses(world, data.cashierUrl)
   }),
   doing('press at the cashier, however late', 4, paymentsOf(0, 2, 3), (world, { paymentId }) =>

@@ -6,19 +6,19 @@ import type { Payouts } from '#ports/payouts'
 import type { Random } from '#shop/random'
 import { testMiniProgram } from '../test-mini-program'
 
-/** One in how many times each of them fails. */
+/** One of how many requests fails, by the kind of request. */
 const ODDS = { refund: 6, query: 6, start: 30, send: 6, refused: 15, issue: 5, payout: 6 }
 
-/** Whether external services fail at random, as they do until everything is to settle. */
+/** Whether external services fail at random. They do until the shop settles down at the end of a day. */
 export interface Trouble {
   random: Random
   on: boolean
 }
 
-/** Whether this request fails. */
+/** Whether the current request fails. */
 export const fails = ({ random, on }: Trouble, oneIn: number): boolean => on && random.int(oneIn) === 0
 
-/** Text of their failures, recognised wherever the shop stores the cause of a failure. */
+/** The text of such a failure, by which it is recognised wherever the shop stores the cause of a failure. */
 export const OUTSIDE = 'the simulator lets it fail'
 
 /** Prefix of the transaction number of a payment that was collected twice. */
@@ -39,14 +39,14 @@ export function troubledCashier(cashier: Cashier, trouble: Trouble): Cashier {
     async refund(refund) {
       if (fails(trouble, ODDS.refund)) return false
       const given = refund.tradeNo.startsWith(TWICE) || (await cashier.refund(refund))
-      // Executed, but the reply is lost.
+      // The refund was executed, but its reply is lost.
       if (fails(trouble, ODDS.refund)) throw new Error(OUTSIDE)
       return given
     },
   }
 }
 
-/** A provider of payouts that sometimes does not answer, whether it executed the request or not. */
+/** A provider of payouts that sometimes does not answer. It may have executed the request or not. */
 export function troubledPayouts(payouts: Payouts, trouble: Trouble): Payouts {
   const ask = async <Answer>(doIt: () => Promise<Answer>): Promise<Answer> => {
     if (fails(trouble, ODDS.payout)) throw new Error(OUTSIDE)
@@ -64,20 +64,23 @@ export function troubledPayouts(payouts: Payouts, trouble: Trouble): Payouts {
   }
 }
 
-/** Received messages, by recipient: their keys. */
+/** Keys of received messages, by recipient. */
 export type Told = Map<string, Set<string>>
 
 const tell = (told: Told, whom: string, key: string) =>
   void told.set(whom, (told.get(whom) ?? new Set<string>()).add(key))
 
-/** A sender of messages that sometimes reports a failure, whether it sent them or not. */
+/** Sends a message, and sometimes reports a failure, whether the message was sent or not. */
 function send(trouble: Trouble, told: Told, whom: string, key: string): void {
   const failed = fails(trouble, ODDS.send)
   if (!failed || trouble.random.int(2) === 0) tell(told, whom, key)
   if (failed) throw new Error(OUTSIDE)
 }
 
-/** A sender of SMS. @param told by telephones */
+/**
+ * A sender of SMS that sometimes fails.
+ * @param told receives keys of messages by telephone
+ */
 export function troubledNotifier(codes: Map<string, string>, trouble: Trouble, told: Told): Notifier {
   return {
     async send(message, key) {
@@ -89,7 +92,10 @@ export function troubledNotifier(codes: Map<string, string>, trouble: Trouble, t
   }
 }
 
-/** A sender of mail. @param told by addresses */
+/**
+ * A sender of mail that sometimes fails.
+ * @param told receives keys of mails by address
+ */
 export const troubledMailer = (trouble: Trouble, told: Told): Mailer => ({
   async send({ to }, key) {
     send(trouble, told, to, key)
@@ -97,7 +103,10 @@ export const troubledMailer = (trouble: Trouble, told: Told): Mailer => ({
   },
 })
 
-/** The messaging app, which sometimes reports a missing consent. @param told by templates, each with its recipient */
+/**
+ * The messaging app, which sometimes fails, or reports that the consent is missing.
+ * @param told receives keys of messages by recipient and template
+ */
 export const troubledMiniProgram = (trouble: Trouble, told: Told): MiniProgram => ({
   ...testMiniProgram(() => {}),
   async send({ openId, templateId }, key) {

@@ -5,7 +5,10 @@ import type { CashierNotice } from '#ports/cashier'
 import { fails } from './outside'
 import type { World } from './world'
 
-/** Presses a button of the cashier's page: most pay, some with a card that is closed by the time of a refund. */
+/**
+ * Presses a button of the cashier's page. Most shoppers pay; some pay with a card that is closed when money is to be
+ * refunded.
+ */
 export async function presses(world: World, cashierUrl: string): Promise<void> {
   const action = world.pick(['pay', 'pay', 'pay', 'pay', 'payClosed', 'fail'])
   const reply = await world.shop.app.inject({
@@ -18,8 +21,8 @@ export async function presses(world: World, cashierUrl: string): Promise<void> {
 }
 
 /**
- * Delivers the cashier's due notices. Some are lost without its knowledge, some arrive though it believes them lost;
- * they arrive in any order.
+ * Delivers the cashier's due notices, in any order. Some are lost and the cashier does not know; others arrive although
+ * the cashier believes that they are lost.
  */
 export async function takePost(world: World): Promise<void> {
   const { db } = world.shop.connection
@@ -40,7 +43,7 @@ export async function deliverPost(world: World, body: string): Promise<void> {
   await arrive(world, body)
 }
 
-/** Delivers a notice that the cashier's table does not contain. */
+/** Delivers a notice that is not in the cashier's table. */
 export const tell = (world: World, notice: CashierNotice): Promise<void> => arrive(world, JSON.stringify(notice))
 
 async function arrive(world: World, body: string): Promise<void> {

@@ -11,15 +11,15 @@ import { deliverPost, presses, takePost } from './post'
 import type { Person, World } from './world'
 
 /**
- * Identities of applications: more than shoppers, so that most are approved; few, so that two shoppers use the same
- * one.
+ * Number of identities for applications: more than shoppers, so that most are approved; few, so that two shoppers
+ * sometimes use the same one.
  */
 const IDENTITIES = 6
 
 const people = ({ people }: World) => people
 const kindOf = (world: World): PromoterKind => (world.chance(3) ? PROMOTER_KIND.partner : PROMOTER_KIND.promoter)
 
-/** Rebate offers for the whole shelf, with a high rate so that balances are large. */
+/** Makes rebate offers for the whole shelf, with a high rate so that balances become large. */
 export async function stockRebates(db: Database): Promise<void> {
   await sql`
     insert into rebate_offer (id, name, channel_code, rate, first_rate, begin_time, end_time, published)
@@ -48,7 +48,7 @@ async function apply(world: World, who: Person): Promise<void> {
   })
 }
 
-/** Staff judge a promoter, sometimes with an outdated version. */
+/** Lets staff decide on a promoter, sometimes with an outdated version. */
 async function judge(world: World): Promise<void> {
   const { data } = await world.ops<OpsPromoterPage>('GET /ops/promoters/v1')
   const open = (data?.promoters ?? []).filter(({ allowed }) => allowed.length > 0)
@@ -85,7 +85,7 @@ async function share(world: World, who: Person): Promise<void> {
   if (data && !world.shares.includes(data.shareId)) world.shares.push(data.shareId)
 }
 
-/** Behaviours of the sandbox's accounts, and one that is paid normally. */
+/** Last digits of accounts: one for each behaviour of the sandbox, and one that is paid normally. */
 const ENDINGS = ['00', ...Object.values(SANDBOX_ACCOUNTS)]
 
 async function bind(world: World, who: Person, ending: string = world.pick(ENDINGS)): Promise<void> {
@@ -99,7 +99,7 @@ async function bind(world: World, who: Person, ending: string = world.pick(ENDIN
   })
 }
 
-/** Completes the way to a promoter: applies, is approved, shares the shop and binds an account. */
+/** Makes a shopper a promoter: the shopper applies, is approved, shares the shop and binds an account. */
 async function become(world: World, who: Person): Promise<void> {
   await apply(world, who)
   const { data } = await world.ops<OpsPromoterPage>('GET /ops/promoters/v1?status=1')
@@ -113,7 +113,7 @@ interface Shared {
   orderId: string
   who: string
 }
-/** Unfinished orders through a share. */
+/** Unfinished orders that were placed through a share. */
 const shared = ({ rows, people }: World) =>
   rows(sql<Shared>`
     select orders.id as "orderId", orders.shopper_id as who from orders
@@ -121,7 +121,10 @@ const shared = ({ rows, people }: World) =>
     where status in (10, 20, 30) and orders.shopper_id = any(${people.map(({ id }) => id)}::text[])
     order by orders.id desc limit 8`)
 
-/** Completes an order through a share: it is paid, shipped and received, and mostly kept. */
+/**
+ * Completes an order placed through a share: it is paid, shipped and received. Half of them are kept until the earnings
+ * are settled.
+ */
 async function complete(world: World, { orderId, who }: Shared): Promise<void> {
   const buyer = world.person(who)
   const { data } = await world.ask<StartedPayment>(buyer, 'POST /api/payment/v2', { orderId })
@@ -142,14 +145,14 @@ async function complete(world: World, { orderId, who }: Shared): Promise<void> {
   await world.run('settle earnings')
 }
 
-/** Promoters with a withdrawable balance. */
+/** Returns promoters with a withdrawable balance. */
 async function earners({ rows, people }: World): Promise<Person[]> {
   const found = await rows(sql<{ owner: string }>`
     select distinct owner from ledger_account where kind in ('rebateAvailable', 'partnerAvailable') and balance > 100`)
   return people.filter(({ id }) => found.some(({ owner }) => owner === id))
 }
 
-/** Withdraws a part of the balance, all of it, or a fen more. */
+/** Withdraws a part of the balance, all of it, or a fen more than all. */
 async function withdraw(world: World, who: Person): Promise<void> {
   const kind = kindOf(world)
   const { data } = await world.ask<WithdrawableCash>(
@@ -162,7 +165,7 @@ async function withdraw(world: World, who: Person): Promise<void> {
   await world.ask(who, `POST /api/platform/${path}`, { withdrawAmount })
 }
 
-/** Staff decide on all pending withdrawals, and query those that the provider did not answer. */
+/** Lets staff decide on all pending withdrawals, and query one that the provider did not answer. */
 async function review(world: World): Promise<void> {
   const { data } = await world.ops<OpsWithdrawalPage>('GET /ops/withdrawals/v1')
   const all = data?.withdrawals ?? []
@@ -180,7 +183,7 @@ async function review(world: World): Promise<void> {
     })
 }
 
-/** The owner changes the rules of withdrawals. */
+/** Changes the owner's rules of withdrawals. */
 async function changeRules(world: World): Promise<void> {
   const { data } = await world.ops<OpsWithdrawalRules>('GET /ops/withdrawals/rules/v1')
   if (!data) return
@@ -195,7 +198,7 @@ async function changeRules(world: World): Promise<void> {
 
 const { confirming } = WITHDRAWAL_STATUS
 
-/** Withdraws to an account that must confirm each payout, and confirms it on the provider's page. */
+/** Withdraws to an account for which each payout must be confirmed, and confirms it on the provider's page. */
 async function confirm(world: World, who: Person): Promise<void> {
   await bind(world, who, SANDBOX_ACCOUNTS.confirms)
   world.shop.wait(DAY + 60_000)
@@ -229,14 +232,16 @@ export const PROMOTER_DOINGS: readonly Doing[] = [
   ),
 ]
 
-/** Completes the promoters' requests: staff approve what is pending, and a day and the bank's processing time pass. */
+/**
+ * Completes the promoters' withdrawals: staff approve the pending ones, and a day and the bank's processing time pass.
+ */
 export async function payEverybody(world: World): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     await world.run('settle earnings')
     const { data } = await world.ops<OpsWithdrawalPage>('GET /ops/withdrawals/v1?status=0')
     const withdrawIds = (data?.withdrawals ?? []).map(({ withdrawId }) => withdrawId)
     if (withdrawIds.length > 0) await world.ops('POST /ops/withdrawals/approve/v1', { withdrawIds })
-    // The replies of some accounts are lost once.
+    // The replies for some accounts are lost once.
     await world.run('pay out').catch(() => undefined)
     world.shop.wait(DAY + 61_000)
     await world.run('pay out')

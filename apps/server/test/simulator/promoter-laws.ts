@@ -17,7 +17,7 @@ interface Line {
   own: boolean
 }
 
-/** Every line with a rebate, beside the amount that follows from its order, its price and its refunds. */
+/** Every line with a rebate, and the amount that follows from its order, its price and its refunds. */
 const lines = ({ rows }: World) =>
   rows(sql<Line>`
     select line.item_id as id, line.earned::integer, line.taken_back::integer as "takenBack", line.status,
@@ -43,7 +43,7 @@ interface Money {
   balance: number
   due: number
 }
-/** Each promoter's withdrawable balance, beside the sum of their orders and withdrawals. */
+/** The withdrawable balance of each promoter, and the sum of the promoter's earnings and withdrawals. */
 const money = ({ rows }: World) =>
   rows(sql<Money>`
     select account.id, account.balance::integer,
@@ -62,20 +62,20 @@ interface Sent {
   id: string
   status: number
   net: number
-  /** The requested payout; null if there was none. */
+  /** Amount of the payout at the provider; null if there is none. */
   asked: number | null
-  /** Last digits of the account, which set the provider's behaviour. */
+  /** Last digits of the account, which decide how the provider answers. */
   ending: string | null
   confirmed: boolean
 }
-/** Withdrawals beside the provider's records. */
+/** Withdrawals, each with the provider's record of it. */
 const sent = ({ rows }: World) =>
   rows(sql<Sent>`
     select id, status, net::integer, payout.amount::integer as asked, payout.account as ending,
       confirmed_at is not null as confirmed
     from withdrawal full join sandbox_payout payout on payout.payout_id = withdrawal.id`)
 
-/** Differences between the provider's book and the shop's. */
+/** Whether a withdrawal in the shop's books differs from the provider's record. */
 function isOtherwise({ id, status, net, asked, ending, confirmed }: Sent): boolean {
   if (id === null) return true
   if (asked === null) return status === paid || status === bounced || status === failed

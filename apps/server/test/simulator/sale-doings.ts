@@ -12,7 +12,7 @@ import type { Person, World } from './world'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Products sold in sessions, and with a deposit that is kept, or refunded. */
+/** A product that is sold in sessions, one whose deposit is kept, and one whose deposit is refunded. */
 export const SALE_SHELF = [
   { skuNo: 'session', price: 12_000, stock: 60 },
   { skuNo: 'early', price: 30_000, stock: 30 },
@@ -51,7 +51,7 @@ export async function stockSales(db: Database): Promise<void> {
 
 const people = ({ people }: World) => people
 
-/** Runs a pre-sale that has ended again, from now on. */
+/** Runs pre-sales that have ended again, from now on. */
 async function sellEarlyAnew(world: World): Promise<void> {
   const now = world.shop.ports.clock()
   for (const [skuNo, kept] of [
@@ -67,7 +67,7 @@ async function sellEarlyAnew(world: World): Promise<void> {
   }
 }
 
-/** Places pre-sale orders, with the deposit of their settlement. */
+/** Places a pre-sale order, with the deposit of its settlement. */
 async function orderEarly(world: World, who: Person): Promise<void> {
   const skuNo = world.pick(['early', 'later'])
   const itemQuantity = 1 + world.random.int(2)
@@ -82,7 +82,7 @@ async function orderEarly(world: World, who: Person): Promise<void> {
   )
 }
 
-/** Places the balance as settled, with coupons, coins and stars. */
+/** Places the balance of a pre-sale order as settled, with coupons, coins and stars. */
 async function placeBalance(world: World, { orderId, who }: OfOrder): Promise<void> {
   const person = world.person(who)
   const wish = { useGold: world.chance(2), useDuStar: world.chance(2) }
@@ -100,7 +100,7 @@ async function placeBalance(world: World, { orderId, who }: OfOrder): Promise<vo
   })
 }
 
-/** Announces a session that begins within hours. */
+/** Announces a session that begins within an hour. */
 async function announce(world: World): Promise<void> {
   const [last] = await world.rows(sql<{ n: number; open: number }>`
     select count(*) as n, count(*) filter (where end_time >= ${world.shop.ports.clock()}) as open
@@ -109,7 +109,7 @@ async function announce(world: World): Promise<void> {
   if (n >= 12 || open >= 3) return
   const id = `p-session-${n}`
   const beginTime = world.shop.ports.clock() + (6 + world.random.int(40)) * MINUTE
-  // Recorded first: the connection may break after the write.
+  // The pieces are recorded before the write, after which the connection may break.
   world.lent[`${id}/session`] = PIECES_OF_SESSION
   await transaction(world.shop.connection.db, async (db) => {
     await promote(db, {
@@ -126,12 +126,12 @@ async function announce(world: World): Promise<void> {
   })
 }
 
-/** Sessions that have not begun. */
+/** Returns the sessions that have not begun. */
 const coming = (world: World) =>
   world.rows(sql<{ id: string }>`
     select id from promotion where id like 'p-session-%' and begin_time > ${world.shop.ports.clock()} order by id`)
 
-/** Sets a shopper's reminder of a session; announces one if there is none to come. */
+/** Sets reminders of sessions for random shoppers. If no session is announced, announces one first. */
 async function waitForSession(world: World): Promise<void> {
   if ((await coming(world)).length === 0) await announce(world)
   for (const { id } of await coming(world)) {

@@ -11,7 +11,7 @@ interface OfRequest {
   id: string
   who: string
 }
-/** The newest requests, including those of gifts, which can only be refused on their own. */
+/** The newest requests, including requests of gifts, for which only a refund is possible. */
 const requests = (world: World) =>
   world.rows(sql<OfRequest>`
     select after_sale.id, orders.shopper_id as who from after_sale join orders on orders.id = after_sale.order_id
@@ -19,7 +19,7 @@ const requests = (world: World) =>
     order by after_sale.id desc limit 10`)
 
 const PARCEL = { companyName: '京东快递', trackingNumber: 'JD1' }
-/** Reasons by kind of service; some need no return. */
+/** Reasons by kind of service; some of them need no return. */
 const REASONS = {
   1: ['unwanted', 'quality-looks', 'lost', 'missing', 'slow'],
   2: ['other-kind', 'quality-looks', 'wrong'],
@@ -32,8 +32,8 @@ async function apply(world: World, { orderId, who }: { orderId: string; who: str
   const able = (data?.result ?? []).filter(({ serviceTypes }) => serviceTypes.length > 0)
   if (able.length === 0) return
   const { orderItemId, skuNo, serviceTypes, serviceQuantity, sentQuantity } = world.pick(able)
-  // Of a partly shipped line, it chooses shipped or unshipped pieces. Of other lines, it sometimes chooses pieces in a
-  // state that they do not have.
+  // For a partly shipped line, the pieces to service are chosen: shipped or unshipped ones. For other lines, the choice
+  // is sometimes made too, although the line has no such pieces.
   const which: { sent?: boolean } = sentQuantity === undefined && !world.chance(8) ? {} : { sent: world.chance(2) }
   const serviceType = world.pick(serviceTypes) as 1 | 2 | 3
   const gifts = data!.result.filter(({ gift }) => gift).map((gift) => gift.orderItemId)
@@ -50,7 +50,7 @@ async function apply(world: World, { orderId, who }: { orderId: string; who: str
   })
 }
 
-/** Payload of an action of staff. */
+/** Returns an action of staff and its payload, for each deed. */
 const STAFF_DEEDS: Partial<Record<AfterSaleDeed, (world: World, request: OpsAfterSale) => [string, object]>> = {
   agree: (world) => ['agree', world.chance(6) ? { deductAmount: 100, deductReason: '配件缺失' } : {}],
   agreeWithoutReturn: () => ['agree', { withReturn: false }],
@@ -83,7 +83,7 @@ async function staffDeed(world: World, { id }: OfRequest): Promise<void> {
 const bill = (world: World, who: Person, id: string, payload: object) =>
   world.ask(who, `PUT /api/platform/afterSales/v1/${id}`, payload)
 
-/** An action of a shopper on a request, among those it allows. */
+/** Actions of a shopper on a request, for each deed that the request may allow. */
 const OWN_DEEDS: Partial<Record<string, (world: World, who: Person, id: string) => Promise<unknown>>> = {
   cancel: (world, who, id) =>
     world.chance(3) ? world.ask(who, `DELETE /api/platform/afterSales/v1/${id}`) : look(world, who, id),
@@ -115,14 +115,14 @@ interface StuckRefunds {
   refunds: { refundId: string }[]
 }
 
-/** Refunds by bank transfer what the cashier could not refund. */
+/** Refunds by bank transfer whatever the cashier could not refund. */
 export async function sendByBank(world: World): Promise<void> {
   const { data } = await world.ops<StuckRefunds>('GET /ops/refunds/stuck/v1')
   for (const { refundId } of data?.refunds ?? [])
     await world.ops(`POST /ops/refunds/${refundId}/bank/v1`, { reference: 'B1' })
 }
 
-/** Actions of after-sale service, from both sides. */
+/** Actions of after-sale service, of shoppers and of staff. */
 export const SERVICE_DOINGS: readonly Doing[] = [
   doing('ask for service', 12, ordersOf(20, 30, 40, 40, 40), apply),
   doing('staff do the next step of a request', 20, requests, staffDeed),

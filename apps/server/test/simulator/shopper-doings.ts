@@ -19,16 +19,16 @@ import type { Person, World } from './world'
 const people = ({ people }: World) => people
 const SKUS = ['lamp', 'mug', 'flash', 'full', 'cheap', 'cover', 'service', 'session']
 
-/** What is crowd-funded. */
+/** Skus that are crowd-funded. */
 const FUNDED = ['funded', 'hoped']
 
-/** An order of some shopper. */
+/** An order and its shopper. */
 export interface OfOrder {
   orderId: string
   who: string
 }
 
-/** The newest orders of a status. */
+/** Returns a function that reads the newest orders of a status. */
 export const ordersOf =
   (...statuses: number[]) =>
   (world: World) =>
@@ -37,7 +37,7 @@ export const ordersOf =
         and shopper_id = any(${world.people.map(({ id }) => id)}::text[])
       order by id desc limit 12`)
 
-/** Places an order from a settlement, at its price. */
+/** Places an order at the price of its settlement. */
 async function order(world: World, who: Person, products: OrderDraft['products']): Promise<void> {
   const wish: Partial<OrderDraft> = { useGold: world.chance(2), useDuStar: world.chance(2) }
   const first = products?.[0]
@@ -51,7 +51,7 @@ async function order(world: World, who: Person, products: OrderDraft['products']
   if (!data) return
   const coupons = data.coupons.filter(({ applied }: CheckoutCoupon) => applied).map(({ couponId }) => couponId)
   const invoice = world.chance(3) ? { invoiceType: 1 as const, invoiceTitle: '林暖' } : {}
-  // Most come through a share, once there is one.
+  // Most orders come through a share, once there are shares.
   const shared = world.shares.length > 0 && !world.chance(4) ? { shareId: world.pick(world.shares) } : {}
   const draft = draftOf(who.addressId, products, data.amounts.payAmount, { ...wish, ...invoice, ...shared, coupons })
   await world.ask<PlacedOrder>(who, 'POST /api/orders/v1', draft)
@@ -91,7 +91,7 @@ async function logIn(world: World, visitor: Record<string, string>): Promise<voi
   world.visitors.splice(world.visitors.indexOf(visitor), 1)
 }
 
-/** Templates of the most frequent messages. */
+/** Templates of the most frequent messages of the app. */
 const TEMPLATES = ['orderShipped', 'orderRefunded', 'codesGiven', 'productArrived'].map((kind) => `template-${kind}`)
 
 async function allow(world: World, who: Person): Promise<void> {
@@ -104,7 +104,7 @@ async function allow(world: World, who: Person): Promise<void> {
   await world.ask(who, 'POST /api/platform/usercenter/v1/messages', { code, templateIds })
 }
 
-/** Reads of shoppers, of their own data or public data. */
+/** Reads of shoppers: of their own data, or of public data. */
 const LOOKS = [
   '/api/cart/v4',
   '/api/cart/count/v1',

@@ -24,7 +24,7 @@ import { STAFF_DOINGS } from './staff-doings'
 import { STATE_LAWS } from './state-laws'
 import { openWorld, type World } from './world'
 
-/** All actions. A new area adds rows. */
+/** All actions. A new area adds its actions here. */
 export const DOINGS: readonly Doing[] = [
   ...SHOPPER_DOINGS,
   ...ORDER_DOINGS,
@@ -49,10 +49,10 @@ export const dayLaws = (): DayLaw[] => [
   ...STATE_LAWS.map((make) => make()),
 ]
 const WEIGHT = DOINGS.reduce((sum, { weight }) => sum + weight, 0)
-/** One in how many steps the connection to the database breaks. */
+/** The connection to the database breaks in one of this many steps. */
 const BREAKS = 8
 
-/** One in how many writing steps is checked by the laws of a day, which keep earlier states. */
+/** The laws of a day, which keep earlier states, check one of this many writing steps. */
 const LOOKS = 5
 
 /** A simulated day of the shop. */
@@ -62,15 +62,15 @@ export interface Simulated {
   happened: Record<string, number>
   /** Steps in which the connection broke. */
   broken: number
-  /** Amount of data that each law checked. */
+  /** How much data each law checked. */
   held: Record<string, number>
-  /** How often each cause kept an account from deletion. */
+  /** How often each cause prevented the deletion of an account. */
   kept: Record<string, number>
-  /** Requests and replies, a line each. */
+  /** Requests and replies, as a line each. */
   said: readonly string[]
 }
 
-/** A violation. */
+/** A violation of a law, or another fault of the shop. */
 export class Broken extends Error {
   constructor(seed: number, step: number, doing: string, what: string, said: readonly string[]) {
     super(
@@ -84,7 +84,7 @@ export class Broken extends Error {
   }
 }
 
-/** One in this many steps tries an action that was not taken that day, so that few days cover all of them. */
+/** One of this many steps tries an action that was not taken on that day yet, so that few days cover all actions. */
 const NEW = 4
 
 function choose({ random }: World, happened: Readonly<Record<string, number>>): Doing {
@@ -97,21 +97,21 @@ function choose({ random }: World, happened: Readonly<Record<string, number>>): 
 const planBreak = ({ random }: World): Break => ({
   statement: 1 + random.int(14),
   when: random.int(2) === 0 ? 'before' : 'after',
-  // One or two lost connections are retried; a permanently lost one fails the call.
+  // One or two lost connections are retried. A connection that stays lost fails the call.
   more: [0, 0, 1, 9][random.int(4)]!,
 })
 
-/** All texts of an error. */
+/** Returns an error's causes, down to the last ones. */
 const causes = (error: Error): Error[] =>
   error instanceof AggregateError
     ? error.errors.flatMap((one) => causes(one as Error))
     : [error, ...(error.cause instanceof Error ? causes(error.cause) : [])]
 
-/** The stack of an error, and those of its causes. */
+/** Returns the stacks of an error and of its causes. */
 const told = (error: Error): string =>
   [...new Set([error, ...causes(error)])].map(({ stack, message }) => stack ?? message).join('\n')
 
-/** Whether an external service or the connection failed since failures were turned on. */
+/** Whether an error was caused by a failure that the simulator made: of an external service, or of the connection. */
 const wasMadeTo = (error: Error, broken: boolean): boolean =>
   error instanceof AggregateError
     ? error.errors.every((one) => wasMadeTo(one as Error, broken))
@@ -119,10 +119,10 @@ const wasMadeTo = (error: Error, broken: boolean): boolean =>
         ({ message }) => message.includes(OUTSIDE) || (broken && /connection|Connection terminated/i.test(message)),
       )
 
-/** The message that shoppers read when the cashier fails. */
+/** The message that shoppers read if the cashier fails. */
 const CASHIER_AWAY = '收银台暂时没有回应'
 
-/** Faults of a step's replies; none in a correct shop. */
+/** Returns a reply of a step that a correct shop would not give. */
 const wrongAnswer = (said: readonly string[], broken: boolean): string | undefined =>
   said.find((line) => {
     const status = Number(/ (\d{3}) -?\d+/.exec(line)?.[1] ?? 0)
@@ -131,7 +131,10 @@ const wrongAnswer = (said: readonly string[], broken: boolean): string | undefin
 
 type Look = () => Promise<string[]>
 
-/** Checks the laws of the day. @returns their violations */
+/**
+ * Checks the laws of a day.
+ * @returns their violations
+ */
 async function lookAt(world: World, laws: readonly DayLaw[], day: Simulated, settled: boolean): Promise<string[]> {
   const wrong: string[] = []
   for (const { law, look } of laws) {
@@ -142,7 +145,10 @@ async function lookAt(world: World, laws: readonly DayLaw[], day: Simulated, set
   return wrong
 }
 
-/** Takes one action. @returns the violations afterwards */
+/**
+ * Takes one action.
+ * @returns the violations after it
+ */
 async function step(
   world: World,
   doing: Doing,
@@ -166,12 +172,12 @@ async function step(
   if (answer) return { happened, sent, wrong: [`answered ${answer}`, ...logged].join('\n') }
   if (broken && !sent.written && (await digest(world)) !== before)
     return { happened, sent, wrong: 'a transaction that broke off left something' }
-  // A step without writes violated no law.
+  // A step that writes nothing cannot violate a law.
   const faults = sent.written ? [...(await world.faults()), ...(await look())] : []
   return { happened, sent, ...(faults.length > 0 ? { wrong: faults.join('\n') } : {}) }
 }
 
-/** Differences between the shop's books and the cashier's own. */
+/** SQL for the differences between the shop's books and the cashier's. */
 const CASHIERS_BOOK = sql`
   union all select 'money the cashier took pays nothing', payment_id from sandbox_trade trade
     where result = 'paid' and not exists (
@@ -185,7 +191,7 @@ const CASHIERS_BOOK = sql`
     where status = 1 and bank_reference is null and coalesce(trade_no, '') not like ${`${TWICE}%`}
       and not exists (select from sandbox_refund given where given.refund_id = part.id)`
 
-/** Work still due after everything has settled. */
+/** Returns work that is still due after everything has settled. */
 async function owed(world: World): Promise<string[]> {
   const left = await world.rows(sql<{ what: string; id: string }>`
     select 'an order waits for payment' as what, id from orders where status in (10, 15)
@@ -203,9 +209,9 @@ async function owed(world: World): Promise<string[]> {
 }
 
 /**
- * Simulates a day of a shop. The same seed gives the same day, step by step.
- * @param until whether to stop before a step
- * @throws Broken when a law is violated, a call fails with a server error, or work is still due at the end
+ * Simulates a day of a shop. Equal seeds give equal days, step by step.
+ * @param until returns true to stop before a step
+ * @throws Broken if a law is violated, a call fails with a server error, or work is still due at the end
  */
 export async function simulate(seed: number, until: (step: number) => boolean): Promise<Simulated> {
   const world = await openWorld(seed)

@@ -5,11 +5,11 @@ import { dayLaws, DOINGS, simulate } from './simulate'
 /** Set by `pnpm simulate-shop`; see `tooling/commands/simulate-shop.mjs`. */
 const ASKED = process.env['SIMULATE']
 const asked = JSON.parse(ASKED ?? '{}') as { minutes?: number; seed?: number; steps?: number }
-/** Steps in one shop, before another is opened: checking the laws costs more the more data there is. */
+/** Steps in one shop, after which another shop is opened: the more data there is, the longer the laws take to check. */
 const STEPS = 400
 const MINUTE = 60_000
 const seed = asked.seed ?? 1
-/** Seeds of days in which every action is taken and every law has data to check. A new action may need others. */
+/** Seeds of days in which every action is taken and every law has data to check. A new action may need other seeds. */
 const SAMPLE = [12, 15]
 const DAYS = WHOLE ? Array.from({ length: 40 }, (_, at) => at + 1) : SAMPLE
 

@@ -4,7 +4,7 @@ import { always, doing, type Doing } from './doing'
 import { ordersOf, type OfOrder } from './shopper-doings'
 import type { World } from './world'
 
-/** An action of staff on the current version of an order; sometimes on an outdated version. */
+/** Takes an action of staff on the current version of an order, sometimes on an outdated version. */
 async function withOrder(world: World, { orderId }: OfOrder, deed: string, payload: object): Promise<void> {
   const { data } = await world.ops<{ version: number }>(`GET /ops/orders/${orderId}/v1`)
   if (!data) return

@@ -23,13 +23,13 @@ import { sql } from 'kysely'
 import type { DayLaw } from './day-law'
 import type { World } from './world'
 
-/** A table with states. */
+/** A row with a state. */
 interface Stands<State> {
   id: string
   state: State
 }
 
-/** A law of a table of transitions: each row is in a state that its last seen state leads to, or in the same one. */
+/** Makes a law of a table of transitions: each row is in its last seen state, or in one that this state leads to. */
 function walks<State>(
   words: string,
   all: (world: World) => Promise<readonly Stands<State>[]>,
@@ -75,7 +75,7 @@ const ACTORS = ['shopper', 'shop', 'house'] as const
 const requestSteps = (state: AfterSaleState): AfterSaleState[] =>
   AFTER_SALE_STEPS.flatMap(({ deed }) => ACTORS.flatMap((by) => afterSaleStep(state, deed, by) ?? []))
 
-/** Laws of states: created for each shop, since they remember earlier states. */
+/** Laws of states. Each is made anew for a shop, since it remembers earlier states. */
 export const STATE_LAWS: readonly (() => DayLaw)[] = [
   walks(
     'an order only goes where the table of its statuses leads, and nowhere once it is received or cancelled',

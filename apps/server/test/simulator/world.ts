@@ -31,11 +31,11 @@ import {
 import { stockRebates } from './promoter-doings'
 import { SALE_PIECES, SALE_SHELF, stockSales } from './sale-doings'
 
-/** Somebody who buys. */
+/** A shopper. */
 export interface Person {
   id: string
   telephone: string
-  /** The mail addresses of shoppers who set one. */
+  /** The mail address; absent if the shopper set none. */
   email?: string
   headers: Record<string, string>
   addressId: string
@@ -52,39 +52,39 @@ export interface Answer<Data> {
 /** An attempt to help. */
 export interface TriedHelp {
   kind: 'bargain' | 'fission'
-  /** Its target: the id that was sent, and its owner; empty if it has none. */
+  /** The id that was sent. */
   id: string
   who: string
-  /** The key under which its devices are counted. */
+  /** The activity or the bargain and day for which devices are counted. */
   of: string
   by: string
   captchaId: string
   device: string | undefined
-  /** Increase of the counted helps. */
+  /** By how much the number of counted helps rose. */
   times: number
   refused: boolean
 }
 
-/** A shop, its users, and their records. */
+/** A shop, the people who use it, and records of what happened. */
 export interface World {
   shop: TestShop
-  /** Chooses what happens. */
+  /** Random choices of what happens. */
   random: Random
   trouble: Trouble
   people: Person[]
-  /** Tokens of visitors that have not logged in. */
+  /** Headers with the tokens of visitors who have not logged in. */
   visitors: Record<string, string>[]
-  /** Notices that the cashier has sent and that have not arrived. */
+  /** Notices that the cashier has sent and that have not arrived yet. */
   post: string[]
   /** Initial pieces of each sku, and those that staff added since. */
   pieces: Record<string, number>
   /** Initial pieces of each promotion and each product for points. */
   lent: Record<string, number>
-  /** Successful writes that were repeated under their key, and those whose replies differed. */
+  /** How many successful writes were repeated under their key, and those whose replies differed. */
   again: { asked: number; unlike: string[] }
-  /** How often accounts were to be deleted, how often each cause kept one, and violations. */
+  /** How often deletions of accounts were requested, how often each cause prevented one, and violations. */
   ends: { tried: number; kept: Record<string, number>; wrong: string[] }
-  /** Accounts created with the number of a deleted one. */
+  /** Ids of accounts that were made with the telephone of a deleted one. */
   anew: string[]
   /** Attempts of friends to help. */
   helps: TriedHelp[]
@@ -92,22 +92,22 @@ export interface World {
   shares: string[]
   /** How often each shopper set a reminder of each session. */
   waits: Map<string, number>
-  /** Requests and replies, a line each. */
+  /** Requests and replies, as a line each. */
   said: string[]
   codes: Map<string, string>
   /** Keys of received messages: SMS by telephone, mail by address, app messages by recipient and template. */
   told: { sms: Told; mail: Told; app: Told }
-  /** Most consents of each shopper in the app: some requests for one may have failed. */
+  /** Most consents that each shopper can have in the app: requests for consent may have failed. */
   allowed: Map<string, number>
   /** Redemption codes on the shop's cards. */
   duCodes: readonly string[]
-  /** Server errors in the log. */
+  /** Returns server errors that were logged since the last call. */
   logged(): string[]
   rows<Row>(query: RawBuilder<Row>): Promise<Row[]>
   person(id: string): Person
-  /** Makes a call as a shopper; sometimes twice under one key, as a client without a reply does. */
+  /** Makes a call as a shopper. Sometimes makes it twice under one key, like a client that got no reply. */
   ask<Data = object>(who: Pick<Person, 'headers'>, line: string, payload?: object): Promise<Answer<Data>>
-  /** Makes a call as staff, repeated under one key until its result is known. */
+  /** Makes a call as staff. Repeats it under one key until its result is known. */
   ops<Data = object>(line: string, payload?: object): Promise<Answer<Data>>
   run(...jobs: string[]): Promise<void>
   pick<One>(all: readonly One[]): One
@@ -116,7 +116,10 @@ export interface World {
   close(): Promise<void>
 }
 
-/** The products: pieces, and fen. Pieces of a product delivered as codes follow from its codes. */
+/**
+ * The products, with their pieces and their prices in fen. A product that is delivered as codes has as many pieces as
+ * codes.
+ */
 const SHELF = [
   { skuNo: 'lamp', price: 20_001, stock: 60 },
   { skuNo: 'mug', price: 4_999, stock: 40 },
@@ -130,9 +133,9 @@ const SHELF = [
   ...SALE_SHELF,
 ]
 const SHOPPERS = 4
-/** Log level from which a line reports an error. */
+/** Level of the log from which a line is an error. */
 const ERROR = 50
-/** More than the breaks in a row. */
+/** Most attempts of a call: more than connections that break in a row. */
 const ATTEMPTS = 15
 
 async function stock({ connection: { db } }: TestShop, random: Random): Promise<string[]> {
@@ -142,7 +145,7 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
   await promote(db, { ...flash, price: 4_321, stock: 8, limit: 3 })
   const full = { id: 'p-full', type: PROMOTION_TYPE.fullReduction, skuNos: ['full', 'lamp'] }
   await promote(db, { ...full, thresholdAmount: 30_000, reduceAmount: 3_333 })
-  // One that is reached on many days, and one that is reached on few.
+  // The goal of one is reached on many days, that of the other on few.
   const funding = { type: PROMOTION_TYPE.crowdFunding, stock: 20, limit: 9 }
   await promote(db, { ...funding, id: 'p-funded', skuNos: ['funded'], price: 6_001, goal: { pieces: 4 } })
   await promote(db, { ...funding, id: 'p-hoped', skuNos: ['hoped'], price: 12_000, goal: { amount: 120_001 } })
@@ -187,7 +190,7 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
   return codes
 }
 
-/** Opens the shop of a seed, from which all its random choices follow. */
+/** Opens the shop of a seed. All its random choices follow from the seed. */
 export async function openWorld(seed: number): Promise<World> {
   const random = seededRandom(seed)
   const trouble: Trouble = { random: seededRandom(seed + 1_000_003), on: true }
@@ -206,7 +209,7 @@ export async function openWorld(seed: number): Promise<World> {
       notifier: troubledNotifier(codes, trouble, told.sms),
       mailer: troubledMailer(trouble, told.mail),
       miniProgram: troubledMiniProgram(trouble, told.app),
-      // Drawing takes most of a second, and the picture shows nothing of the books.
+      // Drawing an invoice takes most of a second, and the drawing has no effect on the books.
       drawInvoice: () => Promise.resolve(Buffer.from('%PDF-')),
       invoices: {
         issue: (invoice) => (fails(trouble, 5) ? Promise.reject(new Error(OUTSIDE)) : ownIssuer.issue(invoice)),
@@ -223,7 +226,7 @@ export async function openWorld(seed: number): Promise<World> {
     const email = n % 2 ? `shopper-${n}@example.com` : undefined
     if (email) await sql`update shopper set email = ${email} where id = ${id}`.execute(db)
     const addressId = await giveAddress(db, id)
-    // A promoter with an address of their own earns on what the others buy.
+    // Each shopper has an address of their own, since a promoter earns nothing on orders to the promoter's own address.
     await sql`
       update address set consignee_tele = ${telephone}, detail_address = ${`望京街 ${n} 号`}
       where id = ${addressId}`.execute(db)
@@ -236,7 +239,7 @@ export async function openWorld(seed: number): Promise<World> {
     said.push(`${line} ${status} ${code}${code === 0 ? '' : ` ${message}`}`)
     return { status, code, message, data }
   }
-  /** Repeats a request that was answered, as a client without a reply does. */
+  /** Repeats a request that was answered, like a client that got no reply. */
   async function sameAgain<Data>(
     line: string,
     answer: Answer<Data>,
@@ -244,7 +247,7 @@ export async function openWorld(seed: number): Promise<World> {
   ): Promise<Answer<Data>> {
     const second = await once()
     if (answer.code !== 0 || answer.status >= 400) return second
-    // It was executed, though the connection broke when it was repeated.
+    // The request was executed; only its repetition met a broken connection.
     if (second.status >= 401) return answer
     world.again.asked += 1
     if (!isDeepStrictEqual(second.data, answer.data))

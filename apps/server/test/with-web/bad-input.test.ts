@@ -24,7 +24,7 @@ import { openOrderingShop, type OrderingShop } from '../ordering-shop'
 const SEED = Number(process.env['BAD_INPUT_SEED'] ?? 20_261_122)
 const REQUESTS = Number(process.env['BAD_INPUT_REQUESTS'] ?? howMuch(1_000, 20_000))
 const AT_ONCE = 8
-/** Data that the reply to another shopper must not contain. */
+/** Data of one shopper that no reply to another one may contain. */
 const SECRET = '旁人的名字'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -91,7 +91,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-/** An order for one piece, at the shop's price. */
+/**
+ * Places an order for one piece, at the shop's price.
+ * @returns its number
+ */
 async function orderOf(buyer: Awaited<ReturnType<OrderingShop['buyer']>>, skuNo: string): Promise<string> {
   const { data } = await shop.ask<{ amounts: { payAmount: number } }>({
     url: `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=1&couponId=`,
@@ -100,10 +103,10 @@ async function orderOf(buyer: Awaited<ReturnType<OrderingShop['buyer']>>, skuNo:
   return (await shop.buy(buyer, [{ skuNo, itemQuantity: 1 }], data!.amounts.payAmount)).orderId
 }
 
-/** The table of routes, read as text: the server imports only the built web shell. */
+/** Returns the paths in the table of routes, which is read as text: the server imports only the built web shell. */
 const pagesOf = (table: string): string[] => [...table.matchAll(/ path: '([^']+)'/g)].map(([, path]) => path!)
 
-/** Faults of a reply; none for a correct one. */
+/** Returns the fault of a reply; undefined for a correct one. */
 function faultOf({ method, target }: MadeRequest, { status, headers, body }: RawReply): string | undefined {
   if (body.includes(SECRET)) return 'shows what belongs to somebody else'
   if (tellsOfInside(body)) return 'tells of the inside'
@@ -126,7 +129,7 @@ it(
       shop.connection.db,
     )
     for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
-      // Some of the requests log out.
+      // Sessions are renewed, since some of the requests log out.
       if (sent % 80 === 0) parts.sessions = ['', await freshSession(), await freshSession(), await freshSession()]
       const made = Array.from({ length: Math.min(AT_ONCE, REQUESTS - sent) }, () => makeRequest(parts, random))
       const replies = await Promise.all(

@@ -1,9 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * All tables of the main job. Plain PostgreSQL 15, without extensions, so that any engine that speaks its protocol can
- * hold them. Amounts are fen, times epoch ms, ids made by the app. Orders copy the data they keep, and never refer to
- * it.
+ * The shop's first tables. Plain PostgreSQL 15, without extensions, so that any engine that speaks its protocol can
+ * hold them. Amounts are fen, times epoch ms, ids made by the app. Orders copy the product data that they need, and do
+ * not refer to it.
  */
 export const shopTables: Migration = {
   async up(db) {

@@ -1,6 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
-/** Tables of the sandbox cashier, which a real one would keep elsewhere; and an index of due refunds. */
+/**
+ * Tables of the sandbox cashier, which a real cashier would keep in a database of its own; and an index of due refunds.
+ */
 export const sandboxCashier: Migration = {
   async up(db) {
     await sql.raw(TABLES).execute(db)

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Which trade a refund gives back, since a cashier may collect twice for one payment; and numbers of trades are each
- * cashier's own.
+ * Stores which trade a refund gives back, since a cashier may collect twice for one payment. Numbers of trades need to
+ * be unique within one cashier only.
  */
 export const refundedTrades: Migration = {
   async up(db) {

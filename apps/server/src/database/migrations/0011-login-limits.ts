@@ -1,7 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Login codes by the ticket of their requester, and counters of limits. Codes in transit have to be requested again.
+ * Stores login codes by the ticket of their requester, and counters of limits. Codes that were sent before have to be
+ * requested again.
  */
 export const loginLimits: Migration = {
   async up(db) {

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Finds the next moment at which a promotion begins or is announced without reading them all. */
+/** An index that finds the next moment at which a promotion begins or is announced, without reading all promotions. */
 export const promotionMoments: Migration = {
   async up(db) {
     await sql

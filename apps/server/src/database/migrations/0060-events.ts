@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * What happened to an order, in order, written with the change itself, and what consumers have to do. The log of older
+ * Events of an order, stored in the transaction of the change, and their deliveries to consumers. The log of older
  * orders was text, and is kept as text.
  */
 export const events: Migration = {

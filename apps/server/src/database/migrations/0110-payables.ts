@@ -2,7 +2,7 @@ import { sql, type Migration } from 'kysely'
 
 /**
  * What each payment is for, and refunds by request: the cause, the price rows, and the part of each payment. An earlier
- * refund belonged to one payment; its text becomes a code if the shop wrote it.
+ * refund belonged to one payment. Its reason becomes a code if the shop itself wrote it.
  */
 export const payables: Migration = {
   async up(db) {

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** An index of orders by shipping time, for those that are received automatically after the owner's days. */
+/** An index of orders by shipping time, for orders that are received automatically after the owner's number of days. */
 export const ordersShipped: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Redemption codes, and lines of carts that they set the price of. */
+/** Redemption codes, and the lines of carts whose price they set. */
 export const duCodes: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

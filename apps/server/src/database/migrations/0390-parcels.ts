@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * An order can have several parcels, each with its pieces. Earlier orders were sent whole; a parcel whose order waits
- * to be sent again, or was, counts as returned.
+ * An order can have several parcels, each with its pieces. Earlier orders were sent whole. A parcel counts as returned
+ * if its order waits to be sent again, or was sent again.
  */
 export const parcels: Migration = {
   async up(db) {

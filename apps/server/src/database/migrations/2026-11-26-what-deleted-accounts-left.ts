@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Data left behind by deleted accounts: the telephone for messages of a pre-sale's balance, the email address of an
- * invoice, and the pay-later agreement of the sandbox's cashier.
+ * Deletes data that deleted accounts left behind: the telephone for messages of a pre-sale's balance, the email address
+ * of an invoice, and the pay-later agreement of the sandbox's cashier.
  */
 export const whatDeletedAccountsLeft: Migration = {
   async up(db) {

@@ -1,8 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Tiers of promotions over a cart, which of them combine, rates with a decimal, prices that are a share of the ordinary
- * one, and floor prices. Fields of cart promotions that were never read are cleared, since they are read from now on.
+ * Tiers of promotions over a cart, which of these promotions combine, rates with a decimal, prices that are a
+ * percentage of the ordinary price, and floor prices. Fields of cart promotions that were never read are cleared, since
+ * they are read from now on.
  */
 export const cartTiers: Migration = {
   async up(db) {

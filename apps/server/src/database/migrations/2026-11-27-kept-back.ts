@@ -1,9 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * What refunds hold back for what the shopper keeps: the worth of gifts and the sets and mark-up sales of an order are
- * stored when it is placed, and each line has the amount held back for it. Nothing is held back for earlier orders,
- * which lack this data.
+ * Amounts that a refund holds back, because the shopper keeps a gift or a part of a bundle. The worth of gifts, the
+ * sets and the mark-up sales of an order are stored when the order is placed, and each line has the amount that was
+ * held back for it. Earlier orders lack these data, so their refunds hold nothing back.
  */
 export const keptBack: Migration = {
   async up(db) {

@@ -1,8 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * All payments, refunds owed and refunds paid, as journals of the ledger: one for each trade, each refund and each part
- * of one, as they are posted from now on. Orders of successful crowd-fundings count as sold from their payment.
+ * All payments, refunds owed and refunds paid, as journals of the ledger: one for each trade, for each refund and for
+ * each part of a refund, as they are posted from now on. Orders of successful crowd-fundings count as sold from their
+ * payment.
  */
 export const moneyOnTheLedger: Migration = {
   async up(db) {
@@ -11,7 +12,7 @@ export const moneyOnTheLedger: Migration = {
   },
 }
 
-/** Posts the journals of moves: what leaves one account enters the other. */
+/** Returns the statement that posts a journal for each move: its amount leaves one account and enters another. */
 const booked = (moves: string): string => `
 with moves as (${moves}),
 sides as (

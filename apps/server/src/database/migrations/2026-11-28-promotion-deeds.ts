@@ -1,6 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
-/** Versions of promotions for changes by staff, and promotions that stop while their participants go on. */
+/**
+ * Versions of promotions, for changes by staff, and the moment at which staff stop a promotion, while its participants
+ * go on.
+ */
 export const promotionDeeds: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Runs of reservation campaigns (110), what shoppers reserved of them, and the orders that bought it. */
+/** Runs of reservation campaigns (110), what shoppers reserved in them, and the orders of reserved pieces. */
 export const reservations: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Earnings of promoters (F18): offers with their rates, shares, orders placed by them, and the earning of each line.
+ * Earnings of promoters (F18): offers with their rates, shares, orders placed through shares, and what each line earns.
  */
 export const rebates: Migration = {
   async up(db) {

@@ -1,4 +1,4 @@
-/** Sources of the types that `columns.ts` names. */
+/** The packages from which the types named in `columns.ts` come. */
 export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
   kysely: ['ColumnType', 'GeneratedAlways', 'JSONColumnType'],
   '@hearth/domain': [

@@ -20,7 +20,7 @@ export interface AfterSale {
    */
   bank_info: string | null
   /**
-   * Pieces that arrived, or needed not; null before.
+   * Pieces that the shop received, or did not ask for; null before.
    */
   counted: number | null
   created_at: number
@@ -32,7 +32,7 @@ export interface AfterSale {
   freight_amount: Generated<number>
   freight_payer: FreightPayer
   /**
-   * The request of the product with which a gift is returned.
+   * The request for the product whose gift this request returns.
    */
   gift_of: string | null
   gold_back: Generated<number>
@@ -40,24 +40,24 @@ export interface AfterSale {
   id: string
   integral_back: Generated<number>
   /**
-   * The id of its picture.
+   * Id of the invoice’s picture.
    */
   invoice_picture: string | null
   invoice_time: number | null
   item_id: string
   /**
-   * What its refund kept because of what stays with the shopper.
+   * What its refund kept because items stay with the shopper.
    */
   kept_back: Generated<JSONColumnType<KeptBackPart[]>>
   order_id: string
   /**
-   * Their ids.
+   * Ids of its pictures.
    */
   pictures: Generated<JSONColumnType<string[]>>
   quantity: number
   reason: string
   /**
-   * Its name when it was chosen.
+   * The text of the reason when the shopper chose it.
    */
   reason_text: string
   refund_amount: number | null
@@ -73,27 +73,27 @@ export interface AfterSale {
   send_number: string | null
   service_type: ServiceType
   /**
-   * Where it is sent to, as the shop said when it agreed.
+   * The address to which the shopper sends pieces, as the shop gave it when it agreed.
    */
   shop_address: JSONColumnType<OrderAddress> | null
   shopper_id: string
   /**
-   * Whether the shop is to blame, by the reason.
+   * Whether the reason blames the shop.
    */
   shops_fault: boolean
   sns: Generated<JSONColumnType<string[]>>
   star_back: Generated<number>
   status: AfterSaleStatus
   /**
-   * Whether it was asked for before the order was shipped.
+   * Whether it was requested before the order was shipped.
    */
   unshipped: boolean
   /**
-   * How often it has changed; its events are kept under it.
+   * Number of its changes; its events have these versions.
    */
   version: Generated<number>
   /**
-   * Until when it waits for the shopper; null where it does not.
+   * Until when it waits for the shopper; null if it does not wait.
    */
   wait_until: number | null
 }

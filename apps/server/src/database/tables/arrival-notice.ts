@@ -4,7 +4,7 @@ import type { ArrivalNoticeStatus } from '@hearth/domain'
 /** A shopper’s wish to be told when a sku can be bought again. */
 export interface ArrivalNotice {
   /**
-   * How often it was requested again, after it was sent or cancelled.
+   * Number of times it was requested again, after it was sent or cancelled.
    */
   asked: number
   created_at: number

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** Which bargain an order buys by, those that lapsed too. */
+/** The bargain that an order buys, also for expired orders. */
 export interface BargainOrder {
   bargain_id: string
   order_id: string

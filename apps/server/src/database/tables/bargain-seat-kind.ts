@@ -1,2 +1,2 @@
-/** What may help with bargains only so often a day. */
+/** What is limited in how often a day it may help with bargains. */
 export type BargainSeatKind = 'helper' | 'device' | 'network'

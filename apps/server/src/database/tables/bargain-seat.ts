@@ -1,10 +1,10 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { BargainSeatKind } from '#database/tables/bargain-seat-kind'
 
-/** Helps of a day by one shopper, and with one bargain from one device or network: a row each. */
+/** Helps of a day by one shopper, or with one bargain from one device or network: a row for each. */
 export interface BargainSeat {
   /**
-   * When the day began in Beijing.
+   * When the day of the help began in Beijing.
    */
   day: number
   /**

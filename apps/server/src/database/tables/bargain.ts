@@ -4,12 +4,12 @@ import type { Generated } from '#database/generated'
 /** A shopper’s bargain in a run of a campaign; see the domain’s `BARGAIN_STEPS`. */
 export interface Bargain {
   /**
-   * When the run of its campaign began in which it was started.
+   * When the run of its campaign began.
    */
   campaign_begin: number
   created_at: number
   /**
-   * Until when it can be helped with and bought; it never moves.
+   * Until when friends can help and the shopper can buy; it never changes.
    */
   end_time: number
   /**
@@ -26,7 +26,7 @@ export interface Bargain {
   helpers: number
   id: string
   /**
-   * The order that buys it; null without one, and after it expired unpaid.
+   * The order that buys it; null without an order, and after the order expired unpaid.
    */
   order_id: string | null
   /**

@@ -4,10 +4,10 @@ import type { Generated } from '#database/generated'
 import type { InvoiceChoice, VatInvoiceDraft } from '@hearth/sdk/core'
 import type { JSONColumnType } from 'kysely'
 
-/** An invoice of an order; after a reversal the next round is for the rest. */
+/** An invoice of an order. After a reversal, the next round is the invoice for the rest. */
 export interface Billing {
   /**
-   * Its lines; null until it is made.
+   * Sum of its lines; null until it is issued.
    */
   amount: number | null
   choice: JSONColumnType<InvoiceChoice>
@@ -22,7 +22,7 @@ export interface Billing {
   rate_percent: number | null
   red_at: number | null
   /**
-   * The number of the red invoice that takes it back.
+   * Number of the red invoice that reverses it.
    */
   red_number: string | null
   red_pdf: Buffer | null
@@ -33,7 +33,7 @@ export interface Billing {
   status: Generated<BillingStatus>
   tries: Generated<number>
   /**
-   * The company as it was then; null for an ordinary one.
+   * The company at that time; null for an ordinary invoice.
    */
   vat: JSONColumnType<VatInvoiceDraft> | null
 }

@@ -5,7 +5,7 @@ export interface BundleSku {
   bundle_id: string
   position: number
   /**
-   * What one piece costs in a mark-up sale; null in a set.
+   * Price of one piece in a mark-up sale; null in a set.
    */
   price: number | null
   /**

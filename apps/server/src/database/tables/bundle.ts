@@ -10,12 +10,12 @@ export interface Bundle {
   kind: BundleKind
   name: string
   /**
-   * Price of a bundle; null for a mark-up sale.
+   * Price of a set; null for a mark-up sale.
    */
   price: number | null
   support_target: Generated<PromotionSupportTarget>
   /**
-   * What the rest of the cart must come to for a mark-up sale; null for a set.
+   * Least amount of the rest of the cart for a mark-up sale; null for a set.
    */
   threshold_amount: number | null
 }

@@ -5,7 +5,7 @@ import type { GroupState } from '@hearth/domain'
 /** Shoppers who buy together: a group that was opened. */
 export interface BuyingGroup {
   /**
-   * When its leader ordered.
+   * When its leader placed the order.
    */
   created_at: number
   /**
@@ -17,11 +17,11 @@ export interface BuyingGroup {
    */
   ended_at: number | null
   /**
-   * Hours that it gathers, as its promotion said when the leader ordered.
+   * Hours for which it gathers shoppers, by the promotion at the time of the leader’s order.
    */
   group_hours: number
   /**
-   * Seats, as its promotion said when the leader ordered.
+   * Number of seats, by the promotion at the time of the leader’s order.
    */
   group_size: number
   id: string
@@ -31,7 +31,7 @@ export interface BuyingGroup {
    */
   opened_at: number | null
   /**
-   * Price of a piece when the leader ordered.
+   * Price of a piece at the time of the leader’s order.
    */
   price: number
   promotion_id: string

@@ -16,19 +16,19 @@ export interface Cabinet {
   most_pieces: number
   name: string
   /**
-   * Whether orders may go there.
+   * Whether orders can be sent to it.
    */
   open: Generated<boolean>
   opening_hours: string
   province_code: string
   street_code: string
   /**
-   * Compartments that parcels wait in, or are on their way to.
+   * Compartments that hold a parcel, or to which one is on its way.
    */
   taken: Generated<number>
   telephone: string
   /**
-   * How often staff changed it.
+   * Number of changes by staff.
    */
   version: Generated<number>
 }

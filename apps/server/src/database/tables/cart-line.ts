@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { Generated } from '#database/generated'
 
-/** What somebody means to buy. A line has exactly one owner. */
+/** A line of a cart. It has exactly one owner: a shopper or a visitor. */
 export interface CartLine {
   checked: Generated<boolean>
   /**
@@ -9,7 +9,7 @@ export interface CartLine {
    */
   code_id: string | null
   /**
-   * The owner of a line with a redemption code; a shopper has one other line of a sku.
+   * The owner of a line with a redemption code. A shopper can have another line of the same sku without a code.
    */
   code_shopper_id: string | null
   created_at: number

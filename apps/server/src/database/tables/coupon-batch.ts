@@ -7,27 +7,27 @@ import type { JSONColumnType } from 'kysely'
 export interface CouponBatch {
   begin_time: number
   /**
-   * Fen; of one of percent, the percent to pay, with one decimal at most.
+   * Fen; for a percentage coupon, the percent to pay, with one decimal at most.
    */
   coupon_value: number
   discount_type: CouponDiscountType
   end_time: number
   /**
-   * Of a membership: every how many of its months another one comes.
+   * For a membership: number of its months after which another coupon comes.
    */
   every_months: number | null
   /**
-   * Number of taken coupons; counted if the batch has a quantity.
+   * Number of coupons given; counted if the batch has a quantity.
    */
   given: Generated<number>
   id: string
   /**
-   * Fen that one of percent takes off at most; null means any amount.
+   * Most fen that a percentage coupon takes off; null means any amount.
    */
   most_saving: number | null
   name: string
   /**
-   * A new shopper gets one.
+   * Whether each new shopper gets one.
    */
   on_signup: Generated<boolean>
   /**
@@ -35,26 +35,26 @@ export interface CouponBatch {
    */
   per_shopper: Generated<number>
   /**
-   * How many may be taken in all; null means as many as there are shoppers.
+   * How many can be taken in all; null means no limit.
    */
   quantity: number | null
   receive_begin: Generated<number>
   /**
-   * Until when they can be taken; null means for as long as they can be used.
+   * Until when coupons can be taken; null means for as long as they can be used.
    */
   receive_end: number | null
   /**
-   * The skus it is limited to; null means all.
+   * The skus to which it is limited; null means all.
    */
   sku_nos: JSONColumnType<string[]> | null
   source: Generated<CouponSource>
   threshold_amount: Generated<number>
   /**
-   * Days a coupon can be used from when it was taken; null means until the end.
+   * Days for which a coupon can be used after it was taken; null means until the end of the batch.
    */
   valid_days: number | null
   /**
-   * How often it was changed.
+   * Number of its changes.
    */
   version: Generated<number>
   vip_type: string | null

@@ -2,7 +2,7 @@
 import type { CouponStatus } from '@hearth/domain'
 import type { Generated } from '#database/generated'
 
-/** A shopper’s coupon. One past its end is still kept as usable; readers compare the time. */
+/** A shopper’s coupon. An expired coupon keeps its status; readers compare its time. */
 export interface Coupon {
   batch_id: string
   begin_time: number

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** Which crowd-funding an order supports. */
+/** The crowd-funding that an order supports. */
 export interface CrowdFundingOrder {
   /**
    * The run of a crowd-funding that the order supports.

@@ -5,36 +5,36 @@ import type { Generated } from '#database/generated'
 /** A run of a crowd-funding: its goal and its progress; see the domain’s `CROWD_FUNDING_STEPS`. */
 export interface CrowdFunding {
   /**
-   * Fen that `pieces` come to, without freight.
+   * Fen of `pieces`, without freight.
    */
   amount: Generated<number>
   /**
-   * Each run of a promotion begins at another time.
+   * When the run begins: each run of a promotion begins at another time.
    */
   begin_time: number
   end_time: number
   /**
-   * When it failed; null where it did not.
+   * When it failed; null if it did not.
    */
   ended_at: number | null
   /**
-   * Fen that it has to reach; null where it is pieces.
+   * Fen of its goal; null if the goal is a number of pieces.
    */
   goal_amount: number | null
   /**
-   * Pieces that it has to reach; null where it is an amount.
+   * Pieces of its goal; null if the goal is an amount.
    */
   goal_pieces: number | null
   id: string
   /**
-   * Of its orders that are paid and not cancelled; as they were when it failed.
+   * Pieces in its orders that are paid and not cancelled; not changed after it failed.
    */
   pieces: Generated<number>
   promotion_id: string
   reached_at: number | null
   state: Generated<CrowdFundingState>
   /**
-   * How many such orders there are.
+   * Number of its orders that are paid and not cancelled.
    */
   supports: Generated<number>
 }

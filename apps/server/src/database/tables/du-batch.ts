@@ -6,21 +6,21 @@ import type { JSONColumnType } from 'kysely'
 export interface DuBatch {
   created_at: number
   /**
-   * Last moment at which an order may use one.
+   * Last moment at which an order can use a code.
    */
   end_time: number
   id: string
   name: string
   /**
-   * Pieces that one code is good for.
+   * Pieces for which one code is good.
    */
   pieces: number
   /**
-   * Of a piece.
+   * Price of a piece.
    */
   price: number
   /**
-   * What may be chosen.
+   * The skus from which the shopper chooses.
    */
   sku_nos: JSONColumnType<string[]>
   version: Generated<number>

@@ -5,7 +5,7 @@ import type { JSONColumnType } from 'kysely'
 /** What happened, in order of `version` for each subject. */
 export interface Event {
   /**
-   * Who acted, as `actorText` has it; empty for what was kept before actors had names.
+   * Who acted, in the form of `actorText`; empty for events from before actors were stored.
    */
   actor: Generated<string>
   at: number

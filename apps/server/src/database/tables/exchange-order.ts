@@ -1,9 +1,9 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** Which product of the points mall an order is. */
+/** The product of the points mall that an order is for. */
 export interface ExchangeOrder {
   order_id: string
   /**
-   * The product of the points mall that points paid.
+   * The product of the points mall that was bought.
    */
   product_id: string
 }

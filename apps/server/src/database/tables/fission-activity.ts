@@ -24,11 +24,11 @@ export interface FissionActivity {
    */
   published: Generated<boolean>
   /**
-   * How many rewards there are in all; null for as many as are reached.
+   * Number of rewards in all; null means no limit.
    */
   quantity: number | null
   /**
-   * Rewards that enough friends helped to, claimed or not.
+   * Number of rewards that enough friends helped to reach, claimed or not.
    */
   reached: Generated<number>
   rules: Generated<JSONColumnType<string[]>>

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** A helper’s place of a device or a network: a row each, which limits their number. */
+/** A helper’s place for a device or a network: a row for each, which limits their number. */
 export interface FissionSeat {
   activity_id: string
   /**
@@ -7,7 +7,7 @@ export interface FissionSeat {
    */
   digest: string
   /**
-   * The shopper who helped from it.
+   * The shopper who helped from the device or network.
    */
   holder: string
   /**

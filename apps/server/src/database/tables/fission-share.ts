@@ -8,7 +8,7 @@ export interface FissionShare {
   coupon_id: string | null
   created_at: number
   /**
-   * As many as it has rows of `fission_help`.
+   * Number of its rows of `fission_help`.
    */
   helper_count: Generated<number>
   id: string

@@ -3,23 +3,23 @@ import type { FreeTrialStatus, TrialCharge, TrialReview } from '@hearth/domain'
 
 export interface FreeTrial {
   /**
-   * The request it is sent back by, the last of several.
+   * The latest request by which the product is sent back.
    */
   after_sale_id: string | null
   begin_time: number | null
   charge: TrialCharge
   /**
-   * The due or paid amount; null without one.
+   * The amount that is due or was paid; null without one.
    */
   charge_amount: number | null
   days: number
   /**
-   * Since when something is due; kept once it is paid.
+   * Since when an amount is due; kept after it was paid.
    */
   due_since: number | null
   end_time: number | null
   /**
-   * Price of keeping it, at the time of the order.
+   * Price for keeping the product, at the time of the order.
    */
   keep_amount: number
   order_id: string
@@ -33,7 +33,7 @@ export interface FreeTrial {
   sku_no: string
   status: FreeTrialStatus
   /**
-   * How often it has changed.
+   * Number of its changes.
    */
   version: number
 }

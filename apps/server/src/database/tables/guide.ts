@@ -4,12 +4,12 @@ import type { Generated } from '#database/generated'
 export interface Guide {
   spu_no: string
   /**
-   * Null after it was removed.
+   * Title; null after the guide was removed.
    */
   title: string | null
   url: string | null
   /**
-   * How often it was changed.
+   * Number of its changes.
    */
   version: Generated<number>
 }

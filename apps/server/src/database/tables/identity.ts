@@ -1,11 +1,11 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 export interface Identity {
   /**
-   * Hash of the number of an id with the shop’s secret: of each there is one shopper.
+   * Hash of an id number with the shop’s secret; each id number belongs to one shopper.
    */
   id_hash: string
   /**
-   * The name as shoppers are shown it; the whole one is not kept.
+   * The masked name that shoppers see; the whole name is not stored.
    */
   masked_name: string
   shopper_id: string

@@ -1,8 +1,8 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** An award of a promoter for a step of an invitation campaign: one a step. */
+/** A promoter’s award for a step of an invitation campaign: a row for each step. */
 export interface InviteAward {
   /**
-   * The step that was reached.
+   * Buyers of the step that was reached.
    */
   buyer_count: number
   campaign_id: string
@@ -13,7 +13,7 @@ export interface InviteAward {
   coupon_id: string | null
   id: string
   /**
-   * Whose invitations reached it.
+   * The promoter whose invitations reached it.
    */
   promoter_id: string
   taken_at: number | null

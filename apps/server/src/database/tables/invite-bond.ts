@@ -1,10 +1,10 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { InviteWay } from '@hearth/domain'
 
-/** The inviting promoter of each shopper: the first one whose invitation they took. */
+/** The promoter who invited a shopper: the first one whose invitation the shopper accepted. */
 export interface InviteBond {
   /**
-   * When the order that counts could no longer go back; null before.
+   * When the order that makes the shopper a buyer could no longer be returned; null before.
    */
   bought_at: number | null
   campaign_id: string
@@ -14,11 +14,11 @@ export interface InviteBond {
   coupon_id: string | null
   invited_at: number
   /**
-   * The order by which the shopper counts as a buyer; null before.
+   * The order that makes the shopper a buyer; null before.
    */
   order_id: string | null
   /**
-   * The first promoter whose invitation the shopper took.
+   * The first promoter whose invitation the shopper accepted.
    */
   promoter_id: string
   /**
@@ -26,7 +26,7 @@ export interface InviteBond {
    */
   shopper_id: string
   /**
-   * What made it: the coupon that was taken, an order by a share, or a telephone that was noted.
+   * What made the bond: the coupon that was taken, an order through a share, or a telephone that was noted.
    */
   way: InviteWay
 }

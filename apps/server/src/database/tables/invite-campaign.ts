@@ -8,7 +8,7 @@ import type { Picture } from '@hearth/sdk/core'
 export interface InviteCampaign {
   begin_time: number
   /**
-   * Channels where it runs.
+   * Channels in which it runs.
    */
   channels: Generated<JSONColumnType<string[]>>
   /**
@@ -22,7 +22,7 @@ export interface InviteCampaign {
   name: string
   picture: JSONColumnType<Picture> | null | null
   /**
-   * Whether it runs within its times.
+   * Whether it runs between its times.
    */
   published: Generated<boolean>
   rules: Generated<JSONColumnType<string[]>>

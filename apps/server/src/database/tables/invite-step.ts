@@ -1,8 +1,8 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** How many invited buyers of a campaign win which coupon. */
+/** A number of invited buyers of a campaign, and the coupon that they win. */
 export interface InviteStep {
   /**
-   * Invited buyers that it takes.
+   * Invited buyers that the step requires.
    */
   buyer_count: number
   campaign_id: string

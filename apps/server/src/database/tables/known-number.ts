@@ -5,7 +5,7 @@ export interface KnownNumber {
    */
   digest: string
   /**
-   * When it last had one.
+   * When the telephone last had an account.
    */
   since: number
 }

@@ -4,7 +4,7 @@ import type { Generated } from '#database/generated'
 /** An account; see `LEDGER_ACCOUNT`. */
 export interface LedgerAccount {
   /**
-   * What may be spent; nothing for the house, whose accounts are sums of their entries.
+   * What can be spent; null for the shop’s own accounts, whose balance is the sum of their entries.
    */
   balance: number | null
   id: string
@@ -12,7 +12,7 @@ export interface LedgerAccount {
   owner: string
   unit: string
   /**
-   * How many entries it has; not counted for the house.
+   * Number of its entries; not counted for the shop’s own accounts.
    */
   version: Generated<number>
 }

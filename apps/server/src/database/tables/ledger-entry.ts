@@ -4,13 +4,13 @@ export interface LedgerEntry {
   account_id: string
   amount: number
   /**
-   * The account’s balance with it; nothing for the house.
+   * The account’s balance after this entry; null for the shop’s own accounts.
    */
   balance_after: number | null
   source_id: string
   source_kind: string
   /**
-   * The account’s version with it; nothing for the house.
+   * The account’s version after this entry; null for the shop’s own accounts.
    */
   version: number | null
 }

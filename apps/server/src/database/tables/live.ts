@@ -2,14 +2,14 @@
 import type { JSONColumnType } from 'kysely'
 import type { Picture } from '@hearth/sdk/core'
 
-/** Live broadcasts, as the shop file named them. */
+/** Live broadcasts, as the shop file describes them. */
 export interface Live {
   begin_time: number
   cover: JSONColumnType<Picture>
   end_time: number
   id: string
   /**
-   * Where it can be watched once it is over; null where it cannot.
+   * Address where it can be watched after its end; null if it cannot.
    */
   replay_url: string | null
   title: string

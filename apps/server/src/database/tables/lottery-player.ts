@@ -6,7 +6,7 @@ export interface LotteryPlayer {
   joined_at: number
   lottery_id: string
   /**
-   * Whether prizes wait for staff.
+   * Whether staff have to review the player’s prizes.
    */
   review: Generated<boolean>
   shopper_id: string

@@ -8,7 +8,7 @@ import type { PrizeType } from '@hearth/domain'
 export interface LotteryPrize {
   coupon_batch_id: string | null
   /**
-   * How many were won and not taken back or expired.
+   * How many were won and neither taken back nor expired.
    */
   given: Generated<number>
   lottery_id: string
@@ -25,7 +25,7 @@ export interface LotteryPrize {
    */
   weight: number
   /**
-   * Fen: what one is worth; null for nothing.
+   * Fen: the value of one prize; null for nothing.
    */
   worth: number | null
 }

@@ -1,2 +1,2 @@
-/** What so many accounts at most may share in a lottery. */
+/** What is limited in how many accounts may use it in a lottery. */
 export type LotterySeatKind = 'device' | 'network' | 'address' | 'helpNetwork'

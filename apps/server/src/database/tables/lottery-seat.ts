@@ -1,14 +1,14 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { LotterySeatKind } from '#database/tables/lottery-seat-kind'
 
-/** An account counted for a device, a network or an address, whose number is limited. */
+/** An account that counts for a device, a network or an address, whose number of accounts is limited. */
 export interface LotterySeat {
   /**
    * Hash of a device, a network or an address.
    */
   digest: string
   /**
-   * The counted shopper; of an address, the win that is sent to it.
+   * The counted shopper; for an address, the win that is sent to it.
    */
   holder: string
   kind: LotterySeatKind

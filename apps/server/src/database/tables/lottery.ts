@@ -15,7 +15,7 @@ export interface Lottery {
   doors: Generated<JSONColumnType<DoorChoices>>
   end_time: number
   /**
-   * The owner’s data of it.
+   * The owner’s data of the lottery.
    */
   facts: JSONColumnType<LotteryFacts>
   forms: JSONColumnType<LotteryForms>
@@ -25,16 +25,16 @@ export interface Lottery {
   organiser: string
   picture: JSONColumnType<Picture> | null | null
   /**
-   * Whether shoppers see it; from then on prizes, odds and chances are fixed.
+   * Whether shoppers see it; once they do, prizes, odds and chances are fixed.
    */
   published: Generated<boolean>
   /**
-   * Draws after which everybody gets the prize of weight 0; null for no reward.
+   * Number of draws after which everybody gets the prize of weight 0; null for no reward.
    */
   reward_after: number | null
   rules: Generated<JSONColumnType<string[]>>
   /**
-   * Seed of the draws; secret until the end.
+   * Seed of the draws; secret until the lottery ends.
    */
   seed: string
   seed_hash: string

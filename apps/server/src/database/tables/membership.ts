@@ -2,20 +2,20 @@
 import type { Generated } from '#database/generated'
 import type { VipType } from '@hearth/domain'
 
-/** A membership that a shopper bought, from when it was paid. */
+/** A membership that a shopper bought. It begins when it is paid. */
 export interface Membership {
   begin_time: number
   /**
-   * Whether its coupons were given, and its kind is the shopper’s.
+   * Whether its coupons were given and the shopper has its member type.
    */
   begun: Generated<boolean>
   end_time: number
   /**
-   * Months of it that have begun since its first: their coupons were given.
+   * Number of its months that have begun after the first; the coupons of these were given.
    */
   month: Generated<number>
   /**
-   * When to look whether its next month has begun; null before it begins and in its last month.
+   * When to check whether its next month has begun; null before its begin and in its last month.
    */
   next_month_at: number | null
   order_id: string

@@ -10,7 +10,7 @@ export interface OpsAudit {
   at: number
   before: JSONColumnType<object> | null
   /**
-   * Such as `orders.cancel`.
+   * Name of the call, such as `orders.cancel`.
    */
   call: string
   /**
@@ -18,7 +18,7 @@ export interface OpsAudit {
    */
   code: number
   /**
-   * In the order of time; see `writeAudit`.
+   * Sorts by time; see `writeAudit`.
    */
   id: string
   /**

@@ -11,20 +11,20 @@ export interface OrderItem {
   by_code: Generated<boolean>
   gift: Generated<boolean>
   /**
-   * The position of the item that a gift came with.
+   * Position of the item with which the gift came.
    */
   gift_of: number | null
   /**
-   * Fen: the selling price of a gift’s piece; null for purchased lines, and in orders from before it was stored.
+   * Fen: the selling price of a piece of a gift; null for bought items, and for orders from before it was stored.
    */
   gift_worth: number | null
   /**
-   * Fen of goodwill that went back of its pieces whose own money has not.
+   * Fen of goodwill refunds for its pieces whose own price was not refunded.
    */
   goodwill: Generated<number>
   id: string
   /**
-   * Fen that refunds of other items kept because this one stays.
+   * Fen that refunds of other items kept because this item stays with the shopper.
    */
   kept_back: Generated<number>
   name: string
@@ -35,28 +35,28 @@ export interface OrderItem {
   price: number
   promotion_id: string | null
   /**
-   * Pieces back in the stock of its promotion.
+   * Pieces that were returned to the stock of its promotion.
    */
   promotion_restocked: Generated<number>
   quantity: number
   /**
-   * Pieces whose money went back.
+   * Pieces whose price was refunded.
    */
   refunded: Generated<number>
   /**
-   * Pieces of `refunded` whose money went back before they were sent.
+   * Pieces of `refunded` that were refunded before they were sent.
    */
   refunded_unsent: Generated<number>
   /**
-   * Pieces sent in exchange for others.
+   * Pieces that were sent in exchange for others.
    */
   replaced: Generated<number>
   /**
-   * Pieces back on the shelf.
+   * Pieces that were returned to the stock.
    */
   restocked: Generated<number>
   /**
-   * Pieces in parcels; those of a parcel that came back do not count.
+   * Pieces in parcels, except parcels that came back.
    */
   sent: Generated<number>
   sku_no: string

@@ -3,7 +3,7 @@ import type { Generated } from '#database/generated'
 import type { JSONColumnType } from 'kysely'
 import type { PromoterKind, SharedOrderFacts } from '@hearth/domain'
 
-/** By whose share an order came, and what decides whether it earns. */
+/** The share through which an order was placed, and what decides whether it earns. */
 export interface OrderShare {
   /**
    * The shopper who placed the order.
@@ -11,7 +11,7 @@ export interface OrderShare {
   buyer_id: string
   channel_code: string
   /**
-   * Fen that it has added to the figures of the day it was paid on.
+   * Fen that it has added to the figures of the day on which it was paid.
    */
   counted_amount: Generated<number>
   /**
@@ -19,22 +19,22 @@ export interface OrderShare {
    */
   counted_orders: Generated<number>
   /**
-   * Fen that it has added to the day’s earnings.
+   * Fen that it has added to the earnings of that day.
    */
   counted_rebate: Generated<number>
   /**
-   * What decides whether it earns, as it was when it was placed; never changed.
+   * What decides whether the share earns on the order, at the time of the order; never changed.
    */
   facts: JSONColumnType<SharedOrderFacts>
   /**
-   * As what its owner earns.
+   * The kind of promoter as which the share’s owner earns.
    */
   kind: PromoterKind
   order_id: string
   placed_at: number
   share_id: string
   /**
-   * Whose share it came by.
+   * The promoter through whose share it was placed.
    */
   shopper_id: string
 }

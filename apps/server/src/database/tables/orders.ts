@@ -12,11 +12,11 @@ export interface Orders {
    */
   bundles: JSONColumnType<PricingBundle[]> | null
   /**
-   * Who or what cancelled it: a code of the orders area, or of the kind of the order.
+   * Who or what cancelled it: a code of the orders area, or of the order’s kind.
    */
   cancel_code: string | null
   /**
-   * Reason in the canceller’s own words.
+   * Reason in the words of whoever cancelled it.
    */
   cancel_reason: string | null
   cancelled_at: number | null
@@ -24,34 +24,34 @@ export interface Orders {
   created_at: number
   discount_amount: number
   /**
-   * Fen that points and coins were earned on; null before.
+   * Fen for which points and coins were earned; null until they are earned.
    */
   earned_on: number | null
   freight_amount: number
   gold_amount: Generated<number>
   /**
-   * Returned coins of it.
+   * Coins paid for the order that were returned.
    */
   gold_back: Generated<number>
   gold_pieces: Generated<number>
   /**
-   * The same for amounts of the whole order, such as freight.
+   * Fen of goodwill refunds for amounts of the whole order, such as freight.
    */
   goodwill: Generated<number>
   id: string
   integral: Generated<number>
   /**
-   * Returned points of it.
+   * Points paid for the order that were returned.
    */
   integral_back: Generated<number>
   invoice: JSONColumnType<StoredInvoice> | null
   /**
-   * The way it was bought; its terms are in the table of that kind.
+   * The way in which it was bought; the table of that kind has its terms.
    */
   kind: Generated<OrderKindName>
   order_way: OrderWay
   /**
-   * The advertisement that led to it, as its shopper’s device kept it; null for none.
+   * The advertisement that led to it, as the shopper’s device stored it; null for none.
    */
   origin: JSONColumnType<UtmValues> | null
   paid_at: number | null
@@ -60,7 +60,7 @@ export interface Orders {
    */
   part_paid_at: number | null
   /**
-   * Whether some of it is shipped while the rest is not.
+   * Whether some of it is shipped and the rest is not.
    */
   partly_sent: Generated<boolean>
   pay_amount: number
@@ -68,34 +68,34 @@ export interface Orders {
   payment_status: Generated<PaymentStatus>
   product_amount: number
   /**
-   * Whether it is a purchase of products: a shopper without any is a newcomer.
+   * Whether it is a purchase of products; a shopper without any such order is a newcomer.
    */
   purchase: Generated<boolean>
   received_at: number | null
   remark: Generated<string>
   /**
-   * When the shopper last asked for it to be sent.
+   * When the shopper last asked the shop to ship it.
    */
   reminded_at: number | null
   /**
-   * When the shopper took it off their list; null while it is there.
+   * When the shopper removed it from their list; null while it is listed.
    */
   removed_at: number | null
   /**
-   * When it was reported to that advertisement.
+   * When it was reported to the advertiser.
    */
   reported_at: number | null
   shipped_at: number | null
   shopper_id: string
   star_amount: Generated<number>
   /**
-   * Returned stars of it.
+   * Stars paid for the order that were returned.
    */
   star_back: Generated<number>
   star_pieces: Generated<number>
   status: OrderStatus
   /**
-   * How often it has changed; its events are kept under it.
+   * Number of its changes; its events have these versions.
    */
   version: Generated<number>
 }

@@ -5,11 +5,12 @@ import type { PaymentStatus } from '@hearth/domain'
 export interface Payment {
   amount: number
   /**
-   * When the cashier is asked about it next: a minute after its beginning where null, never once it cannot come.
+   * When the cashier is queried about it next; null means a minute after its begin. It is a time that never comes once
+   * no payment can come.
    */
   ask_at: number | null
   /**
-   * How often it was asked.
+   * Number of queries so far.
    */
   asks: Generated<number>
   channel: string
@@ -17,12 +18,12 @@ export interface Payment {
   created_at: number
   id: string
   /**
-   * The order it belongs to, as everything that is paid for does.
+   * The order to which the thing that it pays for belongs.
    */
   order_id: string
   payable_id: string
   /**
-   * The thing it pays for; see the payment area’s `Payable`.
+   * Kind of the thing that it pays for; see the payment area’s `Payable`.
    */
   payable_kind: 'order' | 'deposit' | 'balance' | 'repair' | 'trial'
   return_url: string | null

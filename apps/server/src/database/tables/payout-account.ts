@@ -5,22 +5,22 @@ import type { PayoutAccountType } from '@hearth/domain'
 /** A promoter’s payout account. */
 export interface PayoutAccount {
   /**
-   * Its number; encrypted, see `sealText`.
+   * Number of the account; encrypted, see `sealText`.
    */
   account: string
   account_type: PayoutAccountType
   bound_at: number
   /**
-   * HMAC of its number: finds other promoters with the same account.
+   * HMAC of its number, by which other promoters with the same account are found.
    */
   digest: string
   /**
-   * Its last digits, as its owner reads them.
+   * Its last digits, for the promoter.
    */
   hint: string
   shopper_id: string
   /**
-   * From when on it is paid to: a change waits.
+   * From when payouts go to it: a changed account waits for a time.
    */
   usable_at: number
   version: Generated<number>

@@ -6,21 +6,21 @@ import type { StoredCabinet } from '#database/tables/stored-cabinet'
 
 export interface Pickup {
   /**
-   * As it was when the order was placed.
+   * The cabinet at the time of the order.
    */
   cabinet: JSONColumnType<StoredCabinet>
   cabinet_id: string
   /**
-   * Code of the compartment; null while it is empty.
+   * Code of the compartment; null while the compartment is empty.
    */
   code: string | null
   /**
-   * The number its operator gave the parcel.
+   * Number that the cabinet’s operator gave the parcel.
    */
   fc_order_id: Generated<string>
   fetch_until: number | null
   /**
-   * When it was fetched, sent back or cancelled.
+   * When the parcel was fetched, sent back or cancelled.
    */
   left_at: number | null
   order_id: string

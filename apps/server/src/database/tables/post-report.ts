@@ -8,7 +8,7 @@ export interface PostReport2 {
   note: Generated<string>
   post_id: string
   /**
-   * Whether staff decided since.
+   * Whether staff have decided since.
    */
   settled: Generated<boolean>
   shopper_id: string

@@ -5,25 +5,25 @@ import type { Picture } from '@hearth/sdk/core'
 import type { PostStatus } from '@hearth/domain'
 
 /**
- * A post of the community; see the domain’s `POST_STEPS`. Of a deleted one nothing is left but that it was written.
+ * A post of the community; see the domain’s `POST_STEPS`. A deleted post keeps only the fact that it was written.
  */
 export interface Post {
   created_at: number
   /**
-   * When it was last decided that it is published, refused or taken down; null while it waits.
+   * When it was last published, refused or taken down; null while it waits.
    */
   decided_at: number | null
   id: string
   /**
-   * As many as it has rows of `post_like`.
+   * Number of its rows of `post_like`.
    */
   like_count: Generated<number>
   /**
-   * As many as it has rows of `post_report` that are not settled.
+   * Number of its rows of `post_report` that are not settled.
    */
   open_reports: Generated<number>
   /**
-   * In their order; other addresses once it is no longer published.
+   * Pictures in their order; they get other addresses once the post is no longer published.
    */
   pictures: JSONColumnType<Picture[]>
   /**
@@ -40,7 +40,7 @@ export interface Post {
   text: string
   title: string
   /**
-   * How often it has changed, likes and reports aside.
+   * Number of its changes, without likes and reports.
    */
   version: Generated<number>
 }

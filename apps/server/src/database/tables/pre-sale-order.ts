@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { Generated } from '#database/generated'
 
-/** The terms of an order of a pre-sale, as they were agreed. */
+/** The agreed terms of an order of a pre-sale. */
 export interface PreSaleOrder {
   /**
    * From when the balance can be paid.
@@ -12,11 +12,11 @@ export interface PreSaleOrder {
    */
   balance_end: number
   /**
-   * When the final payment was placed: its amounts are fixed from then on.
+   * When the shopper confirmed the balance: its amounts are fixed from then on.
    */
   balance_placed_at: number | null
   /**
-   * Fen of the order’s `pay_amount` that are paid first.
+   * Fen of the order’s `pay_amount` that are paid as the deposit.
    */
   deposit_amount: number
   /**

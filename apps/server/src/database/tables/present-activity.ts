@@ -21,11 +21,11 @@ export interface PresentActivity {
   kind: Generated<PresentKind>
   name: string
   /**
-   * Fen that an order must come to which counts as a step; null for any.
+   * Least fen of an order that counts as a step; null for any amount.
    */
   order_amount: number | null
   /**
-   * Presents that guests of one room take a day; null for no limit.
+   * Most presents that guests of one room can take a day; null for no limit.
    */
   per_room: number | null
   picture: JSONColumnType<Picture> | null | null
@@ -35,19 +35,19 @@ export interface PresentActivity {
    */
   published: Generated<boolean>
   /**
-   * How many there are in all; null for as many as there are shoppers.
+   * Number of presents in all; null for no limit.
    */
   quantity: number | null
   /**
-   * What its owner adds to the usual conditions.
+   * Conditions that the owner adds to the usual ones.
    */
   rules: Generated<JSONColumnType<string[]>>
   /**
-   * In order, without logging in.
+   * The steps in their order, without logging in.
    */
   steps: Generated<JSONColumnType<PresentStepName[]>>
   /**
-   * How many were taken: as many as it has rows of `present_taken`.
+   * Number of presents taken: of its rows of `present_taken`.
    */
   taken: Generated<number>
   version: Generated<number>

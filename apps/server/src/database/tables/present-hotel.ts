@@ -3,7 +3,7 @@
 export interface PresentHotel {
   activity_id: string
   /**
-   * As printed on the room card.
+   * The code printed on the room card.
    */
   code: string
   name: string

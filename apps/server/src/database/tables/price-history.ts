@@ -2,7 +2,7 @@
 export interface PriceHistory {
   from_time: number
   /**
-   * What anybody paid for a piece from then on: a promotion for everybody, else the ordinary price.
+   * What everybody paid for a piece from then on: the price of a promotion for everybody, or else the ordinary price.
    */
   price: number
   sku_no: string

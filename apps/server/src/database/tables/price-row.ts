@@ -8,7 +8,7 @@ import type { PriceSource, PriceStageName } from '@hearth/domain'
 export interface PriceRow {
   fen: number
   /**
-   * The item’s; null for what concerns the whole order, such as freight.
+   * Position of the item; null for amounts of the whole order, such as freight.
    */
   item_position: number | null
   order_id: string

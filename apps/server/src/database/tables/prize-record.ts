@@ -8,11 +8,11 @@ export interface PrizeRecord {
   claimed_at: number | null
   coupon_id: string | null
   /**
-   * Which draw of the shopper it is; 0 for the reward.
+   * Number of the shopper’s draw; 0 for the reward.
    */
   draw_no: number
   /**
-   * The prize that the draw selected; another one was given if it was sold out.
+   * The prize that the draw selected; if it was sold out, another one was given.
    */
   drawn_prize_id: string
   id: string
@@ -26,12 +26,12 @@ export interface PrizeRecord {
   reason: string | null
   shopper_id: string
   /**
-   * Of a draw that gave nothing: claimed.
+   * A draw that gave nothing counts as claimed.
    */
   status: ClaimStatus
   won_at: number
   /**
-   * The word of the shopper’s side that went into the draw.
+   * The word from the shopper’s side that the draw used.
    */
   word: Generated<string>
 }

@@ -17,7 +17,7 @@ export interface PromoterBoard {
    */
   invited: Generated<number>
   /**
-   * From 1; equal amounts share a place.
+   * Place on the board, from 1; equal amounts share a place.
    */
   place: number
   promoter_id: string

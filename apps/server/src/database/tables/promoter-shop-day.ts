@@ -2,12 +2,12 @@
 /** Visitors of a promoter’s shop on a day. */
 export interface PromoterShopDay {
   /**
-   * Of the shop’s calendar, as 2026-11-29.
+   * Day of the shop’s calendar, such as 2026-11-29.
    */
   day: string
   shop_id: string
   /**
-   * Visitors of that day: each counts once.
+   * Visitors of that day; each counts once.
    */
   views: number
 }

@@ -4,7 +4,7 @@ export interface PromoterShopVisitor {
   day: string
   shop_id: string
   /**
-   * A hash that changes with the day.
+   * Hash of the visitor, which changes with the day.
    */
   visitor: string
 }

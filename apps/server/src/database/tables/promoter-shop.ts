@@ -2,37 +2,37 @@
 import type { Generated } from '#database/generated'
 import type { PromoterKind, SalesChannel, SalesMagnitude, ShopStatus } from '@hearth/domain'
 
-/** A shop of a promoter: one of each kind; see the domain’s `SHOP_STEPS`. */
+/** A shop of a promoter, who can have one of each kind; see the domain’s `SHOP_STEPS`. */
 export interface PromoterShop {
   address: string | null
   /**
-   * When the owner’s telephone was proven by a code; null before.
+   * When the owner’s telephone was verified by a code; null before.
    */
   authorized_at: number | null
   channel_code: Generated<string>
   created_at: number
   id: string
   /**
-   * Told to the owner alone.
+   * Shown only to the owner.
    */
   invite_code: string
   /**
-   * The id of the shop by whose invite code the owner applied.
+   * Id of the shop by whose invite code the owner applied.
    */
   invited_by: string | null
   kind: PromoterKind
   magnitude: SalesMagnitude | null
   /**
-   * Of a partner shop, proven by a code.
+   * For a partner shop: a telephone verified by a code.
    */
   mobile: string | null
   name: string
   /**
-   * The name as names are compared; see the domain’s `shopNameKey`.
+   * The name in the form in which names are compared; see the domain’s `shopNameKey`.
    */
   name_key: string
   /**
-   * When it was first open; null before.
+   * When it was opened for the first time; null before.
    */
   opened_at: number | null
   /**
@@ -43,7 +43,7 @@ export interface PromoterShop {
   shopper_id: string
   status: ShopStatus
   /**
-   * How often it has changed.
+   * Number of its changes.
    */
   version: Generated<number>
 }

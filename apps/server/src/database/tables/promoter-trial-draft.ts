@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { Generated } from '#database/generated'
 
-/** A free trial that a promoter hands out, for its poster. */
+/** The poster of a free trial that a promoter hands out. */
 export interface PromoterTrialDraft {
   created_at: number
   id: string
@@ -10,7 +10,7 @@ export interface PromoterTrialDraft {
   shopper_id: string
   sku_no: string
   /**
-   * What the promoter says on the poster.
+   * The promoter’s words on the poster.
    */
   text: Generated<string>
 }

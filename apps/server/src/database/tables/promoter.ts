@@ -5,13 +5,13 @@ import type { Generated } from '#database/generated'
 /** Applicants and promoters, with their status; see the domain’s `PROMOTER_STEPS`. */
 export interface Promoter {
   /**
-   * When the version of the agreement was agreed to.
+   * When the promoter agreed to this version of the agreement.
    */
   agreed_at: number
   agreement_version: number
   applied_at: number
   /**
-   * When it was last judged; null while it waits.
+   * When staff last decided on it; null while it waits.
    */
   decided_at: number | null
   /**
@@ -19,19 +19,19 @@ export interface Promoter {
    */
   id_number: string
   /**
-   * The id of the shop whose invite code the application named; nothing is earned by it.
+   * Id of the shop whose invite code the application named; that shop earns nothing by it.
    */
   invited_by: string | null
   /**
-   * What the owner sorts promoters by.
+   * Level by which the owner groups promoters.
    */
   level: Generated<string>
   /**
-   * The name as it is shown.
+   * The masked name that is shown.
    */
   masked_name: string
   /**
-   * What lists call the promoter; null where the display name does.
+   * Name of the promoter in lists; null if the display name is used.
    */
   nickname: string | null
   /**
@@ -50,11 +50,11 @@ export interface Promoter {
   suspended_at: number | null
   suspended_reason: string | null
   /**
-   * Proven by a code.
+   * Telephone verified by a code.
    */
   telephone: string
   /**
-   * How often it has changed.
+   * Number of its changes.
    */
   version: Generated<number>
 }

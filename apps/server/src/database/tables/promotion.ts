@@ -6,16 +6,16 @@ import type { PromotionSupportTarget, PromotionType } from '@hearth/domain'
 
 export interface Promotion {
   /**
-   * Of a pre-sale: from when its balance can be paid.
+   * For a pre-sale: from when its balance can be paid.
    */
   balance_begin: number | null
   /**
-   * Of a pre-sale: until when.
+   * For a pre-sale: until when its balance can be paid.
    */
   balance_end: number | null
   begin_time: number
   /**
-   * Promotions over a cart that the same pieces may count for as well.
+   * Ids of promotions over a cart for which the same pieces can count too.
    */
   combines_with: JSONColumnType<string[]> | null
   /**
@@ -33,7 +33,7 @@ export interface Promotion {
   id: string
   name: string
   /**
-   * Which is worked out first of those over a cart: the smaller number.
+   * Order in which promotions over a cart are computed: the smallest number first.
    */
   priority: Generated<number>
   promotion_type: PromotionType
@@ -43,7 +43,7 @@ export interface Promotion {
   threshold_amount: number | null
   threshold_quantity: number | null
   /**
-   * What one over a cart asks and gives; null where its own columns say it.
+   * What a promotion over a cart requires and gives; null if its own columns say it.
    */
   tiers: JSONColumnType<CartTier[]> | null
   /**

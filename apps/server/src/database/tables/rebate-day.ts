@@ -4,28 +4,28 @@ import type { PromoterKind } from '@hearth/domain'
 /** Results of a promoter’s shares on a day in a channel: sums of `order_share`, kept as they change. */
 export interface RebateDay {
   /**
-   * Fen paid for the items of orders paid on that day, less what went back.
+   * Fen paid for the items of orders paid on that day, less refunds.
    */
   amount: number
   channel_code: string
   /**
-   * Of the shop’s calendar, as 2026-11-29.
+   * Day of the shop’s calendar, such as 2026-11-29.
    */
   day: string
   /**
-   * As what its owner earns.
+   * The kind of promoter as which the share’s owner earns.
    */
   kind: PromoterKind
   /**
-   * Orders paid on that day, less those whose money went back whole.
+   * Orders paid on that day, less those that were refunded completely.
    */
   orders: number
   /**
-   * Fen of those orders’ rebates, less the part taken back.
+   * Fen of the rebates of those orders, less the part taken back.
    */
   rebate: number
   /**
-   * Who earns.
+   * The promoter who earns.
    */
   shopper_id: string
 }

@@ -6,37 +6,37 @@ import type { PromoterKind, RebateStatus } from '@hearth/domain'
 export interface RebateLine {
   channel_code: string
   /**
-   * Fen: all that it earned, before anything was taken back.
+   * Fen: everything that it earned, before anything was taken back.
    */
   earned: number
   /**
-   * When its sale was certain.
+   * When its sale became certain.
    */
   earned_at: number
   /**
-   * The item of the order: it earns once.
+   * The item of the order; an item earns once.
    */
   item_id: string
   kind: PromoterKind
   /**
-   * The offer whose rate it is.
+   * The offer whose rate applies.
    */
   offer_id: string
   order_id: string
   /**
-   * Fen paid in money for the item, which it earns on.
+   * Fen paid in money for the item, on which it earns.
    */
   paid_amount: number
   /**
-   * Basis points.
+   * Rate, basis points.
    */
   rate: number
   /**
-   * When the rest of it became withdrawable; null before.
+   * When the rest of its earnings became withdrawable; null before.
    */
   settled_at: number | null
   /**
-   * Who earns.
+   * The promoter who earns.
    */
   shopper_id: string
   status: RebateStatus
@@ -45,7 +45,7 @@ export interface RebateLine {
    */
   taken_back: Generated<number>
   /**
-   * How often it has changed.
+   * Number of its changes.
    */
   version: Generated<number>
 }

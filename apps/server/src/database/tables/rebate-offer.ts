@@ -7,7 +7,7 @@ import type { Picture } from '@hearth/sdk/core'
 export interface RebateOffer {
   begin_time: number
   /**
-   * Which channel of promoters it is for.
+   * The channel of promoters to which it applies.
    */
   channel_code: Generated<string>
   /**
@@ -17,18 +17,18 @@ export interface RebateOffer {
   description: Generated<string>
   end_time: number
   /**
-   * Basis points on a first purchase, if more; null for the same.
+   * Basis points for a first purchase, if more than `rate`; null means the same.
    */
   first_rate: number | null
   id: string
   name: string
   picture: JSONColumnType<Picture> | null | null
   /**
-   * Whether it earns.
+   * Whether sales under it earn.
    */
   published: Generated<boolean>
   /**
-   * Basis points without a rate of a target or level.
+   * Basis points for sales without the rate of a target or a level.
    */
   rate: number
   version: Generated<number>

@@ -8,16 +8,16 @@ export interface RebateShare {
   created_at: number
   id: string
   /**
-   * As what its owner earns.
+   * The kind of promoter as which the share’s owner earns.
    */
   kind: PromoterKind
   shopper_id: string
   /**
-   * The sku that the page opens with; empty for none.
+   * The sku with which the page opens; empty for none.
    */
   sku_no: Generated<string>
   /**
-   * The product that is shared; empty for the shop.
+   * The shared product; empty if the shop is shared.
    */
   spu_no: Generated<string>
 }

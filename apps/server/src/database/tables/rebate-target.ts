@@ -9,7 +9,7 @@ export interface RebateTarget2 {
   kind: RebateTarget
   offer_id: string
   /**
-   * Basis points; null for that of the level or the offer.
+   * Basis points; null means the rate of the level or the offer.
    */
   rate: number | null
 }

@@ -1,11 +1,11 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { Generated } from '#database/generated'
 
-/** What one payment gives back of a refund; the cashier is asked for each under its id. */
+/** What a refund gives back of one payment. The cashier is asked for each part under the part’s id. */
 export interface RefundPart {
   amount: number
   /**
-   * What the bank calls the transfer, where the cashier could not give it back.
+   * The bank’s name for the transfer, if the cashier could not refund.
    */
   bank_reference: string | null
   created_at: number
@@ -15,7 +15,7 @@ export interface RefundPart {
   settled_at: number | null
   status: Generated<number>
   /**
-   * The refunded transaction; null in refunds from before it was stored, which are of the payment’s own.
+   * The trade that is refunded; null in refunds from before it was stored, which refund the payment’s own trade.
    */
   trade_no: string | null
 }

@@ -2,8 +2,8 @@
 import type { PriceSource, RefundStageName } from '@hearth/domain'
 
 /**
- * Origin of a refund’s fen, by the order’s own frozen rows; see the domain’s `refundRows`. Payments that paid for
- * nothing have none.
+ * Origin of a refund’s fen, by the order’s own price rows; see the domain’s `refundRows`. Refunds of payments that paid
+ * for nothing have none.
  */
 export interface RefundRow {
   fen: number

@@ -5,20 +5,20 @@ import type { Generated } from '#database/generated'
 export interface Refund {
   amount: number
   /**
-   * Why; see the payment area’s `RefundCause`.
+   * Why money is refunded; see the payment area’s `RefundCause`.
    */
   cause: 'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned' | 'goodwill'
   created_at: number
   id: string
   order_id: string
   /**
-   * What asked for it; of each there is one refund.
+   * What requested it; each request has one refund.
    */
   request: string
   settled_at: number | null
   status: Generated<number>
   /**
-   * Reason in the words of the refunding staff.
+   * Reason in the words of the staff who refunded.
    */
   words: string | null
 }

@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { Generated } from '#database/generated'
 
-/** What the sandbox cashier keeps for itself, as a real one would elsewhere. */
+/** What the sandbox cashier stores, which a real cashier would store itself. */
 export interface SandboxTrade {
   amount: number
   /**

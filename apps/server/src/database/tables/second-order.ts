@@ -5,11 +5,11 @@ import type { OrderStatus } from '@hearth/domain'
 /** An order of the second channel, as reported. */
 export interface SecondOrder {
   /**
-   * Epoch seconds: that channel counts so.
+   * Epoch seconds, as the second channel counts.
    */
   create_time: number
   /**
-   * The amount to pay now; null for its price.
+   * The amount to pay now; null means its price.
    */
   fee: number | null
   id: string

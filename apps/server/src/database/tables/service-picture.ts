@@ -1,6 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 /**
- * Pictures that shoppers sent for after-sale service, as the shop made them anew: JPEG, and nothing but what is seen.
+ * Pictures that shoppers uploaded for after-sale service, encoded again by the shop: JPEG, with nothing but the visible
+ * picture.
  */
 export interface ServicePicture {
   bytes: Buffer

@@ -10,17 +10,17 @@ export interface Session {
   device: Generated<string>
   expires_at: number
   /**
-   * Its id for ending it; not the token.
+   * Id by which the shopper can end it; not the token.
    */
   id: Generated<string>
   /**
-   * The wide network it was begun from; see `networkOf`.
+   * The wide network where it began; see `networkOf`.
    */
   network: Generated<string>
   shopper_id: string
   token_hash: string
   /**
-   * When it was used last, to the hour.
+   * When it was last used, to the hour.
    */
   used_at: Generated<number>
 }

@@ -1,5 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** Pictures for sharing that were drawn, by the HMAC of their content; deleted after a while. */
+/** Pictures for sharing that were drawn, by the HMAC of their content; deleted after some time. */
 export interface SharePicture {
   created_at: number
   height: number

@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 export interface ShipmentStep {
   /**
-   * What happened, where the shop knows it itself; else `text` has what its owner wrote.
+   * What happened, if the shop itself knows it; otherwise `text` has the owner’s words.
    */
   code: 'sent' | null
   created_at: number

@@ -7,7 +7,7 @@ export interface Shipment {
   id: string
   order_id: string
   /**
-   * Which parcel of its order it is, from 1.
+   * Number of the parcel in its order, from 1.
    */
   position: Generated<number>
   /**

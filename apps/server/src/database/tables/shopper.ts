@@ -4,13 +4,13 @@ import type { MemberType } from '@hearth/domain'
 
 export interface Shopper {
   /**
-   * What the messaging app calls them towards the shop’s mini-program; null until they allow it a message.
+   * The shopper’s id in the messaging app for the shop’s mini-program; null until they allow a message.
    */
   app_open_id: string | null
   avatar: Generated<string>
   created_at: number
   /**
-   * Names the default address, so that there is never more than one.
+   * Id of the default address; a shopper has one at most.
    */
   default_address_id: string | null
   /**
@@ -19,18 +19,18 @@ export interface Shopper {
   deleted_at: number | null
   display_name: string
   /**
-   * Where messages go by mail; null until they proved one theirs.
+   * Address for mail; null until the shopper verified one.
    */
   email: string | null
   enterprise: Generated<boolean>
   id: string
   /**
-   * Whether the telephone had an account before: they are no newcomer.
+   * Whether the telephone had an account before; such a shopper is no newcomer.
    */
   known_before: Generated<boolean>
   member_type: Generated<MemberType>
   /**
-   * The last moment of all their memberships; null for one without an end.
+   * The last moment of all their memberships; null if one has no end.
    */
   member_until: number | null
   telephone: string

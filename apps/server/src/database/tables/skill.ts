@@ -7,7 +7,7 @@ export interface Skill {
   category_code: string
   data_statement: string
   /**
-   * A paragraph each.
+   * Paragraphs.
    */
   description: JSONColumnType<string[]>
   developer_name: string
@@ -19,19 +19,19 @@ export interface Skill {
   permissions: Generated<JSONColumnType<SkillPermission[]>>
   pictures: Generated<JSONColumnType<Picture[]>>
   /**
-   * Position in lists, the smallest first; skills with the same position by their ids.
+   * Position in lists, the smallest first; skills with the same position are sorted by id.
    */
   position: number
   praise_percent: number | null
   /**
-   * Fen that it costs on the device.
+   * Fen that the skill costs on the device.
    */
   price: Generated<number>
   privacy_url: string | null
   recommended: Generated<boolean>
   requirements: string | null
   /**
-   * Products it works with, in the order they are shown.
+   * Products with which it works, in the order in which they are shown.
    */
   spu_nos: Generated<JSONColumnType<string[]>>
   summary: string

@@ -4,7 +4,7 @@ import type { Generated } from '#database/generated'
 import type { JSONColumnType } from 'kysely'
 import type { Picture, SkuAttribute } from '@hearth/sdk/core'
 
-/** `stock + sold` changes only when the operator takes goods in or out. */
+/** A sku. `stock + sold` changes only when staff take goods in or out. */
 export interface Sku {
   attributes: JSONColumnType<SkuAttribute[]>
   /**
@@ -12,11 +12,11 @@ export interface Sku {
    */
   by_code: Generated<boolean>
   /**
-   * Fen that neither promotions nor coupons take a piece below; null means any price.
+   * Fen below which neither promotions nor coupons reduce a piece; null means any price.
    */
   floor_price: number | null
   /**
-   * Not read any more: whether a sku can be tried follows from the trials that run.
+   * No longer read: whether a sku can be tried follows from the running trials.
    */
   free_promotion_status: FreeTrialStatus | null
   /**
@@ -25,12 +25,11 @@ export interface Sku {
   grams: number | null
   limit_quantity: Generated<number>
   /**
-   * Fen: the lowest at which anybody could have it in the days before its present price began; null where it was not
-   * sold before.
+   * Fen: the lowest price for everybody in the days before its current price began; null if it was not sold then.
    */
   lowest_price: number | null
   /**
-   * Until when that is shown of an ordinary price; null while a promotion sets it.
+   * Until when `lowest_price` is shown beside an ordinary price; null while a promotion sets the price.
    */
   lowest_until: number | null
   market_price: number | null
@@ -38,7 +37,7 @@ export interface Sku {
   position: number
   price: number
   /**
-   * What its price came from when it was last kept: its ordinary price and running promotions.
+   * What its price followed from when the price was last noted: its ordinary price and running promotions.
    */
   price_facts: string | null
   sku_name: string
@@ -49,7 +48,7 @@ export interface Sku {
   spu_no: string
   stock: number
   /**
-   * How often its price, stock or shelf was changed for the shop; sales do not count.
+   * Number of changes of its price, stock or shelf by staff; sales do not count.
    */
   version: Generated<number>
 }

@@ -4,11 +4,11 @@ export interface SpuSold {
   category_code: string
   position: number
   /**
-   * Pieces sold in all: `sold_before`, and what its skus have sold since.
+   * Pieces sold in all: `sold_before`, and the pieces that its skus sold since.
    */
   sold: number
   /**
-   * As the product’s own.
+   * The product’s `sold_before`.
    */
   sold_before: number
   spu_no: string

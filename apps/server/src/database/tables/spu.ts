@@ -5,11 +5,11 @@ import type { Picture, SaleAttribute, SpecificationGroup } from '@hearth/sdk/cor
 
 export interface Spu {
   /**
-   * When its owner put it away, epoch ms; null where it is not.
+   * When it was archived, epoch ms; null if it is not archived.
    */
   archived_at: number | null
   /**
-   * Those of its skus that were on the shelf then.
+   * Its skus that were on the shelf when it was archived.
    */
   archived_skus: JSONColumnType<string[]> | null
   brand_name: string
@@ -18,7 +18,7 @@ export interface Spu {
   default_sku_no: string
   detail_pictures: JSONColumnType<Picture[]>
   /**
-   * A table of the setting `freight`; null for its default one.
+   * A table of the setting `freight`; null means the default table.
    */
   freight_table: string | null
   highlights: JSONColumnType<string[]>
@@ -36,7 +36,7 @@ export interface Spu {
   specifications: JSONColumnType<SpecificationGroup[]>
   spu_no: string
   /**
-   * How often it was put away or brought back.
+   * Number of times it was archived or restored.
    */
   version: Generated<number>
 }

@@ -4,7 +4,7 @@ export interface StaffSession {
   created_at: number
   expires_at: number
   /**
-   * The wide network it was begun from; see `networkOf`.
+   * The wide network where it began; see `networkOf`.
    */
   network: string
   staff_id: string

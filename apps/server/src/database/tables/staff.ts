@@ -11,7 +11,7 @@ export interface Staff {
   logged_in_at: number | null
   name: string
   /**
-   * With salt and parameters; see `hashPassword`.
+   * Hash with salt and parameters; see `hashPassword`.
    */
   password_hash: string
   roles: JSONColumnType<Role[]>

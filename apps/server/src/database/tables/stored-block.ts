@@ -1,13 +1,13 @@
 import type { PagePick, PageWidget } from '@hearth/ops'
 import type { Filing, Picture } from '@hearth/sdk/core'
 
-/** A widget as the database keeps it: what an owner composes, and who the shop is. */
+/** A widget as the database stores it: a widget that an owner composes, or the profile of the shop. */
 export type StoredWidget = PageWidget | ({ widgetType: 5 } & StoredProfile)
 
-/** What stands on a shelf. */
+/** How the products of a shelf are chosen. */
 export type ShelfPick = PagePick
 
-/** What an owner said of the shop; see `ProfileWidget`. */
+/** What an owner wrote about the shop; see `ProfileWidget`. */
 export interface StoredProfile {
   name?: string
   slogan?: string
@@ -24,7 +24,7 @@ export interface StoredProfile {
 /** A block of a stored page; 1002 holds the header menu of the home page (R11). */
 export interface StoredBlock {
   blockId: number
-  /** Whether it is kept and not shown. */
+  /** Whether the block is stored and not shown. */
   hidden?: boolean
   widgets: StoredWidget[]
 }

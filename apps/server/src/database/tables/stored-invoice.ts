@@ -1,7 +1,7 @@
 import type { InvoiceContent, InvoiceHeader, InvoiceType } from '@hearth/domain'
 import type { VatInvoiceDraft } from '@hearth/sdk/core'
 
-/** What an order keeps of its invoice. */
+/** What an order stores of its invoice. */
 export interface StoredInvoice {
   invoiceType: InvoiceType
   invoiceContent: InvoiceContent

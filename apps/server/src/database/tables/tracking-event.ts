@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { JSONColumnType } from 'kysely'
 
-/** What happened in browsers, as the shop’s own collector was told; kept for 30 days. */
+/** What happened in browsers, as they reported it to the shop’s own collector; deleted after 30 days. */
 export interface TrackingEvent {
   created_at: number
   event: string

@@ -3,7 +3,7 @@
 export interface Visitor {
   created_at: number
   /**
-   * When the cart is forgotten unless it is used before.
+   * When the cart is deleted if it is not used before.
    */
   expires_at: number
   id: string

@@ -13,12 +13,12 @@ export interface Withdrawal {
   asked_at: number
   channel: string
   /**
-   * Where the promoter confirms it at the provider.
+   * Address where the promoter confirms it at the provider.
    */
   confirm_url: string | null
   fee: number
   /**
-   * Why staff review it though its amount needs no review; null otherwise.
+   * Why staff review it although its amount needs no review; null otherwise.
    */
   held: string | null
   hint: string
@@ -29,11 +29,11 @@ export interface Withdrawal {
   id: string
   kind: PromoterKind
   /**
-   * When the provider is asked next; null while there is nothing to ask.
+   * When the provider is queried next; null while there is nothing to query.
    */
   look_at: number | null
   /**
-   * What reaches the promoter.
+   * The amount that reaches the promoter.
    */
   net: number
   /**
@@ -51,7 +51,7 @@ export interface Withdrawal {
   tax: number
   tax_method: TaxMethod
   /**
-   * Since when the provider’s answer is not known; null while it is.
+   * Since when the provider’s answer is unknown; null while it is known.
    */
   unclear_since: number | null
   version: Generated<number>

@@ -1,24 +1,24 @@
 import { dim, lit } from '#demo/art/mix'
 
-/** Hands out fills, and keeps the definitions they need. One brush paints one picture. */
+/** Makes fills for shapes, and collects the definitions that the fills need. Each picture has a brush of its own. */
 export interface Brush {
-  /** A round body lit from the left. */
+  /** Fill of a round body lit from the left. */
   cylinder(colour: string): string
-  /** A flat front lit from the top left. */
+  /** Fill of a flat front lit from the top left. */
   plane(colour: string): string
-  /** A ball, or anything that bulges. */
+  /** Fill of a ball, or of anything that bulges. */
   ball(colour: string): string
-  /** A metal edge: light, dark, light. */
+  /** Fill of a metal edge: light, dark, light. */
   metal(colour: string): string
-  /** Black glass. */
+  /** Fill of black glass. */
   glass(): string
-  /** A picture on a screen, warm or cool by its hue in degrees. */
+  /** Fill of a picture on a screen; the hue, in degrees, makes it warm or cool. */
   wallpaper(hue: number): string
-  /** Light that fades outwards. */
+  /** Fill of light that fades outwards. */
   glow(colour: string, strength?: number): string
-  /** Woven cloth over a colour. */
+  /** Fill of woven cloth over a colour. */
   cloth(colour: string): string
-  /** What all of that needs, for the head of the picture. */
+  /** Returns the definitions of all fills, for the head of the picture. */
   definitions(): string
 }
 
@@ -38,7 +38,7 @@ const radial = (id: string, ends: string, list: readonly Stop[]) =>
 const across = 'x1="0" y1="0" x2="1" y2="0"'
 const slanted = 'x1="0" y1="0" x2="0.75" y2="1"'
 
-/** A fresh brush. */
+/** Makes a brush for a new picture. */
 export function createBrush(): Brush {
   const kept = new Map<string, string>()
   const keep = (kind: string, key: string, define: (id: string) => string): string => {

@@ -10,7 +10,7 @@ const RED = '#b3372b'
 /** Name of the picture of the demo shop's licence. */
 export const LICENSE_PICTURE = 'license-demo'
 
-/** What the licence of the demo shop says. Its number has a valid form and belongs to no company. */
+/** The text of the demo shop's licence. Its number has a valid form and belongs to no company. */
 export const DEMO_LICENSE = { companyName: '暖居智能家居有限公司', creditCode: '91110101MA00000005' }
 
 const FONT = 'font-family="Noto Sans CJK SC, PingFang SC, Microsoft YaHei, sans-serif"'

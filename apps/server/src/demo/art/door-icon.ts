@@ -2,7 +2,7 @@ import { ICON_WHITE as WHITE, iconScene } from '#demo/art/icon-scene'
 import type { Scene } from '#demo/art/scenes'
 import { box, disc, line, shape } from '#demo/art/shapes'
 
-/** The background colour of each entry of the home page, and the white drawing on it. */
+/** The background colour and the white drawing of each entry of the home page. */
 const ICONS: Readonly<Record<string, { ground: string; draw: () => string }>> = {
   activity: {
     ground: '#e0563a',

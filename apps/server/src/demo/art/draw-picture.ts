@@ -6,7 +6,7 @@ import { skillIcon } from '#demo/art/skill-icon'
 import { demoProducts } from '#demo/products/demo-products'
 import type { DemoColour, DemoSpu } from '#demo/demo-spu'
 
-/** Views a picture may show, with the pixels of its original. */
+/** The views of a product, each with the size of its original in px. */
 export const pictureViews = {
   face: { width: 1500, height: 1500, draw: face },
   close: { width: 1500, height: 1500, draw: close },
@@ -21,17 +21,17 @@ export const pictureViews = {
 /** One of {@link pictureViews}. */
 export type PictureView = keyof typeof pictureViews
 
-/** Name of a picture: `1001-ember-face`. */
+/** Returns the name of a picture: `1001-ember-face`. */
 export const pictureName = (spu: DemoSpu, colour: DemoColour, view: PictureView): string =>
   `${spu.spuNo}-${colour.key}-${view}`
 
 const byNumber = new Map(demoProducts.map((spu) => [spu.spuNo, spu]))
 
-/** A blur, with a margin in percent of its sides. */
+/** An SVG filter that blurs, with a margin in percent of the sides. */
 const blur = (id: string, deviation: number, room: number): string =>
   `<filter id="${id}" x="-${room}%" y="-${room}%" width="${100 + 2 * room}%" height="${100 + 2 * room}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
 
-/** A colour that fades outwards: whole up to a part of the radius. */
+/** An SVG gradient of a colour that fades outwards: it is opaque up to a part of the radius. */
 const fade = (id: string, colour: string, whole: number): string =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}"/><stop offset="${whole}" stop-color="${colour}"/><stop offset="${(whole + 1) / 2}" stop-color="${colour}" stop-opacity="0.42"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`
 

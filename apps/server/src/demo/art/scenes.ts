@@ -4,7 +4,7 @@ import { brightness, dim, lit, mix } from '#demo/art/mix'
 import { box, disc, line, oval, put, repeat, shape } from '#demo/art/shapes'
 import type { DemoSpu } from '#demo/demo-spu'
 
-/** A drawing before it is framed: what to see, and how large. */
+/** A drawing without its frame: its content and its size. */
 export interface Scene {
   width: number
   height: number
@@ -33,7 +33,7 @@ const hangs = (spu: DemoSpu) =>
     'strip-lamp',
   ].includes(spu.device)
 
-/** Devices as broad as their field: fewer fit side by side. */
+/** Devices that are as broad as their field: fewer of them fit side by side. */
 const wide: ReadonlySet<string> = new Set([
   'tv',
   'soundbar',
@@ -60,7 +60,7 @@ function studio(brush: Brush, tint: string, width: number, height: number): stri
   )
 }
 
-/** A tint of a studio that flatters a body. */
+/** Returns the tint of a studio that suits the colour of a body. */
 const backdropOf = (body: string) => (brightness(body) > 0.8 ? '#e6dfd6' : mix(lit(body, 0.78), '#efe9e2', 0.55))
 
 /** The face of a product: one device in the studio. */
@@ -199,7 +199,7 @@ export function colours(spu: DemoSpu, height = 1000): Scene {
   }
 }
 
-/** Wide, for a banner: room for words on the left. */
+/** A wide scene for a banner, with room for text on the left. */
 export function banner(spu: DemoSpu, body: string): Scene {
   const brush = createBrush()
   const tint = brightness(body) > 0.8 ? '#e3d6c6' : mix(body, '#efe4d6', 0.62)

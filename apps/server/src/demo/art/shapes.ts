@@ -1,4 +1,4 @@
-/** A rectangle with round corners, around its middle. */
+/** A rectangle with round corners, given by its centre. */
 export const box = (
   x: number,
   y: number,
@@ -29,15 +29,15 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
 export const shine = (d: string, width = 5, opacity = 0.5): string =>
   line(d, '#fff', width, `opacity="${opacity}" filter="url(#soft)"`)
 
-/** The shadow of a standing thing. Gradients fade as a blur would, and are drawn in a fraction of its time. */
+/** The shadow of a standing thing. A gradient looks like a blur here, and is drawn in a fraction of the time. */
 export const shadow = (x: number, y: number, rx: number, ry = rx * 0.12, opacity = 0.34): string =>
   oval(x, y, rx * 1.16 + 52, ry * 1.9 + 52, 'url(#shade)', `opacity="${opacity * 0.5}"`) +
   oval(x, y, rx * 0.96 + 14, ry + 14, 'url(#core)', `opacity="${opacity}"`)
 
-/** Copies of something, spaced by a function of their number. */
+/** Returns copies of a drawing. `draw` is given the number of each copy, from 0. */
 export const repeat = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
-/** Places a drawing, whose centre is at (0, 0), at a point; it can be scaled and turned. */
+/** Moves a drawing, whose centre is at (0, 0), to a point; it can also be scaled and turned. */
 export const put = (x: number, y: number, what: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${what}</g>`

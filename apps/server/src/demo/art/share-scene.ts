@@ -4,7 +4,7 @@ import { box, disc, line, oval, put, repeat, shadow, shape } from '#demo/art/sha
 import type { Scene } from '#demo/art/scenes'
 import type { DeviceKind } from '#demo/demo-spu'
 
-/** Things in the house, from left to right. */
+/** Devices in the house, from left to right. */
 const things: readonly { device: DeviceKind; body: string; x: number; scale: number }[] = [
   { device: 'desk-lamp', body: '#f4efe8', x: 352, scale: 0.27 },
   { device: 'speaker', body: '#d9754a', x: 500, scale: 0.25 },
@@ -12,8 +12,8 @@ const things: readonly { device: DeviceKind; body: string; x: number; scale: num
 ]
 
 /**
- * The share picture of a page without one: a house at dusk with the shop's devices in its light. Without words, which
- * the card shows beside it.
+ * The share picture of a page without a picture of its own: a house at dusk, lit by the shop's devices. It has no text,
+ * which the card shows beside it.
  */
 export function shareScene(): Scene {
   const brush = createBrush()

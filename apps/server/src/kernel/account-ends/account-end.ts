@@ -4,10 +4,10 @@ import type { RawBuilder } from 'kysely'
 import type { Schema } from '#database/schema'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A column of a table of the database, as `table.column`. */
+/** The name of a column of the database, as `table.column`. */
 export type ColumnName = { [Table in keyof Schema]: `${Table}.${keyof Schema[Table] & string}` }[keyof Schema]
 
-/** A shopper's losses with the account, as counts. */
+/** Counts of what a shopper loses when the account is deleted. */
 export type LostWithAccount = Omit<DeletionTerms, 'blockers'>
 
 /**
@@ -15,11 +15,11 @@ export type LostWithAccount = Omit<DeletionTerms, 'blockers'>
  * all areas; a test demands that every column that names a shopper is in exactly one of them.
  */
 export interface AccountEnd {
-  /** Columns with the id of a shopper: rows with the id of the deleted account are deleted. */
+  /** Columns that hold the id of a shopper. Rows with the id of the deleted account are deleted. */
   readonly deleted?: readonly ColumnName[]
   /**
-   * Columns that name a shopper in rows that stay, each with the reason: a legal requirement, or why the shopper cannot
-   * be identified by it.
+   * Columns that name a shopper in rows that are kept, each with the reason: the law requires the row, or the column
+   * does not identify the shopper.
    */
   readonly kept?: Readonly<Partial<Record<ColumnName, string>>>
   /**
@@ -28,19 +28,19 @@ export interface AccountEnd {
    */
   end?(work: UnitOfWork, shopperId: string): Promise<void>
   /**
-   * A shopper's dealings with this area, which may prevent the deletion of the account: expressions that are read by
-   * one statement. Lists of several areas are joined, counts are added.
+   * Returns SQL expressions for what may prevent the deletion of the account in this area. One statement reads the
+   * expressions of all areas: it joins their lists and adds their counts.
    */
   dealings?(work: Pick<UnitOfWork, 'kinds'>, shopperId: string): DealingsSql
-  /** What the shopper has in this area and would lose. */
+  /** Returns what the shopper has in this area and would lose with the account. */
   lost?(work: Pick<UnitOfWork, 'db' | 'now'>, shopperId: string): Promise<Partial<LostWithAccount>>
   /**
-   * Erases data of deleted accounts in rows that stay once it is older than `ORDERS_KEPT`, the legal retention. A daily
-   * job calls it, each time in a transaction of its own.
-   * @returns of how many rows it forgot something
+   * Erases old data of deleted accounts in rows that are kept: data older than `ORDERS_KEPT`, the legal retention
+   * period. A daily job calls it, each time in a transaction of its own.
+   * @returns the number of rows from which it erased data
    */
   forgetOld?(work: UnitOfWork): Promise<number>
 }
 
-/** Parts of `Dealings` as expressions: JSON for a list. */
+/** SQL expressions for fields of `Dealings`; a list is a JSON array. */
 export type DealingsSql = { readonly [Part in keyof Dealings]?: RawBuilder<Dealings[Part]> }

@@ -9,7 +9,7 @@ export interface ListedCampaign {
   /** Epoch ms: its first and its last moment. */
   beginTime: number
   endTime: number
-  /** Epoch ms: from when it is public; null for never. */
+  /** Epoch ms: when it becomes public; null if it never does. */
   knownFrom: number | null
   /** Its product, or the first of several; null for none. */
   spuNo: string | null

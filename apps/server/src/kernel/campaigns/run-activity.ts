@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A table of activities that staff show to shoppers: `published`, and what `stopActivity` changes. */
+/**
+ * A table of activities that staff start and stop. It has the columns `published`, `begin_time`, `end_time` and
+ * `version`.
+ */
 type ActivityTable = 'fission_activity' | 'invite_campaign' | 'present_activity' | 'rebate_offer'
 
-/** What staff may do with an activity now. @param open whether it is not over */
+/**
+ * Returns what staff may do with an activity now.
+ * @param open whether the activity is not over yet
+ */
 export const activityDeeds = (published: boolean, open: boolean): ('start' | 'stop' | 'copy')[] => [
   ...(open ? [published ? ('stop' as const) : ('start' as const)] : []),
   'copy',
@@ -16,7 +22,7 @@ type Work = Pick<UnitOfWork, 'db' | 'now'>
 export const startActivity = ({ db }: Work, table: ActivityTable, id: string) =>
   sql`update ${sql.table(table)} set published = true, version = version + 1 where id = ${id}`.execute(db)
 
-/** Ends an activity now: its last moment is the one before. One that has not begun gets the same beginning. */
+/** Ends an activity now: its end becomes the previous millisecond. So does its begin if the activity has not begun. */
 export const stopActivity = ({ db, now }: Work, table: ActivityTable | 'lottery', id: string) =>
   sql`
     update ${sql.table(table)} set end_time = ${now - 1}, begin_time = least(begin_time, ${now - 1}::bigint),

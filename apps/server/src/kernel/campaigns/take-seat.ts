@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Where seats are stored, and which of them are meant. */
+/** The seats of one limit: their table, and the values that select their rows. */
 export interface Seats {
-  /** A table with the columns of `of` and `kind`, `digest`, `seat` and `holder`; the first five are its key. */
+  /** A table with the column of `of`, and `kind`, `digest`, `seat` and `holder`. All but `holder` are its key. */
   table: 'bargain_seat' | 'fission_seat' | 'lottery_seat'
   /** What the seats belong to, such as a campaign or a day: a column and its value. */
   of: readonly [column: string, value: string | number]
-  /** The subject of the limit, such as a device. */
+  /** What kind of thing is limited, such as a device. */
   kind: string
-  /** Which one of these, as a hash. */
+  /** The limited device, network, address or shopper, as `seatDigest` returns it. */
   digest: string
-  /** How many there are. */
+  /** Number of seats. */
   most: number
 }
 
 /**
- * Takes one of a limited number of seats of a device, a network, an address or a shopper. A holder keeps their seat.
- * Each seat is a row, so that concurrent requests never take more than there are.
+ * Takes one of a limited number of seats of a device, a network, an address or a shopper. A holder with a seat keeps
+ * it. Each seat is a row, so that concurrent requests never take more seats than there are.
  * @returns whether the holder has a seat
  */
 export async function takeSeat(
@@ -44,15 +44,15 @@ export async function takeSeat(
 }
 
 /**
- * The stored form of a limited device, network or shopper, which does not identify it. `area`: seats of two areas
- * cannot be compared.
+ * Returns the hash under which a limited device, network or shopper is stored; the hash does not identify it. `area` is
+ * a part of the hash, so that seats of two areas cannot be compared.
  */
 export const seatDigest = (area: string, secret: string, ...words: readonly string[]): string =>
   createHash('sha256')
     .update([area, secret, ...words].join(' '))
     .digest('base64url')
 
-/** The origin of a request, as limits distinguish callers. */
+/** The device and the network of a request, by which limits distinguish callers. */
 export interface SeatOrigin {
   /** Hash of the device id sent by the page; absent without one. */
   device?: string
@@ -61,8 +61,9 @@ export interface SeatOrigin {
 }
 
 /**
- * Reads device and network of a call that carries the anti-fraud id, which travels with every call of its line (C04).
- * @param words what the hashes are of beside them, such as a campaign
+ * Returns the hashes of a call's device and network. The device is known by the anti-fraud id, which the SDK sends with
+ * each call of a line that asks for one (C04).
+ * @param words what the hashes include besides, such as a campaign
  */
 export function originOf(
   { secret, network }: { secret: string; network: { near: string } },

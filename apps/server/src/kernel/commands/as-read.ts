@@ -5,8 +5,9 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 const TRIES = 20
 
 /**
- * Changes something in its current state: reads it, and requests the change with its version; repeats this if somebody
- * else was faster. A person at a console with an old version should look again; a command did not look.
+ * Changes something in its current state: reads it, and requests the change with the version that was read. Repeats
+ * both if somebody else changed the thing meanwhile: unlike a person at a console, a command has shown the old state to
+ * nobody.
  */
 export async function asRead<Seen, Result>(
   read: () => Promise<Seen>,

@@ -12,16 +12,16 @@ export interface Choices {
   several?: boolean
 }
 
-/** Only one of these words. */
+/** Accepts one of these words. */
 export const oneOf = (words: Choices['words']): Choices => ({ words, open: false })
 
-/** Some of these words, separated by commas. */
+/** Accepts some of these words, separated by commas. */
 export const someOf = (words: Choices['words']): Choices => ({ words, open: false, several: true })
 
 /** Accepts one of these words, or any other value, as in `100.00|none`. */
 export const orOneOf = (words: Choices['words']): Choices => ({ words, open: true })
 
-/** The words of a code table: the names of its codes, with what shops call them. */
+/** Returns the words for the codes of a code table: the name of each code, with the Chinese label that shops use. */
 export const namesOf = <Code extends string | number>(
   codes: Readonly<Record<string, Code>>,
   labels: Readonly<Record<Code, string>>,
@@ -30,13 +30,14 @@ export const namesOf = <Code extends string | number>(
 export const YES_NO = oneOf({ yes: '是', no: '否' })
 export const ON_OFF = oneOf({ on: '上架', off: '下架' })
 
-/** A word of a table in the language of the command. */
+/** Returns a word in the language of the command. */
 export const wordIn = ({ words }: Pick<Choices, 'words'>, word: string): string =>
   language() === 'zh' ? (words[word] ?? word) : word
 
 /**
- * The English word for a word in either language. If other words are accepted too, they are returned as they are.
- * @throws OperatorRefusal that lists the words that are taken, and offers the nearest
+ * Returns the English word for a word in either language. Other words are returned unchanged if the choices accept
+ * them.
+ * @throws OperatorRefusal that lists the accepted words and suggests the nearest
  */
 export function readChoice(name: string, word: string, { words, open, several }: Choices): string {
   if (several)
@@ -61,7 +62,7 @@ export function readChoice(name: string, word: string, { words, open, several }:
 
 /** A sentence that suggests the word closest to an unknown one; empty if none is close. */
 export function nearest(word: string, words: readonly string[]): string {
-  // Two swapped letters are two edits.
+  // Swapping two letters counts as two edits, so that two are always allowed from four letters on.
   const maxDistance = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 2.5))
   const near = closestMatch(word, words, { maxDistance })
   return near === undefined ? '' : told({ zh: `您是不是要写 ${near}？`, en: ` Did you mean ${near}?` })

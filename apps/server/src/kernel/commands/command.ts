@@ -7,7 +7,7 @@ import { readUsage, type Usage } from '#kernel/commands/read-usage'
 import type { Words } from '#kernel/commands/read-words'
 import type { Told } from '#kernel/commands/told'
 
-/** The context of a command: the staff calls, of a running shop or of one in this process. */
+/** What a command uses: the staff calls of a running shop, or of a shop opened in this process. */
 export interface CommandContext {
   ops: OpsClient
   /** Epoch ms. */
@@ -20,7 +20,7 @@ export interface GivenFile {
   input?: string
   /** Rows of a spreadsheet, each cell as displayed. */
   table?: string[][]
-  /** Pictures beside a spreadsheet that its cells name, in base64. */
+  /** Pictures that cells of a spreadsheet name, in base64; their files are beside the spreadsheet. */
   pictures?: GoodsPicture[]
 }
 
@@ -35,15 +35,15 @@ export interface Said {
 export interface NamedFile {
   as: 'text' | 'table' | 'shopFile'
   path(words: Words): string | undefined
-  /** Whether the cells of a column of a spreadsheet name pictures beside it. */
+  /** Whether cells of the column with this heading name picture files beside the spreadsheet. */
   pictures?(heading: string): boolean
 }
 
 /** A command of `hearth`: its usage, its help, and its action. */
 export interface CommandFacts {
   /**
-   * As help shows it, without `hearth`: `after-sale agree <id> [--return no]`. Its first word, and a second one without
-   * brackets, are its name; its options and number of arguments are read from it.
+   * The usage as help shows it, without `hearth`: `after-sale agree <id> [--return no]`. Its first word, and a second
+   * word without brackets, are the command's name. The command's options and number of arguments are read from it too.
    */
   words: string
   /** Its help. Each line break starts a new line. */
@@ -56,7 +56,7 @@ export interface CommandFacts {
   choices?: Readonly<Record<string, Choices>>
   /** Most arguments, if more than `words` shows. */
   most?: number
-  /** A file that the words name, and what it is. */
+  /** The file that the command line names, and its kind. */
   file?: NamedFile
   /** The text if the shop refuses: the named thing does not exist, or its state does not allow the change. */
   refusals?: { notFound: Told; wrongState?: Told }
@@ -66,13 +66,13 @@ export interface CommandFacts {
 /** A command with its parsed usage. */
 export interface Command extends Omit<CommandFacts, 'most'>, Usage {}
 
-/** A command as an area declares it. */
+/** Declares a command. */
 export const command = (facts: CommandFacts): Command => ({
   ...facts,
   ...readUsage([facts.words, ...Object.keys(facts.also ?? {})], facts.most),
 })
 
-/** Commands about one thing, with their common settings. */
+/** Declares commands about one thing, with the settings they share. */
 export const commandsOf = (
   shared: Pick<CommandFacts, 'group' | 'refusals'>,
   facts: readonly Omit<CommandFacts, 'group' | 'refusals'>[],

@@ -2,7 +2,7 @@ import { formatDateTime } from '@hearth/domain'
 import { printable } from '#kernel/commands/printable'
 import { told, type Told } from '#kernel/commands/told'
 
-/** An empty list. */
+/** Printed for an empty list. */
 export const NONE: Told = { zh: '没有。', en: 'There are none.' }
 
 /** Names of missing arguments in messages of commands. */
@@ -27,13 +27,13 @@ export const WHICH = {
   reason: { zh: '原因，用 --reason', en: 'why, with --reason' },
 } as const satisfies Readonly<Record<string, Told>>
 
-/** No shopper has this telephone. */
+/** The text for a telephone that no shopper has. */
 export const neverLoggedIn = (telephone: string): Told => ({
   zh: `${printable(telephone)} 还没有登录过。`,
   en: `Nobody has logged in with ${printable(telephone)} yet.`,
 })
 
-/** The beginning and end of something. */
+/** A text with the begin and the end of a period. Both are epoch ms. */
 export const timeSpan = (begin: number, end: number): string =>
   told({
     zh: `${formatDateTime(begin)} 至 ${formatDateTime(end)}`,
@@ -42,9 +42,9 @@ export const timeSpan = (begin: number, end: number): string =>
 
 /**
  * A line with the commands that are possible next.
- * @param words what they begin with: `after-sale`
+ * @param words the first words of each command, such as `after-sale`
  * @param allowed the deeds that the call allows
- * @param named commands that have another name than their deed; undefined for a deed without a command
+ * @param named names of commands that differ from their deeds; undefined for a deed without a command
  */
 export function nextLine(
   words: string,
@@ -58,7 +58,7 @@ export function nextLine(
     : told({ zh: `  可做：${commands}`, en: `  next: ${commands}` })
 }
 
-/** `takeDown` as commands write it: `take-down`. */
+/** Returns the word for a deed in commands: `take-down` for `takeDown`. */
 const kebab = (deed: string): string => deed.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The command that lists the next page. */

@@ -7,17 +7,17 @@ import { readWords, type Words } from '#kernel/commands/read-words'
 export interface AskedCommand {
   command: Command
   /**
-   * The arguments after its name, parsed on demand.
-   * @throws OperatorRefusal for those it has no use for
+   * Parses the arguments after its name.
+   * @throws OperatorRefusal for arguments that the command does not take
    */
   words(): Words
 }
 
 /**
- * Finds the command that words name: by the first word and, if several begin with it, by the second. The first word
- * alone means the list, unless another command has that name.
- * @returns undefined if no command begins with the word
- * @throws OperatorRefusal if none continues with the second word
+ * Finds a command by its first word and, if several commands begin with it, by the second. The first word alone names
+ * the command that has no second word, or else the command whose second word is `list`.
+ * @returns undefined if no command begins with the first word
+ * @throws OperatorRefusal if no command has the second word
  */
 export function findCommand(
   commands: readonly Command[],

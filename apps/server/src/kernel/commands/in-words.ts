@@ -2,7 +2,7 @@ import { OPS_CODE, OpsRefusal } from '@hearth/ops'
 import type { Told } from '#kernel/commands/told'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
-/** A refusal of the shop as the owner should read it, with what to do next; any other error unchanged. */
+/** Returns a refusal of the shop in words for the owner, with what to do next; returns any other error unchanged. */
 export function inWords(error: Error, words: { notFound: Told; wrongState?: Told }): Error {
   if (!(error instanceof OpsRefusal)) return error
   if (error.code === OPS_CODE.notFound) return new OperatorRefusal(words.notFound)

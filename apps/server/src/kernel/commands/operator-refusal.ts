@@ -5,8 +5,8 @@ export class OperatorRefusal extends Error {
   readonly code: 1 | 2
 
   /**
-   * @param message a text in the owner's language already, such as the shop's, or in both languages
-   * @param code 1 when the shop refuses, 2 when the words were not understood.
+   * @param message a text in the owner's language, such as one of the shop's replies, or a text in both languages
+   * @param code the exit code: 1 if the shop refuses, 2 if the command line was not understood
    */
   constructor(message: string | Told, code: 1 | 2 = 1) {
     super(typeof message === 'string' ? message : told(message))

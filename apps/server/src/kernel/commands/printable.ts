@@ -1,10 +1,11 @@
 import { stringWidth } from '@hearth/domain'
 
 /**
- * Foreign text for the owner's terminal: none of its characters may move the cursor, break the line or hide.
- * @param most characters shown; all of them where a parcel needs them
+ * Returns a text that the shop did not write, safe for the owner's terminal: characters that move the cursor, break the
+ * line or are invisible become `?`.
+ * @param most most characters shown
  */
 export const printable = (text: string, most = 60): string => text.replaceAll(/\p{C}/gu, '?').slice(0, most)
 
-/** A text padded to a column: Chinese characters are two columns wide in a terminal. */
+/** Pads a text to a width in columns of a terminal, where a Chinese character takes two columns. */
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - stringWidth(text)))

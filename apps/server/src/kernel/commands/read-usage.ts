@@ -2,13 +2,15 @@
 export interface Usage {
   /** The first word. */
   name: string
-  /** Second words that choose this one among commands with the same first word; none where any word follows it. */
+  /**
+   * Second words of the name, which distinguish commands with the same first word; empty if the name has only one word.
+   */
   verbs: readonly string[]
   /** Names of its options. */
   options: readonly string[]
-  /** Those of them without a value, such as `[--dry-run]`. */
+  /** Names of its options that take no value, such as `dry-run` of `[--dry-run]`. */
   flags: readonly string[]
-  /** Most words besides its name and its options. */
+  /** Most arguments. */
   most: number
 }
 
@@ -17,7 +19,7 @@ const VERBS = /^[a-z][a-z-]*(\|[a-z][a-z-]*)*$/
 /**
  * Parses a command's usage from the lines that help shows: `cabinet open|close <id>` is named `cabinet open` or
  * `cabinet close` and takes one argument; `[--count 20]` is an option `count`.
- * @param most most arguments, if the lines show fewer
+ * @param most most arguments, if the lines do not show all
  */
 export function readUsage(lines: readonly string[], most?: number): Usage {
   const [name = '', second = ''] = lines[0]!.split(' ')

@@ -8,7 +8,7 @@ import { told, type Told } from '#kernel/commands/told'
 export interface Words {
   /** Words without a dash, in order. */
   plain: string[]
-  /** `--name value`. */
+  /** Values of its options, by name: `--name value`. */
   options: Readonly<Record<string, string>>
   /** The second word of the command's name, such as `close` of `cabinet close`; empty if it has none. */
   verb: string
@@ -64,14 +64,21 @@ const unknownOption = (name: string, known: readonly string[]): OperatorRefusal 
   )
 }
 
-/** The word at a position, or a refusal that names the missing argument. */
+/**
+ * Returns the word at a position.
+ * @throws OperatorRefusal that names the missing argument
+ */
 export function wanted(words: readonly string[], at: number, what: Told): string {
   const word = words[at]
   if (word === undefined || word === '') throw new OperatorRefusal({ zh: `缺少${what.zh}。`, en: `Say ${what.en}.` }, 2)
   return word
 }
 
-/** The value of `--reason`, or a refusal that asks for it. @param reader who reads the reason, such as the author */
+/**
+ * Returns the value of `--reason`.
+ * @param reader who reads the reason, such as the author
+ * @throws OperatorRefusal if it is missing
+ */
 export function wantedReason({ options: { reason } }: Pick<Words, 'options'>, reader: Told): string {
   if (reason === undefined)
     throw new OperatorRefusal(
@@ -81,7 +88,11 @@ export function wantedReason({ options: { reason } }: Pick<Words, 'options'>, re
   return reason
 }
 
-/** The whole number of an option. @param option its name, such as `times` */
+/**
+ * Reads the value of an option as a whole number.
+ * @param option its name, such as `times`
+ * @throws OperatorRefusal if it is no whole number from `least` to `most`
+ */
 export function readWhole(option: string, word: string, least: number, most: number): number {
   const number = Number(word)
   if (!/^\d+$/.test(word) || number < least || number > most)

@@ -44,14 +44,17 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   withdrawId: '提现单号',
 }
 
-/** One usage of a command in the language that is spoken. @param line the usage as the command declares it */
+/**
+ * Returns one usage of a command in the language of the command that runs.
+ * @param line the usage as the command declares it
+ */
 export function usageText(line: string, { choices = {} }: Pick<Command, 'choices'>): string {
   if (language() !== 'zh') return line
   const named = line.replaceAll(/<([^>]+)>/g, (_, name: string) => `<${PLACEHOLDERS[name] ?? name}>`)
   return Object.entries(choices).reduce((said, [name, choice]) => inChinese(said, name, choice), named)
 }
 
-/** A usage with the words of one option, or of the argument at one place, in Chinese. */
+/** Returns a usage with the words of one option, or of the argument at one position, in Chinese. */
 function inChinese(line: string, name: string, { words }: Choices): string {
   const chinese = (given: string): string =>
     given

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect'
 import type { PastCustomer, PastMoment } from '#kernel/demo/past-customer'
 
-/** The demo shop on a day. */
+/** The day for which the demo shop is made. */
 export interface DemoDay {
-  /** Epoch ms: what has a time begins about now. */
+  /** Epoch ms. Rows of the demo shop that have a time begin about this moment. */
   now: number
   /** Products of the demo shop. */
   products: readonly ShopFileSpu[]
@@ -13,7 +13,7 @@ export interface DemoDay {
   banner(spuNo: string): string
 }
 
-/** What an area has in the demo shop. */
+/** An area's part of the demo shop. */
 export interface DemoParts {
   /** Its rows of the demo shop's file. */
   file?(day: DemoDay): ShopFile
@@ -21,12 +21,12 @@ export interface DemoParts {
   ofProduct?(product: ShopFileSpu): Partial<ShopFileSpu>
   /**
    * Runs its ended rows again, as on the first day.
-   * @param promotions those of the demo shop that run again
+   * @param promotions the demo shop's promotions that run again
    * @returns how many rows run again
    */
   renew?(trx: Database, day: DemoDay, promotions: readonly ShopFilePromotion[]): Promise<number>
   /** Adds pages that its rows lead to. */
   routes?(app: FastifyInstance, products: readonly ShopFileSpu[]): void
-  /** Past actions of the demo shop's customer with it. */
+  /** What the demo shop's customer did in this area in the past. */
   past?(customer: PastCustomer): readonly PastMoment[]
 }

@@ -9,11 +9,17 @@ export interface PastShop {
   now(): number
   /** Logs in with a code. */
   logIn(telephone: string): Promise<void>
-  /** Makes a call as the shopper. @throws Error in the shop's words when it refuses */
+  /**
+   * Makes a call as the shopper.
+   * @throws Error with the shop's message if the call is refused
+   */
   ask<Data>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Data>
   /** Does something as another shopper, who logs in if necessary. */
   as<Result>(telephone: string, deed: () => Promise<Result>): Promise<Result>
-  /** Sends a picture that the shop draws, as the shopper. @returns its address */
+  /**
+   * Uploads a picture drawn by the shop, as the shopper.
+   * @returns its address
+   */
   sendPicture(name: string): Promise<string>
   /** The text of the last captcha. */
   captcha(): string
@@ -21,7 +27,7 @@ export interface PastShop {
   code(): string
   /** Presses a button of the sandbox cashier's page. */
   press(cashierUrl: string): Promise<void>
-  /** Makes a staff call. */
+  /** Returns a client for staff calls. */
   ops(): OpsClient
   /** Runs jobs by their names. */
   run(...jobs: string[]): Promise<void>
@@ -34,25 +40,33 @@ export type Bought = [skuNo: string, itemQuantity: number, more?: Partial<OrderD
 /** The service requested for a piece. */
 export type ServiceWish = Pick<AfterSaleForm, 'serviceType' | 'reason' | 'additionalDescription'>
 
-/** What the demo shop's customer does, and staff with what they bought. Orders are named by their numbers. */
+/**
+ * What the demo shop's customer does, and what staff do with the customer's orders. Orders are named by their numbers.
+ */
 export interface PastCustomer {
   past: PastShop
   /** The customer's address. */
   addressId(): string
-  /** Orders a product at its price, with the coupon that saves most; to the customer's address unless it names one. */
+  /**
+   * Orders a product at its price, with the coupon that saves most. It goes to the customer's address unless the order
+   * names another.
+   */
   order(...bought: Bought): Promise<PlacedOrder>
   pay(orderId: string): Promise<void>
   /** Orders and pays. */
   paid(...bought: Bought): Promise<string>
   ship(orderId: string): Promise<void>
   confirm(orderId: string): Promise<void>
-  /** Orders, pays, and receives it. */
+  /** Orders, pays, and receives the order. */
   received(...bought: Bought): Promise<string>
-  /** Asks for service of a piece of an order's first line, which staff agree to and receive. @returns the request */
+  /**
+   * Requests service for one piece of an order's first line; staff agree to the request and receive the piece.
+   * @returns the request
+   */
   sendIn(orderId: string, wish: ServiceWish): Promise<string>
 }
 
-/** An event a number of days ago. */
+/** Something that happened a number of days ago. */
 export interface PastMoment {
   daysAgo: number
   live(): Promise<void>

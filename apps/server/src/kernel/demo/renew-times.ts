@@ -11,9 +11,9 @@ interface TimedRow {
 }
 
 /**
- * Runs ended rows of the demo shop again. What an owner added or renamed is left alone.
+ * Runs ended rows of the demo shop again, with new times. Rows that an owner added or renamed are not changed.
  * @param table has columns `id`, `name`, `begin_time` and `end_time`
- * @returns how many ran again
+ * @returns how many rows run again
  */
 export async function renewTimes(
   trx: Database,

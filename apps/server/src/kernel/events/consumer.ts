@@ -12,12 +12,12 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export interface Consumer {
   /** The name its deliveries are stored under: if it changed, events would be delivered again. */
   name: string
-  /** The kinds of events it receives; a kind with `data` only if the event's data match. */
+  /** The kinds of events it receives. Of a kind with `data`, it receives only events whose data match. */
   kinds: readonly (string | Required<EventWish>)[]
   /**
-   * Whether the subject of an event concerns it, as a condition on the event's `subject`; all do when absent. An event
-   * that does not concern it gets no delivery, which costs a transaction each. Only for facts that never change after
-   * the event: what an order holds, not its status.
+   * Returns a condition on the event's `subject`: whether the event concerns this consumer. All events do when absent.
+   * No delivery, which costs a transaction, is created for other events. The condition may depend only on facts that
+   * never change after the event: what an order holds, not its status.
    */
   concerns?(subject: RawBuilder<string>): RawBuilder<boolean>
   /** Whether a shop with these ports uses it; always when absent. */
@@ -28,6 +28,6 @@ export interface Consumer {
   send?(event: ShopEvent, shop: Shop): Promise<void>
 }
 
-/** What a consumer receives. */
+/** The events that a consumer receives. */
 export const wishesOf = ({ kinds }: Consumer): EventWish[] =>
   kinds.map((one) => (typeof one === 'string' ? { kind: one } : one))

@@ -26,13 +26,13 @@ interface Leased extends ShopEvent {
 export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, SECOND * 2 ** Math.min(attempts - 1, 20))
 
 /**
- * Creates deliveries of new events and makes the due ones, until none is due. Several servers may do so at once, and
- * one for several consumers.
+ * Creates deliveries of new events and makes the deliveries that are due, until none is due. Several servers may do so
+ * at once, and so may one server for several consumers.
  * @param all consumers that new events are delivered to
- * @param consumers those of them to deliver to now
+ * @param consumers the consumers among `all` whose deliveries are made now
  * @param onHandedOut called with the consumers that got new events
- * @returns how many deliveries were done
- * @throws AggregateError after all were tried, when some failed; they are tried again
+ * @returns how many deliveries were made
+ * @throws AggregateError if some failed, after all were tried; the failed ones are tried again
  */
 export async function deliverEvents(
   shop: Shop,
@@ -73,9 +73,9 @@ async function deliverDue(shop: Shop, consumers: readonly Consumer[]): Promise<n
   return done
 }
 
-/** What was handed out. */
+/** The result of `handOut`. */
 interface HandedOut {
-  /** How many events. */
+  /** How many events were handed out. */
   events: number
   /** The consumers that got deliveries. */
   consumers: string[]
@@ -115,7 +115,7 @@ async function handOut(
   return rows[0] ?? { events: 0, consumers: [], due: false }
 }
 
-/** Whether the subject of an event concerns the consumer that wishes its kind. */
+/** Returns a condition: whether the event's subject concerns the consumer. */
 function concerned(consumers: readonly Consumer[]): RawBuilder<boolean> {
   const cases = consumers.flatMap(({ name, concerns }) =>
     concerns ? [sql`when ${sql.lit(name)} then ${concerns(sql`fresh.subject`)}`] : [],
@@ -123,7 +123,10 @@ function concerned(consumers: readonly Consumer[]): RawBuilder<boolean> {
   return cases.length === 0 ? sql`true` : sql`case wish.consumer ${sql.join(cases, sql` `)} else true end`
 }
 
-/** Due deliveries, only the earliest of each subject and consumer: a later one waits until that is done. */
+/**
+ * Leases due deliveries and returns them. Of each subject and consumer, only the earliest delivery is leased: later
+ * ones wait until it is done.
+ */
 async function leaseDue(db: Database, consumers: readonly Consumer[], now: number): Promise<Leased[]> {
   const { rows } = await prepared<Leased>`with due as (
       select subject, consumer, version, kind from event_delivery delivery
@@ -151,10 +154,13 @@ async function leaseDue(db: Database, consumers: readonly Consumer[], now: numbe
   return rows
 }
 
-/** @returns whether it was delivered here; false if the lease had expired and another server took it */
+/**
+ * Makes one delivery.
+ * @returns true if it was made here; false if its lease expired, so that another server may make it
+ */
 async function deliver(shop: Shop, { name, send, apply }: Consumer, leased: Leased): Promise<boolean> {
   const { consumer: _consumer, attempts: _attempts, until, ...event } = leased
-  // Only deliveries within the lease: another server may have sent a later one.
+  // Nothing is sent after the lease: another server may have sent a later event already.
   if (shop.ports.clock() >= until) return false
   await send?.(event, shop)
   return inTransaction(workAt(shop, shop.ports.clock(), house(name)), async (work) => {

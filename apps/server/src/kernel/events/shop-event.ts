@@ -1,14 +1,16 @@
-/** Something that happened to one thing of the shop, written in the transaction that did it. */
+/**
+ * Something that happened to one thing of the shop, such as an order. It is stored in the transaction of the change.
+ */
 export interface ShopEvent {
   /** Its subject, such as `order/2026112300000000001`. */
   subject: string
-  /** The subject's version then: events of one subject are delivered in this order. */
+  /** The subject's version at that time. Events of one subject are delivered in the order of their versions. */
   version: number
   /** What happened, such as `order.paid`. */
   kind: string
-  /** The data to tell of it: codes and parameters, no texts. */
+  /** Data of the event: codes and parameters, no texts. */
   data: object
-  /** When, epoch ms. */
+  /** When it happened, epoch ms. */
   at: number
 }
 

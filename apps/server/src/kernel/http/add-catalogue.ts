@@ -106,14 +106,16 @@ async function answer(
     return data
   }
   reply.header('cache-control', 'no-store')
-  // Under an idempotency key the first answer is returned, whatever has changed since; it is only for its shopper.
+  // A request with an idempotency key is not answered from the cache: it gets the first answer under its key, whatever
+  // has changed since, and that answer is only for its shopper.
   if (!parts.keptReads || context.idempotencyKey !== undefined || !isShared(route.call, context))
     return success(await inTurn(() => make(asked.now)), asked.now)
   const question = questionOf(route.name, payload, route.call.ignores)
   const key = fingerprint(route.name, question)
-  // The clock is read after the version under which the reply is cached.
+  // The clock is read after the catalogue's version, so that a reply for an earlier time is never cached under a later
+  // version.
   const data = async () => JSON.stringify(await make(parts.shop.ports.clock(), question))
-  // A request waits for its own turn, not for that of another asker with the same question.
+  // A request waits for its own caller's turn, even if another caller already waits with the same question.
   const { keptReads } = parts
   const read = keptReads.fresh(key) ?? (await inTurn(() => keptReads.get(key, data), keptReads.has(key)))
   reply.type('application/json; charset=utf-8')
@@ -155,7 +157,7 @@ type Payload = Record<string, string | number | boolean | object | null | undefi
 /** Path parameters override query and body (C02). */
 function readPayload({ whole, file }: Route, request: FastifyRequest): Payload {
   if (whole) return { [whole]: request.url.split('?')[0] }
-  // As an `ArrayBuffer`, whose bytes are no fields to be checked.
+  // The bytes are passed as an `ArrayBuffer`, which has no fields that would be checked.
   if (file) return { ...(request.params as Payload), [file]: Uint8Array.from((request.body as Buffer) ?? []).buffer }
   const sent = isRead(request) ? request.query : request.body
   if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent)))

@@ -18,13 +18,13 @@ import { createValidation, type Schemas } from '#kernel/payloads/validation'
 /** Most bytes of a shop file, or a spreadsheet of goods, with its pictures. */
 export const MOST_SHOP_FILE = 64 * 1024 * 1024
 
-/** Calls that take one. */
+/** Calls that receive a shop file or a spreadsheet of goods. */
 const WITH_SHOP_FILE = new Set(['shop.import', 'shop.previewImport', 'goods.import', 'goods.preview'])
 
-/** Far above manual use, and low enough that a stolen login cannot empty a shop in a minute. */
+/** The limit of a network: far above manual use, and low enough that a stolen login cannot empty a shop in a minute. */
 const NETWORK_LIMIT = perMinute(600)
 
-/** What answering staff calls needs: their catalogue, and the answers of areas. */
+/** Returns what `answerOps` needs: the catalogue of staff calls, and the handlers of areas. */
 export const openOps = (areas: AppParts['areas'], checkReplies = false): Ops => ({
   routes: collectOps(opsCatalogue, areas),
   validation: createValidation(schemas as unknown as Schemas, OPS_FIELD_LABELS),

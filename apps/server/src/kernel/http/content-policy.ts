@@ -15,10 +15,10 @@ export const CONTENT_POLICY: Record<string, string[]> = {
 }
 
 /**
- * The policy of one finished page. Styles written into it by the render are allowed one by one, by their hashes;
- * executable scripts never are.
- * @param styles sources the render names for its `<style>` elements
- * @param origins that the page may ask beside the shop's own
+ * Returns the policy of one rendered page. Styles written into the page are allowed one by one, by their hashes;
+ * scripts written into it never run.
+ * @param styles sources for the page's `<style>` elements
+ * @param origins origins that the page may request besides the shop's own
  */
 export function contentPolicyFor(html: string, styles: readonly string[], origins: readonly string[] = []): string {
   const attributes = hashesOf(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))

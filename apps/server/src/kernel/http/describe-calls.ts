@@ -2,15 +2,18 @@ import { catalogue } from '@hearth/sdk/core'
 import type { Area } from '#kernel/area'
 import { collectRoutes } from '#kernel/http/routes'
 
-/** The server's part of a call's comment. */
+/** What the server says about a call in the call's comment. */
 export interface CallFacts {
   /** Whether it is answered; otherwise it is reported as not built. */
   built: boolean
-  /** Whether a visitor may ask it. */
+  /** Whether a visitor may make the call. */
   visitors: boolean
 }
 
-/** What the server does about each line of the catalogue that has an address here, by names such as `cart.read`. */
+/**
+ * Returns, for each call of the catalogue that has an address here, whether it is built and whether visitors may make
+ * it, by names such as `cart.read`.
+ */
 export function describeCalls(areas: readonly Area[]): Record<string, CallFacts> {
   const facts = collectRoutes(catalogue, areas).flatMap(({ names, call }) =>
     names.map((name): [string, CallFacts] => [name, { built: call !== undefined, visitors: call?.visitors ?? false }]),

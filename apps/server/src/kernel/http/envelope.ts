@@ -8,7 +8,7 @@ export interface Envelope<Data> {
   message: string
   success: boolean
   data: Data | null
-  /** Server time, epoch ms, for calibration (K12). */
+  /** Server time, epoch ms, by which clients correct their clock (K12). */
   currentTimeMillis: number
   /** The payload field at fault. */
   field?: string

@@ -5,14 +5,17 @@ import { failure } from '#kernel/http/envelope'
 import { logRefusal } from '#kernel/http/security-log'
 import { ShopError } from '#kernel/shop-error'
 
-/** Seconds after which to try again what the database or an external service could not do. */
+/** Seconds after which a client may repeat a request that the database or an external service could not serve. */
 export const RETRY_AFTER = 1
 
 /** Whether an address belongs to the API, whose every reply is an envelope. */
 export const isApi = (url: string): boolean =>
   url.startsWith('/api/') || url.startsWith('/cms/') || url.startsWith('/ops/')
 
-/** An unknown address of the same kind as the malformed one, so that it gets a page or an envelope like others. */
+/**
+ * Returns an unknown address of the API if the malformed one is the API's, else an unknown address of a page, so that
+ * the malformed address is answered like unknown ones: with an envelope or with a page.
+ */
 export const unansweredLike = (url = ''): string => (isApi(url) ? '/api/404' : '/404')
 
 /** Answers every failure with the envelope, uncached: refusals, unreadable payloads, internal errors. */

@@ -4,14 +4,17 @@ import { REPLY_CODE } from '@hearth/domain'
 import { failure } from '#kernel/http/envelope'
 import { ShopError } from '#kernel/shop-error'
 
-/** What Node's parser refuses before the app sees a request, with its HTTP status and what the shopper reads. */
+/**
+ * Errors of Node's HTTP parser, which the app never sees, each with its HTTP status and the text that the shopper
+ * reads.
+ */
 const STATUS_OF: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, '请求超时，请稍后再试'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, '提交的内容太大'],
   HPE_HEADER_OVERFLOW: [431, '请求头太大，请清理浏览器 Cookie 后重试'],
 }
 
-/** What Node does not declare: the answer under way on a connection. */
+/** A field of sockets that Node's types do not declare: the response that is being written. */
 interface WithAnswer {
   _httpMessage?: { headersSent: boolean } | null
 }
@@ -19,7 +22,7 @@ interface WithAnswer {
 /** Answers malformed or oversized HTTP with the envelope too, and closes the connection. */
 export function answerProtocolError(clock: () => number): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
-    // After sent headers, the client would take anything written here for a part of that answer.
+    // Once headers are sent, the client would read anything written here as a part of that response.
     const hasBegun = (socket as Socket & WithAnswer)._httpMessage?.headersSent ?? false
     if (error.code === 'ECONNRESET' || hasBegun || !socket.writable) return void socket.destroy()
     const [status, message] = STATUS_OF[error.code ?? ''] ?? [400, undefined]
@@ -27,7 +30,7 @@ export function answerProtocolError(clock: () => number): (error: NodeJS.ErrnoEx
   }
 }
 
-/** Answers an `Expect` header other than `100-continue`. */
+/** Refuses requests with an `Expect` header other than `100-continue`. */
 export function refuseExpectations(server: Server, clock: () => number): void {
   server.on('checkExpectation', (_request, response) => {
     const body = bodyOf('不支持的请求头 Expect', clock())

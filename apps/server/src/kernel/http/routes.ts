@@ -8,7 +8,7 @@ export interface Route {
   /** Names of all lines with this address. */
   names: readonly string[]
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** As Fastify writes it: `/api/orders/:orderId/v1`. */
+  /** The path in Fastify's form: `/api/orders/:orderId/v1`. */
   path: string
   /**
    * Whether it adds something, so that a repeat needs an idempotency key: every POST, and lines marked `once`. A GET of
@@ -80,7 +80,7 @@ export function collectRoutes(catalogue: Catalogue, areas: readonly Area[]): Rou
   return [...routes, ...whole]
 }
 
-/** The address of a line whose payload is an address itself. */
+/** Returns the route of a line whose whole address is a field of its payload. */
 const wholeRoute = (name: string, { method, path }: Line, call: AnsweredCall): Route => ({
   name,
   names: [name],
@@ -91,7 +91,7 @@ const wholeRoute = (name: string, { method, path }: Line, call: AnsweredCall): R
   whole: path.slice(1, -1),
 })
 
-/** All answers by the names of their lines. */
+/** Returns all handlers by the names of their calls. */
 function joinAnswers(catalogue: Catalogue, areas: readonly Area[], faults: string[]): Map<string, AnsweredCall> {
   const joined = new Map<string, AnsweredCall>()
   for (const { name: area, calls: answered } of areas) {

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { CONTENT_POLICY } from '#kernel/http/content-policy'
 
-/** Headers that a reply is missing. */
+/** Headers that every HTTP reply has and that are no security headers. */
 const PLAIN = new Set(['content-length', 'content-type', 'connection', 'date', 'keep-alive'])
 
 /**

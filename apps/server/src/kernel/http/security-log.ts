@@ -4,7 +4,7 @@ import { shopperOf } from '#kernel/sessions/asked'
 import { networkOf } from '#kernel/requests/network-of'
 import type { ShopError } from '#kernel/shop-error'
 
-/** Refusals that an owner who looks for an attack wants to find, by their `event` in the log. */
+/** The names in the log (`event`) of refusals that may be part of an attack, by reply code. */
 const EVENTS: Partial<Record<ReplyCode, string>> = {
   [REPLY_CODE.tooMany]: 'rate-limited',
   [REPLY_CODE.wrongCode]: 'login-refused',
@@ -30,7 +30,8 @@ export function logRefusal(request: FastifyRequest, { code, field }: ShopError):
 }
 
 function eventOf(code: ReplyCode, field: string | undefined, shopper: string | undefined): string | undefined {
-  // Somebody else's things answer like unknown ones, so the log cannot distinguish them either.
+  // Something that belongs to another shopper is answered like something unknown, so the log cannot distinguish the
+  // two.
   if (code === REPLY_CODE.notFound && shopper) return 'not-found-or-not-theirs'
   if (code === REPLY_CODE.badInput && field === 'origin') return 'foreign-origin'
   if (code === REPLY_CODE.badInput && field === 'ak') return 'bad-signature'

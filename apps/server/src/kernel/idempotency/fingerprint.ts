@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const ACCOMPANYING: ReadonlySet<string> = new Set(['channelId', 'platformId'])
 
 /**
- * A request as a short text: the same for the same payload, whatever the order of its fields.
- * @param fields those that decide; all that do not merely accompany it when absent
+ * Returns a hash of a request. Payloads with the same fields have the same hash, whatever the order of the fields.
+ * @param fields the fields that count; when absent, all but the fields sent with every request
  */
 export function fingerprint<Payload extends object>(
   call: string,
@@ -21,7 +21,7 @@ export function fingerprint<Payload extends object>(
 const decidingFields = <Payload extends object>(payload: Payload) =>
   (Object.keys(payload) as (keyof Payload & string)[]).filter((field) => !ACCOMPANYING.has(field)).toSorted()
 
-/** Puts the fields of an object in the order of their names while it is written. */
+/** Sorts the fields of an object by name while the object is serialised. */
 const inOrder = (_: string, value: object | string | number | boolean | null): typeof value =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -13,26 +13,33 @@ export const ANSWER_KEPT = DAY
 /** The name of the key in refusals. */
 const FIELD = 'idempotency-key'
 
-/** The parts of a repeatable request. */
+/** What `once` uses of a request's context. */
 export type KeyedContext = UnitOfWork & Pick<Context, 'needShopper' | 'replayed'>
 
-/** An idempotency key as parts of the statements that do the work, so that it needs no statement of its own. */
+/**
+ * SQL that takes an idempotency key and stores the answer under it. Both are parts of the statements that do the work,
+ * so that the key needs no statement of its own.
+ */
 export interface Claim {
-  /** Takes the key: for a CTE `claim` of the first statement, which has a row only if this request does the work. */
+  /**
+   * SQL that takes the key, for the CTE `claim` of the first statement. `claim` has a row only if this request does the
+   * work.
+   */
   take: RawBuilder<object>
-  /** Stores the answer: for a CTE of a later statement. */
+  /** Returns SQL that stores the answer, for a CTE of a later statement. */
   keep(reply: object): RawBuilder<object>
 }
 
-/** For work without a key. */
+/** The claim of work without a key: it takes nothing and stores nothing. */
 export const NO_CLAIM: Claim = { take: sql`select 1`, keep: () => sql`select 1` }
 
 /**
- * Does `work` once for each idempotency key of a shopper: the first answer is kept for 24 hours and given again.
- * The key's row is taken in the same transaction as the work, so a refusal or a crash leaves no trace of either, and of
- * many requests at once one works while the others wait for its answer. Without a key the work is simply done.
- * @param fingerprint what the request asks; the same key with another one is refused
- * @throws ShopError `conflict` when the key came with another fingerprint before
+ * Does `work` once for each idempotency key of a shopper: the first answer is kept for 24 hours and given again. The
+ * key's row is taken in the same transaction as the work, so a refusal or a crash leaves no trace of either. Of many
+ * concurrent requests with one key, one does the work while the others wait for its answer. Without a key, the work is
+ * done each time.
+ * @param fingerprint hash of what the request asks for; a key that was used with another fingerprint is refused
+ * @throws ShopError `conflict` if the key was used with another fingerprint before
  */
 export async function once<Of extends KeyedContext, Reply extends object>(
   context: Of,
@@ -51,9 +58,9 @@ export async function once<Of extends KeyedContext, Reply extends object>(
 }
 
 /**
- * The same for work that takes the key and keeps the answer within statements of its own. Its first statement must take
- * the key, and change nothing unless it did; then it answers nothing.
- * @param shopper whose key it is; a visitor's id where a visitor asks
+ * Does `work` once, like `once`, for work that takes the key and stores the answer in statements of its own. The first
+ * statement of `work` must take the key. If the key was taken before, `work` must change nothing and return undefined.
+ * @param shopper the owner of the key: the id of a shopper, or of a visitor
  */
 export async function onceClaimed<Of extends KeyedContext, Reply extends object>(
   context: Of,
@@ -101,8 +108,8 @@ export interface KeyOfShopper {
 }
 
 /**
- * Takes keys that are free or expired, and selects `shopper_id` and `key` of those it took; it waits for transactions
- * that hold one. Keys are taken in one order, to avoid deadlocks.
+ * Takes keys that are free or expired, and selects `shopper_id` and `key` of the keys it took. It waits for
+ * transactions that hold one of the keys. Keys are taken in one order, to avoid deadlocks.
  */
 export const takeKeys = (keys: readonly KeyOfShopper[], now: number): RawBuilder<object> => sql`
   insert into idempotency (shopper_id, key, fingerprint, created_at)
@@ -124,7 +131,7 @@ const claimOf = (shopperId: string, key: string, fingerprint: string, now: numbe
       where shopper_id = ${shopperId} and key = ${key}`,
 })
 
-/** Forgets answers that are too old to be given again. */
+/** Deletes answers that are too old to be given again. */
 export async function forgetOldAnswers(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency')

@@ -22,18 +22,19 @@ export const runJob = (shop: Shop, { name, run }: Job): Promise<unknown> =>
 /** Jobs that run from their start until they are stopped. */
 export interface Jobs {
   start(jobs: readonly Job[]): void
-  /** Runs a job soon, before its turn; nothing if it was not started. */
+  /** Runs a job soon, before its usual time; does nothing if the job was not started. */
   wake(name: string): void
   /** Waits for running jobs, and starts no more. */
   stop(): Promise<void>
 }
 
-/** Ms until a job's first run, so that hourly jobs also run in a shop that is restarted more often. */
+/** Most ms until a job's first run, so that an hourly job also runs in a shop that is restarted more often. */
 const FIRST_WITHIN = 60_000
 
 /**
- * Runs jobs, each one at a time. A failure is logged, and the job runs again in its turn: its work is still in the
- * database.
+ * Runs jobs; no job runs twice at the same time. After a failure, the job runs again at its usual time: its work is
+ * still in the database.
+ * @param onFailure called with each failure
  */
 export function createJobs(shop: Shop, onFailure: (name: string, error: Error) => void): Jobs {
   const loops = new Map<string, ReturnType<typeof loop>>()

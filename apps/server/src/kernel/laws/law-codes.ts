@@ -7,7 +7,7 @@ export const codes = <Table extends Readonly<Record<string, number | string>>>(
   ...names: readonly (keyof Table)[]
 ): string => literals(names.map((name) => table[name]!))
 
-/** Codes or names as a law's statement takes them; they have no character that must be escaped. */
+/** Codes or names as a law's statement takes them. None has a character that must be escaped. */
 export const literals = (list: readonly (number | string)[]): string => list.map(literal).join(', ')
 
 const literal = (code: number | string): string => (typeof code === 'number' ? String(code) : `'${code}'`)

@@ -1,4 +1,4 @@
-/** A law of the shop: the fault if it is broken, and the query of ids that break it. */
+/** A law of the shop: the text of its fault, and a query that selects the ids that break it. */
 export interface Law {
   fault: string
   broken: string

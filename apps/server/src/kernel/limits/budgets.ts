@@ -1,8 +1,8 @@
 /** Budgets of owners, ms of work. */
 export interface Budgets {
-  /** Ms of work an owner may take now; below zero it waits until its debt is paid. */
+  /** Ms of work that an owner may take now. Below zero, the owner waits until the debt is paid. */
   left(owner: string): number
-  /** Ms until an owner is out of debt; 0 for one that may go on. */
+  /** Ms until an owner is out of debt; 0 for an owner without debt. */
   wait(owner: string): number
   /** Subtracts the cost of a job. */
   spend(owner: string, cost: number): void
@@ -16,7 +16,7 @@ export interface BudgetLimits {
   most: number
   /** Most owners remembered; those that spent longest ago are forgotten, and start with a full budget. */
   owners?: number
-  /** Ms on the process's clock; another one in tests. */
+  /** Ms on the process's clock; tests pass a clock of their own. */
   elapsed?: () => number
 }
 

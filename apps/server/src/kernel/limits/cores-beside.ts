@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 const MOST = 4
 
 /**
- * Threads that each of several processes on this machine may keep busy besides answering: together they leave one core
- * free, and each has at least one.
+ * Returns how many threads each of several processes on this machine may keep busy besides its own. Together they leave
+ * one core free; each process has at least one thread.
  */
 export const coresBeside = (processes = 1, cores = availableParallelism()): number =>
   Math.max(1, Math.min(MOST, Math.floor((cores - 1) / processes)))

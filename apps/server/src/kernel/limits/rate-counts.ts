@@ -35,7 +35,7 @@ export async function countUp(db: Database, counted: readonly Counted[], now: nu
   return merge(counted, kept, now)
 }
 
-/** How often was counted under each key so far. */
+/** Returns the counts under each key, without counting. */
 export async function readCounts(db: Database, counted: readonly Counted[], now: number): Promise<Count[]> {
   const { rows } = await sql<{ key: string; count: number; windowEnd: number }>`
     select key, count, window_end as "windowEnd" from rate_count
@@ -54,12 +54,12 @@ function merge(
   })
 }
 
-/** Undoes counts of something that did not happen. */
+/** Subtracts one from the count of each key, for something that was counted and did not happen. */
 export async function uncount(db: Database, keys: readonly string[]): Promise<void> {
   await sql`update rate_count set count = greatest(count - 1, 0) where key = any(${[...keys]}::text[])`.execute(db)
 }
 
-/** Forgets windows that have ended. */
+/** Deletes windows that have ended. */
 export async function forgetCounts(db: Database, now: number): Promise<void> {
   await db.deleteFrom('rate_count').where('window_end', '<=', now).execute()
 }

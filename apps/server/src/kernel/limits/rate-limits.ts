@@ -5,7 +5,7 @@ import { shopperOf } from '#kernel/sessions/asked'
 import { networkOf } from '#kernel/requests/network-of'
 import { ShopError } from '#kernel/shop-error'
 
-/** Limits requests, once the caller is known. */
+/** Refuses a request beyond its limits. It runs once the caller is known. */
 export type CheckRate = (request: FastifyRequest) => Promise<void>
 
 /** Makes the check of a call, by its name. */

@@ -4,12 +4,13 @@ import { ShopError } from '#kernel/shop-error'
 import { createWorkQueue, TooBusy, type QueueLimits } from '#kernel/limits/work-queue'
 
 /**
- * Who requests work of the database: a shopper, or a network for all its visitors together. `again`: the reply was
- * cached a moment ago, so that it is made once a second at most; such requests have a queue and a budget of their own.
+ * Who requests work of the database: a shopper, or a network, which stands for all its visitors. `again`: the requested
+ * reply was cached a moment ago, so that it is made once a second at most; such requests have a queue and a budget of
+ * their own.
  */
 export type Asker = { shopper: string } | { network: string; again?: boolean }
 
-/** The work that visitors and shoppers may request. */
+/** Limits of the work that visitors and shoppers may request. */
 export interface TurnLimits {
   /** Ms of work a second for the visitors of one near network. */
   networkBudget?: number
@@ -17,7 +18,7 @@ export interface TurnLimits {
   shopperBudget?: number
   /** Whether the database works in the server's own thread. */
   embedded?: boolean
-  /** Ms on the process's clock; another one in tests. */
+  /** Ms on the process's clock; tests pass a clock of their own. */
   elapsed?: () => number
 }
 
@@ -25,12 +26,12 @@ export interface TurnLimits {
 export interface Turns {
   /**
    * Does work when it is its caller's turn, and takes its time from the caller's budget.
-   * @throws ShopError `tooMany` with when to try again, where too much of this asker's waits already
+   * @throws ShopError `tooMany`, with the seconds to wait, if too much work already waits
    */
   take<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Ms of work a second; the decision on cost budgets has the cost of calls. */
+/** Ms of work that a network and a shopper gain each second. The decision on cost budgets has the cost of calls. */
 export const TURN_BUDGETS = { network: 500, shopper: 250 } as const
 /** Most seconds of its budget that a caller can save up. */
 const SAVED = 2
@@ -38,11 +39,17 @@ const SAVED = 2
 const OVERHEAD = 1
 /** Most ms that a call costs: longer calls wait for somebody else, such as a cashier. */
 export const MOST_COST = 200
-/** Visitors' work: few jobs at once, so that a light user never waits for more than those. */
+/**
+ * Limits of visitors' work. Few jobs run at once, so that a caller who asks for little never waits for more than those
+ * few.
+ */
 export const OF_NETWORKS = { atOnce: 6, mostWaiting: 500, ofOwner: { atOnce: 2, mostWaiting: 32 } }
-/** The embedded database does one thing at a time. */
+/** Limits of visitors' work where the database is embedded: it does one thing at a time. */
 export const OF_NETWORKS_EMBEDDED = { ...OF_NETWORKS, atOnce: 2, ofOwner: { atOnce: 1, mostWaiting: 32 } }
-/** Shoppers' calls also wait for cashiers and payments, so they only block those of the same shopper. */
+/**
+ * Limits of shoppers' work. Their calls also wait for cashiers and payments, so a call only blocks calls of the same
+ * shopper.
+ */
 export const OF_SHOPPERS = { atOnce: 1_000, mostWaiting: 500, ofOwner: { atOnce: 6, mostWaiting: 32 } }
 
 /** Creates the turns of a process: the caller with the largest remaining budget goes first. */

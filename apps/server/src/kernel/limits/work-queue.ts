@@ -5,13 +5,17 @@ import type { Budgets } from '#kernel/limits/budgets'
  */
 export interface WorkQueue {
   /**
-   * Runs a job, at once or after those that came before. The jobs of one owner run one at a time, or as many as the
-   * limits say, and owners take turns, so that an owner with many jobs does not delay others.
-   * @param owner whose job it is; a job without one is of nobody else's
-   * @throws TooBusy when as many wait as may, of all or of the owner, or the queue was stopped before it began
+   * Runs a job at once, or after the jobs that came before it. The jobs of one owner run one at a time, or as many at
+   * once as the limits allow. Owners take turns, so that an owner with many jobs does not delay others.
+   * @param owner the owner of the job; a job without one counts as an owner of its own
+   * @throws TooBusy if too many jobs wait, of all owners or of this one, or if the queue is stopped before the job
+   *   begins
    */
   run<Result>(job: () => Promise<Result>, owner?: string): Promise<Result>
-  /** Runs a job when no other waits; false if it is dropped, since too many wait. The job handles its own failures. */
+  /**
+   * Runs a deferrable job when no other job waits; returns false if the job is dropped because too many wait. The job
+   * handles its own failures.
+   */
   later(job: () => Promise<void>): boolean
   /** Refuses queued jobs, drops deferrable ones, and waits for running ones. */
   stop(): Promise<void>
@@ -21,11 +25,14 @@ export interface WorkQueue {
 export interface QueueLimits {
   atOnce: number
   /**
-   * Most queued jobs. Beyond that, the newest job of the owner with the most is refused, which may be the one just
-   * added.
+   * Most queued jobs. If there are more, the newest job of the owner with the most queued jobs is refused. That may be
+   * the job just added.
    */
   mostWaiting: number
-  /** Most jobs of one owner: one at once, and as many waiting as of all, when absent. */
+  /**
+   * Most jobs of one owner that run at once and that wait. When absent, one runs at once, and as many may wait as of
+   * all owners.
+   */
   ofOwner?: { atOnce: number; mostWaiting: number }
   /** Budgets of owners: those with most left go first, those in debt wait; without budgets they take turns. */
   budgets?: Budgets
@@ -82,14 +89,14 @@ export function createWorkQueue({
     if (jobs?.length) urgent.set(owner, jobs)
   }
 
-  /** The next job of the owner whose turn it is, among those that may have one more run. */
+  /** Removes and returns the next job of the owner whose turn it is, among the owners that may run another job. */
   function nextUrgent(): Waiting | undefined {
     const free = [...urgent.keys()].filter(isFree)
     if (free.length === 0) {
       wakeWhenPaid()
       return undefined
     }
-    // Among those with equal budgets, the first in turn.
+    // Among owners with equal budgets, the first in turn is chosen.
     const owner = free.reduce((one, other) => (leftOf(other) > leftOf(one) ? other : one))
     waiting -= 1
     const first = urgent.get(owner)!.shift()
@@ -97,7 +104,7 @@ export function createWorkQueue({
     return first
   }
 
-  /** Continues when the first owner in debt has paid it, which may be by now, since time has passed. */
+  /** Continues when the first owner is out of debt; at once if it is by now. */
   function wakeWhenPaid(): void {
     const waits = [...urgent.keys()].filter((owner) => !isBusy(owner)).map(waitOf)
     if (wake || waits.length === 0) return

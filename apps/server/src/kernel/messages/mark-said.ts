@@ -6,7 +6,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** The subject of a reminder's event. */
 export const subjectOf = (reminder: string): string => `reminder/${reminder}`
 
-/** Marks reminders as sent. @returns those that were not before */
+/**
+ * Marks reminders as sent.
+ * @returns the ids that were not marked before
+ */
 export async function markSaid({ db, now }: UnitOfWork, ids: readonly string[]): Promise<Set<string>> {
   const rows = ids.map((id) => ({ id }))
   const { rows: marked } = await sql<{ id: string }>`
@@ -15,7 +18,7 @@ export async function markSaid({ db, now }: UnitOfWork, ids: readonly string[]):
   return new Set(marked.map(({ id }) => id))
 }
 
-/** Whether it was marked. */
+/** Whether a reminder was marked as sent. */
 export async function wasSaid(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql`select from said_once where id = ${id}`.execute(db)
   return rows.length > 0

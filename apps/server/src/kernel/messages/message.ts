@@ -9,14 +9,14 @@ import type { Shop } from '#shop/shop'
 /** The parts of the shop that messages are made from. */
 type TellingShop = Pick<Shop, 'secret'> & { ports: Pick<Shop['ports'], 'clock'> }
 
-/** Recipients of an event, and its message. */
+/** The recipients of an event, and the parameters of its message. */
 export interface Told<Data> {
   /** Selects `shopper_id`, and `telephone` and `email` if they are not the shopper's own. */
   whom(event: ShopEvent): RawBuilder<object>
   data(event: ShopEvent, shop: TellingShop): Data
 }
 
-/** Which events are told, by their kinds. */
+/** The recipients and parameters of each kind of event that is told. */
 export type TellsOf<Data> = Readonly<Record<string, Told<Data>>>
 
 /** The text of a message besides its title: for mail, and the link. */
@@ -24,7 +24,7 @@ export interface MessageWords {
   text: string
   /** Path of the shop's page about it. */
   path: string
-  /** The address of a file that it is about, a path of the shop too. */
+  /** Path of the file that the message is about. */
   file?: string
 }
 
@@ -34,7 +34,7 @@ export interface MessageHead<Data> {
   kind: string
   /** When it is sent. */
   when: string
-  /** What each of its parameters is. */
+  /** The meaning of each of its parameters. */
   carries: Readonly<Record<keyof Data, string>>
 }
 
@@ -52,7 +52,7 @@ export interface MessageFacts<Data> extends MessageHead<Data> {
 /** Parameters of a message. */
 export type MessageData = Readonly<Record<string, MessageParameter | undefined>>
 
-/** A message of an event, as folded with those of other areas. */
+/** A message that tells of events, without the type of its parameters. */
 export type ToldMessage = MessageFacts<MessageData>
 
 /** A message that an area sends itself, such as a requested code. */
@@ -61,6 +61,6 @@ export type SentMessage = MessageHead<MessageData>
 /** A message as an area declares it. */
 export const message = <Data extends object>(facts: MessageFacts<Data>): ToldMessage => facts as unknown as ToldMessage
 
-/** The messages of areas that tell of events. */
+/** Returns the messages that tell of events; messages that areas send themselves are left out. */
 export const toldMessages = (messages: readonly (ToldMessage | SentMessage)[]): ToldMessage[] =>
   messages.filter((one): one is ToldMessage => 'of' in one)

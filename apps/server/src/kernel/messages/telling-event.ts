@@ -25,14 +25,20 @@ export interface Reminder<Data> {
  * request.
  */
 export interface TellingEventKind<Data extends { shopperId: string }> {
-  /** Stores events, in the transaction that marks their subjects as told. A stored one is not stored again. */
+  /**
+   * Stores events, in the transaction that marks their subjects as told. An event that is stored already is not stored
+   * again.
+   */
   emit(work: UnitOfWork, events: readonly TellingEvent<Data>[]): Promise<void>
   /**
    * Marks reminders as sent and stores an event for each new one, in a transaction of its own.
-   * @returns how many events were kept
+   * @returns how many events were stored
    */
   remind(work: UnitOfWork, reminders: readonly Reminder<Data>[]): Promise<number>
-  /** Sent to the shopper that it names, or those that `whom` selects. */
+  /**
+   * Returns the recipients of an event and its data: the shopper whom the event names, or the shoppers whom `whom`
+   * selects.
+   */
   told(whom?: (data: Data, subject: string) => RawBuilder<object>): TellsOf<Omit<Data, 'shopperId'>>
 }
 

@@ -25,7 +25,7 @@ export interface OpsRequest {
   shop: OpsShop
   /** Epoch ms. */
   now: number
-  /** Not logged in when absent. */
+  /** The caller; absent if nobody is logged in. */
   actor?: Operator
   token?: string
   network: Network
@@ -33,7 +33,7 @@ export interface OpsRequest {
   key?: string
   limited: boolean
   log: OpsLog
-  /** Called when the answer was given before. */
+  /** Called if the answer is one that was given before. */
   replayed?(): void
 }
 
@@ -60,7 +60,8 @@ export async function admit(route: OpsRoute, request: OpsRequest, sent: object =
 
 /**
  * Answers an admitted call of staff. A write is one transaction: the change, its lines in the audit log and the answer
- * under its idempotency key are stored together or not at all. A refused write leaves a line outside of it.
+ * under its idempotency key are stored together or not at all. A refused write leaves a line in the audit log outside
+ * of that transaction.
  * @throws OpsError or ShopError as the call says
  */
 export async function answerOps(
@@ -107,7 +108,7 @@ async function runCall(call: OpsAnswer, route: OpsRoute, payload: object, reques
   }
   if (call.kind === 'reveal') return inTransaction(context, work)
   if (!call.kept) return inTransaction(context, work)
-  // Distinguishes staff from shoppers, whose ids have no slash.
+  // Keys of staff contain a slash. Ids of shoppers have none, so the two never meet.
   const keyed = { ...context, needShopper: () => actorText(context.actor), replayed: () => request.replayed?.() }
   const reply = await once(keyed, key, fingerprint(route.name, payload), work)
   // Cached replies about what is for sale are made anew.

@@ -31,7 +31,7 @@ export interface OpsContext extends OpenOpsContext {
   token?: string
 }
 
-/** What something was done to, such as `{ kind: 'order', id: '1795…' }`. */
+/** The thing that a call read or changed, such as `{ kind: 'order', id: '1795…' }`. */
 export interface Target {
   readonly kind: string
   readonly id: string
@@ -61,7 +61,7 @@ export interface OpsAnswer {
   answer(payload: never, context: OpsContext): Promise<object> | object
 }
 
-/** Lines of one table that an area answers. */
+/** An area's handlers for calls of one table. */
 export interface OpsAnswers {
   readonly table: CallTable
   readonly calls: Readonly<Record<string, OpsAnswer>>
@@ -86,9 +86,9 @@ function joined(table: CallTable, calls: object, kind: OpsAnswer['kind'], kept =
 }
 
 /**
- * A write with a slow preparation that needs no database, such as checking pictures: its transaction blocks others and
- * may run several times.
- * @param prepare makes what `write` is handed of the payload
+ * Declares a write with a slow preparation that needs no database, such as checking pictures. The preparation runs
+ * before the transaction of the write, which blocks others and may run several times.
+ * @param prepare makes the argument of `write` from the payload
  */
 export const prepared = <Payload, Ready extends object, Reply>(
   prepare: (payload: Payload, context: OpenOpsContext) => Promise<Ready>,
@@ -96,28 +96,28 @@ export const prepared = <Payload, Ready extends object, Reply>(
 ): ((payload: Payload, context: OpsContext) => Promise<Written<Reply>>) =>
   Object.assign(write as unknown as (payload: Payload, context: OpsContext) => Promise<Written<Reply>>, { prepare })
 
-/** Answers lines that anybody may ask: logging in. */
+/** Declares handlers of calls that anybody may make, such as logging in. */
 export const opens = <Table extends CallTable>(
   table: Table,
   calls: AnswersWith<Table, OpenOpsContext, false>,
 ): OpsAnswers => joined(table, calls, 'open')
 
-/** Answers lines that change nothing and reveal no personal data. */
+/** Declares handlers of calls that change nothing and reveal no personal data. */
 export const reads = <Table extends CallTable>(
   table: Table,
   calls: AnswersWith<Table, OpsContext, false>,
 ): OpsAnswers => joined(table, calls, 'read')
 
-/** Answers lines that reveal a shopper's data: `changes` says whose. */
+/** Declares handlers of calls that reveal a shopper's data: `changes` says whose. */
 export const reveals = <Table extends CallTable>(
   table: Table,
   calls: AnswersWith<Table, OpsContext, true>,
 ): OpsAnswers => joined(table, calls, 'reveal')
 
 /**
- * Answers lines that change something, each in one transaction under an idempotency key.
- * @param kept `false` for answers that only their first reader may have: a repeat is then refused as stale, or as there
- *   already
+ * Declares handlers of calls that change something, each in one transaction under an idempotency key.
+ * @param kept `false` for answers that only the first request may receive: a repeated request is refused, because its
+ *   version is stale or the thing exists already
  */
 export const writes = <Table extends CallTable>(
   table: Table,

@@ -8,7 +8,7 @@ export interface AuditedRequest {
   /** Epoch ms. */
   at: number
   actor: Operator
-  /** Such as `orders.cancel`. */
+  /** The name of the call, such as `orders.cancel`. */
   call: string
   /** Idempotency key. */
   key?: string
@@ -19,7 +19,7 @@ export interface AuditedRequest {
 
 /**
  * Adds lines to the audit log: one for each thing changed or read, or one for a refusal.
- * @param code 0 when it was done, else what it was refused with
+ * @param code 0 if the call succeeded, else the code of its refusal
  */
 export async function writeAudit(
   db: Database,
@@ -53,7 +53,7 @@ const PERSONAL: Readonly<Record<string, number>> = {
   detailAddress: 0,
   telephone: 3,
 }
-/** Fields that are never kept. */
+/** Fields that are never stored. */
 const SECRET = new Set(['password', 'otpauth', 'token', 'code'])
 
 type Json = string | number | boolean | null | object | undefined

@@ -48,7 +48,7 @@ const sku = async (skuNo = 'lamp') => (await askAs<OpsSku>(shop, owner, `GET /op
 const setPrice = (who: Who, version: number, price: number, key?: string) =>
   askAs<ChangedSku>(shop, who, 'PUT /ops/skus/lamp/price/v1', { version, price }, key)
 const linesOf = async (target: string) => (await auditOf(shop)).filter(({ target_id: id }) => id === target)
-/** Lines added since. */
+/** Returns the lines that an action adds to the audit log. */
 const added = async (act: () => Promise<unknown>) => {
   const before = (await auditOf(shop)).length
   await act()

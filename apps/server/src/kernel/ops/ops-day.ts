@@ -3,8 +3,8 @@ import { OPS_CODE } from '@hearth/ops'
 import { OpsError } from '#kernel/ops/ops-error'
 
 /**
- * When the day that a filter names begins in China, epoch ms.
- * @param field the filter, which the refusal names
+ * Returns the first moment of a day in China, epoch ms.
+ * @param field the filter that has the day, which the refusal names
  * @throws OpsError badInput for a text that is no day
  */
 export function beginOfDay(field: string, text: string): number {

@@ -30,7 +30,7 @@ export class OpsError extends Error {
     if (retryAfter !== undefined) this.retryAfter = retryAfter
   }
 
-  /** HTTP status it travels with. */
+  /** HTTP status of its reply. */
   get status(): number {
     return OPS_STATUS[this.code]
   }

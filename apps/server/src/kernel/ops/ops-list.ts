@@ -11,7 +11,7 @@ export type ListFilters<Payload extends object> = {
   ) => RawBuilder<unknown> | undefined
 }
 
-/** The values of `sort` in a payload; without it, a list names its orders freely. */
+/** The values of `sort` in a payload; any text if the payload has no `sort`. */
 type SortOf<Payload> = Payload extends { sort?: infer Sort extends string } ? Sort : string
 
 /** A list that staff read: its columns, filters and orders. */
@@ -53,7 +53,7 @@ export function whereOf<Payload extends object>(
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** Reads a page of a list: one statement. */
+/** Reads a page of a list, in one statement. */
 export async function readList<Payload extends PageOf & { sort?: string }, Row extends object>(
   { columns, from, always = sql`true`, filters, sorts, row, nameOf }: OpsList<Payload, Row>,
   { db, now }: Pick<UnitOfWork, 'db' | 'now'>,

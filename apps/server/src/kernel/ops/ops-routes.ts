@@ -4,13 +4,13 @@ import type { OpsAnswer, OpsAnswers } from '#kernel/ops/ops-area'
 
 /** A call of staff. */
 export interface OpsRoute extends OpsLine {
-  /** Such as `orders.cancel`. */
+  /** Its name, such as `orders.cancel`. */
   name: string
   /** Absent where nothing answers yet. */
   call?: OpsAnswer
 }
 
-/** What an area says of calls of staff. */
+/** The part of an area that declares its staff calls. */
 interface OpsArea {
   readonly name: string
   readonly ops?: readonly OpsAnswers[]

@@ -8,15 +8,15 @@ export type Counted<Value extends object> = Value & { version: number }
 
 /** An owner's setting: one row of `setting`, with its version. */
 export interface OwnerSetting<Value extends object> {
-  /** What the owner set, as an expression; null where nothing was set. */
+  /** SQL expression for the value that the owner set; null if the owner set none. */
   readonly stored: RawBuilder<Value | null>
-  /** The value in force, from the stored one. */
+  /** Returns the value in force: the stored one, or the default. */
   holds(stored: Value | null): Value
   read(db: Database): Promise<Counted<Value>>
   /**
-   * Sets it, and writes the old and new value to the audit log.
+   * Sets the value, and writes the old and new value to the audit log.
    * @param version the version that the caller read
-   * @param make computes it from the current value, once the version is known to be the newest
+   * @param make computes the new value from the current one, after the version was compared
    * @throws OpsError stale
    */
   set(
@@ -24,14 +24,14 @@ export interface OwnerSetting<Value extends object> {
     version: number,
     make: (before: Value) => Value,
   ): Promise<Written<Counted<Value>>>
-  /** Sets it whatever its version, for a write of many things. */
+  /** Sets the value whatever its version, for a write of many things. */
   write(db: Database, make: (before: Value) => Value): Promise<Counted<Value>>
 }
 
 /**
  * Declares an owner's setting: `ownerSetting<OrderRules>('orderRules', { receiveDays: 15 })`. A migration creates its
  * row, so that concurrent writes lock the same one.
- * @param usual what holds where the owner set nothing
+ * @param usual the default, in force until the owner sets a value
  */
 export function ownerSetting<Value extends object>(name: string, usual: Value): OwnerSetting<Value> {
   const holds = (stored: Value | null): Value => stored ?? usual

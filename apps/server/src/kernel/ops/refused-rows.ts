@@ -3,7 +3,7 @@ import { ShopError } from '#kernel/shop-error'
 
 /** A fault in one row of a batch that an owner writes at once. */
 export interface RowFault {
-  /** Its place among them, from 0; absent where they are one thing. */
+  /** Position of the row in the batch, from 0; absent if the batch is a single thing. */
   row?: number
   /** Its field at fault, such as `endTime` or `skus[1].price`. */
   field: string
@@ -11,7 +11,10 @@ export interface RowFault {
   text: string
   /** `badInput` where absent. */
   code?: ReplyCode
-  /** The unknown thing it names: not reported if the shop file brings that thing in a row which is refused itself. */
+  /**
+   * The unknown thing that the row names. The fault is not reported if the shop file adds that thing in a row that is
+   * refused itself.
+   */
   missing?: string
 }
 
@@ -32,7 +35,10 @@ export function refuseRows(faults: readonly RowFault[]): void {
   if (first) throw new RefusedRows([first, ...more])
 }
 
-/** Faults of things that end before they begin. @param key the field that names them */
+/**
+ * Returns the faults of things that end before they begin.
+ * @param key the field that identifies a thing
+ */
 export const endingTooEarly =
   <Key extends string>(key: Key) =>
   (rows: readonly ({ beginTime: number; endTime: number } & Record<Key, string>)[]): RowFault[] =>

@@ -2,7 +2,7 @@ import { DAY, formatDay, readDay } from '@hearth/domain'
 import { OPS_CODE, type ReportDays } from '@hearth/ops'
 import { OpsError } from '#kernel/ops/ops-error'
 
-/** Days of one report, at most. */
+/** Most days of one report. */
 export const MOST_REPORT_DAYS = 92
 
 /** A day that a report is of. */

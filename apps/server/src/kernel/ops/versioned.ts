@@ -28,18 +28,18 @@ export interface Versioned<Found extends Thing> {
   need(db: Database, id: string): Promise<Found>
   /**
    * Locks one, and checks that it still has the version that staff read.
-   * @throws what `missing` says; OpsError stale
+   * @throws the error of `missing`; OpsError stale
    */
   lock(db: Database, id: string, version: number): Promise<Found>
   /**
    * Creates one.
-   * @param taken the refusal if the id exists
+   * @param taken returns the refusal if the id exists
    */
   add(context: OpsContext, id: string, taken: () => Error, write: () => Promise<void>): Promise<Written<Found>>
   /**
-   * Changes one in the version that staff read. `write` raises the version.
-   * @param write answers what the audit log keeps beside the thing as it is afterwards
-   * @throws what `missing` says; OpsError stale
+   * Changes one in the version that staff read.
+   * @param write makes the change and raises the version; may return further fields for the audit log
+   * @throws the error of `missing`; OpsError stale
    */
   change(
     context: OpsContext,

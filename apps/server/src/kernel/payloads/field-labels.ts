@@ -60,7 +60,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   withdrawAmount: '提现金额',
 }
 
-/** How staff call the fields they fill in. */
+/** Staff's names of form fields, for messages of refused payloads. */
 export const OPS_FIELD_LABELS: Readonly<Record<string, string>> = {
   ...FIELD_LABELS,
   change: '增减数量',

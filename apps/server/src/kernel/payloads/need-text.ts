@@ -3,9 +3,9 @@ import { OPS_FIELD_LABELS } from '#kernel/payloads/field-labels'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * A non-empty text without surrounding blanks. Characters that the database cannot store were refused before, with the
+ * Returns a text without surrounding blanks. Characters that the database cannot store were refused before, with the
  * whole payload (`refuseUnreadable`).
- * @throws ShopError badInput that names the field, for blanks alone
+ * @throws ShopError badInput that names the field, if the text has only blanks
  */
 export function needText(text: string, field: string, message?: string): string {
   const kept = text.trim()

@@ -9,8 +9,9 @@ import { ShopError } from '#kernel/shop-error'
 /** Checks values against the interfaces of the catalogue, by the schemas made from them. */
 export interface Validation {
   /**
-   * Checks a payload, after its texts were cleaned of what nobody sees (`cleanText`); one that came as text (query and
-   * path) is turned into the types of its interface first. A field that was left out is given the default of its type.
+   * Checks a payload. Its texts are cleaned of invisible characters first (`cleanText`), and a payload that came as
+   * text (query and path) is converted to the types of its interface. A field that was left out gets the default of its
+   * type.
    * @throws ShopError `badInput` that names the field
    */
   payload(name: string, payload: object, fromText: boolean): void
@@ -38,7 +39,7 @@ type FindCheck = (name: string, part: keyof CallSchemas, fromText: boolean) => V
 /** Compiled checks, by their catalogue: apps of one process share them. */
 const compilers = new WeakMap<Schemas, FindCheck>()
 
-/** The schemas are generated, and a test validates them, so that the server need not at each start. */
+/** Options for generated schemas. A test validates these schemas, so that the server need not at each start. */
 const GENERATED: Options = { strict: false, logger: false, discriminator: true, meta: false, validateSchema: false }
 
 /** Options of the checks: of replies, of payloads that came as JSON, and of those that came as text. */
@@ -100,7 +101,7 @@ export function createValidation(
   }
 }
 
-/** The part of a schema that tells whether it is an object's. */
+/** The part of a schema that says whether the value is an object. */
 interface Described {
   $ref?: string
   type?: string
@@ -108,8 +109,8 @@ interface Described {
 }
 
 /**
- * Parses what has a form of its own in a payload that came as text: objects are JSON, and an empty list has an empty
- * value. The check reports invalid ones.
+ * Parses fields of a payload from a query or a path that the check cannot convert: objects are JSON, and an empty list
+ * is an empty value. The check reports invalid ones.
  */
 function readForms(payload: Record<string, unknown>, schema: object | undefined, definitions: object): void {
   const resolved = (one: Described | undefined): Described =>

@@ -11,7 +11,7 @@ const BEGINNINGS = {
   svg: [0, '3c'],
 } as const
 
-/** One of the kinds a picture may be of. */
+/** A format of pictures. */
 export type PictureKind = keyof typeof BEGINNINGS
 
 /**

@@ -1,7 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { CatalogueVersion } from '#kernel/reads/catalogue-version'
 
-/** The catalogue version and stock counts that a reply was made with; either may change. */
+/**
+ * Names the catalogue version and the stock counts with which a reply was made. The reply is out of date once the name
+ * changes.
+ */
 type Stretch = string
 
 /** A public reply as bytes, except for the time at its end. */
@@ -12,9 +15,9 @@ export interface KeptRead {
   sent: Map<string, OutgoingHttpHeaders>
 }
 
-/** A cache of public reads, as bytes, while they would be made the same. */
+/** A cache of public replies, as bytes. A reply is served while a new one would be the same. */
 export interface KeptReads {
-  /** The reply under a key, made once for concurrent requests. `make` returns the data as JSON. */
+  /** Returns the reply under a key. Concurrent requests make it once. `make` returns the data as JSON. */
   get(key: string, make: () => Promise<string>): Promise<KeptRead>
   /** The reply under a key, if it may still be sent. */
   fresh(key: string): KeptRead | undefined
@@ -31,9 +34,9 @@ export interface KeptReadsParts {
   version: CatalogueVersion
   /** Counts the sales and returns of this process; see `StockWatch`. */
   moves: () => number
-  /** Ms on the process's clock; another one in tests. */
+  /** Ms on the process's clock; tests pass a clock of their own. */
   elapsed?: () => number
-  /** Bytes of all kept replies and addresses. */
+  /** Most bytes of all kept replies and addresses. */
   mostBytes?: number
 }
 
@@ -44,7 +47,10 @@ interface Entry extends KeptRead {
   bytes: number
 }
 
-/** Ms a reply is cached: sales by other processes become visible as late as the catalogue's version, and no later. */
+/**
+ * Ms for which a reply is cached. Within this time sales by other processes become visible, as new versions of the
+ * catalogue do.
+ */
 const KEPT = 1_000
 const MOST_BYTES = 32 * 1024 * 1024
 const LONGEST_ADDRESS = 2_000

@@ -36,8 +36,8 @@ export interface Page {
   limit: RawBuilder<unknown>
   /**
    * Cuts the read rows to one page.
-   * @param nameOf the name of a row in `after`
-   * @returns the rows, and `after` for the next page: empty without one
+   * @param nameOf returns what `after` is for a row
+   * @returns the rows, and `after` for the next page; empty if there is none
    */
   cut<Row>(rows: readonly Row[], nameOf: (row: Row) => string): { rows: Row[]; after: string }
 }

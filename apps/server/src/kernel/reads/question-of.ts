@@ -16,8 +16,8 @@ const { definitions, ...calls } = schemas as unknown as { definitions: Record<st
 >
 
 /**
- * The question of a payload: the fields of its call's schema that differ from their defaults. Two payloads that differ
- * in other fields, such as `utm_source` or the time of a signature, ask the same.
+ * Returns the question that a payload asks: the fields of its call's schema that differ from their defaults. Two
+ * payloads that differ in other fields, such as `utm_source` or the time of a signature, ask the same question.
  * @param ignored fields that do not affect the answer
  */
 export function questionOf(call: string, payload: object, ignored: readonly string[] = []): Record<string, Value> {

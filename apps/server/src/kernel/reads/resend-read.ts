@@ -12,7 +12,7 @@ export const isPlainRead = ({ method, headers }: Pick<IncomingMessage, 'method' 
   headers[SESSION_HEADER] === undefined &&
   headers['ak'] === undefined
 
-/** The key of a stored reply: the app has accepted this host and address. */
+/** The key of a reply, made of host and address. The app has accepted both if a reply is stored under it. */
 export const addressOf = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string =>
   `${headers.host} ${headers['x-forwarded-host'] ?? ''} ${url}`
 

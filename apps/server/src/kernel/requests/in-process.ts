@@ -1,2 +1,2 @@
-/** The address of calls by pages rendered here, which no connection can have. */
+/** The client address of calls made by pages that this server renders. No connection can have it. */
 export const IN_PROCESS = 'in-process'

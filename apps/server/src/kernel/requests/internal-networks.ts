@@ -6,7 +6,7 @@ export type IsInternal = (address: string) => boolean
 /**
  * Reads `INTERNAL_NETWORKS`: addresses and networks such as `10.0.0.0/8, 2001:db8::/32`, separated by commas. Undefined
  * if it is not set: no address is internal.
- * @throws Error in plain words for what is no address
+ * @throws Error in plain words for an invalid address
  */
 export function internalNetworks(text = ''): IsInternal | undefined {
   const networks = text

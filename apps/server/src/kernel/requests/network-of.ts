@@ -2,9 +2,12 @@ import { isIPv4 } from 'node:net'
 
 /** The origin of a request, as far as limits distinguish callers. */
 export interface Network {
-  /** An IPv4 address, or the /64 of an IPv6 one, which one household or phone has. */
+  /** An IPv4 address, or the /64 network of an IPv6 address, which belongs to one household or phone. */
   near: string
-  /** The /24 of an IPv4 address, or the /48 of an IPv6 one, which many providers give to a customer. */
+  /**
+   * The /24 network of an IPv4 address, or the /48 network of an IPv6 address, which many providers give to one
+   * customer.
+   */
   wide: string
 }
 

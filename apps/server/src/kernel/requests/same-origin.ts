@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 /**
  * Whether a request may come from a page of the shop itself. A browser says where a request comes from; other clients
  * do not, and only carry cookies they were given.
- * @param shop origin shoppers see, where the shop was told; a page under the host that was asked is the shop's too
+ * @param shop the public origin, if it is configured; pages of the requested host belong to the shop too
  */
 export function isSameOrigin({ headers, host }: FastifyRequest, shop?: string): boolean {
   const site = headers['sec-fetch-site']
@@ -20,7 +20,8 @@ export function isSameOrigin({ headers, host }: FastifyRequest, shop?: string): 
 /**
  * Whether a request proves that it comes from a page of the shop itself, for reads that change something: a foreign
  * page can make a browser send one without any `Origin`. A custom header cannot be sent across origins without a
- * preflight, which the shop does not answer; clients send their idempotency key if the browser sends no site header.
+ * preflight, which the shop does not answer; clients send their idempotency key if the browser sends no
+ * `Sec-Fetch-Site`.
  */
 export const isProvedSameOrigin = (request: FastifyRequest, shop?: string): boolean =>
   isSameOrigin(request, shop) &&

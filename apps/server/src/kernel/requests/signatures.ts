@@ -12,7 +12,7 @@ const HEADER = /^(.{1,100})\.(\d{1,15})\.([0-9a-f]{64})$/
 export interface Signatures {
   /**
    * Starts to check a request, and reads its body as it arrives.
-   * @throws ShopError `badInput` for a header that is none, of a key nobody has, or of another time
+   * @throws ShopError `badInput` if the header is malformed, its key is unknown, or its time is too far from now
    */
   begin(request: FastifyRequest, body: Readable, now: number): Readable
   /** @throws ShopError `badInput` if the received request is not the signed one. */
@@ -24,7 +24,7 @@ const refuse = (why: string): ShopError => new ShopError(REPLY_CODE.badInput, wh
 /**
  * Checks signatures as the SDK's `createSigner` makes them: HMAC-SHA256 of method, path with query, time and body, a
  * line each. A request without the header passes: a browser has nowhere to hide a secret.
- * @param keys secrets by the access keys they were given out with; with none, the header is ignored
+ * @param keys secrets by access key; without any, the header is ignored
  */
 export function createSignatures(keys: ReadonlyMap<string, string> = new Map()): Signatures {
   const begun = new WeakMap<FastifyRequest, { hmac: Hmac; claimed: string }>()

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 /**
- * Networks a proxy near by stands in: this machine, the private ones around it, and the one that providers' balancers
- * send from.
+ * Networks of nearby proxies: this machine, private networks, and the network from which cloud providers' balancers
+ * send.
  */
 const NEAR_BY = [...NETWORKS, '100.64.0.0/10']
 const YES = ['1', 'on', 'true']
@@ -13,7 +13,7 @@ const NO = ['', '0', 'false', 'off']
  * Reads `TRUST_PROXY`: the proxies whose forwarded headers are trusted, as Fastify takes them. `yes` means nearby ones.
  * Trusting everybody is not possible: a proxy appends to the forwarded headers, so their first entry is the client's
  * own claim.
- * @throws Error in plain words for what is no address
+ * @throws Error in plain words for an invalid address
  */
 export function trustedProxies(text = ''): string | undefined {
   const said = text.trim().toLowerCase()

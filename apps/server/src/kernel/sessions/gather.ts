@@ -2,7 +2,7 @@
  * Requests items together: the first at once, and those that arrive meanwhile as one batch after it. A busy server then
  * queries its database less often, and an idle one does not wait.
  * @param askAll answers each item, in their order
- * @returns asks for one item; it fails where the question fails that it was part of
+ * @returns a function that requests one item; it rejects if the batch with that item fails
  */
 export function gather<Item, Answer>(
   askAll: (items: readonly Item[]) => Promise<readonly Answer[]>,

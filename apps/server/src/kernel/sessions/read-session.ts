@@ -19,7 +19,7 @@ export interface ReadSession {
   visitor: VisitorToken
   /** Whether the request carried an ended session. */
   ended: boolean
-  /** Removes the cookie of such a session, so that its browser continues as a visitor's. */
+  /** Removes the cookie of an ended session, so that its browser continues as a visitor's. */
   forget(): void
 }
 
@@ -39,10 +39,11 @@ const refusedOrigin = () => new ShopError(REPLY_CODE.badInput, '请求来源不�
  * Reads the caller, from the header of shells without cookies, or else from the cookie. A session past half its life is
  * renewed.
  * @param address what was asked; a GET of it changes nothing when absent
- * @throws ShopError `badInput` for a write of a foreign page: a browser adds the cookie by itself, and takes the one a
- *   login answers to a form. Cross-origin JSON without either is stopped by the CORS preflight, and the windows of
- *   mini-programs say `cross-site` of themselves. A GET that changes something must prove that it comes from a page of
- *   the shop: a foreign page makes a browser send one with the cookie and without any `Origin`.
+ * @throws ShopError `badInput` for a write that a foreign page may have made the browser send. Writes with a cookie
+ *   are checked, since a browser adds the cookie by itself. So are forms, since a browser accepts the cookie of a login
+ *   that a form asked for. JSON without a cookie is not checked: the CORS preflight stops it from other origins, and
+ *   mini-programs send it with `cross-site`. A GET that changes something must prove that it comes from a page of the
+ *   shop: a foreign page can make a browser send one with the cookie and without any `Origin`.
  */
 export async function readSession(
   { sessions, shop: { db }, origin, secure = false }: SessionParts,

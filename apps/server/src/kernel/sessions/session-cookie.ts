@@ -19,11 +19,17 @@ export interface TokenCookie {
 
 type Asked = Pick<FastifyRequest, 'protocol'>
 
-/** @param secure whether shoppers come by https alone, as the shop's origin says */
+/**
+ * Returns the session cookie of a request.
+ * @param secure whether shoppers use https only, as the shop's origin says
+ */
 export const sessionCookie = (request: Asked, secure: boolean): TokenCookie =>
   tokenCookie(SESSION_COOKIE, request, secure)
 
-/** The same for the token of a visitor's cart. */
+/**
+ * Returns the cookie of a request for the token of a visitor's cart.
+ * @param secure whether shoppers use https only
+ */
 export const visitorCookie = (request: Asked, secure: boolean): TokenCookie =>
   tokenCookie(VISITOR_COOKIE, request, secure)
 

@@ -9,11 +9,11 @@ import type { Random } from '#shop/random'
 /** The header that carries a session in shells that keep no cookies. */
 export const SESSION_HEADER = 'x-hearth-session'
 
-/** Ms a session lives; used in its second half, it is renewed, and so is its cookie. */
+/** Ms a session lives. A session that is used in its second half is renewed, together with its cookie. */
 export const SESSION_LIFETIME = 30 * DAY
 /** Ms after which a session ends however much it is used. */
 export const SESSION_LONGEST = 90 * DAY
-/** Ms an answer is cached in this process: a logout through another process takes effect within that. */
+/** Ms for which a session is cached in this process. A logout through another process takes effect within this time. */
 const REMEMBERED = 1_000
 const MOST_REMEMBERED = 10_000
 /** Ms between two notes that a session was used. */
@@ -21,7 +21,7 @@ const USE_NOTED = 3_600_000
 
 /** A login. */
 export interface Session {
-  /** What its shopper calls it by; no token. */
+  /** The id by which its shopper refers to it; not its token. */
   id: string
   /** Id of the shopper. */
   shopper: string
@@ -35,7 +35,7 @@ export interface Session {
 export interface Beginning {
   /** Id of the shopper. */
   shopper: string
-  /** As a shopper reads it. */
+  /** The device, as a shopper reads it. */
   device?: string
   /** The wide network; see `networkOf`. */
   network?: string
@@ -134,12 +134,12 @@ async function readSessions(
   return asked.map(({ hash }) => sessions.get(hash))
 }
 
-/** A use that cannot be recorded now is recorded later. */
+/** A use that cannot be recorded now is recorded by a later request. */
 function notNow(error: Error): void {
   if (!isDatabaseTrouble(error)) throw error
 }
 
-/** Forgets sessions that have run out. */
+/** Deletes sessions that have expired. */
 export async function forgetSessions(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('session')

@@ -14,7 +14,7 @@ const signatureOf = (secret: string, use: string, name: string, until: number): 
 export const signedQuery = (secret: string, use: string, name: string, until: number): string =>
   `until=${until}&sign=${signatureOf(secret, use, name, until)}`
 
-/** Whether the shop signed an address, and it is still good. */
+/** Whether the shop signed an address, and the signature has not expired. */
 export function isSigned(
   secret: string,
   use: string,

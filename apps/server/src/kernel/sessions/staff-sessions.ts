@@ -5,11 +5,11 @@ import type { Operator } from '#shop/actor'
 import type { Random } from '#shop/random'
 
 const HOUR = 3_600_000
-/** Ms after which a login of staff ends whatever its use. */
+/** Ms after which a login of staff ends, even if it is used. */
 export const STAFF_SESSION_LONGEST = 12 * HOUR
-/** Ms after which it ends unused. */
+/** Ms without use after which a login of staff ends. */
 export const STAFF_SESSION_IDLE = HOUR / 2
-/** Ms between two notes that it was used. */
+/** Ms between two notes that a login was used. */
 const USE_NOTED = 60_000
 
 /** Begins a login of staff and answers its token, of which only the SHA-256 is kept. */
@@ -62,7 +62,7 @@ export async function endStaffSession(db: Database, token: string): Promise<void
   await db.deleteFrom('staff_session').where('token_hash', '=', hashToken(token)).execute()
 }
 
-/** Forgets logins that have run out. */
+/** Deletes logins that have expired. */
 export async function forgetStaffSessions(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('staff_session')

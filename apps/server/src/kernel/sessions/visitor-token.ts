@@ -6,17 +6,17 @@ import { hashToken, isToken } from '#kernel/sessions/token'
 /** The header that carries a visitor's token in shells that keep no cookies. */
 export const VISITOR_HEADER = 'x-hearth-visitor'
 
-/** The token of a visitor's cart, as a request carries it. What belongs to it is the cart's to know. */
+/** The token of a visitor's cart, as a request carries it. The cart itself looks up what belongs to the token. */
 export interface VisitorToken {
   /** Its SHA-256; absent if the request has none. */
   hash?: string
   /** Whether the request carries it in a cookie, which a browser adds by itself. */
   byCookie: boolean
-  /** Creates a new one, as a cookie or as a token in the reply. */
+  /** Sets a new token as a cookie, or returns it as a token for the reply. */
   give(token: string, kind: SessionCarrier): string | undefined
-  /** Lets the cookie live its whole life from now on. */
+  /** Renews the cookie for its whole lifetime. */
   prolong(): void
-  /** Takes the cookie away. */
+  /** Removes the cookie. */
   clear(): void
 }
 

@@ -3,7 +3,7 @@ import type { ShopFilePart } from '#kernel/shop-file/shop-file-part'
 
 /**
  * The parts of a shop file, each after those it depends on.
- * @throws Error for two of one name, a name that no part has, and parts that wait for each other
+ * @throws Error for two parts of one name, for a dependency that is no part, and for parts that depend on each other
  */
 export function orderedParts(areas: readonly Area[]): ShopFilePart[] {
   const parts = areas.flatMap(({ shopFile = [] }) => shopFile)

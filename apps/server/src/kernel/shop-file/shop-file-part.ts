@@ -8,7 +8,7 @@ export type OwnerWork = Pick<UnitOfWork, 'db' | 'now'>
 /** A field of a shop file. */
 export type ShopFileField = keyof ShopFile
 
-/** Schema of a shop file's field. */
+/** The value of a shop file's field. */
 export type ShopFileValue<Field extends ShopFileField> = NonNullable<ShopFile[Field]>
 
 /** How an area reads and writes its part of a shop file: the field of `ShopFile` that it is declared for. */
@@ -21,9 +21,9 @@ export interface ShopFilePartOf<Value, Ready = Value> {
   key?: string
   /** A list in its rows, and the field by which other parts may name an entry: `skus` and `skuNo`. */
   inner?: { list: string; key: string }
-  /** Tables that keep it, each with the column that names the row; a dry run compares them. */
+  /** Tables that store the part, each with the column that names the row; a dry run compares them. */
   tables?: Readonly<Record<string, string>>
-  /** Faults that its type allows and that need no database. */
+  /** Returns faults that the type does not exclude and that can be found without the database. */
   check?(value: Value): readonly RowFault[]
   /**
    * Prepares the rows to write, before the transaction.
@@ -31,19 +31,19 @@ export interface ShopFilePartOf<Value, Ready = Value> {
    */
   prepare?(value: Value): Promise<Ready>
   /**
-   * Adds or changes everything it names, in the transaction of the import.
+   * Adds or changes everything that the value names, in the transaction of the import.
    * @throws RefusedRows
    */
   write?(work: OwnerWork, value: Ready): Promise<void>
-  /** Reported after the write; called without a value if the file omits it. */
+  /** Returns the counts to report after the write; called without a value if the file omits the part. */
   count?(value?: Value): Partial<ImportedShop>
   /** Called after the parts were written, whatever the file has. */
   finish?(work: OwnerWork, file: ShopFile): Promise<unknown>
-  /** Whether the audit log stores the file's data here. */
+  /** Whether the audit log stores the file's data of this part. */
   audited?: true
 }
 
-/** A part of a shop file of a type that only its field knows. */
+/** A part of a shop file, without the type of its value. */
 export interface ShopFilePart extends ShopFilePartOf<never> {
   readonly field: ShopFileField
   readonly name: string

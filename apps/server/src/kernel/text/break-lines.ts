@@ -1,7 +1,7 @@
 import type { Weight } from '#kernel/text/fonts'
 import { charactersOf, settable, widthOf } from '#kernel/text/runs-of-text'
 
-/** The space of a text. */
+/** The space for a text. */
 export interface Room {
   weight: Weight
   /** Widest line, for a font size of 1. */
@@ -18,10 +18,13 @@ const CLOSING = /^[，。、；：！？）》」』”’〕…,.;:!?)%]/
 /** Characters that no line ends with. */
 const OPENING = /[（《「『“‘〔(]$/
 
-/** What words are made of that are parted by spaces; Chinese and Japanese ones are not. */
+/** Characters of words that spaces separate. Chinese and Japanese characters are not among them. */
 const OF_WORD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])[\p{L}\p{M}\p{N}_.+\-/¥]/u
 
-/** Such words stay whole, other characters are words of their own, and signs that open or close stay with them. */
+/**
+ * Splits a text into the words between which a line may break. Words of Latin and similar letters stay whole, and each
+ * other character is a word of its own. Opening and closing signs stay with their neighbours.
+ */
 function wordsOf(text: string): string[] {
   const words: string[] = []
   let isWord = false

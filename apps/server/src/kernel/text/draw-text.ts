@@ -11,7 +11,7 @@ export interface Place {
   x: number
   /** Its top. */
   y: number
-  /** Widest line; longer texts go on on the next one. */
+  /** Widest line; a longer text continues on the next line. */
   width: number
   /** Font size. */
   size: number
@@ -24,14 +24,17 @@ const WEIGHT = 'Regular'
 /** How far lines are apart, for a font size of 1. */
 const LINE = 1.45
 
-/** Space left on a line beside the text. */
+/** Share of a line's free space that is left of the text. */
 const LEFT: Readonly<Record<NonNullable<Place['align']>, number>> = { left: 0, center: 0.5, right: 1 }
 
 /** How tall a text is, in points. */
 export const heightOf = (text: string, { width, size }: Pick<Place, 'width' | 'size'>): number =>
   breakLines(text, { weight: WEIGHT, width: width / size }).length * size * LINE
 
-/** Draws a text in the page's colour, each part of it in a font that has it. @returns where it ends */
+/**
+ * Draws a text in the page's colour, each part of it in a font that has its characters.
+ * @returns the text's lower end, in points
+ */
 export function drawText(page: Page, text: string, { x, y, width, size, align = 'left' }: Place): number {
   const { font } = mainFont(WEIGHT)
   const lines = breakLines(text, { weight: WEIGHT, width: width / size })
@@ -39,7 +42,7 @@ export function drawText(page: Page, text: string, { x, y, width, size, align = 
     const baseline = y + at * size * LINE + (font.ascent / font.unitsPerEm) * size
     let left = x + (width - widthOf(line, WEIGHT) * size) * LEFT[align]
     for (const run of runsOf(line, WEIGHT)) {
-      // With explicit features, even none, a run is passed to the font whole, and not word by word.
+      // If `features` is given, even empty, the font receives a run as a whole, and not word by word.
       page.registerFont(run.file, run.bytes as Buffer<ArrayBuffer>)
       page
         .font(run.file, size)

@@ -17,7 +17,7 @@ export interface OpenFont {
 
 const require = createRequire(import.meta.url)
 
-/** A file, by its path from the folder of a file that its package lets others see. */
+/** Returns a file of a package, by its path from the folder of a file that the package exports. */
 const fileAt = (seen: string, ...path: string[]): string => join(dirname(seen), ...path)
 
 const EMBEDDED = ['..', 'fonts'] as const
@@ -72,15 +72,15 @@ function open(file: string): OpenFont {
 /** The shop's own font: nothing depends on which fonts a machine has. */
 export const mainFont = (weight: Weight): OpenFont => open(FONTS[0]![weight])
 
-/** What has no glyph of its own: joiners, variants and marks of direction. */
+/** Characters without a glyph of their own: joiners, variants and marks of direction. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 
 /** The visible part of a character; empty if there is none. */
 export const seenOf = (character: string): string => character.replace(UNSEEN, '')
 
 /**
- * The first font that has a glyph for each part of a character, as the fonts themselves say.
- * @param character one as a reader counts, of several code points perhaps
+ * Returns the first font that has a glyph for each part of a character.
+ * @param character a character as readers count them; it may have several code points
  */
 export function fontFor(character: string, weight: Weight): OpenFont | undefined {
   const points = Array.from(seenOf(character), (one) => one.codePointAt(0)!)

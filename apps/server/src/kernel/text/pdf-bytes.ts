@@ -1,6 +1,6 @@
 import type { Page } from '#kernel/text/draw-text'
 
-/** The bytes of a PDF, once it has ended. To be called before anything is drawn. */
+/** Returns the bytes of a PDF, once it has ended. Call it before anything is drawn. */
 export function pdfBytes(page: Page): Promise<Buffer> {
   const parts: Buffer[] = []
   page.on('data', (part: Buffer) => parts.push(part))

@@ -3,7 +3,7 @@ import { fontFor, mainFont, seenOf, type OpenFont, type Weight } from '#kernel/t
 
 /** A part of a line that one font draws in one direction. */
 export interface Run extends OpenFont {
-  /** As the font is to be given it. */
+  /** The text in the order in which the font expects it. */
   text: string
 }
 
@@ -43,7 +43,7 @@ function canBeSet(text: string, weight: Weight): boolean {
 
 interface Piece extends OpenFont {
   characters: string[]
-  /** Odd where it is read from right to left. */
+  /** Odd for a part that is read from right to left. */
   level: number
 }
 
@@ -57,7 +57,7 @@ function piecesOf(line: string, weight: Weight): Piece[] {
     at += character.length
     const last = pieces.at(-1)
     const found = fontFor(character, weight) ?? mainFont(weight)
-    // A right-to-left part is reversed whole, with the spaces between its words.
+    // A right-to-left part is reversed as a whole, with the spaces between its words.
     const one = last && character === ' ' && level % 2 === 1 && last.font.hasGlyphForCodePoint(32) ? last : found
     if (last && last.level === level && last.file === one.file) last.characters.push(character)
     else pieces.push({ file: one.file, bytes: one.bytes, font: one.font, characters: [character], level })
@@ -78,7 +78,10 @@ function inSight(pieces: readonly Piece[]): Piece[] {
   return turned
 }
 
-/** Fonts reverse letters of such languages themselves, but not the punctuation between them. */
+/**
+ * Returns the text of a part in the order in which its font expects it. Fonts reverse letters of right-to-left
+ * languages themselves, but not the punctuation between them.
+ */
 function asGiven({ font, characters, level }: Piece): string {
   if (level % 2 === 0) return characters.join('')
   const mirrored = characters.map((one) => bidi.getMirroredCharacter(one) ?? one)

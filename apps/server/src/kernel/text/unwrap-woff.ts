@@ -5,7 +5,8 @@ const HEAD = { woff: 44, font: 12 } as const
 const padded = (length: number): number => Math.ceil(length / 4) * 4
 
 /**
- * The font within a WOFF file; any other file as it is. Otherwise fontkit would inflate all outlines for each glyph.
+ * Returns the font inside a WOFF file, and any other file unchanged. With a WOFF file, fontkit would inflate all
+ * outlines for each glyph.
  * @see https://www.w3.org/TR/WOFF/
  */
 export function unwrapWoff(file: Buffer): Buffer {
@@ -22,7 +23,7 @@ export function unwrapWoff(file: Buffer): Buffer {
     const bytes = file.subarray(start, start + packed)
     const table = Buffer.alloc(padded(length))
     ;(packed < length ? inflateSync(bytes) : bytes).copy(table)
-    // Its name and its sum, where it begins, and how long it is.
+    // The entry of a table has its name, its checksum, its offset and its length.
     file.copy(head, to, from, from + 4)
     file.copy(head, to + 4, from + 16, from + 20)
     head.writeUInt32BE(offset, to + 8)

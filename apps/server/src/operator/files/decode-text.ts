@@ -9,8 +9,9 @@ const MARKS: readonly { mark: Buffer; encoding: string }[] = [
 ]
 
 /**
- * The text of a file, without a byte order mark: in UTF-8, UTF-16, or GB 18030 with GBK, as a Chinese Windows saves it.
- * @throws Error in plain words where no encoding fits: the text was damaged when it was saved, or the file is no text
+ * Returns the text of a file, without a byte order mark. It may be in UTF-8, UTF-16, or GB 18030 with GBK, as a Chinese
+ * Windows saves it.
+ * @throws Error in plain words if no encoding fits: the text was damaged when it was saved, or the file is no text
  */
 export function decodeText(name: string, bytes: Buffer): string {
   const text = encodingsOf(bytes)
@@ -41,5 +42,8 @@ function decode(bytes: Buffer, encoding: string): string | undefined {
   }
 }
 
-/** Control characters other than tabs and line ends, and private-use characters, indicate a wrong encoding. */
+/**
+ * Whether a text was decoded correctly. Control characters other than tabs and line ends, and private-use characters,
+ * indicate a wrong encoding.
+ */
 const isText = (text: string): boolean => !isUnreadable(text) && !/[^\P{Cc}\t\r\n]|\p{Co}/u.test(text)

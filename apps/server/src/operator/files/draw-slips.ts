@@ -6,7 +6,7 @@ import type { NewSlips } from '#kernel/commands/sheets/new-slips'
 import { drawText, heightOf, type Page } from '#kernel/text/draw-text'
 import { pdfBytes } from '#kernel/text/pdf-bytes'
 
-/** Sizes in points. */
+/** Sizes of paper, in points. */
 const PAPER = { '100x150': [283, 425], a4: [595, 842] } as const
 const MARGIN = 20
 const CODE = 62
@@ -22,11 +22,13 @@ interface Drawing {
   slip: OrderSlip
   /** Widest line. */
   width: number
-  /** Where a page ends. */
+  /** The lower end of a page's content, in points. */
   bottom: number
 }
 
-/** Draws slips to be packed with orders as PDF: each begins a page, and long ones go on on further pages. */
+/**
+ * Draws slips to be packed with orders, as a PDF. Each slip begins a page, and a long one continues on further pages.
+ */
 export function drawSlips({ paper, shopName, slips }: Omit<NewSlips, 'path'>): Promise<Buffer> {
   const [paperWidth, height] = PAPER[paper]
   const page = new PDFDocument({
@@ -45,7 +47,10 @@ export function drawSlips({ paper, shopName, slips }: Omit<NewSlips, 'path'>): P
   return done
 }
 
-/** The shop, the order, and its number as a code to scan. @returns where it ends */
+/**
+ * Draws the shop's name, the order, and the order's number as a code to scan.
+ * @returns y of its end
+ */
 function head({ page, slip, width }: Drawing, shopName: string): number {
   const room = width - CODE - GAP
   page.fillColor(TEXT)
@@ -67,7 +72,10 @@ function code(page: Page, text: string, x: number, y: number): void {
   page.fill()
 }
 
-/** Draws a line. @returns where what follows begins */
+/**
+ * Draws a line.
+ * @returns y at which the content below it begins
+ */
 function rule(page: Page, y: number, width: number): number {
   page
     .moveTo(MARGIN, y)
@@ -78,7 +86,10 @@ function rule(page: Page, y: number, width: number): number {
   return y + GAP
 }
 
-/** Draws the receiver and the note. @returns where it ends */
+/**
+ * Draws the receiver and the note.
+ * @returns y of their end
+ */
 function consignee({ page, slip, width }: Drawing, top: number): number {
   const { address, remark } = slip
   const place = { x: MARGIN, width }
@@ -90,7 +101,7 @@ function consignee({ page, slip, width }: Drawing, top: number): number {
   return rule(page, y + GAP, width)
 }
 
-/** Room of the pieces at the end of a line. */
+/** Width for the number of pieces at the end of a line, in points. */
 const PIECES = 44
 
 /** Draws the contents of the parcel, and the total number of pieces. */
@@ -107,7 +118,10 @@ function lines(drawing: Drawing, top: number): void {
   drawText(page, `共 ${pieces} 件`, { x: MARGIN, y: rule(page, y, width), width, size: SIZE + 1, align: 'right' })
 }
 
-/** Begins another page of the same order. @returns where what follows begins */
+/**
+ * Begins another page of the same order.
+ * @returns y at which the content of the page begins
+ */
 function goOn({ page, slip, width }: Drawing): number {
   page.addPage()
   page.fillColor(FAINT)

@@ -2,16 +2,16 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { MOST_PICTURE_BYTES } from '#areas/pictures/picture-limits'
 
-/** A picture of a shop file as it may be written there. */
+/** A picture of a shop file, before anything of it was checked. */
 interface NamedPicture {
   file?: unknown
 }
 
 /**
- * A shop file with the pictures it names inlined, as the shop takes them: they are read here, since a running server
- * may see other folders. A text that is no JSON is returned as it is, for the shop to report.
- * @param folder where the shop file is: pictures are below it, so that a file from somebody else cannot send other
- *   files along
+ * Returns a shop file in which the pictures that it names are included, as the shop accepts them: they are read here,
+ * since a running server may see other folders. A text that is no JSON is returned unchanged, and the shop reports it.
+ * @param folder the folder of the shop file. Pictures must be below it, so that a file from somebody else cannot send
+ *   other files along
  * @throws Error in plain words that names each picture that cannot be read
  */
 export function inlinePictures(source: string, folder: string): string {
@@ -38,10 +38,10 @@ function parse(source: string): { pictures?: unknown } | undefined {
   }
 }
 
-/** A picture inside the file is base64, which has no dot. */
+/** Whether a picture is given by a path. A picture inside the file is base64, which has no dot. */
 const isPath = (file: string): boolean => file.includes('.')
 
-/** The picture, or its fault. */
+/** Returns the bytes of a picture, or the text of its fault. */
 export function readPicture(path: string, folder: string): Buffer | string {
   const place = resolve(folder, path)
   const found = statSync(place, { throwIfNoEntry: false })

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { readTable } from '#operator/files/read-table'
 
-/** A cell as a program writes it: its value, the number of its format, its type, and a formula. */
+/** A cell as a program writes it: its value, the position of its format, its type, and a formula. */
 interface Written {
   value?: string
   format?: number

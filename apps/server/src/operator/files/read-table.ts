@@ -4,14 +4,15 @@ import { withShownCells } from '#operator/files/shown-cells'
 import { decodeText } from '#operator/files/decode-text'
 import { told } from '#kernel/commands/told'
 
-/** Bytes of a spreadsheet: far more than the rows `ship` takes need. */
+/** Most bytes of a spreadsheet: far more than the rows that `ship` takes need. */
 const MOST = 10 * 1024 * 1024
 
 /**
- * Reads the first sheet of a spreadsheet, .csv or .xlsx: each cell as a text, empty cells as ''. Blanks around a cell,
- * an apostrophe in front and characters that nobody sees are no part of it. A number has the zeros of its display
- * format; one that was rounded by the writing program reads like `1.7953e+18`, never like a plausible number.
- * @throws Error in plain words when it is too large or no spreadsheet
+ * Reads the first sheet of a spreadsheet, .csv or .xlsx, with each cell as a text and empty cells as ''. Blanks around
+ * a cell, an apostrophe in front of it and invisible characters are removed. A number has the leading zeros of its
+ * display format; a number that was rounded by the writing program is returned as `1.7953e+18`, never as a plausible
+ * number.
+ * @throws Error in plain words if it is too large or no spreadsheet
  */
 export async function readTable(name: string, bytes: Buffer): Promise<string[][]> {
   if (bytes.length > MOST)
@@ -34,18 +35,18 @@ export async function readTable(name: string, bytes: Buffer): Promise<string[][]
 }
 
 async function readXlsx(bytes: Buffer): Promise<string[][]> {
-  // Loaded where it is needed: most commands read no spreadsheet.
+  // Loaded only when it is needed: most commands read no spreadsheet.
   const { readSheet } = await import('read-excel-file/node')
   const rows = await readSheet(withShownCells(bytes), { parseNumber: wholeNumber })
   return rows.map((row) => row.map((cell) => (cell === null ? '' : codeText(cellText(cell)))))
 }
 
-/** A day is written as one, so that it is not taken for a number. */
+/** Returns the text of a cell. A date is returned as a day, so that it is not taken for a number. */
 const cellText = (cell: unknown): string => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
 
 /**
- * A spreadsheet calculates with 15 digits and loses further ones. More digits than such a program could have written
- * are kept, since their author had them all.
+ * Returns the text of a whole number. A spreadsheet calculates with 15 digits and loses further ones. A text with more
+ * digits than a spreadsheet could have written is kept, since its author knew them all.
  */
 function wholeNumber(text: string): string {
   const number = Number(text)

@@ -10,13 +10,14 @@ import { tablePictures } from '#operator/files/table-pictures'
 import type { OperatorRequest } from '#operator/operator-request'
 import { told } from '#kernel/commands/told'
 
-/** The shop file of a folder. */
+/** Name of the shop file in a folder. */
 const SHOP_FILE = 'shop.json'
 
 /**
- * The owner's command, with the file it names: read here, since a running server may see other folders.
+ * Returns the owner's command with the file that it names. The file is read here, since a running server may see other
+ * folders.
  * @param fromHere makes a path absolute
- * @throws Error in plain words when there is no such file, or it cannot be read
+ * @throws Error in plain words if there is no such file, or it cannot be read
  */
 export async function requestOf(args: string[], fromHere: (path: string) => string): Promise<OperatorRequest> {
   const named = namedFile(args)
@@ -28,7 +29,10 @@ export async function requestOf(args: string[], fromHere: (path: string) => stri
   return { args, table, ...(named.pictures ? { pictures: tablePictures(table, dirname(path), named.pictures) } : {}) }
 }
 
-/** The file that a command names; none if the command is not understood, which it reports itself. */
+/**
+ * Returns the file that a command names; none if the command line is not understood, which is reported when the command
+ * runs.
+ */
 function namedFile(args: readonly string[]) {
   try {
     const asked = findCommand(allCommands, args)
@@ -41,7 +45,7 @@ function namedFile(args: readonly string[]) {
   }
 }
 
-/** A shop file with its pictures; of a folder, its shop.json. */
+/** Reads a shop file with its pictures. For a folder, reads its `shop.json`. */
 function readShopFile(path: string): string {
   const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, SHOP_FILE) : path
   return inlinePictures(decodeText(file, readNamed(file)), dirname(file))

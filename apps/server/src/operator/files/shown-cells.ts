@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate'
 import { shownNumber } from '#operator/files/shown-number'
 
-/** Bytes that a spreadsheet may unpack to: far more than the rows a command takes need. */
+/** Most bytes of an unpacked spreadsheet: far more than the rows that a command takes need. */
 const MOST_UNPACKED = 60 * 1024 * 1024
 
 const STYLES = 'xl/styles.xml'
@@ -9,9 +9,9 @@ const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
 const CELL = /<(\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
 
 /**
- * An .xlsx whose cells are replaced by their displayed texts where the library reads something else: numbers with
- * leading zeros by their format, booleans, and errors of formulas.
- * @throws Error when it is none, or unpacks to more than its rows need
+ * Returns an .xlsx in which some cells are replaced by the texts that programs display, because the library reads other
+ * values: numbers with leading zeros by their format, booleans, and errors of formulas.
+ * @throws Error if it is no .xlsx, or unpacks to more than its rows need
  */
 export function withShownCells(bytes: Buffer): Buffer {
   let unpacked = 0
@@ -29,7 +29,7 @@ export function withShownCells(bytes: Buffer): Buffer {
   return Buffer.from(zipSync(parts, { level: 0 }))
 }
 
-/** The format of each style of cells, as its code. */
+/** Returns the format code of each cell style. */
 function formatsOf(styles: string): (string | undefined)[] {
   const codes = new Map(
     [...styles.matchAll(/<(?:\w+:)?numFmt\b([^>]*)>/g)].map(([, found = '']): [string, string] => [
@@ -53,7 +53,7 @@ function shown([whole, prefix = '', attributes = '', inside = '']: string[], for
   return `<${prefix}c${kept} t="str"><${prefix}v>${said}</${prefix}v></${prefix}c>`
 }
 
-/** The displayed text of a cell, if the library reads another value. */
+/** Returns the displayed text of a cell, if the library reads another value. */
 function shownText(
   type: string,
   value: string | undefined,

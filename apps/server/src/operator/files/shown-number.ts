@@ -2,8 +2,8 @@
 const PIECES = /"([^"]*)"|\\(.)|(\[[^\]]*\]|_.|\*.)|(0+)|([-/ ()+])|([\s\S])/g
 
 /**
- * A whole number as its format shows it, if the format is leading zeros and texts, as in `000000` and `"SF"0000000000`;
- * nothing for other formats, such as dates or thousands.
+ * Returns a whole number as its format displays it, if the format consists of leading zeros and texts, such as `000000`
+ * and `"SF"0000000000`; undefined for other formats, such as dates or thousands.
  */
 export function shownNumber(value: string, format: string | undefined): string | undefined {
   if (format === undefined || !/^\d{1,15}$/.test(value)) return undefined
@@ -23,5 +23,5 @@ export function shownNumber(value: string, format: string | undefined): string |
   return digits === '' || text === value ? undefined : text
 }
 
-/** The part of a format that numbers above 0 go by. */
+/** Returns the part of a format that applies to numbers above 0. */
 const positive = (format: string): string => /^(?:"[^"]*"|\\.|\[[^\]]*\]|[^;])*/.exec(format)?.[0] ?? ''

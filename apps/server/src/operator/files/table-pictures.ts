@@ -1,11 +1,12 @@
 import type { GoodsPicture } from '@hearth/ops'
 import { readPicture } from '#operator/files/inline-pictures'
 
-/** A picture by its file: names of pictures that the shop already has contain no dot. */
+/** The name of a picture file. Names of pictures that the shop already has contain no dot. */
 const FILE = /\.(png|jpe?g|webp)$/i
 
 /**
- * Reads the pictures beside a spreadsheet that its cells name: a running server may see other folders.
+ * Reads the pictures that cells of a spreadsheet name, from the spreadsheet's folder: a running server may see other
+ * folders.
  * @param isOfPictures whether the cells of a column name pictures
  * @throws Error in plain words that names each picture that cannot be read, by its row and column
  */

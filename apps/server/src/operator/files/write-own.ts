@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { told } from '#kernel/commands/told'
 
 /**
- * Writes a file for its owner alone to read.
+ * Writes a new file that only its owner may read.
  * @param path absolute
- * @throws Error in plain words when there is such a file: it may have been changed since
+ * @throws Error in plain words if the file exists: it may have been changed since it was written
  */
 export function writeOwn(path: string, bytes: string | Uint8Array): void {
   try {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import type { AskUser } from '#operator/network/log-in'
 
-/** Asks at the terminal; lines of a pipe are answers too. */
+/** Returns questions at the terminal. Lines of a pipe are taken as answers too. */
 export function terminalQuestions(): { askUser: AskUser; close(): void } {
   let muted = false
   const output = new Writable({
@@ -14,7 +14,7 @@ export function terminalQuestions(): { askUser: AskUser; close(): void } {
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
   const waiting: string[] = []
   const asked: ((line: string) => void)[] = []
-  // Lines of a pipe may all arrive before the second question.
+  // All lines of a pipe may arrive before the second question.
   lines.on('line', (line) => {
     const next = asked.shift()
     if (next) next(line)

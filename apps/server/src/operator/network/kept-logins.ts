@@ -10,18 +10,19 @@ export interface KeptLogin {
   expiresAt: number
 }
 
-/** The file of this user's logins, which no other user may read. */
+/** Returns the file of this user's logins, which no other user may read. */
 export const loginsFile = (env: NodeJS.ProcessEnv): string =>
   join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'hearth', 'logins.json')
 
-/** The login at a shop; undefined without one. */
+/** Returns the login at a shop; undefined without a login. */
 export const readLogin = (file: string, origin: string): KeptLogin | undefined => readAll(file)[origin]
 
-/** Stores a login at a shop, or deletes it if none is given. */
+/** Stores a login at a shop; without a login, deletes the stored one. */
 export function keepLogin(file: string, origin: string, login?: KeptLogin): void {
   const { [origin]: _, ...others } = readAll(file)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // Written to a new file and renamed, so that the mode applies from the first byte, whatever the old file's mode.
+  // Written to a new file that is then renamed, so that the file's mode holds from the first byte, whatever the mode of
+  // the old file.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify({ ...others, ...(login && { [origin]: login }) }), { mode: 0o600 })
   renameSync(draft, file)

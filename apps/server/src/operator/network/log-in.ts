@@ -6,12 +6,12 @@ import { opsOverNetwork } from '#operator/network/ops-over-network'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { told } from '#kernel/commands/told'
 
-/** Asks the user of the command for a value; the input is hidden with `hidden`. */
+/** Asks the user of the command for a value; with `hidden`, the input is not shown. */
 export type AskUser = (question: string, hidden: boolean) => Promise<string>
 
 interface Where {
   origin: string
-  /** Where logins are kept. */
+  /** The file where logins are stored. */
   file: string
   askUser: AskUser
 }
@@ -45,7 +45,7 @@ export async function logOutCommand(
   await opsOverNetwork(origin, kept.token)
     .staff.logout({})
     .catch((error: unknown) => {
-      // A login that has already ended counts as ended.
+      // A login that has already ended is no failure.
       if (!(error instanceof OperatorRefusal)) throw error
     })
   return told({ zh: `${kept.name} 已退出 ${origin}。`, en: `${kept.name} is logged out at ${origin}.` })

@@ -3,11 +3,11 @@ import { createOpsClient, OPS_CODE, OpsRefusal, type OpsClient, type OpsLine, ty
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { told } from '#kernel/commands/told'
 
-/** Ms a shop may take for a call; a shop file with its pictures takes longest. */
+/** Most ms for a call of a shop; a shop file with its pictures takes longest. */
 const REQUEST_TIMEOUT = 120_000
 
 /**
- * The calls of staff, sent over the network with a login.
+ * Returns staff calls that are sent over the network with a login.
  * @param token absent for logging in
  */
 export const opsOverNetwork = (origin: string, token?: string): OpsClient =>
@@ -71,7 +71,7 @@ async function ask(origin: string, { method, path, kind }: OpsLine, payload: obj
 }
 
 /**
- * The origin of a shop as `--shop` names it.
+ * Returns the origin of a shop that `--shop` names.
  * @throws OperatorRefusal for an invalid origin, and for http outside this machine
  */
 export function shopOrigin(word: string): string {

@@ -5,16 +5,16 @@ import { fenOf } from '#kernel/commands/sheets/yuan'
 /** The fault of a cell, for the owner. */
 export class CellFault extends Error {}
 
-/** The apostrophe that a .csv has in front of whatever could be a formula, in any line of a cell. */
+/** The apostrophe that a .csv has in front of what could be a formula, in any line of a cell. */
 const GUARD = /(?<=(?:^|[;|\t\n])[\s"]*)'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
 
-/** A cell's text, whichever program wrote it. */
+/** Returns the text of a cell in one form, whichever program wrote it. */
 export const plainCell = (text: string): string => codeText(text.replaceAll('\r\n', '\n')).replaceAll(GUARD, '')
 
-/** Marks a cell whose value is to be removed: an empty cell changes nothing. */
+/** The text of a cell whose value is to be removed; an empty cell changes nothing. */
 export const EMPTIED = '清空'
 
-/** Heading of specifications without a heading. */
+/** The heading of specifications that have none. */
 const NO_HEADING = '参数'
 
 export const showYuan = (fen: number | undefined): string => (fen === undefined ? '' : formatFen(fen))
@@ -54,10 +54,10 @@ const parts = (cell: string, separator: RegExp): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Lines of a cell; one line that has semicolons is told apart by those. */
+/** Returns the lines of a cell; if it has only one line, the parts between semicolons. */
 export const readLines = (cell: string): string[] => parts(cell, cell.includes('\n') ? /\n/ : /[；;]/)
 
-/** Names of pictures, which contain none of the separators. */
+/** Returns the names of pictures in a cell. Names contain none of the separators. */
 export const readNames = (cell: string): string[] => parts(cell, /[\n,，;；、]/)
 
 export const showPairs = (pairs: readonly ShopFilePair[]): string =>

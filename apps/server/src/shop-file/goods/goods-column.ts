@@ -1,40 +1,43 @@
 import type { NamedThing } from '#shop-file/goods/stored-goods'
 
-/** What cells are read with. */
+/** What columns need to read and show cells. */
 export interface CellNames {
   categories: readonly NamedThing[]
   merchants: readonly NamedThing[]
-  /** Code of the category with a name, a new code for an unknown name. */
+  /** Returns the code of the category with a name; a new code for an unknown name. */
   categoryOf(name: string): string
-  /** Name that the shop keeps a picture under. @throws CellFault */
+  /**
+   * Returns the shop's name of a picture that a cell names.
+   * @throws CellFault
+   */
   pictureOf(name: string): string
 }
 
 /** A column of a spreadsheet of products: how it shows a product or a sku, and how it changes one. */
 export interface GoodsColumn<Of> {
   readonly heading: string
-  /** Other headings that mean it. */
+  /** Other headings of this column. */
   readonly also?: readonly string[]
-  /** The field of a shop file that it shows: faults there are told of this column. */
+  /** The field of a shop file that it shows. Faults of the field are reported in this column. */
   readonly field: keyof Of & string
-  /** Text of a required value, if the type's own text uses other units. */
+  /** The text for a required value, if the type's own text uses other units. */
   readonly words?: string
-  /** A number to calculate with. */
+  /** Whether the cell is a number to calculate with. */
   readonly number?: true
-  /** Names the required fields of a new product or sku. */
+  /** Whether a new product or sku needs it. */
   readonly needed?: true
-  /** Is always read, since its meaning depends on other cells. */
+  /** Whether the cell is always read, since its meaning depends on other cells. */
   readonly always?: true
-  /** For information only: it changes nothing. */
+  /** Whether it is for information only and changes nothing. */
   readonly told?: true
   show(of: Of, names: CellNames): string
   /** @throws CellFault */
   take(of: Of, cell: string, names: CellNames): Of
-  /** Empties the field, for a cell that says so; absent if the field cannot be emptied. */
+  /** Empties the field, for a cell that asks for it; absent if the field cannot be emptied. */
   empty?(of: Of): Of
 }
 
-/** Removes an optional field. */
+/** Returns a function that removes an optional field. */
 export const without =
   <Of extends object>(field: keyof Of) =>
   (of: Of): Of => {

@@ -34,14 +34,14 @@ const refusal = async (rows: Cell[][]) => {
   expect(await changedSince(before)).toEqual([])
   return output
 }
-/** The table as read back from the spreadsheet. */
+/** Writes rows to a spreadsheet, and returns the table that is read from it. */
 const through = async (ending: string, rows: Cell[][]) => {
   const path = join(folder, `${(files += 1)}.${ending}`)
   await writeTable({ path, rows })
   return readTable(path, readFileSync(path))
 }
 
-/** Rows of the tables that a shop file writes, without write counters. */
+/** Returns the rows of all tables that a shop file writes, apart from settings. */
 async function everything(): Promise<Record<string, string>> {
   const kept = new Set(shopFileParts.flatMap(({ tables = {} }) => Object.keys(tables)))
   kept.delete('setting')
@@ -52,7 +52,7 @@ async function everything(): Promise<Record<string, string>> {
   }
   return texts
 }
-/** Tables that have changed. */
+/** Returns the tables that have changed since. */
 const changedSince = async (before: Record<string, string>) => {
   const now = await everything()
   return Object.keys(before).filter((table) => before[table] !== now[table])

@@ -13,13 +13,13 @@ import { columnOf } from '#shop-file/goods/goods-table'
 import { previewParts, writeParts, type PartedImport } from '#shop-file/import-in-parts'
 import { told } from '#kernel/commands/told'
 
-/** Products of one call. */
+/** Products that one call reads. */
 const BATCH = 500
 
-/** Changes that are printed one by one. */
+/** Most changes that are printed one by one. */
 const MOST_PRINTED = 50
 
-/** Goods as a spreadsheet, out of the shop and into it. */
+/** Commands that export goods to a spreadsheet, and import them from one. */
 export const goodsCommands = commandsOf({ group: 'products' }, [
   {
     words: 'products export [--output goods.xlsx|goods.csv]',
@@ -119,10 +119,10 @@ const countText = ({ added, changed, unchanged }: GoodsCount): string =>
     en: `${added} new, ${changed} changed, ${unchanged} unchanged`,
   })
 
-/** Characters of a cell that are printed. */
+/** Most characters of a cell that are printed. */
 const LONGEST = 40
 
-/** A cell in one line. */
+/** Returns a cell in one line. */
 function shown(cell: string): string {
   const line = printable(cell.replaceAll('\n', '；'))
   return line === '' ? '（空）' : line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line

@@ -6,17 +6,17 @@ import { SKU_COLUMNS, SKU_NO } from '#shop-file/goods/sku-columns'
 import { SPU_COLUMNS, SPU_NO } from '#shop-file/goods/spu-columns'
 import type { TellFaults } from '#shop-file/checked-file'
 
-/** Fields without a column: they are derived from one that has a column. */
+/** Fields without a column, each with the heading of the column from which it is derived. */
 const FOLLOWS: Readonly<Record<string, string>> = { saleAttributes: '规格', defaultSkuNo: SKU_NO.heading }
 
-/** `第 3 行 价格(元)：须是 0.01 至 9999999.99 的金额` */
+/** Returns the text of a cell's fault: `第 3 行 价格(元)：须是 0.01 至 9999999.99 的金额`. */
 export const cellText = ({ row, heading }: CellPlace, text: string): string =>
   `第 ${row} 行${heading === '' ? '' : ` ${heading}`}：${text}`
 
 /**
- * Tells faults of the file that a spreadsheet was made into by its rows and columns.
- * @param pictures where each picture of the file is named
- * @param faulty cells of which something is told already: what follows from that is not told
+ * Names faults of a file that was made from a spreadsheet by their rows and columns.
+ * @param pictures the cell where each picture of the file is named
+ * @param faulty cells with a reported fault: further faults in the same cell are not reported
  */
 export function tellByCell(
   products: readonly MergedSpu[],
@@ -36,7 +36,10 @@ export function tellByCell(
     if (!inWords || words === undefined) return cellText(place, text)
     return cellText(place, text.startsWith(MISSING) ? `${MISSING}${words}` : words)
   }
-  /** A new category has a column for its name alone: it shows a picture of its first product. */
+  /**
+   * Returns the cell of a new category. The spreadsheet has a column only for its name; its picture is one of its first
+   * product.
+   */
   const placeOfCategory = (category: ShopFileCategory | undefined, [field]: readonly string[]): CellPlace => {
     const product = products.find(({ spu }) => spu.categoryCode === category?.code)
     return placeOf(product!, [field === 'picture' ? 'pictures' : 'categoryCode']).place
@@ -53,7 +56,7 @@ const MISSING = '必须填写，'
 
 const partsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((part) => part !== '')
 
-/** The cell of a product's field; the product's first row if no cell sets it. */
+/** Returns the cell of a product's field; a cell in the product's first row if no cell sets the field. */
 function placeOf({ rows, skuRows, spu }: MergedSpu, [field = '', at = '', inner = '']: readonly string[]) {
   const first = rows[0]!.row
   if (field === 'skus') {

@@ -21,7 +21,7 @@ const list = opsList<ListGoods, StoredSpu>({
   nameOf: ({ spuNo }) => spuNo,
 })
 
-/** Products as rows of a spreadsheet. */
+/** Calls that export products as rows of a spreadsheet, and import such rows. */
 export const goodsOps = [
   reads(goods, {
     async list(payload, context): Promise<GoodsPage> {
@@ -45,14 +45,14 @@ export const goodsOps = [
   }),
 ]
 
-/** Rolls back the write. */
+/** Thrown to roll back the write of a preview. */
 class Undone extends Error {
   constructor(readonly taken: TakenGoods) {
     super()
   }
 }
 
-/** A preview of an import: it is written in a transaction that is rolled back. */
+/** Previews an import: it is written in a transaction that is rolled back. */
 async function preview(context: OpsContext, ready: PreparedGoods): Promise<TakenGoods> {
   try {
     return await transaction(context.db, async (db) => {

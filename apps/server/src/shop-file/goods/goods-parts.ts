@@ -4,7 +4,7 @@ import { PICTURE_HEADINGS } from '#shop-file/goods/goods-pictures'
 import { readGoodsTable, type TableRow } from '#shop-file/goods/goods-table'
 import { PRODUCTS_AT_ONCE } from '#shop-file/import-in-parts'
 
-/** Rows of one part, unless a single product has more. */
+/** Most rows of one part, unless a single product has more. */
 const ROWS_AT_ONCE = 1_000
 
 /** Splits a spreadsheet of goods into parts of whole products, in the order of their first rows. */
@@ -29,7 +29,7 @@ export function goodsParts(rows: readonly string[][], pictures: readonly GoodsPi
   })
 }
 
-/** Rows that name the same product or the same sku, together. A row that names neither stands alone. */
+/** Groups rows that name the same product or the same sku. A row that names neither is a group of its own. */
 function productsOf(rows: readonly TableRow[]): TableRow[][] {
   const byNumber = new Map<string, TableRow[]>()
   const products = new Set<TableRow[]>()

@@ -6,20 +6,23 @@ import type { CellPlace, GoodsTable } from '#shop-file/goods/goods-table'
 /** Columns whose cells name pictures. */
 export const PICTURE_HEADINGS: ReadonlySet<string> = new Set(['图片', '详情图', 'SKU图片'])
 
-/** Pictures that came with a spreadsheet, as the shop keeps them. */
+/** Pictures that came with a spreadsheet, as rows of a shop file. */
 export interface GivenPictures {
   pictures: ShopFilePicture[]
-  /** Where each is named first. */
+  /** For each picture, the first cell that names it. */
   places: CellPlace[]
-  /** Name that the shop keeps a picture under, of the name in a cell. @throws CellFault for a file that did not come */
+  /**
+   * Returns the shop's name of a picture that a cell names.
+   * @throws CellFault for a file that did not come with the spreadsheet
+   */
   pictureOf(name: string): string
 }
 
 const LONGEST = 60
 
 /**
- * The same file always gets the same name, and another file never that of a picture which is there already: one `1.jpg`
- * of many does not show on the products of all of them.
+ * Returns the shop's name of a picture file. The same file always gets the same name, and two files never do: one
+ * `1.jpg` of many does not show on the products of all of them.
  */
 function storedName(name: string, file: string): string {
   const hash = createHash('sha256').update(Buffer.from(file, 'base64')).digest('hex').slice(0, 12)
@@ -28,7 +31,7 @@ function storedName(name: string, file: string): string {
   return plain === '' ? hash : `${plain}-${hash}`
 }
 
-/** Gives the pictures of a spreadsheet their names in the shop, and the product's name as what they show. */
+/** Gives the pictures of a spreadsheet their names in the shop. Each is described by the name of its product. */
 export function givenPictures({ rows }: GoodsTable, given: readonly GoodsPicture[] = []): GivenPictures {
   const names = new Map(given.map(({ name, file }) => [name, storedName(name, file)]))
   const files = new Map(given.map(({ name, file }) => [names.get(name)!, file]))

@@ -4,8 +4,8 @@ import { SPU_COLUMNS, SPU_NO } from '#shop-file/goods/spu-columns'
 import type { GoodsSpu } from '#shop-file/goods/stored-goods'
 
 /**
- * Products as rows, one a sku. A product's own columns are filled in its first row only, so that each is changed in one
- * place.
+ * Returns products as rows, one for each sku. A product's own columns are filled in its first row only, so that each
+ * value is changed in one place.
  */
 export function goodsRows(
   products: readonly GoodsSpu[],

@@ -7,7 +7,7 @@ import type { GoodsSku, GoodsSpu } from '#shop-file/goods/stored-goods'
 
 /** A row of a spreadsheet of goods. */
 export interface TableRow {
-  /** As the spreadsheet counts it, from 1. */
+  /** The row's number in the spreadsheet, from 1. */
   row: number
   spuNo: string
   skuNo: string
@@ -16,24 +16,24 @@ export interface TableRow {
   sku: ReadonlyMap<GoodsColumn<GoodsSku>, string>
 }
 
-/** Something wrong with a cell. */
+/** A cell, by its row and the heading of its column. */
 export interface CellPlace {
   row: number
   heading: string
 }
 
-/** A spreadsheet of goods, its cells told by their columns. */
+/** A spreadsheet of goods, whose cells are assigned to columns. */
 export interface GoodsTable {
   rows: TableRow[]
-  /** Headings of the columns it has, as the shop calls them. */
+  /** Headings of its columns, in the shop's own words. */
   headings: ReadonlySet<string>
   faults: (CellPlace & { text: string })[]
 }
 
-/** Only the owner may read its cells. */
+/** A column for the owner's notes: it is not read. */
 const NOTES = '备注'
 
-/** Texts that a spreadsheet program writes for failed formulas. */
+/** Texts that spreadsheet programs write for failed formulas. */
 const FAILED = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/
 
 const plain = (heading: string): string =>
@@ -47,15 +47,15 @@ const byHeading = new Map(
   ),
 )
 
-/** Headings of a spreadsheet that has everything. */
+/** Headings of a spreadsheet with all columns. */
 export const GOODS_HEADINGS: readonly string[] = [...SPU_COLUMNS, ...SKU_COLUMNS].map(({ heading }) => heading)
 
-/** The column that a heading means. */
+/** Returns the column for a heading. */
 export const columnOf = (heading: string): AnyColumn | undefined => byHeading.get(plain(heading))
 
 /**
- * Tells the cells of a spreadsheet by their columns. Rows with nothing in them are passed over.
- * @param numbers of the rows in the spreadsheet; in their order if absent
+ * Assigns the cells of a spreadsheet to their columns. Empty rows are left out.
+ * @param numbers the rows' numbers in the spreadsheet; when absent, the rows are numbered in their order
  */
 export function readGoodsTable(
   [head = [], ...body]: readonly (readonly string[])[],

@@ -16,18 +16,18 @@ export interface MergedSpu {
   rows: TableRow[]
   /** The row of each sku that the spreadsheet names. */
   skuRows: ReadonlyMap<string, TableRow>
-  /** Cells whose value differed from the shop's, of the product and of its existing skus. */
+  /** Cells of the product and of its existing skus that differ from the shop's values. */
   changes: (GoodsChange & { ofSku: boolean })[]
 }
 
-/** Whether the spreadsheet has any cell for a product that the shop does not have. */
+/** Whether the import changes the product: a cell differs from the shop's value, or a sku is new. */
 export const isChanged = ({ spu, before, changes }: MergedSpu): boolean =>
   changes.length > 0 || spu.skus.length !== before?.skus.length
 
 /** The products that result from a spreadsheet and the existing ones. */
 export interface MergedGoods {
   products: MergedSpu[]
-  /** Categories that are new, in the order they are named in. */
+  /** New categories, in the order in which they are first named. */
   categories: ShopFileCategory[]
   faults: GoodsTable['faults']
 }
@@ -51,7 +51,7 @@ export function mergeGoods(table: GoodsTable, known: KnownGoods, { pictureOf }: 
   }
 }
 
-/** Rows by the numbers of their products. */
+/** Groups rows by the numbers of their products. */
 function groupRows({ rows }: GoodsTable, { products }: KnownGoods, faults: Fault[]): Map<string, TableRow[]> {
   const spuOf = new Map(products.flatMap(({ spuNo, skus }) => skus.map(({ skuNo }) => [skuNo, spuNo])))
   const bySpu = new Map<string, TableRow[]>()
@@ -132,11 +132,11 @@ function mergeSpu({ spuNo, rows, before, names, table, faults }: SpuWork): Merge
   return { spu: whole, ...(before ? { before } : {}), rows, skuRows, changes }
 }
 
-/** Headings of columns that a new thing needs and the spreadsheet does not have. */
+/** Returns the headings of columns that a new product or sku needs and the spreadsheet lacks. */
 const needed = (columns: readonly { heading: string; needed?: true }[], { headings }: GoodsTable): string[] =>
   columns.filter((column) => column.needed && !headings.has(column.heading)).map(({ heading }) => heading)
 
-/** The rows of a product by the skus that they are of. A product that has one sku need not name it. */
+/** Returns the rows of a product by their skus. A product that has one sku need not name it. */
 function rowsBySku({ spuNo, rows, before, faults }: Pick<SpuWork, 'spuNo' | 'rows' | 'before' | 'faults'>) {
   const only = before ? (before.skus.length === 1 ? before.skus[0]!.skuNo : '') : rows.length === 1 ? spuNo : ''
   const bySku = new Map<string, TableRow>()
@@ -160,11 +160,11 @@ interface Taken<Of> {
   row: TableRow
   names: CellNames
   faults: Fault[]
-  /** Whether the shop has it already. */
+  /** Whether the shop already has the product or sku. */
   known: boolean
 }
 
-/** The change that a cell makes; undefined if it equals the shop's own text. */
+/** Applies a cell to a product or sku. Returns no `change` if the cell equals the shop's own text. */
 function take<Of>({ column, of, id, cell, row: { row }, names, faults, known }: Taken<Of>): {
   of: Of
   change?: GoodsChange
@@ -184,7 +184,7 @@ function take<Of>({ column, of, id, cell, row: { row }, names, faults, known }: 
   }
 }
 
-/** Categories that cells name and the shop does not have. */
+/** Collects categories that cells name and the shop does not have. */
 function newCategories({ categories }: KnownGoods) {
   const codes = new Map<string, string>()
   const taken = new Set(categories.map(({ id }) => id))
@@ -198,7 +198,7 @@ function newCategories({ categories }: KnownGoods) {
       codes.set(name, `c${at}`)
       return `c${at}`
     },
-    /** A category shows the first picture of its first product. */
+    /** Returns the new categories. Each shows the first picture of its first product. */
     made: (products: readonly GoodsSpu[]): ShopFileCategory[] =>
       [...codes].flatMap(([name, code]) => {
         const picture = products.find(({ categoryCode }) => categoryCode === code)?.pictures[0]

@@ -2,7 +2,7 @@ import type { ShopFileSaleAttribute } from '@hearth/ops'
 import type { CellNames } from '#shop-file/goods/goods-column'
 import type { GoodsSku, GoodsSpu } from '#shop-file/goods/stored-goods'
 
-/** A product with only its number; its type reports required fields that nobody set. */
+/** Returns a product of which only the number is known. Required fields that no cell sets are reported by its type. */
 export const newSpu = (spuNo: string, { merchants }: CellNames): GoodsSpu =>
   ({
     spuNo,
@@ -16,11 +16,11 @@ export const newSpu = (spuNo: string, { merchants }: CellNames): GoodsSpu =>
     skus: [],
   }) as Partial<GoodsSpu> as GoodsSpu
 
-/** A sku of which only the number is known. */
+/** Returns a sku of which only the number is known. */
 export const newSku = (skuNo: string): GoodsSku =>
   ({ skuNo, attributes: [], onShelf: true, sold: 0 }) as Partial<GoodsSku> as GoodsSku
 
-/** A product with the fields derived from its skus: its options, and the defaults of new skus. */
+/** Returns a product with the fields that are derived from its skus: its options, and the defaults of new skus. */
 export function withChoices(spu: GoodsSpu, { merchants }: CellNames, before: GoodsSpu | undefined): GoodsSpu {
   const known = new Map(before?.skus.map((sku) => [sku.skuNo, sku]))
   const own = new Set(spu.skus.filter(({ picture }) => picture !== undefined).map(({ skuNo }) => skuNo))
@@ -37,17 +37,17 @@ export function withChoices(spu: GoodsSpu, { merchants }: CellNames, before: Goo
   }
 }
 
-/** Characters of a sku's name. */
+/** Most characters of a sku's name. */
 const LONGEST = 100
 
 const filled = (sku: GoodsSku, { name = '', pictures = [] }: GoodsSpu): GoodsSku => ({
   ...sku,
   skuName: sku.skuName ?? [name, ...sku.attributes.map(({ value }) => value)].join(' ').trim().slice(0, LONGEST),
-  // A product without pictures is refused because of this empty text.
+  // A product without pictures is refused, because no picture has the name `-`.
   picture: sku.picture ?? pictures[0] ?? '-',
 })
 
-/** What skus are chosen by: in the order there was, and new choices behind it. */
+/** Returns the choices of a product: existing ones in their order, then new ones. */
 function choicesOf(
   before: readonly ShopFileSaleAttribute[],
   skus: readonly GoodsSku[],

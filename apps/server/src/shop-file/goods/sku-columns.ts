@@ -97,7 +97,7 @@ export const SKU_COLUMNS: readonly GoodsColumn<GoodsSku>[] = [
     needed: true,
     always: true,
     show: ({ stock }) => showCount(stock),
-    // Keeps the sales and returns since the spreadsheet was exported.
+    // Sales and returns since the export of the spreadsheet are taken into account.
     take: (sku, cell) => ({
       ...sku,
       stock: Math.max(0, readCountCell(cell) + (sku.soldThen ?? sku.sold) - sku.sold),

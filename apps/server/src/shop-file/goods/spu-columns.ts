@@ -9,14 +9,14 @@ import {
 import { without, type GoodsColumn } from '#shop-file/goods/goods-column'
 import type { GoodsSpu, NamedThing } from '#shop-file/goods/stored-goods'
 
-/** The unique label of a thing: its name, or its id if others have the same name. */
+/** Returns the unique label of a thing: its name, or its id if another thing has the same name. */
 const signOf = (id: string, things: readonly NamedThing[]): string => {
   const name = things.find((one) => one.id === id)?.name ?? id
   const isOwn = things.every((one) => one.id === id || (one.name !== name && one.id !== name))
   return isOwn ? name : id
 }
 
-/** The thing that a cell names by its name, or its id. */
+/** Returns the id of the thing that a cell names by its name or its id. */
 const thingOf = (sign: string, things: readonly NamedThing[]): string | undefined => {
   const named = things.filter(({ name }) => name === sign)
   if (named.length > 1)

@@ -9,16 +9,16 @@ import type { Database } from '#database/connect'
 export interface GoodsSku extends ShopFileSku {
   onShelf: boolean
   sold: number
-  /** How many were sold when the spreadsheet was exported, if it says so. */
+  /** How many were sold when the spreadsheet was exported, if the spreadsheet says so. */
   soldThen?: number
 }
 
-/** A product as a shop file would say it. */
+/** A product in the format of a shop file. */
 export interface GoodsSpu extends ShopFileSpu {
   skus: GoodsSku[]
 }
 
-/** Columns of a product with its skus, its pictures as they are kept. */
+/** SQL columns of a product with its skus. Pictures are in the form in which they are stored. */
 export const GOODS_COLUMNS = sql`
   spu.spu_no as "spuNo", spu.name, selling_point as "sellingPoint", brand_name as "brandName",
   spu.category_code as "categoryCode", merchant_id as "merchantId", pictures, detail_pictures as "detailPictures",
@@ -65,7 +65,7 @@ export const goodsOf = ({ freightTable, ...spu }: StoredSpu): GoodsSpu => ({
   skus: spu.skus.map((sku) => ({ ...sku, picture: nameOf(sku.picture) })),
 })
 
-/** The name of a thing that cells refer to. */
+/** A thing that cells refer to by its name or its id. */
 export interface NamedThing {
   id: string
   name: string
@@ -76,11 +76,11 @@ export interface KnownGoods {
   products: GoodsSpu[]
   categories: NamedThing[]
   merchants: NamedThing[]
-  /** The place behind the last product. */
+  /** The position after the last product. */
   behind: number
 }
 
-/** Names of the shop's categories and merchants. */
+/** Reads the names of the shop's categories and merchants. */
 export async function readNamed(db: Database): Promise<Pick<KnownGoods, 'categories' | 'merchants'>> {
   const { rows } = await sql<Pick<KnownGoods, 'categories' | 'merchants'>>`
     select
@@ -104,7 +104,7 @@ export async function lockGoods(
     union
     select spu_no from sku where sku_no = any(${skuNos}::text[])
   ))`
-  // In the order in which orders lock them.
+  // Rows are locked in the order in which orders lock them.
   await sql`select from sku where ${named} order by sku_no for update`.execute(db)
   const { rows } = await sql<StoredSpu>`select ${GOODS_COLUMNS} from spu where ${named}`.execute(db)
   const last = await sql<{ behind: number }>`

@@ -19,7 +19,7 @@ import { checkShopFile } from '#shop-file/read-shop-file'
 import { shopFileParts } from '#shop-file/shop-file-parts'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A spreadsheet of goods with its pictures looked at. */
+/** A spreadsheet of goods whose pictures have been checked. */
 export interface PreparedGoods {
   table: GoodsTable
   given: GivenPictures
@@ -27,7 +27,7 @@ export interface PreparedGoods {
   pictureFaults: readonly RowFault[]
 }
 
-/** Slow work that needs no transaction. */
+/** Reads a spreadsheet and checks its pictures: slow work that needs no transaction. */
 export async function prepareGoods({ rows, rowNumbers, pictures }: PreviewGoods): Promise<PreparedGoods> {
   const table = readGoodsTable(rows, rowNumbers)
   const given = givenPictures(table, pictures)
@@ -47,10 +47,10 @@ export interface WrittenGoods {
   changes: Change[]
 }
 
-/** Changes that are told one by one. */
+/** Most changes that are listed one by one. */
 const MOST_TOLD = 200
 
-/** The merchant of a shop that had none: its owner. */
+/** Id of the merchant of a shop that had none: the shop's owner. */
 const OWN_MERCHANT = 'shop'
 
 /**
@@ -89,7 +89,7 @@ export async function writeGoods(work: UnitOfWork, ready: PreparedGoods): Promis
 const numbersOf = ({ rows }: GoodsTable, of: 'spuNo' | 'skuNo'): string[] =>
   [...new Set(rows.map((row) => row[of]))].filter((number) => number !== '')
 
-/** A shop that has no products yet is its own merchant. */
+/** Adds the shop as its own merchant if it has no merchants yet. */
 async function withMerchant(db: Database, known: KnownGoods) {
   if (known.merchants.length > 0) return { known }
   const { name, companyName = name } = await readProfile(db)
@@ -97,7 +97,9 @@ async function withMerchant(db: Database, known: KnownGoods) {
   return { known: { ...known, merchants: [{ id: OWN_MERCHANT, name }] }, merchants }
 }
 
-/** Existing products keep their place on the shop's pages; new ones come after them. */
+/**
+ * Returns the writer of parts: existing products keep their place on the shop's pages, and new ones come after them.
+ */
 function writeInPlace({ categories, behind }: KnownGoods): WritePart {
   return async (part, work, value) => {
     if (part.name === 'categories')
@@ -113,7 +115,10 @@ function fileSpu({ skus, ...spu }: GoodsSpu): ShopFileSpu {
 
 const fileSku = ({ sold: _, ...sku }: GoodsSku): ShopFileSku => sku
 
-/** Sets how many are left of skus whose number changed; their rows are locked. New ones came with theirs. */
+/**
+ * Sets the stock of existing skus whose cell for it changed; their rows are locked. New skus were written with their
+ * stock.
+ */
 async function writeStock({ db, stock, afterCommit }: UnitOfWork, products: readonly MergedSpu[]): Promise<void> {
   const wishes = products.flatMap(({ spu, before }) =>
     spu.skus.filter(({ skuNo, stock: wished }) => {
@@ -160,7 +165,7 @@ const counted = (things: readonly { isNew: boolean; isOther: boolean }[]): Goods
   unchanged: things.filter(({ isNew, isOther }) => !isNew && !isOther).length,
 })
 
-/** What the audit log keeps of a product: each cell that changed, by number and column. */
+/** Returns what the audit log stores of a changed product: each cell that changed, by number and column. */
 const changeOf = ({ spu: { spuNo, name, skus }, before, changes }: MergedSpu): Change => {
   const cells = (side: 'before' | 'after') =>
     Object.fromEntries(changes.map((change) => [`${change.of} ${change.heading}`, change[side]]))

@@ -2,7 +2,7 @@ import type { DrawDevice } from '#demo/art/devices/device'
 import { dim, lit } from '#demo/art/mix'
 import { box, disc, line, oval, put, repeat, shadow, shape, shine } from '#demo/art/shapes'
 
-/** A purifier, a tower that breathes. */
+/** An air purifier in the form of a tower. */
 export const purifier: DrawDevice = ({ brush, body }) =>
   shadow(500, 860, 230) +
   shape('M290 200 C290 160 710 160 710 200 V810 C710 872 290 872 290 810 Z', brush.cylinder(body)) +
@@ -19,7 +19,7 @@ export const purifier: DrawDevice = ({ brush, body }) =>
   line('M470 344 h24 M510 344 h22 M470 364 h62', '#eafff5', 9) +
   shine('M318 230 V500', 14, 0.45)
 
-/** A humidifier, round as a drop. */
+/** A humidifier in the form of a drop. */
 export const humidifier: DrawDevice = ({ brush, body }) =>
   repeat(3, (i) =>
     line(
@@ -42,7 +42,7 @@ export const humidifier: DrawDevice = ({ brush, body }) =>
   disc(500, 760, 22, 'none', 'stroke="#7fd0ff" stroke-width="5"') +
   shine('M322 460 C330 390 370 340 420 320', 14, 0.6)
 
-/** A fan that turns its head. */
+/** A fan whose head turns. */
 export const fan: DrawDevice = ({ brush, body }) =>
   shadow(500, 864, 170, 18) +
   oval(500, 850, 160, 30, brush.cylinder(body)) +
@@ -66,7 +66,7 @@ export const fan: DrawDevice = ({ brush, body }) =>
   disc(500, 370, 10, '#ffb27a') +
   shine('M236 300 C262 200 340 120 440 98', 10, 0.6)
 
-/** A motor that draws curtains. */
+/** A motor that opens and closes curtains. */
 export const curtain: DrawDevice = ({ brush, body }) => {
   const folds = (x: number, width: number) =>
     shape(

@@ -10,7 +10,7 @@ const lens = (x: number, y: number, r: number, brush: Parameters<DrawDevice>[0][
   oval(x - r * 0.26, y - r * 0.3, r * 0.2, r * 0.14, '#dfe9ff', 'opacity="0.85" filter="url(#soft)"') +
   disc(x + r * 0.22, y + r * 0.24, r * 0.08, '#ff9f6b', 'opacity="0.6"')
 
-/** A camera that turns its head. */
+/** A camera whose head turns. */
 export const camera: DrawDevice = ({ brush, body }) =>
   shadow(500, 850, 190) +
   shape(
@@ -34,7 +34,7 @@ export const camera: DrawDevice = ({ brush, body }) =>
   disc(500, 668, 5, '#7ee0a0') +
   shine('M300 380 C330 300 400 262 450 258', 12, 0.6)
 
-/** A weatherproof camera with two eyes. */
+/** A weatherproof camera with two lenses. */
 export const cameraOutdoor: DrawDevice = ({ brush, body }) =>
   shape('M150 180 h150 v170 h-150 Z', brush.plane(lit(body, 0.1))) +
   box(230, 270, 150, 190, 30, brush.cylinder(body)) +

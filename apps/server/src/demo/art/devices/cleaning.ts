@@ -2,7 +2,7 @@ import type { DrawDevice } from '#demo/art/devices/device'
 import { dim, lit } from '#demo/art/mix'
 import { box, disc, line, oval, put, repeat, shadow, shape, shine } from '#demo/art/shapes'
 
-/** A robot before its station. */
+/** A robot vacuum cleaner in front of its station. */
 export const robotVacuum: DrawDevice = ({ brush, body }) =>
   shadow(620, 800, 250, 20) +
   box(630, 500, 430, 590, 50, brush.cylinder(body)) +
@@ -26,7 +26,7 @@ export const robotVacuum: DrawDevice = ({ brush, body }) =>
   oval(400, 790, 30, 9, 'none', 'stroke="#ffb27a" stroke-width="4"') +
   shine('M140 720 C160 660 270 626 390 622', 8, 0.5)
 
-/** A light vacuum on its tube. */
+/** A light vacuum cleaner on a tube. */
 export const stickVacuum: DrawDevice = ({ brush, body }) =>
   shadow(300, 866, 170, 16) +
   line('M610 330 L346 790', dim('#9b9ea6', 0.2), 40) +
@@ -54,7 +54,7 @@ export const stickVacuum: DrawDevice = ({ brush, body }) =>
     28,
   )
 
-/** A robot on a window. */
+/** A robot that cleans windows. */
 export const windowRobot: DrawDevice = ({ brush, body }) =>
   box(500, 500, 820, 820, 26, '#dfeaf2', 'opacity="0.9"') +
   box(500, 500, 820, 820, 26, brush.wallpaper(205), 'opacity="0.35"') +
@@ -73,7 +73,7 @@ export const windowRobot: DrawDevice = ({ brush, body }) =>
   box(550, 744, 330, 26, 13, '#7fb6d6') +
   box(550, 338, 330, 26, 13, '#7fb6d6')
 
-/** A washer for floors, standing in its dock. */
+/** A floor washer in its dock. */
 export const floorWasher: DrawDevice = ({ brush, body }) =>
   shadow(500, 868, 230, 18) +
   shape('M310 800 H690 C716 800 726 830 726 872 H274 C274 830 284 800 310 800 Z', brush.cylinder(dim(body, 0.14))) +

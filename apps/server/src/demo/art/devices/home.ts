@@ -2,7 +2,7 @@ import type { DrawDevice } from '#demo/art/devices/device'
 import { dim, lit } from '#demo/art/mix'
 import { box, disc, line, oval, repeat, shadow, shape, shine } from '#demo/art/shapes'
 
-/** A sensor that looks around. */
+/** A motion sensor. */
 export const sensor: DrawDevice = ({ brush, body }) =>
   shadow(500, 850, 180) +
   repeat(3, (i) =>
@@ -22,7 +22,7 @@ export const sensor: DrawDevice = ({ brush, body }) =>
   disc(500, 560, 8, '#7ee0a0') +
   shine('M350 470 C360 420 400 396 450 392', 10, 0.8)
 
-/** A pair that knows whether a door is shut. */
+/** A door sensor of two parts. */
 export const sensorTall: DrawDevice = ({ brush, body }) =>
   shadow(430, 850, 130, 14) +
   shadow(680, 850, 80, 12) +
@@ -36,7 +36,7 @@ export const sensorTall: DrawDevice = ({ brush, body }) =>
   line('M566 560 h28 M566 600 h28 M566 640 h28', '#ff9a5c', 6, 'opacity="0.5"') +
   shine('M338 300 V780', 8, 0.7)
 
-/** A gateway for the whole home. */
+/** A gateway for the devices of a home. */
 export const gateway: DrawDevice = ({ brush, body }) =>
   shadow(500, 850, 270) +
   shape(
@@ -58,7 +58,7 @@ export const gateway: DrawDevice = ({ brush, body }) =>
   shine('M250 640 C270 580 370 546 480 542', 8, 0.6) +
   box(500, 822, 90, 20, 6, dim(body, 0.55))
 
-/** A plug in the wall. */
+/** A smart plug. */
 export const plug: DrawDevice = ({ brush, body }) =>
   box(530, 540, 460, 460, 100, '#1b110a', 'opacity="0.28" filter="url(#blur)"') +
   box(500, 500, 470, 470, 104, brush.plane(dim(body, 0.04))) +
@@ -71,7 +71,7 @@ export const plug: DrawDevice = ({ brush, body }) =>
   box(500, 318, 90, 16, 8, '#7ee0a0', 'filter="url(#soft)"') +
   shine('M310 420 C316 330 372 296 450 292', 10, 0.9)
 
-/** A panel on the wall. */
+/** A panel on a wall. */
 export const panel: DrawDevice = ({ brush, body }) =>
   box(526, 540, 580, 580, 60, '#1b110a', 'opacity="0.3" filter="url(#blur)"') +
   box(500, 500, 600, 600, 60, brush.metal(body)) +

@@ -25,7 +25,7 @@ export const storyRobot: DrawDevice = ({ brush, body }) =>
   oval(716, 740, 40, 70, brush.ball(body)) +
   shine('M306 380 C330 300 390 256 460 248', 14, 0.6)
 
-/** A pad to draw on. */
+/** A drawing pad. */
 export const learningPad: DrawDevice = ({ brush, body }) =>
   put(
     500,
@@ -55,7 +55,7 @@ export const learningPad: DrawDevice = ({ brush, body }) =>
     18,
   )
 
-/** Blocks that make a car. */
+/** Building blocks that make a car. */
 export const blocks: DrawDevice = ({ brush, body }) => {
   const stud = (x: number, y: number, c: string) =>
     shape(`M${x - 26} ${y} v-18 h52 v18 Z`, brush.cylinder(c)) + oval(x, y - 18, 26, 8, lit(c, 0.35))
@@ -93,7 +93,7 @@ export const blocks: DrawDevice = ({ brush, body }) => {
   )
 }
 
-/** A pen that reads. */
+/** A reading pen. */
 export const readingPen: DrawDevice = ({ brush, body }) =>
   shape('M120 760 L470 640 L860 760 L500 892 Z', '#fffdf8') +
   shape('M120 760 L470 640 L480 650 L500 892 Z', '#f0ebe1') +

@@ -4,7 +4,7 @@ import { box, disc, line, oval, repeat, shadow, shape, shine } from '#demo/art/s
 
 const warm = '#ffd9a0'
 
-/** A bulb that shines. */
+/** A bulb. */
 export const bulb: DrawDevice = ({ brush }) =>
   disc(500, 420, 420, brush.glow(warm, 0.85)) +
   shadow(500, 862, 90, 12) +
@@ -51,7 +51,7 @@ export const ceilingLamp: DrawDevice = ({ brush, body }) =>
   line('M500 340 V180', '#00000000', 1) +
   shine('M176 470 C240 530 360 556 480 560', 8, 0.6)
 
-/** A strip of light, rolled out. */
+/** A strip light, unrolled. */
 export const stripLamp: DrawDevice = ({ brush }) => {
   const path = 'M120 760 C260 880 520 860 560 720 C600 570 330 560 330 430 C330 270 620 230 880 320'
   const hues = [8, 32, 52, 150, 200, 250, 300, 340]
@@ -86,7 +86,7 @@ export const stripLamp: DrawDevice = ({ brush }) => {
   )
 }
 
-/** A small lamp for the night. */
+/** A small night light. */
 export const nightLamp: DrawDevice = ({ brush, body }) =>
   disc(500, 560, 400, brush.glow('#ffc98a', 0.75)) +
   shadow(500, 852, 160) +

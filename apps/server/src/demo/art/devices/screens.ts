@@ -2,7 +2,7 @@ import type { Paint, DrawDevice } from '#demo/art/devices/device'
 import { dim, lit } from '#demo/art/mix'
 import { box, disc, line, oval, repeat, shadow, shape, shine } from '#demo/art/shapes'
 
-/** Content of a screen: hills at dusk, a clock face, and glare over it. */
+/** Draws the content of a screen: hills at dusk, a clock face, and glare over it. */
 export function picture(
   { brush, seed }: Paint,
   x: number,

@@ -20,7 +20,7 @@ export const speaker: DrawDevice = ({ brush, body }) => {
   )
 }
 
-/** A pebble of a speaker. */
+/** A small round speaker. */
 export const miniSpeaker: DrawDevice = ({ brush, body }) => {
   const pebble =
     'M250 690 C250 560 360 500 500 500 C640 500 750 560 750 690 C750 800 650 856 500 856 C350 856 250 800 250 690 Z'
@@ -42,7 +42,7 @@ export const miniSpeaker: DrawDevice = ({ brush, body }) => {
   )
 }
 
-/** A sound bar with its woofer behind. */
+/** A sound bar in front of its woofer. */
 export const soundbar: DrawDevice = ({ brush, body }) => {
   const c = lit(body, 0.06)
   return (
@@ -61,7 +61,7 @@ export const soundbar: DrawDevice = ({ brush, body }) => {
   )
 }
 
-/** Earbuds before their case. */
+/** Earbuds in front of their case. */
 export const earbuds: DrawDevice = ({ brush, body }) => {
   const bud =
     disc(0, -60, 62, brush.ball(body)) +

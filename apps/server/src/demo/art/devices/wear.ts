@@ -35,7 +35,7 @@ export const watch: DrawDevice = ({ brush, body }) =>
   disc(500, 490, 11, '#ff8a4c') +
   shape('M380 330 A208 208 0 0 1 620 320 L420 660 A208 208 0 0 1 330 600 Z', '#fff', 'opacity="0.06"')
 
-/** A watch with a tall face. */
+/** A watch with a rectangular face. */
 export const watchSquare: DrawDevice = (paint) => {
   const { brush, body } = paint
   return (
@@ -57,7 +57,7 @@ export const watchSquare: DrawDevice = (paint) => {
   )
 }
 
-/** A band. */
+/** A fitness band. */
 export const band: DrawDevice = ({ brush, body }) =>
   behind +
   strap(brush, body, 96) +
@@ -72,7 +72,7 @@ export const band: DrawDevice = ({ brush, body }) =>
   line('M474 560 h14 l8 -18 l12 34 l8 -16 h12', '#ff6b6b', 6) +
   shape('M420 300 H520 L440 690 H420 Z', '#fff', 'opacity="0.07"')
 
-/** A child's watch with an eye. */
+/** A child's watch with a camera. */
 export const kidsWatch: DrawDevice = ({ brush, body }) =>
   behind +
   strap(brush, lit(body, 0.05), 128) +
@@ -91,7 +91,7 @@ export const kidsWatch: DrawDevice = ({ brush, body }) =>
   line('M396 368 h90', '#fff', 24, 'opacity="0.95"') +
   shine('M306 400 C312 320 360 278 430 270', 12, 0.6)
 
-/** A scale for the body. */
+/** A body scale. */
 export const scale: DrawDevice = ({ brush, body }) =>
   shape(
     'M190 780 L280 450 C286 430 300 420 320 420 H680 C700 420 714 430 720 450 L810 780 C816 806 800 830 770 830 H230 C200 830 184 806 190 780 Z',

@@ -4,7 +4,7 @@ import { textCell } from '#kernel/commands/sheets/text-cell'
 /** Widest column, in characters. */
 const WIDEST = 40
 
-/** Rows as an .xlsx with one sheet; the first has the headings. */
+/** Returns rows as an .xlsx with one sheet; the first row has the headings. */
 export async function inXlsx(rows: readonly Cell[][], sheet: string): Promise<Buffer> {
   // Loaded only when a sheet is written: every command of `hearth` loads all areas and would wait for it.
   const { default: writeExcelFile } = await import('write-excel-file/node')

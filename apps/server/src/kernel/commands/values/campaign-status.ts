@@ -7,13 +7,16 @@ const CODES: Readonly<Record<string, CampaignStatus>> = {
   over: CAMPAIGN_STATUS.over,
 }
 
-/** The status of a campaign, as `--of` takes it. */
+/** Words for the status of a campaign that `--of` accepts. */
 export const CAMPAIGN_STATES = oneOf(namesOf(CODES, CAMPAIGN_STATUS_LABEL))
 
-/** The status of a campaign, as commands print it. */
+/** Returns the word for the status of a campaign, in the language of the command. */
 export const campaignWord = (status: CampaignStatus): string =>
   wordIn(CAMPAIGN_STATES, Object.entries(CODES).find(([, one]) => one === status)?.[0] ?? '')
 
-/** Reads `--of coming|running|over`; nothing if it is absent. @throws OperatorRefusal for another word */
+/**
+ * Reads `--of coming|running|over`; undefined if the option is absent.
+ * @throws OperatorRefusal for another word
+ */
 export const readCampaignStatus = (word: string | undefined): CampaignStatus | undefined =>
   word === undefined ? undefined : CODES[readChoice('--of', word, CAMPAIGN_STATES)]

@@ -10,7 +10,10 @@ export function needDays({ from, to }: Readonly<Record<string, string>>): { from
   return { ...(from && { from }), ...(to && { to }) }
 }
 
-/** The days of a report: from `--from` to `--to`, one of them alone for that day, or yesterday without either. */
+/**
+ * Returns the days of a report: from `--from` to `--to`; a single day if only one option is given; yesterday if neither
+ * is.
+ */
 export function reportedDays(options: Readonly<Record<string, string>>, now: number): { from: string; to: string } {
   const { from, to } = needDays(options)
   const first = from ?? to ?? formatDay(now - DAY)

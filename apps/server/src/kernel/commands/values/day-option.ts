@@ -3,7 +3,7 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
 /**
  * Reads the day of an option such as `--from 2026-12-31`: its first moment in Beijing, epoch ms.
- * @throws OperatorRefusal where it is absent or no day
+ * @throws OperatorRefusal if the option is absent, or is no day
  */
 export function dayOption(options: Readonly<Record<string, string | undefined>>, name: string): number {
   const word = options[name]
@@ -18,7 +18,10 @@ export function dayOption(options: Readonly<Record<string, string | undefined>>,
   return dayOf(name, word)
 }
 
-/** The first moment of the day that an option names, epoch ms. @throws OperatorRefusal where it is no day */
+/**
+ * The first moment of the day that an option names, epoch ms.
+ * @throws OperatorRefusal if it is no day
+ */
 export function dayOf(name: string, word: string): number {
   const day = readDay(word)
   if (day === undefined)
@@ -29,11 +32,17 @@ export function dayOf(name: string, word: string): number {
   return day
 }
 
-/** The last moment of the day of an option, epoch ms. @throws OperatorRefusal as `dayOption` */
+/**
+ * The last moment of the day that an option names, epoch ms.
+ * @throws OperatorRefusal like `dayOption`
+ */
 export const lastMoment = (options: Readonly<Record<string, string | undefined>>, name: string): number =>
   dayOption(options, name) + DAY - 1
 
-/** The days of `--from` and `--to`, the last one whole: epoch ms. @throws OperatorRefusal as `dayOption` */
+/**
+ * The first moment of the day of `--from` and the last moment of the day of `--to`, epoch ms.
+ * @throws OperatorRefusal like `dayOption`
+ */
 export const timeOptions = (
   options: Readonly<Record<string, string | undefined>>,
 ): { beginTime: number; endTime: number } => ({

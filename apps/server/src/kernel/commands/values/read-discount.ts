@@ -1,7 +1,10 @@
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 
-/** Percent to pay of a discount as shops write it: 85 for `8.5`, which is 8.5 折. @throws OperatorRefusal */
+/**
+ * Returns the percent of the price to pay for a discount as shops write it: 85 for `8.5`, which is 8.5 折.
+ * @throws OperatorRefusal
+ */
 export function readDiscount(word: string): number {
   const percent = Math.round(Number(word) * 100) / 10
   if (!/^\d(\.\d{1,2})?$/.test(word) || percent < 1)

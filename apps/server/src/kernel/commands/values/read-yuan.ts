@@ -6,8 +6,8 @@ import { printable } from '#kernel/commands/printable'
 const YUAN = /^(0|[1-9]\d{0,6})\.(\d{2})$/
 
 /**
- * Fen of an amount as it is written on a command line.
- * @param least fen
+ * Returns the fen of an amount on the command line.
+ * @param least the least amount accepted, fen
  */
 export function readYuan(word: string, least = 0): number {
   const [, yuan, fen] = YUAN.exec(word) ?? []
