@@ -55,7 +55,7 @@ export interface Settings {
   /** An owner's module that collects payments; the sandbox when absent. */
   cashier?: string
   /**
-   * An owner's module that reads the address book of the app around the shop. When absent, there is none, except in a
+   * An owner's module that reads the address book of the host app. When absent, there is none, except in a
    * demo shop.
    */
   addressBook?: string

@@ -18,7 +18,7 @@ export interface AppShopper {
   telephone: string
 }
 
-/** The port to the address book of an app around the shop (F05). */
+/** The port to the address book of a host app (F05). */
 export interface AddressBook {
   /** Whether the app keeps any address of a shopper. It is asked before the shopper agrees to share addresses. */
   has(shopper: AppShopper): Promise<boolean>

@@ -94,7 +94,7 @@ export async function openMiniProgram(
 }
 
 /**
- * Opens the address book of an app around the shop: the owner's; in a demo shop, one that the server brings; otherwise
+ * Opens the address book of a host app: the owner's; in a demo shop, one that the server brings; otherwise
  * none.
  * @throws Error like `makeOwnPort`
  */
