@@ -12,7 +12,7 @@ import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request
 const HELP = ['--help', '-h']
 
 /** Whether words ask for help, about all commands or about one. */
-export const asksForHelp = (args: readonly string[]): boolean =>
+const asksForHelp = (args: readonly string[]): boolean =>
   args.length === 0 || args[0] === 'help' || args.some((word) => HELP.includes(word))
 
 /** Runs a shop owner's command by staff calls, and returns its answer. It prints nothing. */

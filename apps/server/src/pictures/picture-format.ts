@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 
 /** Formats pictures are served in, best first. */
-export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
+const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 
 /** One of {@link PICTURE_FORMATS}. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]

@@ -52,7 +52,7 @@ export interface Risk {
 }
 
 /** Fen: staff judge a shopper's first trial of a product of this value or more. */
-export const REVIEWED_FROM = 100_000
+const REVIEWED_FROM = 100_000
 
 /**
  * A stand-in for a risk service, for trying the shop: it accepts every identity, and has staff review expensive first

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Languages of `hearth`; the first is the default. */
-export const LANGUAGES = ['zh', 'en'] as const
+const LANGUAGES = ['zh', 'en'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 

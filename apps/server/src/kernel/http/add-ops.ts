@@ -16,7 +16,7 @@ import { findStaff } from '#kernel/sessions/staff-sessions'
 import { createValidation, type Schemas } from '#kernel/payloads/validation'
 
 /** Most bytes of a shop file, or a spreadsheet of goods, with its pictures. */
-export const MOST_SHOP_FILE = 64 * 1024 * 1024
+const MOST_SHOP_FILE = 64 * 1024 * 1024
 
 /** Calls that receive a shop file or a spreadsheet of goods. */
 const WITH_SHOP_FILE = new Set(['shop.import', 'shop.previewImport', 'goods.import', 'goods.preview'])

@@ -32,7 +32,7 @@ export interface Turns {
 }
 
 /** Ms of work that a network and a shopper gain each second. The decision on cost budgets has the cost of calls. */
-export const TURN_BUDGETS = { network: 500, shopper: 250 } as const
+const TURN_BUDGETS = { network: 500, shopper: 250 } as const
 /** Most seconds of its budget that a caller can save up. */
 const SAVED = 2
 /** Ms a request costs besides its work: reading it and writing the answer. */
@@ -45,7 +45,7 @@ export const MOST_COST = 200
  */
 export const OF_NETWORKS = { atOnce: 6, mostWaiting: 500, ofOwner: { atOnce: 2, mostWaiting: 32 } }
 /** Limits of visitors' work where the database is embedded: it does one thing at a time. */
-export const OF_NETWORKS_EMBEDDED = { ...OF_NETWORKS, atOnce: 2, ofOwner: { atOnce: 1, mostWaiting: 32 } }
+const OF_NETWORKS_EMBEDDED = { ...OF_NETWORKS, atOnce: 2, ofOwner: { atOnce: 1, mostWaiting: 32 } }
 /**
  * Limits of shoppers' work. Their calls also wait for cashiers and payments, so a call only blocks calls of the same
  * shopper.
