@@ -35,23 +35,23 @@ function page(): string {
 
 const HEAD = `# How prices come about
 
-\`priceOrder\` of the domain prices everything: carts, settlements, orders, exchanges for points. Its stages are a table; each sees what those before it left and writes rows, and every amount is a sum of rows ([why](decisions/2026-11-23-one-price.md)). These carts are priced by a test, which also writes this page; each amount was worked out by hand first. Amounts are yuan; rows of 0 are left out.
+\`priceOrder\` of the domain prices carts, settlements, orders and exchanges for points. Its stages run in the order of the table. Each stage writes rows for the price that the stages before it left, and every amount is a sum of rows ([why](decisions/2026-11-23-one-price.md)). A test prices the carts below and writes this page; each amount was first calculated by hand. Amounts are yuan; rows of 0 are left out.
 
 | stage | what shoppers read | what it does |
 |---|---|---|
 ${Object.entries({
   list: 'the sku at its ordinary price',
   unitPrice:
-    'one promotion, the lowest that holds; for as many pieces as it has, the rest at the ordinary price; or the price of a code; or points pay it all',
+    'the lowest promotion that applies, for as many pieces as it has; or the price of a code; or points, which pay the whole price',
   bundle:
-    'sets, as often as all their pieces are there, then one piece of each sku of a mark-up sale whose threshold the rest reaches',
-  cart: 'promotions over the lines they cover together, by their tiers and priorities, shared by what each line can bear',
-  gift: 'what comes along; costs nothing',
-  coupon: 'one normal coupon on what is left of the lines it covers',
-  freight: 'by what products come to before coupons',
-  freePostage: 'one coupon on the freight',
-  gold: 'coins, for a share of the products',
-  stars: 'stars, for a share of the products',
+    'sets, as often as the order has all their pieces; then one piece of each sku of a mark-up sale, if the other products reach its threshold',
+  cart: 'promotions over several lines, by their tiers and priorities; the lines share a discount in proportion to the amounts that they can bear',
+  gift: 'free products',
+  coupon: 'one normal coupon, on the remaining price of its lines',
+  freight: 'depends on the price of the products before coupons',
+  freePostage: 'one coupon for the freight',
+  gold: 'coins, which pay a share of the products',
+  stars: 'stars, which pay a share of the products',
 })
   .map(
     ([stage, does]) =>

@@ -110,25 +110,25 @@ const plain: WorkedCart[] = [
   },
   {
     title: 'A lamp, and a bulb that is not checked',
-    why: 'What is not checked is no part of the order.',
+    why: 'An unchecked line is not part of the order.',
     lines: [of('lamp', 200, 1), of('bulb', 50, 1, {}, false)],
     amounts: { productAmount: 20000, payAmount: 20000 },
   },
   {
     title: 'A lamp, and a speaker that is sold out',
-    why: 'What can not be bought is no part of the order.',
+    why: 'A sold-out line is not part of the order.',
     lines: [of('lamp', 200, 1), of('speaker', 300, 1, { inventoryStatus: 0, stock: 0 })],
     amounts: { productAmount: 20000, payAmount: 20000 },
   },
   {
     title: 'Five lamps of which three are left',
-    why: 'As many as there are.',
+    why: 'The order has the three that are left.',
     lines: [of('lamp', 200, 5, { stock: 3 })],
     amounts: { productAmount: 60000, payAmount: 60000 },
   },
   {
     title: 'Five lamps where an order may hold two',
-    why: 'As many as one order may hold.',
+    why: 'The order has the two that it may hold.',
     lines: [of('lamp', 200, 5, { limitQuantity: 2 })],
     amounts: { productAmount: 40000, payAmount: 40000 },
   },
@@ -196,7 +196,7 @@ const unitPrices: WorkedCart[] = [
   },
   {
     title: 'The same for a shopper who is no member',
-    why: 'The price of members is not theirs.',
+    why: 'The price for members does not apply.',
     lines: [
       of('lamp', 200, 1, {
         promotions: [promoted(discount, 180), promoted(memberPrice, 175, { promotionSupportTarget: 'vip' })],
@@ -212,7 +212,7 @@ const unitPrices: WorkedCart[] = [
   },
   {
     title: 'The price for newcomers, for somebody who never ordered',
-    why: 'Theirs.',
+    why: 'The price for newcomers.',
     lines: [of('lamp', 200, 1, { promotions: [promoted(newcomer, 99)] })],
     given: { buyer: { newcomer: true } },
     amounts: { productAmount: 9900, payAmount: 9900 },
@@ -225,19 +225,19 @@ const unitPrices: WorkedCart[] = [
   },
   {
     title: 'A group price, bought alone',
-    why: 'The price of a group is had in a group.',
+    why: 'The price of a group applies only in a group.',
     lines: [of('lamp', 200, 1, { promotions: [promoted(groupBuy, 150)] })],
     amounts: { productAmount: 20000, payAmount: 20000 },
   },
   {
     title: 'Five pieces of a pre-sale that has three',
-    why: 'A pre-sale is bought for its price: three.',
+    why: 'A pre-sale sells only at its own price, so the order has three pieces.',
     lines: [of('lamp', 200, 5, { promotions: [promoted(preSale, 160, { stock: 3 })] })],
     amounts: { productAmount: 48000, payAmount: 48000 },
   },
   {
     title: 'A sku that is crowd-funded',
-    why: 'It costs what its tier costs; nothing stands beside it.',
+    why: 'The sku has the price of its tier, and nothing else applies.',
     lines: [
       of('lamp', 200, 1, { promotions: [promoted(crowdFunding, 120), full(100, 50), promoted(memberPrice, 90)] }),
     ],
@@ -245,7 +245,7 @@ const unitPrices: WorkedCart[] = [
   },
   {
     title: 'A product of the points mall',
-    why: 'Points pay all of it; nothing else is asked, no freight either.',
+    why: 'Points pay the whole price, and there is no freight.',
     lines: [
       of('mug', 50, 1, { fixed: { kind: 'exchange', id: 'mug', price: 0 }, promotions: [promoted(discount, 40)] }),
     ],
@@ -266,20 +266,20 @@ const code = (skuNo: string, yuan: number, pieces: number, price: number, more: 
 const codes: WorkedCart[] = [
   {
     title: 'A lamp of a code',
-    why: 'The code gives it for nothing, and what costs nothing has no freight.',
+    why: 'The code makes the lamp free, and a free order has no freight.',
     lines: [code('lamp', 200, 1, 0)],
     amounts: { payAmount: 0 },
   },
   {
     title: 'Two lamps of a code that asks 30 yuan for each',
-    why: 'The code sets the price alone: no promotion, no reduction and no coupon beside it. 60 yuan have freight.',
+    why: 'The code alone sets the price: no promotion, reduction or coupon applies. 60 yuan are below the free freight.',
     lines: [code('lamp', 200, 2, 30)],
     given: { coupons: [coupon('c', 10), postage('post', 10)] },
     amounts: { productAmount: 6000, freightAmount: 1000, payAmount: 7000 },
   },
   {
     title: 'A lamp of a code beside another lamp, a reduction and a coupon',
-    why: 'The reduction asks 300 of the other lamp alone, which has 200; the coupon takes 10 of it.',
+    why: 'Only the other lamp counts for the reduction, and 200 do not reach 300. The coupon takes 10 off it.',
     lines: [of('lamp', 200, 1, { promotions: [full(300, 50)] }), code('lamp', 200, 1, 30)],
     given: { coupons: [coupon('c', 10)] },
     amounts: { productAmount: 23000, couponAmount: 1000, payAmount: 22000 },
@@ -308,7 +308,7 @@ const byCode: WorkedCart[] = [
   },
   {
     title: 'The same card beside a bulb',
-    why: 'The bulb is sent, and its 50 yuan are below 99; the card does not help.',
+    why: 'The bulb is sent, and its 50 yuan are below 99. The card does not count.',
     lines: [of('card', 50, 1, { byCode: true }), of('bulb', 50, 1)],
     amounts: { productAmount: 10000, freightAmount: 1000, payAmount: 11000 },
   },
@@ -330,7 +330,7 @@ const carts: WorkedCart[] = [
   },
   {
     title: 'Two skus together reach a reduction',
-    why: '200 and 150 are covered by one promotion.',
+    why: 'One promotion covers both, and 350 reach its threshold.',
     lines: [
       of('lamp', 200, 1, { promotions: [full(300, 50)] }),
       of('speaker', 150, 1, { promotions: [full(300, 50)] }),
@@ -339,7 +339,7 @@ const carts: WorkedCart[] = [
   },
   {
     title: 'Three bulbs at 85 percent from three pieces',
-    why: '150 yuan less 15 percent; the freight goes by what is left, 127.50.',
+    why: '150 yuan less 15 percent. The freight depends on the remaining 127.50.',
     lines: [of('bulb', 50, 3, { promotions: [pieces(3, 85)] })],
     amounts: { productAmount: 15000, discountAmount: 2250, payAmount: 12750 },
   },
@@ -351,13 +351,13 @@ const carts: WorkedCart[] = [
   },
   {
     title: 'A flash sale beside a reduction',
-    why: 'Beside a flash sale stands nothing but a gift.',
+    why: 'Only a gift combines with a flash sale.',
     lines: [of('lamp', 200, 2, { promotions: [promoted(flashSale, 190), full(300, 50)] })],
     amounts: { productAmount: 38000, payAmount: 38000 },
   },
   {
     title: 'A direct cut beside a reduction',
-    why: 'Both: 2 x 180, less 50.',
+    why: 'Both apply: 2 x 180, less 50.',
     lines: [of('lamp', 200, 2, { promotions: [promoted(discount, 180), full(300, 50)] })],
     amounts: { productAmount: 36000, discountAmount: 5000, payAmount: 31000 },
   },
@@ -370,13 +370,13 @@ const carts: WorkedCart[] = [
   },
   {
     title: 'Three prices of a fen share two fen',
-    why: 'No fen is lost, and no line pays less than nothing.',
+    why: 'No fen is lost, and no line falls below 0.',
     lines: ['a', 'b', 'c'].map((skuNo) => of(skuNo, 0.01, 1, { promotions: [full(0.01, 0.02)] })),
     amounts: { productAmount: 3, discountAmount: 2, freightAmount: 1000, payAmount: 1001 },
   },
   {
     title: 'A lamp with a bulb as a gift',
-    why: 'A gift costs nothing and bears nothing.',
+    why: 'A gift costs nothing and bears no share of a discount.',
     lines: [
       of('lamp', 200, 1, {
         promotions: [running(gift, { promotionId: 'with' })],
@@ -405,14 +405,14 @@ const coupons: WorkedCart[] = [
   },
   {
     title: 'A coupon at 90 percent, and one of 15 yuan',
-    why: 'The one that saves most: 20 yuan.',
+    why: 'The coupon that saves most: 20 yuan.',
     lines: [of('lamp', 200, 1)],
     given: { coupons: [percent('nine', 90), coupon('fifteen', 15)] },
     amounts: { productAmount: 20000, couponAmount: 2000, payAmount: 18000 },
   },
   {
     title: 'The same where the shopper names the other',
-    why: 'The one that was chosen.',
+    why: 'The chosen coupon.',
     lines: [of('lamp', 200, 1)],
     given: { coupons: [percent('nine', 90), coupon('fifteen', 15)], choice: ['fifteen'] },
     amounts: { productAmount: 20000, couponAmount: 1500, payAmount: 18500 },
@@ -426,7 +426,7 @@ const coupons: WorkedCart[] = [
   },
   {
     title: 'A coupon that takes the order below 99 yuan',
-    why: 'A coupon costs no freight.',
+    why: 'A coupon never causes freight.',
     lines: [of('lamp', 110, 1)],
     given: { coupons: [coupon('c', 20)] },
     amounts: { productAmount: 11000, couponAmount: 2000, payAmount: 9000 },
@@ -479,7 +479,7 @@ const tenders: WorkedCart[] = [
   },
   {
     title: 'Coins that the shopper keeps',
-    why: 'They do not want to use them.',
+    why: 'The shopper did not choose them.',
     lines: [of('lamp', 200, 1)],
     given: { tenders: { gold: { ...gold, use: false } } },
     amounts: { productAmount: 20000, payAmount: 20000 },
@@ -490,35 +490,35 @@ const tenders: WorkedCart[] = [
 const bundles: WorkedCart[] = [
   {
     title: 'A set of lamp and bulb for 220 yuan',
-    why: 'One by one they cost 250; the 30 yuan less are shared by what each costs.',
+    why: 'Alone, they cost 250 together. The discount of 30 yuan is shared in proportion to their prices.',
     lines: [of('lamp', 200, 1), of('bulb', 50, 1)],
     given: { bundles: [set('set', 220, 'lamp', 'bulb')] },
     amounts: { productAmount: 25000, discountAmount: 3000, payAmount: 22000 },
   },
   {
     title: 'Three lamps and two bulbs',
-    why: 'Two sets; the third lamp costs what it costs.',
+    why: 'Two sets; the third lamp has the ordinary price.',
     lines: [of('lamp', 200, 3), of('bulb', 50, 2)],
     given: { bundles: [set('set', 220, 'lamp', 'bulb')] },
     amounts: { productAmount: 70000, discountAmount: 6000, payAmount: 64000 },
   },
   {
     title: 'A set that a flash sale makes needless',
-    why: 'The lamp costs 160 in the sale: with the bulb 210, less than the set.',
+    why: 'The lamp costs 160 in the sale. With the bulb, this is 210, less than the set.',
     lines: [of('lamp', 200, 1, { promotions: [promoted(flashSale, 160)] }), of('bulb', 50, 1)],
     given: { bundles: [set('set', 220, 'lamp', 'bulb')] },
     amounts: { productAmount: 21000, payAmount: 21000 },
   },
   {
     title: 'Two sets that want the same lamp',
-    why: 'The one that saves 50, not the one that saves 30.',
+    why: 'The set that saves 50 applies, not the one that saves 30.',
     lines: [of('lamp', 200, 1), of('bulb', 50, 1), of('plug', 100, 1)],
     given: { bundles: [set('bulb-set', 220, 'lamp', 'bulb'), set('plug-set', 250, 'lamp', 'plug')] },
     amounts: { productAmount: 35000, discountAmount: 5000, payAmount: 30000 },
   },
   {
     title: 'A set for 299 yuan of what a reduction covers from 300 on',
-    why: 'The reduction of 50 takes off more than the set, which would cost it: the set is left out.',
+    why: 'The set would prevent the reduction of 50, which saves more, so the set is left out.',
     lines: [
       of('lamp', 200, 1, { promotions: [full(300, 50)] }),
       of('speaker', 100, 1, { promotions: [full(300, 50)] }),
@@ -540,28 +540,28 @@ const bundles: WorkedCart[] = [
   },
   {
     title: 'A bulb for 10 yuan beside 199 of anything else',
-    why: 'The lamp reaches it. One of the two bulbs is 40 yuan cheaper, the other is not.',
+    why: 'The lamp reaches the threshold. One of the two bulbs is 40 yuan cheaper, the other is not.',
     lines: [of('lamp', 200, 1), of('bulb', 50, 2)],
     given: { bundles: [markUp(199, 10)] },
     amounts: { productAmount: 30000, discountAmount: 4000, payAmount: 26000 },
   },
   {
     title: 'The same beside a plug of 100 yuan and four bulbs',
-    why: 'Bulbs are what the sale offers: they do not help to reach its 199 yuan.',
+    why: 'Bulbs are the products of the sale, so they do not count towards its 199 yuan.',
     lines: [of('plug', 100, 1), of('bulb', 50, 4)],
     given: { bundles: [markUp(199, 10)] },
     amounts: { productAmount: 30000, payAmount: 30000 },
   },
   {
     title: 'A mark-up sale, a reduction and a coupon',
-    why: 'The bulb costs 10, so that the lamp and it come to 210; 20 less from 200 on, and the coupon takes 10.',
+    why: 'The bulb costs 10, so both come to 210. The reduction takes off 20 from 200 on, and the coupon 10.',
     lines: [of('lamp', 200, 1, { promotions: [full(200, 20)] }), of('bulb', 50, 1, { promotions: [full(200, 20)] })],
     given: { bundles: [markUp(199, 10)], coupons: [coupon('c', 10)] },
     amounts: { productAmount: 25000, discountAmount: 6000, couponAmount: 1000, payAmount: 18000 },
   },
   {
     title: 'A set in enterprise mode',
-    why: 'It knows no promotions over a cart.',
+    why: 'Enterprise mode has no promotions over a cart.',
     lines: [of('lamp', 200, 1), of('bulb', 50, 1)],
     given: { buyer: { enterprise: true }, bundles: [set('set', 220, 'lamp', 'bulb')] },
     amounts: { productAmount: 25000, payAmount: 25000 },
@@ -592,13 +592,13 @@ const together: WorkedCart[] = [
 const tiers: WorkedCart[] = [
   {
     title: 'Two lamps where 20 yuan go off from 200 and 50 from 400',
-    why: '400 reach both tiers; the one that takes off most counts, once.',
+    why: '400 reach both tiers. The larger discount applies, once.',
     lines: [of('lamp', 200, 2, { promotions: [twoTiers] })],
     amounts: { productAmount: 40000, discountAmount: 5000, payAmount: 35000 },
   },
   {
     title: 'One lamp and a bulb of the same promotion',
-    why: '250 reach the first tier alone.',
+    why: '250 reach only the first tier.',
     lines: [of('lamp', 200, 1, { promotions: [twoTiers] }), of('bulb', 50, 1, { promotions: [twoTiers] })],
     amounts: { productAmount: 25000, discountAmount: 2000, payAmount: 23000 },
   },
@@ -616,7 +616,7 @@ const tiers: WorkedCart[] = [
   },
   {
     title: 'Thirty yuan off from three pieces',
-    why: 'An amount off that pieces reach: 3 x 200 less 30.',
+    why: 'The threshold is a number of pieces, the discount an amount: 3 x 200 less 30.',
     lines: [
       of('lamp', 200, 3, {
         promotions: [running(fullReduction, { thresholdQuantity: 3, reduceAmount: 3000 })],
@@ -626,13 +626,13 @@ const tiers: WorkedCart[] = [
   },
   {
     title: 'Eighty percent from 300 yuan',
-    why: 'A percentage that an amount reaches: a fifth of 400.',
+    why: 'The threshold is an amount, the discount a percentage: a fifth of 400.',
     lines: [of('lamp', 200, 2, { promotions: [running(fullDiscount, { thresholdAmount: 30000, discountRate: 80 })] })],
     amounts: { productAmount: 40000, discountAmount: 8000, payAmount: 32000 },
   },
   {
     title: 'A tier that asks for 300 yuan and three pieces, with two',
-    why: '400 yuan reach the amount, two pieces do not reach three.',
+    why: '400 yuan reach the amount, but two pieces do not reach three.',
     lines: [
       of('lamp', 200, 2, {
         promotions: [
@@ -644,31 +644,31 @@ const tiers: WorkedCart[] = [
   },
   {
     title: 'A lamp at 88.5 percent',
-    why: 'A rate with a decimal: 11.5 percent of 199 yuan are 22.885, of which half a fen stays with the shop.',
+    why: 'A rate with a decimal: 11.5 percent of 199 yuan are 22.885, and the half fen is rounded down.',
     lines: [of('lamp', 199, 1, { promotions: [running(fullDiscount, { thresholdQuantity: 1, discountRate: 88.5 })] })],
     amounts: { productAmount: 19900, discountAmount: 2288, payAmount: 17612 },
   },
   {
     title: 'Two promotions that may not stand beside each other',
-    why: 'The one that takes off more: a tenth of 400 is 40, the reduction 50.',
+    why: 'The larger discount applies: a tenth of 400 is 40, the reduction 50.',
     lines: [of('lamp', 200, 2, { promotions: [full(300, 50), tenth()] })],
     amounts: { productAmount: 40000, discountAmount: 5000, payAmount: 35000 },
   },
   {
     title: 'The same where the second combines with the first',
-    why: 'The tenth has the smaller priority and comes first: 40 of 400; 360 still reach 300, less 50.',
+    why: 'The percentage has the smaller priority and comes first: 40 off 400. The remaining 360 reach 300, less 50.',
     lines: [of('lamp', 200, 2, { promotions: [full(300, 50), tenth({ combinesWith: ['full'] })] })],
     amounts: { productAmount: 40000, discountAmount: 9000, payAmount: 31000 },
   },
   {
     title: 'The same where the reduction comes first',
-    why: '50 of 400; a tenth of 350 is 35.',
+    why: 'The reduction takes 50 off 400; a tenth of 350 is 35.',
     lines: [of('lamp', 200, 2, { promotions: [full(300, 50), tenth({ combinesWith: ['full'], priority: 1 })] })],
     amounts: { productAmount: 40000, discountAmount: 8500, payAmount: 31500 },
   },
   {
     title: 'A combination that would cost the reduction',
-    why: 'A tenth of 320 is 32, and 288 no longer reach 300: the reduction of 50 alone takes off more.',
+    why: 'A tenth of 320 is 32, and 288 no longer reach 300. The reduction of 50 alone saves more.',
     lines: [of('lamp', 160, 2, { promotions: [full(300, 50), tenth({ combinesWith: ['full'] })] })],
     amounts: { productAmount: 32000, discountAmount: 5000, payAmount: 27000 },
   },
@@ -693,7 +693,7 @@ const floors: WorkedCart[] = [
   },
   {
     title: 'The same beside a speaker without a floor price',
-    why: 'The lamp can bear 20 and the speaker 150: the 50 are shared by that.',
+    why: 'The lamp can bear 20 and the speaker 150. The 50 are shared in this proportion.',
     lines: [
       of('lamp', 200, 1, { floorPrice: 18000, promotions: [full(200, 50)] }),
       of('speaker', 150, 1, { promotions: [full(200, 50)] }),
@@ -702,14 +702,14 @@ const floors: WorkedCart[] = [
   },
   {
     title: 'A coupon of 30 yuan for a lamp that is 10 above its floor price',
-    why: 'It saves 10.',
+    why: 'The floor price leaves 10 for the coupon.',
     lines: [of('lamp', 200, 1, { floorPrice: 19000 })],
     given: { coupons: [coupon('c', 30)] },
     amounts: { productAmount: 20000, couponAmount: 1000, payAmount: 19000 },
   },
   {
     title: 'A set of lamp and bulb for 220 where the lamp may not cost less than 190',
-    why: 'The lamp bears 10 at most, the bulb 50: the 30 less are shared by that, 5 and 25.',
+    why: 'The lamp can bear 10 and the bulb 50. The discount of 30 is shared in this proportion: 5 and 25.',
     lines: [of('lamp', 200, 1, { floorPrice: 19000 }), of('bulb', 50, 1)],
     given: { bundles: [set('set', 220, 'lamp', 'bulb')] },
     amounts: { productAmount: 25000, discountAmount: 3000, payAmount: 22000 },
@@ -723,7 +723,7 @@ const floors: WorkedCart[] = [
   },
   {
     title: 'Coins for a lamp at its floor price',
-    why: 'Coins pay: they are no discount, and a floor price is none of theirs.',
+    why: 'Coins are a payment and no discount, so the floor price does not limit them.',
     lines: [of('lamp', 200, 1, { floorPrice: 20000 })],
     given: { tenders: { gold } },
     amounts: { productAmount: 20000, goldAmount: 2000, payAmount: 18000 },
@@ -734,34 +734,34 @@ const floors: WorkedCart[] = [
 const preSales: WorkedCart[] = [
   {
     title: 'The deposit of a pre-sale, whose 100 yuan count for 200',
-    why: 'In the end 900 less 100; of that 100 are paid now, and 700 as the balance.',
+    why: 'The lamp costs 900 less 100 in the end: 100 are paid now, and 700 as the balance.',
     lines: [ordered(1)],
     amounts: { productAmount: 90_000, discountAmount: 10_000, payAmount: 80_000 },
   },
   {
     title: 'The same of three pieces, with a coupon, coins and stars at hand',
-    why: 'None of them pays a deposit; they are for the balance.',
+    why: 'None of them pays a deposit; all can pay the balance.',
     lines: [ordered(3)],
     given: { coupons: [coupon('a', 50)], tenders: { gold, stars } },
     amounts: { productAmount: 270_000, discountAmount: 30_000, payAmount: 240_000 },
   },
   {
     title: 'The balance of one piece, with a coupon of 50 yuan from 700 on',
-    why: 'The coupon sees what is left to pay of the lamp: 700, just enough. 650 are paid now.',
+    why: 'The coupon counts the remaining 700 of the lamp, which just reach its threshold. 650 are paid now.',
     lines: [ordered(1)],
     given: { balance: true, coupons: [coupon('a', 50, { thresholdAmount: 70_000 })] },
     amounts: { productAmount: 90_000, discountAmount: 10_000, couponAmount: 5000, payAmount: 75_000 },
   },
   {
     title: 'The balance with a coupon from 800 yuan on',
-    why: 'What the deposit paid counts for no threshold.',
+    why: 'The paid deposit counts for no threshold.',
     lines: [ordered(1)],
     given: { balance: true, coupons: [coupon('a', 50, { thresholdAmount: 80_000 })] },
     amounts: { productAmount: 90_000, discountAmount: 10_000, payAmount: 80_000 },
   },
   {
     title: 'The balance with a coupon of 1000 yuan',
-    why: 'It takes off all that is left, and nothing of the deposit.',
+    why: 'The coupon takes off the whole rest, and nothing of the deposit.',
     lines: [ordered(1)],
     given: { balance: true, coupons: [coupon('a', 1000)] },
     amounts: { productAmount: 90_000, discountAmount: 10_000, couponAmount: 70_000, payAmount: 10_000 },
@@ -775,7 +775,7 @@ const preSales: WorkedCart[] = [
   },
   {
     title: 'A pre-sale beside a reduction from 500 yuan on and a price for members',
-    why: 'Nothing but gifts stands beside it.',
+    why: 'Only gifts combine with a pre-sale.',
     lines: [
       of('lamp', 1000, 1, {
         promotions: [promoted(preSale, 900, { depositAmount: 10_000 }), full(500, 50), promoted(memberPrice, 800)],
@@ -802,7 +802,7 @@ const freight = [SMALL, { ...BULBS, freePieces: 10 }, BEDS]
 const freightTables: readonly WorkedCart[] = [
   {
     title: 'A plug of 49 yuan',
-    why: 'It names no table: 6 yuan below 50.',
+    why: 'The plug names no table, so the default table charges 6 yuan below 50.',
     lines: [of('plug', 49, 1)],
     given: { freight },
     amounts: { productAmount: 4900, freightAmount: 600, payAmount: 5500 },
@@ -816,28 +816,28 @@ const freightTables: readonly WorkedCart[] = [
   },
   {
     title: 'Five bulbs of 20 yuan, by pieces',
-    why: '8 yuan for the first two, 3 for the next two, 3 for the one that begins another step.',
+    why: '8 yuan for the first two pieces, 3 for the next two, and 3 for the fifth, which begins another step.',
     lines: [of('bulb', 20, 5, { freightTable: 'bulbs' })],
     given: { freight },
     amounts: { productAmount: 10_000, freightAmount: 1400, payAmount: 11_400 },
   },
   {
     title: 'Ten bulbs of 20 yuan, by pieces',
-    why: 'From ten pieces on nothing is paid.',
+    why: 'From ten pieces on, freight is free.',
     lines: [of('bulb', 20, 10, { freightTable: 'bulbs' })],
     given: { freight },
     amounts: { productAmount: 20_000, payAmount: 20_000 },
   },
   {
     title: 'Two beds of 6.2 kg, by weight',
-    why: '12.4 kg: 30 yuan for the first 10, and 2 for each of three further kilograms, the last one begun.',
+    why: '12.4 kg: 30 yuan for the first 10 kg, and 2 for each of three further kilograms. A begun kilogram counts in full.',
     lines: [of('bed', 400, 2, { freightTable: 'beds', grams: 6200 })],
     given: { freight },
     amounts: { productAmount: 80_000, freightAmount: 3600, payAmount: 83_600 },
   },
   {
     title: 'A bed beside a plug of 40 yuan and two bulbs',
-    why: 'Each table charges its own: 30 for the bed, 6 for the plug, 8 for the bulbs. The bed frees nothing else.',
+    why: 'Each table charges its own products: 30 for the bed, 6 for the plug, 8 for the bulbs. The bed makes nothing else free.',
     lines: [
       of('bed', 400, 1, { freightTable: 'beds', grams: 6200 }),
       of('plug', 40, 1),
@@ -848,7 +848,7 @@ const freightTables: readonly WorkedCart[] = [
   },
   {
     title: 'A plug of 50 yuan, with a coupon of 10',
-    why: 'Freight goes by what the plug comes to before the coupon: still free.',
+    why: 'Freight depends on the price before the coupon, so it is still free.',
     lines: [of('plug', 50, 1)],
     given: { freight, coupons: [coupon('a', 10)] },
     amounts: { productAmount: 5000, couponAmount: 1000, payAmount: 4000 },
@@ -862,7 +862,7 @@ const freightTables: readonly WorkedCart[] = [
   },
   {
     title: 'A game of 90 yuan as a code beside a plug of 40',
-    why: 'What is delivered as codes is not sent, and counts for no table: 6 yuan for the plug.',
+    why: 'The code is not sent and counts for no table: 6 yuan for the plug.',
     lines: [of('game', 90, 1, { byCode: true }), of('plug', 40, 1)],
     given: { freight },
     amounts: { productAmount: 13_000, freightAmount: 600, payAmount: 13_600 },

@@ -46,7 +46,7 @@ export const AFTER_SALE_MESSAGES = [
   message({
     kind: 'afterSaleRefused',
     when: 'the shop refused a request for service, or the product that was sent back',
-    carries: { afterSaleOrderId: REQUEST_ID, reason: 'why' },
+    carries: { afterSaleOrderId: REQUEST_ID, reason: 'the reason' },
     topic,
     of: {
       ...ofAfterSale('refuse', (afterSaleOrderId, { reason }) => ({ afterSaleOrderId, reason })),
@@ -59,7 +59,7 @@ export const AFTER_SALE_MESSAGES = [
   }),
   message({
     kind: 'repairQuoted',
-    when: 'the shop says what a repair costs; it begins once that is paid',
+    when: 'the shop set the price of a repair, which begins after the payment',
     carries: { afterSaleOrderId: REQUEST_ID, amount: 'fen' },
     topic,
     of: ofAfterSale('quote', (afterSaleOrderId, { amount }) => ({ afterSaleOrderId, amount })),
@@ -70,7 +70,7 @@ export const AFTER_SALE_MESSAGES = [
   }),
   message({
     kind: 'bankAccountNeeded',
-    when: 'a refund cannot go back the way it came: the shop waits for a bank account',
+    when: 'a refund cannot go back by the means of payment, and the shop needs a bank account',
     carries: { afterSaleOrderId: REQUEST_ID },
     topic,
     of: ofAfterSale('missAccount', (afterSaleOrderId) => ({ afterSaleOrderId })),
@@ -81,8 +81,8 @@ export const AFTER_SALE_MESSAGES = [
   }),
   message({
     kind: 'afterSaleSent',
-    when: 'another product, or the repaired one, is on its way',
-    carries: { afterSaleOrderId: REQUEST_ID, companyName: 'who delivers it', trackingNumber: 'its number there' },
+    when: 'the new product of an exchange, or the repaired one, is on its way',
+    carries: { afterSaleOrderId: REQUEST_ID, companyName: 'the courier', trackingNumber: 'the tracking number' },
     topic,
     of: {
       ...ofAfterSale('sendAnother', (afterSaleOrderId, parcel) => ({ afterSaleOrderId, ...parcel })),

@@ -8,12 +8,12 @@ const yuan = (fen: number) => `${formatFen(fen)} 元`
 export const CART_MESSAGES = [
   message({
     kind: 'priceLower',
-    when: 'products of a cart cost less than before, for shoppers who asked to be told',
+    when: 'products of a cart became cheaper, for shoppers who asked for this message',
     carries: {
-      products: 'how many',
-      productName: 'the one that fell most',
-      before: 'its price before, fen',
-      price: 'its price now, fen',
+      products: 'their number',
+      productName: 'the product whose price fell most',
+      before: 'its earlier price, fen',
+      price: 'its present price, fen',
     },
     topic: MESSAGE_TOPIC.priceLower,
     of: priceLower.told(),

@@ -28,7 +28,7 @@ export const COMMUNITY_MESSAGES = [
       postId: 'the id of the post',
       title: 'its headline',
       outcome: 'published, refused or takenDown',
-      reason: 'why not; empty where it was published',
+      reason: 'the reason; empty for a published post',
     },
     of: postJudged.told(),
     words: ({ title, outcome, reason }) => ({ text: WORDS[outcome](title, reason), path: '/my/posts' }),

@@ -7,7 +7,7 @@ export const COUPON_MESSAGES = [
   message({
     kind: 'couponEnding',
     when: 'coupons end soon',
-    carries: { coupons: 'how many', endTime: 'when the first of them does, epoch ms' },
+    carries: { coupons: 'their number', endTime: 'the end of the first of them, epoch ms' },
     topic: MESSAGE_TOPIC.couponEnding,
     of: couponEnding.told(),
     words: ({ coupons, endTime }) => ({

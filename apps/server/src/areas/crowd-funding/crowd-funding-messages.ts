@@ -9,7 +9,7 @@ export const CROWD_FUNDING_MESSAGES = [
   message({
     kind: 'crowdFundingOver',
     when: 'the crowd-funding that an order supports is over',
-    carries: { orderId: ORDER_ID, reached: 'whether its goal was; if not, the money goes back' },
+    carries: { orderId: ORDER_ID, reached: 'whether its goal was reached; if not, the money is refunded' },
     topic: MESSAGE_TOPIC.order,
     of: {
       ...ofOwnEvent<CrowdFundingEvents>()('order.fundingReached', (orderId) => ({ orderId, reached: true })),

@@ -7,13 +7,13 @@ import { message } from '#kernel/messages/message'
 export const SALE_MESSAGES = [
   message({
     kind: 'saleBegins',
-    when: 'a flash sale begins within minutes that a shopper set a reminder for',
+    when: 'a flash sale with a shopper’s reminder begins within minutes',
     carries: {
-      promotionId: 'of the sale',
-      skuNo: 'of what they wait for',
-      spuNo: 'of its product',
+      promotionId: 'the id of the sale',
+      skuNo: 'the sku of the reminder',
+      spuNo: 'its product',
       productName: 'its name',
-      beginTime: 'when the sale begins, epoch ms',
+      beginTime: 'the beginning of the sale, epoch ms',
     },
     of: saleBegins.told(
       ({ shopperId, promotionId, skuNo }) => sql`

@@ -12,7 +12,7 @@ export const FREE_TRIAL_MESSAGES = [
   message({
     kind: 'trialJudged',
     when: 'an application for a free trial was judged',
-    carries: { orderId: ORDER_ID, passed: 'whether it was accepted', reason: 'why not; empty where it was' },
+    carries: { orderId: ORDER_ID, passed: 'whether it was accepted', reason: 'the reason; empty for an accepted one' },
     topic,
     of: ofOwnEvent<TrialEvents>()(
       'order.trialStepped',
@@ -32,8 +32,8 @@ export const FREE_TRIAL_MESSAGES = [
   }),
   message({
     kind: 'trialEnding',
-    when: 'what is tried is to be sent back or bought soon',
-    carries: { orderId: ORDER_ID, productName: 'its name', endTime: 'until when, epoch ms' },
+    when: 'a product on trial has to be sent back or bought soon',
+    carries: { orderId: ORDER_ID, productName: 'its name', endTime: 'the last moment, epoch ms' },
     topic,
     of: trialEnding.told(),
     words: ({ orderId, productName, endTime }) => ({
@@ -43,7 +43,7 @@ export const FREE_TRIAL_MESSAGES = [
   }),
   message({
     kind: 'trialDue',
-    when: 'something is due for a product that was tried and kept: once a week until it is paid',
+    when: 'an amount is due for a product that was kept after its trial; once a week until it is paid',
     carries: { orderId: ORDER_ID, productName: 'its name', amount: 'fen' },
     topic,
     of: trialDue.told(),

@@ -8,7 +8,7 @@ export const GROUP_MESSAGES = [
   message({
     kind: 'groupOver',
     when: 'the group that an order buys in is complete, or its time is over',
-    carries: { orderId: ORDER_ID, complete: 'whether it is complete; if not, the money goes back' },
+    carries: { orderId: ORDER_ID, complete: 'whether it is complete; if not, the money is refunded' },
     topic: MESSAGE_TOPIC.order,
     of: {
       ...ofOwnEvent<GroupEvents>()('order.groupComplete', (orderId) => ({ orderId, complete: true })),

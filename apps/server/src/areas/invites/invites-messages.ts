@@ -19,7 +19,7 @@ export const awardWon = tellingEvent<{
 export const INVITES_MESSAGES: readonly (SentMessage | ToldMessage)[] = [
   {
     kind: 'invitation',
-    when: 'a promoter invites a number by the shop’s SMS; its owner agreed, as the promoter says',
+    when: 'a promoter invites a telephone by the shop’s SMS; the promoter confirms that its owner agreed',
     carries: {
       inviter: 'the name of the promoter',
       url: 'the address of the invitation',
@@ -28,12 +28,12 @@ export const INVITES_MESSAGES: readonly (SentMessage | ToldMessage)[] = [
   },
   message({
     kind: 'inviteAwardWon',
-    when: 'enough friends of a promoter bought: a coupon is won and waits to be taken',
+    when: 'enough friends of a promoter bought, and a coupon can be taken',
     carries: {
       awardId: 'the id of the award',
-      couponName: 'what the coupon is called',
-      buyerCount: 'friends that it took',
-      endTime: 'until when it can be taken, epoch ms',
+      couponName: 'the name of the coupon',
+      buyerCount: 'the number of friends',
+      endTime: 'the last moment to take it, epoch ms',
     },
     of: awardWon.told(),
     words: ({ couponName, buyerCount, endTime }) => ({

@@ -16,8 +16,12 @@ const made = ({ data }: ShopEvent) => data as OrderEvents['order.invoiceMade']
 export const INVOICE_MESSAGES = [
   message({
     kind: 'invoiceMade',
-    when: 'an invoice was made that somebody asked for',
-    carries: { orderId: ORDER_ID, number: 'of the invoice', path: 'of the shop, which has its file for a week' },
+    when: 'a requested invoice was issued',
+    carries: {
+      orderId: ORDER_ID,
+      number: 'the number of the invoice',
+      path: 'the path of its file in the shop, valid for a week',
+    },
     of: {
       'order.invoiceMade': {
         whom: (event) => sql`

@@ -43,11 +43,11 @@ export async function remindOfPrizes(work: UnitOfWork): Promise<number> {
 export const LOTTERY_MESSAGES = [
   message({
     kind: 'prizeEnding',
-    when: 'a prize that was won can be claimed two days longer',
+    when: 'a prize can be claimed for two more days',
     carries: {
       recordId: 'the id of the win',
-      prizeName: 'what the prize is called',
-      claimDeadline: 'until when it can be claimed, epoch ms',
+      prizeName: 'the name of the prize',
+      claimDeadline: 'the last moment to claim it, epoch ms',
     },
     of: prizeEnding.told(),
     words: ({ prizeName, claimDeadline }) => ({

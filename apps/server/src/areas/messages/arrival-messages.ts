@@ -8,7 +8,7 @@ export const ARRIVAL_MESSAGES = [
   message({
     kind: 'productArrived',
     when: 'a product that a shopper waited for can be bought again',
-    carries: { skuNo: 'of what they wait for', spuNo: 'of its product', productName: 'its name' },
+    carries: { skuNo: 'the awaited sku', spuNo: 'its product', productName: 'its name' },
     of: productArrived.told(
       ({ shopperId }, subject) => sql`
         select shopper_id, telephone, null::text as email from arrival_notice

@@ -6,8 +6,8 @@ import { message } from '#kernel/messages/message'
 export const ORDER_CODE_MESSAGES = [
   message({
     kind: 'codesGiven',
-    when: 'codes of an order were given: they stand on its page',
-    carries: { orderId: ORDER_ID, pieces: 'how many' },
+    when: 'codes of an order were given and are on its page',
+    carries: { orderId: ORDER_ID, pieces: 'the number of pieces' },
     topic: MESSAGE_TOPIC.order,
     of: ofOrder('order.codesGiven', (orderId, { pieces }) => ({ orderId, pieces })),
     words: ({ orderId, pieces }) => ({
@@ -18,6 +18,6 @@ export const ORDER_CODE_MESSAGES = [
   {
     kind: 'orderCodes',
     when: 'a shopper asked for the codes of an order by SMS',
-    carries: { orderId: ORDER_ID, codes: 'a list of them' },
+    carries: { orderId: ORDER_ID, codes: 'the list of the codes' },
   },
 ]

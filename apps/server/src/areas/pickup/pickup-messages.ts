@@ -9,10 +9,10 @@ export const PICKUP_MESSAGES = [
     when: 'a parcel waits in a cabinet or at a pickup point',
     carries: {
       orderId: ORDER_ID,
-      cabinetName: 'its name',
-      address: 'where it is',
-      code: 'opens it',
-      fetchUntil: 'until when it can be fetched, epoch ms',
+      cabinetName: 'the name of the cabinet',
+      address: 'its address',
+      code: 'the code that opens it',
+      fetchUntil: 'the last moment to fetch the parcel, epoch ms',
     },
     // Without the code, the parcel can't be collected. So this message has no topic that shoppers could switch off.
     of: ofOrder('order.pickupReady', (orderId, { cabinetName, address, code, fetchUntil }) => ({
@@ -29,8 +29,8 @@ export const PICKUP_MESSAGES = [
   }),
   message({
     kind: 'parcelSentBack',
-    when: 'nobody fetched it: it went back to the shop',
-    carries: { orderId: ORDER_ID, cabinetName: 'where it waited' },
+    when: 'nobody fetched a parcel, and it went back to the shop',
+    carries: { orderId: ORDER_ID, cabinetName: 'the name of the cabinet' },
     topic: MESSAGE_TOPIC.order,
     of: ofOrder('order.pickupReturned', (orderId, { cabinetName }) => ({ orderId, cabinetName })),
     words: ({ orderId, cabinetName }) => ({

@@ -7,7 +7,7 @@ export const POINTS_MESSAGES = [
   message({
     kind: 'pointsEnding',
     when: 'points end with the year',
-    carries: { points: 'how many', endTime: 'when, epoch ms' },
+    carries: { points: 'their number', endTime: 'the end, epoch ms' },
     topic: MESSAGE_TOPIC.pointsEnding,
     of: pointsEnding.told(),
     words: ({ points, endTime }) => ({

@@ -11,10 +11,10 @@ export const PRE_SALE_MESSAGES = [
     when: 'the balance of a pre-sale can be paid',
     carries: {
       orderId: ORDER_ID,
-      productName: 'what was ordered',
+      productName: 'the ordered product',
       balanceAmount: 'fen, before coupons',
-      endTime: 'until when, epoch ms',
-      last: 'whether that is within a day',
+      endTime: 'the last moment to pay, epoch ms',
+      last: 'whether this is within a day',
     },
     topic: MESSAGE_TOPIC.balanceDue,
     // Shoppers who have paid in the meantime get no message.

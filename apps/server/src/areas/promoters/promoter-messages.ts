@@ -28,10 +28,10 @@ const WORDS: Readonly<Record<PromoterOutcome, (reason: string) => string>> = {
 export const PROMOTER_MESSAGES = [
   message({
     kind: 'promoterJudged',
-    when: 'an application of a promoter was judged, or staff suspended a promoter or ended that',
+    when: 'an application of a promoter was judged, or staff suspended a promoter or ended a suspension',
     carries: {
       outcome: 'passed, refused, suspended or restored',
-      reason: 'why; empty where it passed or was restored',
+      reason: 'the reason; empty for passed and restored',
     },
     of: promoterJudged.told(),
     words: ({ outcome, reason }) => ({ text: WORDS[outcome](reason), path: '/rebate/certification' }),
@@ -42,7 +42,7 @@ export const PROMOTER_MESSAGES = [
     carries: {
       shopName: 'the name of the shop',
       outcome: 'opened or closed',
-      reason: 'why it was closed; empty where it was opened',
+      reason: 'the reason for closing it; empty if it was opened',
     },
     of: shopJudged.told(),
     words: ({ shopName, outcome, reason }) => ({

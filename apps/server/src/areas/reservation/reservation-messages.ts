@@ -7,14 +7,14 @@ import { message } from '#kernel/messages/message'
 export const RESERVATION_MESSAGES = [
   message({
     kind: 'reservationOpens',
-    when: 'what a shopper reserved can be bought within minutes',
+    when: 'a reserved product can be bought within minutes',
     carries: {
-      reservationId: 'of the reservation',
-      campaignId: 'of its campaign',
+      reservationId: 'the id of the reservation',
+      campaignId: 'the id of its campaign',
       productName: 'its product',
-      quantity: 'pieces they reserved',
-      buyStartTime: 'from when they can buy, epoch ms',
-      buyEndTime: 'until when, epoch ms',
+      quantity: 'the reserved pieces',
+      buyStartTime: 'the beginning of buying, epoch ms',
+      buyEndTime: 'the end of buying, epoch ms',
     },
     of: reservationOpens.told(
       ({ reservationId }) => sql`

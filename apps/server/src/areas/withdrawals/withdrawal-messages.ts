@@ -26,13 +26,13 @@ function wordsOf({ amount, net, status, reason }: { amount: number; net: number;
 export const WITHDRAWAL_MESSAGES = [
   message({
     kind: 'withdrawalEnded',
-    when: 'a withdrawal was paid out, refused, not paid out, or came back',
+    when: 'a withdrawal was paid out, refused or not paid out, or its money came back',
     carries: {
       withdrawId: 'the id of the withdrawal',
-      amount: 'what was asked for, fen',
-      net: 'what reaches the promoter after fee and tax, fen',
+      amount: 'the requested amount, fen',
+      net: 'the amount for the promoter after fee and tax, fen',
       status: '4 paid out, 5 refused, 6 not paid out, 7 came back',
-      reason: 'why it was not paid out; empty where it was',
+      reason: 'the reason; empty if it was paid out',
     },
     of: withdrawalEnded.told(),
     words: (data) => ({ text: wordsOf(data), path: '/rebate/withdraw' }),

@@ -9,9 +9,9 @@ export const ORDER_MESSAGES = [
     when: 'a parcel of an order is on its way',
     carries: {
       orderId: ORDER_ID,
-      companyName: 'who delivers it',
-      trackingNumber: 'its number there',
-      left: 'pieces that are still to be sent; absent for none',
+      companyName: 'the courier',
+      trackingNumber: 'the tracking number',
+      left: 'pieces that are not sent yet; absent for none',
     },
     topic: MESSAGE_TOPIC.order,
     of: ofOrder('order.shipped', (orderId, { companyName, trackingNumber, left }) => ({
@@ -31,7 +31,7 @@ export const ORDER_MESSAGES = [
   }),
   message({
     kind: 'orderRefunded',
-    when: 'the money of a cancelled order, a part of another that the shop gives back, or what was collected too much, is on its way back',
+    when: 'money of an order is on its way back: after a cancellation, as a partial refund, or because too much was collected',
     carries: { orderId: ORDER_ID },
     topic: MESSAGE_TOPIC.order,
     of: ofOrder('order.refunded', (orderId) => ({ orderId })),
