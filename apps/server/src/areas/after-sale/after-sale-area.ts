@@ -197,7 +197,7 @@ export const afterSaleArea = defineArea({
   ],
 })
 
-/** A reason in the form of the reply, which does not tell who is to blame. */
+/** Returns a reason in the form of the reply. The reply does not tell whether the shop or the shopper is to blame. */
 const toReason = ({
   code,
   text,

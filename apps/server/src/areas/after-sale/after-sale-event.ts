@@ -14,7 +14,7 @@ interface Told {
   sendBill: { companyName: string; trackingNumber: string }
   receive: { counted: number }
   /**
-   * `keptBack`: the items that the shopper keeps, with the amount that the refund holds back for each; absent for none.
+   * `keptBack`: the items that the shopper keeps, with the amount held back for each; absent if nothing is held back.
    */
   refund: {
     amount: number

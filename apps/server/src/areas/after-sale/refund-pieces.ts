@@ -41,7 +41,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export interface CountedPieces {
   itemId: string
   counted: number
-  /** Pieces of these that can be sold again. */
+  /** How many of the `counted` pieces can be sold again. */
   resellable: number
 }
 
@@ -130,8 +130,9 @@ const isAllRefunded = ({ items }: PaidOrder, item: PaidItem, counted: number): b
   )
 
 /**
- * The refund rows of the pieces. With the last pieces of an order, the amounts of the whole order are refunded too if
- * they are due.
+ * The refund rows of the pieces. If they are the last pieces of the order, the rows include the amounts of the whole
+ * order, such as freight, unless these were refunded before.
+ * @param freightDue false to leave these amounts out
  */
 function backRows(
   paid: PaidOrder,

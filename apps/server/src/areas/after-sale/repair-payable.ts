@@ -31,7 +31,7 @@ export const repairPayable: PayableKind = {
     return 'repaired'
   },
   failed: async () => {},
-  // The request's log has no entry for this; the order's log reports the refund.
+  // The order's log reports that a refund is owed. The request's log has no entry for it.
   refundOwed: async (work, id, cause) =>
     emitOrderEvent(work, [await orderOf(work, id)], 'order.refundOwed', { cause, payable: 'repair' }),
   refunded: async (work, id) => orderPayable.refunded(work, await orderOf(work, id)),
