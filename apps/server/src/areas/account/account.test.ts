@@ -239,8 +239,8 @@ shopOnAnEngine('an account', stock, (at) => {
     const { data } = await post<LoggedIn>({}, 'login', login)
     const headers = { 'x-hearth-session': data!.sessionToken! }
     const { data: anew } = await at.shop.ask<DeletionTerms>({ url: '/api/passport/v1/deletion', headers })
-    // The number is still known, so that it gets neither the coupons of the first login nor the prices for newcomers
-    // again.
+    // The shop still knows the telephone. The new account therefore gets neither the coupons of a first login nor the
+    // prices for newcomers.
     expect(anew).toMatchObject({ integral: 0, couponCount: 0 })
     expect((await whoIs(headers)).buyer).toMatchObject({ newcomer: false })
   })

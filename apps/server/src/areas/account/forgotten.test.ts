@@ -132,8 +132,8 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
     expect.soft(await tablesWith(TELEPHONE)).toEqual([])
     expect.soft(await tablesWith(EMAIL)).toEqual([])
     expect.soft(await tablesWith(ADDRESS_TELEPHONE)).toEqual(['after_sale', 'orders'])
-    // The `accountEnd` of an area has a reason for each of these. The other two tables of the ledger contain account
-    // ids.
+    // The `accountEnd` of an area states why each of these tables keeps the shopper's id. `ledger_entry` and
+    // `ledger_journal` contain the id as a part of account ids.
     expect
       .soft(await tablesWith(buyer.id))
       .toEqual([

@@ -89,8 +89,8 @@ async function lockLines(trx: Database, shopperId: string, visitorId: string): P
 }
 
 /**
- * Adds to each line the most pieces that the shopper may have of it: the limit of the cart, or the limit of one order
- * for products that can't be bought now.
+ * Adds to each line the largest quantity that the shopper may have of it: the limit of the cart, or the limit of one
+ * order for products that can't be bought now.
  */
 async function withLimits(
   trx: Database,
