@@ -9,7 +9,7 @@ import { CERTAIN, COLLECTED, DEPOSIT_KEPT, GIVEN_BACK, OWED } from '#areas/payme
 
 type Lines = Map<string, ClosingLine>
 
-/** The amount of the closing to which each side of a money move belongs. */
+/** The amounts of a closing that money moves change, by journal and side of the move. */
 const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 'to'; amount: Amount }[] = [
   { journal: COLLECTED, move: 'sold', side: 'to', amount: 'sold' },
   { journal: COLLECTED, move: 'deposited', side: 'to', amount: 'deposits' },
