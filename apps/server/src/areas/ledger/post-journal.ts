@@ -51,7 +51,7 @@ export async function postJournal({ db, now }: UnitOfWork, journal: Journal): Pr
     )
     select source_id from fresh`.execute(db)
   if (begun.length === 0) return 'before'
-  // A statement of its own, so that it sees the accounts that were just created.
+  // This is a separate statement, so that it sees the accounts that were just created.
   const { rows: moved } = await prepared<{ id: string }>`with wanted as (select * from ${rows} as wanted),
     locked as (
       select id from ledger_account where id in (select id from wanted where spendable) order by id for update
