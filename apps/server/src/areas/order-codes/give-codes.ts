@@ -102,8 +102,8 @@ export async function serveWaiting(work: UnitOfWork): Promise<number> {
 }
 
 /**
- * Withdraws the codes of an order that is cancelled and refunded, since its shopper has seen them. Takes the same
- * number of pieces, which returned to stock, out of it again.
+ * Withdraws the codes of an order that is cancelled and refunded, since its shopper has seen them. The cancellation
+ * returned the pieces to stock, so the pieces of the withdrawn codes are taken out again.
  */
 export async function withdrawCodes({ db, now }: UnitOfWork, orderId: string): Promise<void> {
   await endWait(db, orderId)
