@@ -25,7 +25,7 @@ interface Told {
   quote: { amount: number }
   sendAnother: { companyName: string; trackingNumber: string }
   sendBack: { companyName: string; trackingNumber: string }
-  /** `order`: the shop cancelled the whole order. */
+  /** `by` is `order` if the shop cancelled the whole order. */
   cancel: { by?: 'order' }
 }
 

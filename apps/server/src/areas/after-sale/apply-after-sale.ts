@@ -111,7 +111,7 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, said: 
   return { afterSaleOrderId }
 }
 
-/** The line, with its order locked. */
+/** Locks the order of a line, and then reads the line. */
 async function lockLine(
   work: UnitOfWork,
   shopperId: string,
@@ -228,8 +228,8 @@ async function resolved<Info extends ServiceAddress>(
 }
 
 /**
- * The serial numbers of the pieces: one for each piece, from those that were recorded with the shipment, if there are
- * any.
+ * Returns the serial numbers that the request names, one for each piece. Returns none if no serial numbers were
+ * recorded for the line.
  */
 async function needSerialNumbers(db: Database, { orderItemId, itemQuantity, sns = [] }: Form): Promise<string[]> {
   const { rows } = await sql<{ sn: string; install: string | null; busy: boolean }>`

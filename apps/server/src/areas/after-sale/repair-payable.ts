@@ -13,7 +13,10 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** A repair as a payable. It can be paid from its quote until the shopper declines it. */
+/**
+ * A repair as a payable. The shopper can pay for a repair once the shop has quoted a price, and until the shopper
+ * declines the price.
+ */
 export const repairPayable: PayableKind = {
   name: 'repair',
   async lock({ db }, id) {
