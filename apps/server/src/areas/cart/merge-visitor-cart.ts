@@ -64,7 +64,8 @@ async function mergeVisitorCart({ db, random }: UnitOfWork, viewer: Viewer, toke
     checked,
     created_at: createdAt,
   }))
-  // The visitor's own lines are deleted too. A line that the shopper added at the same time keeps the higher quantity.
+  // The merge also deletes the visitor's lines. If the shopper adds a sku at the same time, its line keeps the higher
+  // quantity.
   await prepared`
     with gone as (delete from visitor where id = ${visitorId}),
     -- The lines are deleted here and not by a foreign key, since not every engine has foreign keys.

@@ -22,14 +22,19 @@ const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 't
   { journal: DEPOSIT_KEPT, move: 'depositKept', side: 'to', amount: 'depositsKept' },
 ]
 
-/** The accounts whose balance is an amount of a line, and its sign. */
+/**
+ * The accounts whose balance the closing reports: the amount that shows the balance, and the sign of the balance in it.
+ */
 const OPEN: Readonly<Record<string, { amount: Amount; sign: 1 | -1 }>> = {
   [MONEY_MOVE.sold.from]: { amount: 'cash', sign: -1 },
   [MONEY_MOVE.deposited.to]: { amount: 'depositsOpen', sign: 1 },
   [MONEY_MOVE.saleOwed.to]: { amount: 'refundsOpen', sign: 1 },
 }
 
-/** The amount to which each price stage belongs, and its sign. The list price belongs to none. */
+/**
+ * The amount of the closing to which each price stage belongs, and the sign of the stage in it. The list price belongs
+ * to no amount.
+ */
 const STAGES = new Map<string, { amount: Amount; sign: 1 | -1 }>([
   ...AMOUNT_STAGES.discountAmount.map((stage) => [stage, { amount: 'discounts', sign: -1 }] as const),
   ...AMOUNT_STAGES.couponAmount.map((stage) => [stage, { amount: 'coupons', sign: -1 }] as const),
