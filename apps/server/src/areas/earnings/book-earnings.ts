@@ -43,10 +43,10 @@ interface SharedOrder {
   orderKind: OrderKindName
   status: OrderStatus
   paidAt: number | null
-  /** Whether the order was received and its time for returns is over. */
+  /** Whether the order was received, and the time for returning its products is over. */
   overdue: boolean
   holds: string[]
-  /** Its present part in the figures of the day. */
+  /** What the figures of the day count for this order at present. */
   before: Counted
   items: Item[]
 }

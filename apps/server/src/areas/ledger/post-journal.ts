@@ -3,7 +3,7 @@ import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The result of posting a journal. `before`: its event already had a journal, and nothing was changed. */
+/** The result of posting a journal. `before`: the source already had a journal, and nothing was changed. */
 export type Posted = 'done' | 'before'
 
 /** Thrown if an account would fall below 0. Nothing was posted; the transaction must be rolled back. */
