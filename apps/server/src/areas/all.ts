@@ -135,8 +135,8 @@ const withMessages: readonly Area[] = [
 ]
 
 /**
- * The account ends of all areas. They include the sandbox areas, since rows of the sandbox remain in a shop that later
- * uses another cashier.
+ * What all areas do when an account is deleted (`accountEnd`). The sandbox areas are included, since rows of the
+ * sandbox remain in a shop that later uses another cashier.
  */
 export const accountEnds = collectAccountEnds([
   ...withMessages,

@@ -12,7 +12,7 @@ import { inTransaction } from '#shop/unit-of-work'
 
 /**
  * Calls by which shoppers change their accounts: a new telephone, and the deletion of the account.
- * @param ends the account ends that the areas declare
+ * @param ends what each area does when an account is deleted
  */
 export const accountArea = (ends: readonly AccountEnd[]): Area =>
   defineArea({

@@ -209,8 +209,8 @@ shopOnAnEngine('an account', stock, (at) => {
     for (const own of [buyer.telephone, 'gone@example.com', 'open-gone']) expect(left.rows[0]?.text).not.toContain(own)
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(shopper) - 'created_at' - 'deleted_at' as row from shopper where id = ${buyer.id}`.execute(db())
-    // The whole row is compared, so that a new column fails this test until `shopperEnd` empties it or it is listed
-    // here.
+    // The test compares the whole row. A new column therefore fails it until `shopperEnd` empties the column or this
+    // list contains it.
     expect(rows[0]?.row).toEqual({
       id: buyer.id,
       telephone: `deleted:${buyer.id}`,
@@ -239,8 +239,8 @@ shopOnAnEngine('an account', stock, (at) => {
     const { data } = await post<LoggedIn>({}, 'login', login)
     const headers = { 'x-hearth-session': data!.sessionToken! }
     const { data: anew } = await at.shop.ask<DeletionTerms>({ url: '/api/passport/v1/deletion', headers })
-    // The number is still known, so that it gets neither the coupons of the first login nor the prices for newcomers
-    // again.
+    // The shop still knows the telephone. The new account therefore gets neither the coupons of a first login nor the
+    // prices for newcomers.
     expect(anew).toMatchObject({ integral: 0, couponCount: 0 })
     expect((await whoIs(headers)).buyer).toMatchObject({ newcomer: false })
   })
@@ -288,7 +288,7 @@ shopOnAnEngine('an account', stock, (at) => {
     ])
     const orders = await at.shop.number(sql<{ n: number }>`
       select count(*) as n from orders where shopper_id = ${buyer.id} and status <> 90`)
-    // The account is either deleted without any order, or kept with some.
+    // Either the account is deleted and the shopper has no order, or the account and the orders are kept.
     expect(gone.code).toBe(orders === 0 ? REPLY_CODE.ok : REPLY_CODE.wrongState)
     expect(placed.filter(({ code }) => code === REPLY_CODE.ok)).toHaveLength(orders)
   })

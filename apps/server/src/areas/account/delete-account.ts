@@ -14,7 +14,7 @@ import { inTransaction } from '#shop/unit-of-work'
  * Deletes an account. Data that the law does not require the shop to keep is erased at once. `forgetOld` of each area
  * erases the rest after its retention period. Deletion takes the same lock as placing an order, so no order is placed
  * while an account is being deleted.
- * @param ends the account ends of all areas
+ * @param ends what each area does when an account is deleted
  * @throws ShopError wrongCode; wrongState while something prevents the deletion
  */
 export async function deleteAccount(

@@ -47,7 +47,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
   const hands = serviceHands(() => at.shop)
   const passport = <Data>(headers: object, path: string, payload: object) =>
     at.shop.ask<Data>({ method: 'POST', url: `/api/passport/v1/${path}`, headers: { ...headers }, payload })
-  /** Returns the code of the last message, with its ticket. */
+  /** Returns the ticket of a reply, and the login code that was sent with it. */
   const sent = async (reply: Promise<{ data: SentLoginCode | null }>) => {
     const { ticket } = (await reply).data!
     return { ticket, code: at.shop.codes.get(TELEPHONE)! }
@@ -96,7 +96,7 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
       payload: draftOf(buyer.addressId, [{ skuNo: 'pot', itemQuantity: 1 }], 10_000, { finalPaymobile: TELEPHONE }),
     })
     await good(hands.ask(buyer, 'POST', `/api/orders/${ahead.data!.orderId}/v2`, {}))
-    // Clears the address, as in an order of a membership, which has no parcel.
+    // Clears the address of the order. The order of a membership has none either, since it has no parcel.
     await sql`
       update orders set address = ${JSON.stringify(NOWHERE)}::jsonb, remark = ${`请打 ${ADDRESS_TELEPHONE}`}
       where id = ${ahead.data!.orderId}`.execute(db())
@@ -132,8 +132,8 @@ shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
     expect.soft(await tablesWith(TELEPHONE)).toEqual([])
     expect.soft(await tablesWith(EMAIL)).toEqual([])
     expect.soft(await tablesWith(ADDRESS_TELEPHONE)).toEqual(['after_sale', 'orders'])
-    // The `accountEnd` of an area has a reason for each of these. The other two tables of the ledger contain account
-    // ids.
+    // The `accountEnd` of an area states why each of these tables keeps the shopper's id. `ledger_entry` and
+    // `ledger_journal` contain the id as a part of account ids.
     expect
       .soft(await tablesWith(buyer.id))
       .toEqual([

@@ -3,11 +3,11 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AccountEnd } from '#kernel/account-ends/account-end'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Returns an expression that joins the lists of several areas. */
+/** Returns an expression that concatenates the JSON lists of several areas. */
 const listed = <List>(lists: readonly RawBuilder<List>[]): RawBuilder<List> =>
   sql`(${sql.join([sql`'[]'::jsonb`, ...lists], sql` || `)})`
 
-/** Returns an expression that adds the counts of several areas. */
+/** Returns an expression that adds up the counts of several areas. */
 const added = (counts: readonly RawBuilder<number>[]): RawBuilder<number> =>
   sql`(${sql.join([sql`0`, ...counts], sql` + `)})`
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * Condition: an address of an order is one of a shopper's. Blanks in it are ignored.
+ * Condition: `address` is also in the shopper's address book. Blanks in the detailed address are ignored.
  * @param address JSON in the form of `OrderAddress`
  */
 export const livesAt = (shopperId: RawBuilder<string>, address: RawBuilder<object>): RawBuilder<boolean> =>

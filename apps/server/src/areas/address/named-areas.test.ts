@@ -18,7 +18,7 @@ it('finds every district of the country by the names in the shop’s data, and b
     for (const city of province.children ?? [])
       for (const district of city.children ?? []) {
         const names = { provinceName: province.name, cityName: city.name, districtName: district.name }
-        // Apps write other names in place of these cities.
+        // For counties directly below a province, apps send other city names than the area data has.
         const isPlaceholder = city.name === '县' || city.name.includes('直辖')
         const others = isPlaceholder ? [province.name, '省直辖县级行政区划', district.name] : [city.name]
         for (const cityName of others)

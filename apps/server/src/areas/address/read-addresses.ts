@@ -22,7 +22,7 @@ export async function findAddress(db: Database, shopper: string, addressId: stri
 }
 
 /**
- * Reads an address of a shopper, in the form that a change of it takes.
+ * Reads an address of a shopper, in the form that a call to change the address takes.
  * @throws ShopError `notFound` as `findAddress`
  */
 export async function readAddressDetail(db: Database, shopper: string, id: string): Promise<AddressDetail> {

@@ -49,7 +49,10 @@ import { shopFilePart } from '#kernel/shop-file/shop-file-part'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
 
-/** After-sale service (F10): returns, exchanges and repairs, from the request to the refund or the product. */
+/**
+ * After-sale service (F10): returns, exchanges and repairs, from the request to the refund or to the parcel with the
+ * other or repaired product.
+ */
 export const afterSaleArea = defineArea({
   name: 'after-sale',
   accountEnd: afterSaleAccountEnd,
@@ -197,7 +200,7 @@ export const afterSaleArea = defineArea({
   ],
 })
 
-/** A reason in the form of the reply, which does not tell who is to blame. */
+/** Returns a reason in the form of the reply. The reply does not tell whether the shop or the shopper is to blame. */
 const toReason = ({
   code,
   text,

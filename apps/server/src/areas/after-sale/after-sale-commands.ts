@@ -47,7 +47,7 @@ const line = (one: OpsAfterSaleLine): string =>
     printable(one.reason),
   ].join('  ')
 
-/** The texts for amounts that a refund leaves out. */
+/** The reasons for which a refund holds back amounts. */
 const KEPT = {
   gift: told({ zh: '赠品未退回，扣除', en: 'kept for a gift that did not come back' }),
   bundle: told({ zh: '不再享受优惠，扣除', en: 'kept for what is no longer cheaper' }),
@@ -225,7 +225,7 @@ function pieces(word: string): number {
   return Number(word)
 }
 
-/** Reads a part and its price, such as `灯板更换=30.00`. */
+/** Reads a spare part and its price, such as `灯板更换=30.00`. */
 function part(word: string): QuotedPart {
   const [name = '', price = ''] = word.split(/=(.*)/s)
   if (name === '')

@@ -31,7 +31,7 @@ export const afterSaleDemo: DemoParts = {
     let lamps = ''
     let fan = ''
     return [
-      // Received long ago, with an invoice. One of its two pieces was refunded.
+      // The customer received two pieces long ago, with an invoice, and returned one of them for a refund.
       { daysAgo: 30, live: async () => void (lamps = await customer.received('150101', 2, { invoiceType: 1 })) },
       { daysAgo: 26, live: async () => void (await customer.sendIn(lamps, { serviceType: 1, reason: 'unwanted' })) },
       { daysAgo: 20, live: async () => void (fan = await customer.received('160201', 1)) },

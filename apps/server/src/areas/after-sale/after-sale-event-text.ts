@@ -11,7 +11,10 @@ export interface AfterSaleEventText {
 const parcel = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }) =>
   `${companyName} ${trackingNumber}`
 
-/** An amount that a refund held back for an item that the shopper keeps, or that it returned of earlier ones. */
+/**
+ * The text for an amount that a refund holds back for an item that the shopper keeps. A negative amount is one that the
+ * refund returns, since an earlier refund held it back.
+ */
 const keptText = ({ name, cause, fen }: KeptBack): string => {
   if (fen < 0) return `含退还此前为「${name}」扣除的 ${formatYuan(-fen)} 元`
   const why = cause === 'gift' ? `赠品「${name}」未退回` : `「${name}」恢复原价`

@@ -14,7 +14,7 @@ interface Told {
   sendBill: { companyName: string; trackingNumber: string }
   receive: { counted: number }
   /**
-   * `keptBack`: the items that the shopper keeps, with the amount that the refund holds back for each; absent for none.
+   * `keptBack`: the items that the shopper keeps, with the amount held back for each; absent if nothing is held back.
    */
   refund: {
     amount: number
@@ -25,7 +25,7 @@ interface Told {
   quote: { amount: number }
   sendAnother: { companyName: string; trackingNumber: string }
   sendBack: { companyName: string; trackingNumber: string }
-  /** `order`: the shop cancelled the whole order. */
+  /** `by` is `order` if the shop cancelled the whole order. */
   cancel: { by?: 'order' }
 }
 

@@ -11,8 +11,8 @@ const STOCK = { lamp: 1000 }
 const AT_ONCE = 50
 
 /**
- * Orders in each race, on which two or three actions run concurrently. There are few, since creating an order takes a
- * dozen calls.
+ * The number of orders in each race. Two or three actions run concurrently on each order. The number is small, since
+ * creating an order takes a dozen calls.
  */
 const RACED = howMuch(6, 50)
 

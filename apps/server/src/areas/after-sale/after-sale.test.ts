@@ -313,7 +313,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     const late = (await hands.repairPay(buyer, declined)).data!
     // A client repeats the request, since it did not receive the reply.
     for (let times = 0; times < 2; times += 1) expect((await hands.withdraw(buyer, declined)).code).toBe(0)
-    // A payment that arrives after the shopper declined is refunded.
+    // The shopper's payment arrives after the shopper declined the repair, so the shop refunds it.
     await at.shop.press({ cashierUrl: late.cashierUrl, paymentId: '', paymentStatus: 0 }, 'pay')
     await at.shop.run('deliver', 'refund')
     const returned = await at.shop.number(
@@ -469,7 +469,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
       { sn: 'SN2', installSn: 'IN2', inService: true },
     ])
     expect(await read('install/service')).toEqual([{ sn: 'IN2', inService: true }])
-    // Once it is refunded, the serial number of the piece cannot be used for another.
+    // Once a piece is refunded, another request cannot name its serial number.
     await hands.deed(asked.data!.afterSaleOrderId, 'agree')
     await hands.bill(buyer, asked.data!.afterSaleOrderId)
     await hands.deed(asked.data!.afterSaleOrderId, 'receive', { counted: 1, resellable: 1 })

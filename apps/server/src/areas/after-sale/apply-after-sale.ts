@@ -111,7 +111,7 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, said: 
   return { afterSaleOrderId }
 }
 
-/** The line, with its order locked. */
+/** Locks the order of a line, and then reads the line. */
 async function lockLine(
   work: UnitOfWork,
   shopperId: string,
@@ -122,7 +122,7 @@ async function lockLine(
   if (!item) throw noSuchItem()
   const order = await lockOrder(db, item.order_id)
   if (order?.shopperId !== shopperId) throw noSuchItem()
-  // Read after the lock: of two requests for the last piece, the second one finds no piece.
+  // The line is read after the order is locked. If two requests ask for the last piece, the second one finds no piece.
   const [row] = await readServiceRows(work, shopperId, sql<boolean>`item.id = ${orderItemId}`, sent)
   if (!row) throw noSuchItem()
   return row
@@ -181,9 +181,10 @@ function needReturnType(
 }
 
 /**
- * The address where the courier collects the product, and the one to which an exchanged or repaired product is sent.
- * Saved addresses must be the shopper's own. If the street is not a listed one, only name and telephone of an order's
- * address are used (S14), and nothing of a saved one (V03); the rest must be in the request.
+ * Returns the address where the courier collects the product, and the address to which the shop sends an exchanged or
+ * repaired product. A saved address must be the shopper's own. If the street of an address is 'other', only the name
+ * and telephone of the order's address are used (S14), and no field of a saved address (V03); the request must contain
+ * the other fields.
  */
 async function addressesOf(
   db: Database,
@@ -227,8 +228,8 @@ async function resolved<Info extends ServiceAddress>(
 }
 
 /**
- * The serial numbers of the pieces: one for each piece, from those that were recorded with the shipment, if there are
- * any.
+ * Returns the serial numbers that the request names, one for each piece. Returns none if no serial numbers were
+ * recorded for the line.
  */
 async function needSerialNumbers(db: Database, { orderItemId, itemQuantity, sns = [] }: Form): Promise<string[]> {
   const { rows } = await sql<{ sn: string; install: string | null; busy: boolean }>`

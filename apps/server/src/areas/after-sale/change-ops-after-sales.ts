@@ -35,7 +35,7 @@ import type { OpsContext, Written } from '#kernel/ops/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/ops/versioned'
 
-/** The change by a call of staff to a locked request. Its result goes into the audit log. */
+/** Changes a locked request for a call of staff. The result goes into the audit log. */
 type Act<Payload> = (context: OpsContext, row: LockedAfterSale, payload: Payload) => Promise<object>
 
 /** Whether the order was cancelled and fully refunded. The consumer of the order's event then closes the request. */
@@ -218,7 +218,7 @@ const parcelOf = ({ companyName, trackingNumber }: Pick<SendAfterSale, 'companyN
   trackingNumber: needText(trackingNumber, 'trackingNumber'),
 })
 
-/** Whether codes were issued for a line, which are not returned. */
+/** Whether codes were issued for a line. Codes cannot be returned. */
 async function withCodes(db: OpsContext['db'], itemId: string): Promise<boolean> {
   const { rows } = await sql`select sku_no from order_code where item_id = ${itemId} limit 1`.execute(db)
   return rows.length > 0

@@ -33,7 +33,10 @@ export async function followOrder({ kind, subject }: ShopEvent, work: UnitOfWork
   await FOLLOWS[kind]?.(work, orderOfSubject(subject))
 }
 
-/** Advances those requests of an order whose refund, or a part of it, has the given state. */
+/**
+ * Advances the requests of an order whose refund has the given state. For a state other than `given`, it is enough that
+ * a part of the refund has the state.
+ */
 async function stepThose<Deed extends 'refunded' | 'missAccount'>(
   work: UnitOfWork,
   orderId: string,

@@ -26,8 +26,8 @@ export async function giftsAlong(
 }
 
 /**
- * The gifts of a line that are not in service. If a gift is partly shipped, only its pieces in the same shipping state
- * as the product's.
+ * The gifts of a line with pieces that are not in service. A gift is left out if its free pieces are shipped and those
+ * of the product are not, or the reverse. Of a partly shipped gift, `sent` chooses the shipped or the unshipped pieces.
  */
 export async function freeGifts(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,

@@ -43,7 +43,7 @@ shopOnAnEngine('after-sale service of an order whose shopper keeps a part', stoc
   const refunded = (orderId: string) =>
     at.shop.number(sql`select coalesce(sum(amount), 0) as n from refund where order_id = ${orderId}`)
 
-  /** Returns pieces of a line, all of which arrive, and the given number of its gifts. */
+  /** The shopper returns pieces of a line and the given number of its gifts, and the shop receives all of them. */
   async function goBack(buyer: Buyer, orderId: string, skuNo: string, { pieces = 1, gifts = 0 } = {}) {
     const { orderItemId } = await lineOf(buyer, orderId, skuNo)
     const { data } = await hands.apply(buyer, { orderItemId, skuNo, itemQuantity: pieces })
@@ -105,7 +105,7 @@ shopOnAnEngine('after-sale service of an order whose shopper keeps a part', stoc
     expect(quote.data!.keptBack).toMatchObject(kept)
     expect(await goBack(buyer, order.orderId, 'phone')).toMatchObject({ refundAmount: 16_090, keptBack: kept })
     await books()
-    // The refund of the case returns everything that was paid for it.
+    // The shopper then returns the case too, and gets everything back that was paid for it.
     expect((await goBack(buyer, order.orderId, 'case')).refundAmount).toBe(5900)
     expect(await refunded(order.orderId)).toBe(21_990)
     await books()

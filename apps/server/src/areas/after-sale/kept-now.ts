@@ -15,23 +15,24 @@ import { listRows } from '#database/list-rows'
 import type { KeptBackPart } from '#database/tables/kept-back-part'
 
 /**
- * Fen by line that a refund holds back for items the shopper keeps, or returns of what earlier refunds held back.
+ * The fen that a refund holds back for items that the shopper keeps, by line. A negative amount returns what earlier
+ * refunds held back.
  * @param counted pieces returned now, by item
- * @param most fen of the refund
+ * @param most fen of the refund, which is the most that can be held back
  */
 export function keptNow(paid: PaidOrder, counted: ReadonlyMap<string, number>, most: number): FenByLine {
   const lines = linesWithBack(paid, ({ itemId, before }) => before + (counted.get(itemId) ?? 0))
   return keepBack(keptBack({ lines, rows: frozenRows(paid), bundles: paid.bundles }), keptBefore(paid), most)
 }
 
-/** These amounts in the form that requests store. */
+/** The amounts that a refund holds back or returns, in the form that requests store. */
 export const keptParts = ({ items }: PaidOrder, kept: FenByLine): KeptBackPart[] =>
   items.flatMap(({ itemId, position, gift }): KeptBackPart[] => {
     const fen = kept.get(String(position))
     return fen === undefined ? [] : [{ itemId, cause: gift ? 'gift' : 'bundle', fen }]
   })
 
-/** These amounts with the names of the items, for shoppers and staff. */
+/** The amounts that a refund holds back or returns, with the names of the items, for shoppers and staff. */
 export const toldKept = (paid: PaidOrder, kept: FenByLine): KeptBack[] =>
   keptParts(paid, kept).map(({ itemId, ...part }) => ({
     orderItemId: itemId,
@@ -50,8 +51,8 @@ export async function noteKept(db: Database, orderId: string, kept: FenByLine): 
 }
 
 /**
- * The amounts that a refund of some pieces of a line would hold back if all their gifts were returned. Gifts of codes
- * are not returned.
+ * The amounts that a refund of some pieces of a line would hold back if the shopper returned all gifts of the line. The
+ * gifts of a line with issued codes count as kept.
  */
 export async function quoteKept(
   db: Database,

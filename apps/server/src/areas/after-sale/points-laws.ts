@@ -10,7 +10,10 @@ import {
 import type { Law } from '#kernel/laws/law'
 import { codes, literals } from '#kernel/laws/law-codes'
 
-/** Entries of some kinds of journals on shoppers' accounts, by order, including journals of the order's requests. */
+/**
+ * SQL for the entries on shoppers' accounts from journals of the given kinds, with the order of each. A journal of kind
+ * `ofOrders` belongs to an order, a journal of kind `ofRequests` to a request for service.
+ */
 const moved = (ofOrders: readonly string[], ofRequests: readonly string[]): string => `
   select source_id as order_id, account_id, source_kind, amount from ledger_entry
   where balance_after is not null and source_kind in (${literals(ofOrders)})

@@ -284,5 +284,5 @@ const given = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]?: NonNullable<Fields[Name]>
   }
 
-/** The address in the form of after-sale (S14). */
+/** Returns an order's address in the form for after-sale service (S14). */
 export const serviceAddress = (address: OrderAddress): OrderAddress => afterSaleAddress(address)

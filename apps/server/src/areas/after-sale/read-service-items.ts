@@ -24,13 +24,13 @@ export interface ServiceRow {
   status: OrderStatus
   receivedAt: number | null
   /**
-   * Pieces for which service can be requested now: if some pieces of the line are not shipped, those; otherwise the
-   * shipped ones.
+   * Pieces for which service can be requested now. Of a partly shipped line, these are either the unshipped or the
+   * shipped pieces; `sent` says which.
    */
   free: number
   /**
-   * For a partly shipped line, the free pieces that are not shipped (`freeUnsent`) and those that are (`freeSent`);
-   * otherwise null.
+   * The free pieces of a partly shipped line: `freeUnsent` counts those not shipped, `freeSent` those shipped. Both are
+   * null if no free piece is unshipped, and for other lines.
    */
   freeUnsent: number | null
   freeSent: number | null
@@ -41,7 +41,7 @@ export interface ServiceRow {
   giftOf: number | null
   /** Fen: value of a piece of a gift; null if it is unknown. */
   giftWorth: number | null
-  /** Whether codes were issued for it. */
+  /** Whether codes were issued for the line and not withdrawn. */
   codes: boolean
   /** The kind of the order, and its terms. */
   kind: OrderKindName
@@ -61,11 +61,11 @@ export const piecesInService = (chosen = sql<boolean>`true`) => sql`coalesce((
 /** SQL: pieces of an item that are neither in service nor refunded. */
 export const freePieces = sql<number>`item.quantity - item.refunded - ${piecesInService()}`
 
-/** SQL: those of the free pieces that are not shipped, for a partly shipped order; otherwise 0. */
+/** SQL: the free pieces of an item that are not shipped, if the item is partly shipped; otherwise 0. */
 const freeUnsent = sql<number>`(case when orders.status = ${sql.lit(ORDER_STATUS.paid)} and item.sent > 0
   then item.quantity - item.sent - item.refunded_unsent - ${piecesInService(sql`open.unshipped`)} else 0 end)`
 
-/** SQL: those of the free pieces that were shipped. */
+/** SQL: the free pieces of an item that were shipped. */
 const freeSent = sql<number>`(
   item.sent - item.refunded + item.refunded_unsent - ${piecesInService(sql`not open.unshipped`)}
 )`

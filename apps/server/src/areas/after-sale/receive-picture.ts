@@ -8,8 +8,8 @@ import { createWorkQueue, TooBusy, type WorkQueue } from '#kernel/limits/work-qu
 import type { Ports } from '#ports/ports'
 
 /**
- * Most pixels of a picture: 60 megapixels, as many as the largest cameras of phones have. For AVIF there are fewer,
- * since it takes longer to decode.
+ * Most pixels of a picture: 60 megapixels, as many as the largest cameras of phones have. The limit for AVIF is lower,
+ * since AVIF takes longer to decode.
  */
 const CAMERA = 60_000_000
 const LIMITS: PictureLimits = {

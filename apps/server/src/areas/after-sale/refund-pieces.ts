@@ -41,7 +41,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export interface CountedPieces {
   itemId: string
   counted: number
-  /** Pieces of these that can be sold again. */
+  /** How many of the `counted` pieces can be sold again. */
   resellable: number
 }
 
@@ -55,11 +55,12 @@ export interface PiecesToRefund {
 }
 
 /**
- * Creates the refund of returned pieces, by the price rows of the order. Coins, stars and points are returned in kind,
- * and points earned with the money are taken back. The refund holds back amounts for items that the shopper keeps.
- * Further effects on the order: an unshipped order that is fully refunded is cancelled; a partly shipped order becomes
- * shipped once its last unshipped piece is refunded; an order whose codes were all issued becomes received once its
- * last piece to ship is refunded. The request must be at `received`.
+ * Creates the refund of returned pieces, by the price rows of the order. Coins, stars and points that paid for the
+ * pieces are returned, and points that the shopper earned with the refunded money are taken back. The refund holds back
+ * amounts for items that the shopper keeps. Further effects on the order: an unshipped order that is fully refunded is
+ * cancelled; a partly shipped order becomes shipped once its last unshipped piece is refunded; an order whose codes
+ * were all issued becomes received once its last piece to ship is refunded. The request must have the status
+ * `received`.
  * @throws ShopError badInput for a deduction that is larger than the refund, or for any deduction from pieces that were
  * never shipped
  */
@@ -130,8 +131,9 @@ const isAllRefunded = ({ items }: PaidOrder, item: PaidItem, counted: number): b
   )
 
 /**
- * The refund rows of the pieces. With the last pieces of an order, the amounts of the whole order are refunded too if
- * they are due.
+ * The refund rows of the pieces. If they are the last pieces of the order, the rows include the amounts of the whole
+ * order, such as freight, unless these were refunded before.
+ * @param freightDue false to leave these amounts out
  */
 function backRows(
   paid: PaidOrder,
@@ -145,7 +147,10 @@ function backRows(
   return refundRows(frozen, { lines, wholeOrder, goodwill: paid.goodwill })
 }
 
-/** Returns coins, stars and points of the refunded pieces, and takes back what the money earned. */
+/**
+ * Returns the coins, stars and points that paid for the refunded pieces, and takes back the points that the shopper
+ * earned with the refunded money.
+ */
 async function returnTenders(
   work: UnitOfWork,
   { afterSaleOrderId, orderId, shopperId }: LockedAfterSale,

@@ -13,7 +13,10 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** A repair as a payable. It can be paid from its quote until the shopper declines it. */
+/**
+ * A repair as a payable. The shopper can pay for a repair once the shop has quoted a price, and until the shopper
+ * declines the price.
+ */
 export const repairPayable: PayableKind = {
   name: 'repair',
   async lock({ db }, id) {
@@ -31,7 +34,7 @@ export const repairPayable: PayableKind = {
     return 'repaired'
   },
   failed: async () => {},
-  // The request's log has no entry for this; the order's log reports the refund.
+  // The order's log reports that a refund is owed. The request's log has no entry for it.
   refundOwed: async (work, id, cause) =>
     emitOrderEvent(work, [await orderOf(work, id)], 'order.refundOwed', { cause, payable: 'repair' }),
   refunded: async (work, id) => orderPayable.refunded(work, await orderOf(work, id)),

@@ -3,7 +3,7 @@ import { ownerSetting } from '#kernel/ops/owner-setting'
 
 /** The price of a part, with the category of the products it is for. */
 export interface StoredMaterialPrice extends MaterialPrice {
-  /** Absent for all categories. */
+  /** Absent if the price is for products of all categories. */
   categoryCode?: string
 }
 

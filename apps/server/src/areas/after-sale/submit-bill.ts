@@ -9,9 +9,9 @@ import { openText, sealText } from '#shop/sealed-text'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Records the parcel of a returned product, or the bank account for a refund (S13). A second call replaces the first
- * one, until the shop has acted on it.
- * @throws ShopError notFound for another shopper's request; wrongState if neither is expected; badInput
+ * Records the parcel of a returned product, or the bank account for a refund (S13). While the request still expects
+ * one, a further call replaces the recorded parcel or account.
+ * @throws ShopError notFound for another shopper's request; wrongState if the request expects neither; badInput
  */
 export async function submitBill(
   work: UnitOfWork & { secret: string },

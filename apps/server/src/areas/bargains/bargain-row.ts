@@ -62,7 +62,7 @@ export async function readBargains(
 /** Locks a bargain until the transaction ends. @returns its state after the lock; undefined if it does not exist */
 export async function lockBargain(db: Database, bargainId: string): Promise<BargainRow | undefined> {
   await sql`select id from bargain where id = ${bargainId} for update`.execute(db)
-  // Read in a second statement, since the snapshot of the first was taken before it waited for the lock.
+  // A second statement reads the bargain, since the snapshot of the first one dates from before its wait for the lock.
   return (await readBargains(db, sql<boolean>`bargain.id = ${bargainId}`))[0]
 }
 

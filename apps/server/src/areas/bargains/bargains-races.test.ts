@@ -110,7 +110,7 @@ onEveryEngine('bargains, many at once', (engine) => {
     await begin('race')
     const [owner, ...friends] = await manyShoppers(db(), 1 + HELPERS)
     const { bargainId } = await start('race', owner!)
-    // The owner can have seen any price between the first and the last.
+    // Friends help while the owner orders, so each of these prices may be the one that the owner saw last.
     const path = [10_000, 9571, 9142, 8713, 8284, 7855, 7427, 6999]
     const words: string[] = []
     const helps = friends.map((friend) =>

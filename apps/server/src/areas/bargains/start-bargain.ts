@@ -9,7 +9,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 const wrong = (text: string) => new ShopError(REPLY_CODE.wrongState, text, 'bargainCampaignId')
 
-/** Returns the error for a door where bargains are not available. */
+/** Returns the error for a platform (door) on which bargains are not available. */
 export const doorOff = (): ShopError => wrong('当前平台暂不支持砍价，您可以直接购买，或看看其他优惠')
 
 /**

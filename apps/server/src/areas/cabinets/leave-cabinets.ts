@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The state in which each action frees the compartment. */
+/** The status that a pickup must have for an action to free its compartment. */
 const FROM: Readonly<Record<Exclude<PickupDeed, 'putIn'>, PickupStatus>> = {
   cancel: PICKUP_STATUS.onItsWay,
   fetch: PICKUP_STATUS.waiting,

@@ -9,16 +9,18 @@ import type { Shop } from '#shop/shop'
 /** Ms for which a captcha is valid. */
 const CAPTCHA_LIFETIME = 5 * 60_000
 
-/** Px: the size of its picture. */
+/** Px: the size of a captcha's picture. */
 const SIZE = { width: 120, height: 44 }
 
-/** The number of signs in a captcha. */
+/** The number of characters in a captcha. */
 const LENGTH = 4
 
 /** The path of pictures of captchas. */
 export const CAPTCHA_PICTURES = '/api/captcha/picture'
 
-/** Loads the library with the first captcha. Its module is a function, contrary to its types. */
+/**
+ * Loads the drawing library when it is first needed. The library exports a function, although its types say otherwise.
+ */
 const loadDraw = async () =>
   (await import('svg-captcha')).default as unknown as (text: string, options: svgCaptcha.ConfigObject) => string
 

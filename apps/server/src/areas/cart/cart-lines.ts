@@ -72,10 +72,10 @@ export const isShoppers = (shopperId: string): RawBuilder<boolean> =>
 /** Lines, with other data of the shopper that the same statement reads. */
 export type SeenWith<Beside extends object> = SeenLines & { beside: Beside }
 
-/** Lines, with the other data and with the shelf. */
+/** Lines with their shelf, and with other data of the shopper that the same statement reads. */
 export type SeenWithShelf<Beside extends object = object> = SeenWith<Beside> & { shelf: Shelf }
 
-/** The expression for statements that read no other data. */
+/** The default of `beside`: the statement reads no other data of the shopper. */
 const NOTHING = sql<object>`'{}'::jsonb`
 
 /**

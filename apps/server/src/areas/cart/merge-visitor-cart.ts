@@ -64,7 +64,8 @@ async function mergeVisitorCart({ db, random }: UnitOfWork, viewer: Viewer, toke
     checked,
     created_at: createdAt,
   }))
-  // The visitor's own lines are deleted too. A line that the shopper added at the same time keeps the higher quantity.
+  // The merge also deletes the visitor's lines. If the shopper adds a sku at the same time, its line keeps the higher
+  // quantity.
   await prepared`
     with gone as (delete from visitor where id = ${visitorId}),
     -- The lines are deleted here and not by a foreign key, since not every engine has foreign keys.
@@ -89,8 +90,8 @@ async function lockLines(trx: Database, shopperId: string, visitorId: string): P
 }
 
 /**
- * Adds to each line the most pieces that the shopper may have of it: the limit of the cart, or the limit of one order
- * for products that can't be bought now.
+ * Adds to each line the largest quantity that the shopper may have of it: the limit of the cart, or the limit of one
+ * order for products that can't be bought now.
  */
 async function withLimits(
   trx: Database,

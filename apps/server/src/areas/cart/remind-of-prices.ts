@@ -19,7 +19,10 @@ export const priceLower = tellingEvent<{
 /** Shoppers processed in one batch. */
 const BATCH = 200
 
-/** Conditions on lines whose price is recorded: only lines without a recorded price, or also those whose price fell. */
+/**
+ * Conditions on lines whose price is to be recorded. `first`: lines without a recorded price. `falls`: also lines whose
+ * price fell below the recorded one.
+ */
 const PRICES = {
   first: sql<boolean>`cart_line.known_price is null`,
   falls: sql<boolean>`(cart_line.known_price is null or cart_line.known_price > line.price)`,

@@ -27,14 +27,14 @@ export interface DecidedOrder {
   order: SettledOrder
   /** Fen: the amount of the first payment. */
   due: number
-  /** The sale by the order's kind; absent for a normal order. */
+  /** The sale that the order's kind defines; absent for a normal order. */
   sale?: KindSale<UnitOfWork>
   /** Pieces to deliver. Codes do not count, since they need no compartment of a cabinet. */
   pieces: number
 }
 
 /**
- * The address of an order. It also refuses shoppers who have too many unpaid orders.
+ * Returns the address of an order, and refuses shoppers who have too many unpaid orders.
  * @throws ShopError notFound for an address that does not exist or belongs to another shopper; overLimit for too many
  * unpaid orders
  */
@@ -96,7 +96,10 @@ function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): st
   return lines.length > 1 ? `手慢了，「${name}」已售罄` : undefined
 }
 
-/** The error for an order with missing pieces. It passes those that are missing on the shelf to `onSoldOut`. */
+/**
+ * Returns the error for an order with missing pieces, and passes the pieces that are missing on the shelf to
+ * `onSoldOut`.
+ */
 export function soldOut(order: SettledOrder, short: readonly Shortage[], onSoldOut?: OnSoldOut): ShopError {
   onSoldOut?.(short.filter((one) => one.onShelf))
   return new ShopError(REPLY_CODE.soldOut, soldOutMessage(order, short))

@@ -26,7 +26,7 @@ function open(limits: Partial<QueueLimits> = {}) {
   }
   return {
     join,
-    /** The shoppers that were placed in each batch so far. */
+    /** Returns the orders of each batch so far, each as the shopper's id and the key. */
     placed: () => batches.map((batch) => batch.map(({ shopperId, key }) => `${shopperId}${key}`).join(' ')),
     /** Places the current batch, all of it by default. */
     async place(

@@ -171,7 +171,8 @@ function entryOf<Order, Answer>(order: Order): Entry<Order, Answer> {
   const answer = new Promise<Answer>((resolve, reject) => {
     settle = (outcome) => ('answer' in outcome ? resolve(outcome.answer) : reject(outcome.refusal as Error))
   })
-  // A request that was told its position no longer waits, so nobody may handle this rejection.
+  // Nobody waits for the answer once the request was told its position. This handler keeps a later refusal from being
+  // an unhandled rejection.
   answer.catch(() => {})
   return { order, answer, settle }
 }

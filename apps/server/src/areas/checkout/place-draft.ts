@@ -13,7 +13,10 @@ import { onceClaimed, type KeyOfShopper } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { StockWatch } from '#shop/stock-watch'
 
-/** The fields that decide about an order. A repeated key with other values is refused. */
+/**
+ * The fields that decide about an order. If a request repeats an idempotency key with other values of these fields, it
+ * is refused.
+ */
 const DECIDING: readonly (keyof OrderDraft)[] = [
   'addressId',
   'cabinetId',
@@ -51,8 +54,8 @@ function queuesOf(stock: StockWatch): OrderQueues<AskedOrder, PlacedOrder> {
 }
 
 /**
- * Places the order of a draft. With an idempotency key, it is placed once; without a key, which only clients of other
- * makers omit, each time. Orders of a single sku go through the queue of the sku.
+ * Places the order of a draft. Requests with the same idempotency key place one order. Each request without a key
+ * places another order; only clients of other makers send none. Orders of a single sku go through the queue of the sku.
  */
 export async function placeDraft(draft: OrderDraft, context: Context): Promise<PlacedOrder> {
   const { idempotencyKey: key, stock } = context

@@ -7,7 +7,7 @@ import type { Shortage } from '#areas/stock/take-stock'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Refuses requested skus that do not exist, can't be bought, or not in the requested quantity.
+ * Refuses requested skus that do not exist, that can't be bought, or that can't be bought in the requested quantity.
  * @param onSoldOut called before the refusal, if a sku has less stock than requested
  * @throws ShopError notFound, soldOut or overLimit, in words that name the limit
  */

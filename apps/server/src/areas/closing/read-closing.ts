@@ -9,7 +9,7 @@ import { CERTAIN, COLLECTED, DEPOSIT_KEPT, GIVEN_BACK, OWED } from '#areas/payme
 
 type Lines = Map<string, ClosingLine>
 
-/** The amount of the closing to which each side of a money move belongs. */
+/** The amounts of a closing that money moves change, by journal and side of the move. */
 const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 'to'; amount: Amount }[] = [
   { journal: COLLECTED, move: 'sold', side: 'to', amount: 'sold' },
   { journal: COLLECTED, move: 'deposited', side: 'to', amount: 'deposits' },
@@ -22,14 +22,19 @@ const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 't
   { journal: DEPOSIT_KEPT, move: 'depositKept', side: 'to', amount: 'depositsKept' },
 ]
 
-/** The accounts whose balance is an amount of a line, and its sign. */
+/**
+ * The accounts whose balance the closing reports: the amount that shows the balance, and the sign of the balance in it.
+ */
 const OPEN: Readonly<Record<string, { amount: Amount; sign: 1 | -1 }>> = {
   [MONEY_MOVE.sold.from]: { amount: 'cash', sign: -1 },
   [MONEY_MOVE.deposited.to]: { amount: 'depositsOpen', sign: 1 },
   [MONEY_MOVE.saleOwed.to]: { amount: 'refundsOpen', sign: 1 },
 }
 
-/** The amount to which each price stage belongs, and its sign. The list price belongs to none. */
+/**
+ * The amount of the closing to which each price stage belongs, and the sign of the stage in it. The list price belongs
+ * to no amount.
+ */
 const STAGES = new Map<string, { amount: Amount; sign: 1 | -1 }>([
   ...AMOUNT_STAGES.discountAmount.map((stage) => [stage, { amount: 'discounts', sign: -1 }] as const),
   ...AMOUNT_STAGES.couponAmount.map((stage) => [stage, { amount: 'coupons', sign: -1 }] as const),

@@ -4,7 +4,10 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { fenOf } from '#kernel/commands/sheets/yuan'
 import { told } from '#kernel/commands/told'
 
-/** The headings that are recognised, in any order and among others. They include WeChat Pay's. */
+/**
+ * The headings by which each column is recognised, including those of WeChat Pay. The order of the columns does not
+ * matter, and other columns are ignored.
+ */
 const HEADINGS = {
   what: ['类型', '交易状态', 'type'],
   time: ['时间', '交易时间', 'time'],

@@ -95,7 +95,7 @@ function move(parts: HomePart[], words: Words): HomePart[] {
 function setHidden(parts: HomePart[], words: Words): HomePart[] {
   const at = partAt(parts, words)
   const hidden = words.verb === 'hide'
-  // The other parts of the same block are not hidden or shown with it.
+  // Only the named part is hidden or shown. Other parts of the same block do not change.
   return partsOf(blocksOf(parts)).map(({ hidden: was, ...part }, place) => {
     const is = place === at ? hidden : was
     return { ...part, ...(is ? { hidden: is } : {}) }

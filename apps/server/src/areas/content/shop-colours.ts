@@ -4,8 +4,8 @@ import type { ShopColours } from '@hearth/sdk/core'
 const WHITE = Color('#ffffff')
 const BLACK = Color('#000000')
 /**
- * Background colours of the shop from `tokens.css`: the dark one, and the light and dark ones that give text the least
- * contrast.
+ * Background colours of the shop from `tokens.css`: the dark page, and the background on which text has the least
+ * contrast, in light and in dark mode.
  */
 const DARK = Color('#131110')
 const SUNKEN = Color('#f6f4f1')

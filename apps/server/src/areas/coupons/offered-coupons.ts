@@ -54,7 +54,7 @@ export async function acquireStatuses(
 function acquireStatusOf(batch: CouponBatch, now: number) {
   if (batch.receivedCount > 0) return ACQUIRE_STATUS.acquired
   const state = couponOfferState(batch, now)
-  // After its end, a batch counts as one without coupons left, like a present.
+  // A batch whose time is over is reported as one without coupons left. Presents are reported in the same way.
   return state === 'noneLeft' || state === 'over' ? ACQUIRE_STATUS.noneLeft : ACQUIRE_STATUS.open
 }
 

@@ -55,7 +55,10 @@ function toBatch({ quantity, given, ...row }: BatchRow): CouponBatch {
   }
 }
 
-/** Batches of the coupon centre: all that can be taken now or later, or those of them that apply to a sku. */
+/**
+ * Reads the batches of the coupon centre whose coupons can be taken now or later. With `skuNo`, reads only those that
+ * apply to the sku.
+ */
 export async function readOffers(db: Database, viewer: BatchViewer, skuNo?: string): Promise<CouponBatch[]> {
   const { now } = viewer
   const suits = skuNo === undefined ? sql`` : sql`and (sku_nos is null or sku_nos ? ${skuNo})`

@@ -102,7 +102,8 @@ export async function writeCodes(
 }
 
 /**
- * Writes the merges of batches. A batch is the result of at most one merge, whose id is that of the batch.
+ * Writes the merges of batches. A merge has the id of the batch whose coupons it gives, so there is at most one merge
+ * into a batch.
  * @throws RefusedRows for an unknown batch to merge
  */
 async function writeMerges(db: Database, batches: readonly ShopFileCouponBatch[]): Promise<void> {

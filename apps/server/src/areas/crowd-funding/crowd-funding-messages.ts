@@ -13,7 +13,8 @@ export const CROWD_FUNDING_MESSAGES = [
     topic: MESSAGE_TOPIC.order,
     of: {
       ...ofOwnEvent<CrowdFundingEvents>()('order.fundingReached', (orderId) => ({ orderId, reached: true })),
-      // Other ends of an order have the message of its refund, or are the shopper's own action.
+      // Orders that are cancelled for another reason need no message here: their refund has a message, or the shopper
+      // cancelled them.
       ...ofOrder(
         'order.cancelled',
         (orderId) => ({ orderId, reached: false }),

@@ -13,7 +13,7 @@ interface LastRun {
   goalAmount: number | null
   beginTime: number
   endTime: number
-  /** True if it has an order. */
+  /** True if an order belongs to the run. */
   ordered: boolean
 }
 

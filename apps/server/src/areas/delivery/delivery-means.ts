@@ -32,7 +32,10 @@ export const deliveryMeans = (
   addressId: ValueOrSql<string> | undefined,
 ): RawBuilder<DeliveryMeans> => means(placeOf(sql`id = ${addressId ?? null} and shopper_id = ${shopperId}`))
 
-/** An expression for the rules of delivery. The destination is the given address, or the default one without an id. */
+/**
+ * An expression for the rules of delivery. The destination is the address with the given id; without an id, the
+ * shopper's default address.
+ */
 export const deliveryMeansOrDefault = (
   shopperId: ValueOrSql<string>,
   addressId: ValueOrSql<string> | undefined,

@@ -12,7 +12,7 @@ import { answers, defineArea, perMinute, type CallLimits } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** Limits for trying codes. Codes have 74 random bits. */
+/** Limits for trying codes. Codes have 74 random bits, so nobody guesses one within these limits. */
 const GUESSES: CallLimits = { shopper: perMinute(10), network: perMinute(60) }
 
 /**

@@ -28,7 +28,7 @@ interface Item {
   /** Fen paid in money for it. */
   paid: number
   gift: boolean
-  /** Fen of this amount that were refunded. */
+  /** Fen of `paid` that were refunded. */
   refunded: number
   mayGoBack: boolean
   /** Its stored rebate; null if nothing was earned yet. */
@@ -43,23 +43,24 @@ interface SharedOrder {
   orderKind: OrderKindName
   status: OrderStatus
   paidAt: number | null
-  /** Whether the order was received and its time for returns is over. */
+  /** Whether the order was received, and the time for returning its products is over. */
   overdue: boolean
   holds: string[]
-  /** Its present part in the figures of the day. */
+  /** What the figures of the day count for this order at present. */
   before: Counted
   items: Item[]
 }
 
 /**
- * Brings the rebates of a shared order up to date: it accrues those of a certain sale, settles those that can no longer
- * be refunded, and takes back shares of refunds. The figures of the day of payment are updated too. Everything is read
- * again with the order locked, so it can run after each event, repeatedly, from a job, and in any order.
+ * Brings the rebates of a shared order up to date. A rebate is accrued once the sale is certain, is settled once its
+ * line can no longer be refunded, and is taken back in part after a refund. The figures of the day of payment are
+ * updated too. All data is read again after the order is locked, so this can run after each event, repeatedly, from a
+ * job, and in any order.
  * @param eventAt when the event happened, epoch ms
  * @returns the number of changes
  */
 export async function bookEarnings(work: UnitOfWork, orderId: string, eventAt: number): Promise<number> {
-  // This waits for refunds in progress. A later statement reads the data to decide on.
+  // This statement waits for refunds in progress. A later statement reads the data that decides about the rebates.
   const { rows: locked } = await sql`
     select orders.id from orders
     where orders.id = ${orderId} and exists (select from order_share where order_id = ${orderId})

@@ -11,8 +11,8 @@ import { answers, defineArea } from '#kernel/area'
 import { orderOfSubject } from '#shop/order-subject'
 
 /**
- * Earnings of promoters and partner shops (F18): rebates of orders on the ledger, their accounts, and the orders of
- * their shares.
+ * Earnings of promoters and partner shops (F18): the rebates of orders on the ledger, the accounts of earnings, and the
+ * orders that were placed through shares.
  */
 export const earningsArea = defineArea({
   name: 'earnings',

@@ -90,7 +90,7 @@ shopOnAnEngine('what promoters earn for each way of buying', stock, (at) => {
   it('a pre-sale whose balance is not paid earns nothing, though its deposit stays with the shop', async () => {
     const promoter = await hands.promoter()
     const { buyer, order } = await hands.bought(promoter, of('early'), 10_000)
-    // Its time has ended.
+    // Ends the time for paying the balance now.
     const end = at.shop.ports.clock()
     await sql`
       with agreed as (update pre_sale_order set balance_end = ${end} where order_id = ${order.orderId})

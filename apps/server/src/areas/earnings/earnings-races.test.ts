@@ -105,7 +105,7 @@ shopOnEveryEngine(
       const { orderItemId } = order.products[0]!
       const { data } = await hands.apply(buyer, { orderItemId, skuNo: 'lamp', itemQuantity: 1 })
       await hands.deed(data!.afterSaleOrderId, 'agree')
-      // As if the request had been made after the rebate settled.
+      // The request is closed until the rebate has settled, as if the shopper had made the request after that.
       await sql`update after_sale set status = 91 where id = ${data!.afterSaleOrderId}`.execute(db)
       await hands.settled()
       await sql`update after_sale set status = 20 where id = ${data!.afterSaleOrderId}`.execute(db)

@@ -16,9 +16,9 @@ import { accountOf } from '#areas/earnings/read-account'
 import type { Database } from '#database/connect'
 
 /**
- * The journals that an account lists, with the types of their entries. A settlement has no entry: it moves money within
- * the account, and shows as the status of the line. A withdrawal has an entry from its request on, which shows its
- * status.
+ * The journals that an account lists, with the types of their entries. A settlement is not listed: it moves money
+ * within the account, and only changes the status of the rebate. A withdrawal is listed once it is requested, and its
+ * entry shows its status.
  */
 const SHOWN: readonly { source: string; type: AccountEntryType; rebate?: true }[] = [
   { source: REBATE_JOURNAL.accrue, type: ACCOUNT_ENTRY_TYPE.earned, rebate: true },
@@ -66,7 +66,7 @@ function toEntry({ sourceKind, sourceId, amount, time, line, withdrawal }: Entry
   }
 }
 
-/** Reads the start of a page: the versions of the last entries that were read of both accounts. */
+/** Reads the start of a page: for each of the two ledger accounts, the version of the last entry on the page before. */
 const readStart = (startId: string | undefined): [number, number] | undefined => {
   const [, pending, available] = /^(\d{1,15})\.(\d{1,15})$/.exec(startId ?? '') ?? []
   return pending === undefined || available === undefined ? undefined : [Number(pending), Number(available)]

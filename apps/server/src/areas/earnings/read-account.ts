@@ -32,7 +32,7 @@ export async function readShopAmount(db: Database, shopperId: string, kind: Prom
   return rows[0]!
 }
 
-/** Whether a shopper is a promoter, and their earnings as one: one query. */
+/** Reads whether a shopper is a promoter, and what the shopper earned as a promoter: one query. */
 export async function readAccount(db: Database, shopperId: string): Promise<RebateAccount> {
   const { rows } = await sql<RebateAccount>`
     select ${isPromoter(shopperId)} as promoter, coalesce(sum(${NET}), 0)::bigint as "totalAmount",

@@ -6,7 +6,10 @@ type SeatKind = 'device' | 'network'
 /** The most accounts that can help in an activity from one device, and from one network. */
 const SEATS: Readonly<Record<SeatKind, number>> = { device: 2, network: 10 }
 
-/** Takes a seat of a device or network for a helper. @returns true if the helper has a seat */
+/**
+ * Counts a helper among the accounts that help from a device or a network.
+ * @returns false if others reached the limit
+ */
 export const takeFissionSeat = (
   db: Database,
   activityId: string,

@@ -32,7 +32,7 @@ interface ShareRow {
   endTime: number
 }
 
-/** Returns whether asking friends is available at the door of a device. */
+/** Returns whether asking friends is available on the platform (door) of a device. */
 export const runsAt = ({ doors }: FissionRow, systemType: DeviceId | undefined): boolean =>
   formRuns(campaignDoor(systemType), 'fission', doors)
 

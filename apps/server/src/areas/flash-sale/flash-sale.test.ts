@@ -145,7 +145,8 @@ shopOnAnEngine('flash sales', stock, (at) => {
           remainPercent,
           surplus,
         ])
-    // Of these products, 40 and 3 pieces are left, and 300 and 20 are sold.
+    // The skus of the product have 40 and 3 pieces left, and 300 and 20 pieces were sold. So 43 of 363 pieces are left:
+    // 12 %.
     expect(await told()).toEqual([['last', 3, 6_900, 12, undefined]])
     await sql`update promotion_sku set stock = 0 where promotion_id = 'today' and sku_no = 'last'`.execute(db())
     at.shop.wait(2000)

@@ -5,7 +5,7 @@ import { promotionsOf } from '#areas/products/promotion-lists'
 import type { OpsContext } from '#kernel/ops/ops-area'
 import { opsList, readList } from '#kernel/ops/ops-list'
 
-/** An expression for the results of a sale: its uncancelled orders. */
+/** An expression for the results of a sale. Cancelled orders do not count. */
 const RESULT = sql`(
   select jsonb_build_object('orders', count(distinct orders.id), 'shoppers', count(distinct orders.shopper_id),
     'pieces', coalesce(sum(item.quantity), 0), 'amount', coalesce(sum(item.quantity * item.price), 0),

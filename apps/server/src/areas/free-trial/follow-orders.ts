@@ -8,7 +8,7 @@ import type { ShopEvent } from '#kernel/events/shop-event'
 import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The events of orders that free trials follow. */
+/** The events of orders that can change free trials. */
 export const FOLLOWED = ['order.shipped', 'order.received']
 
 /**

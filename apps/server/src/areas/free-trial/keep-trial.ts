@@ -115,7 +115,7 @@ export async function payToKeep(
   { orderId, ...wish }: KeepFreeTrial,
   channel: string,
 ): Promise<CashierPayment> {
-  // The address is always set here. Only payments that the shop starts by itself have none.
+  // A payment that the shopper makes always has an address to return to. Payments that the shop starts have none.
   const returnUrl = wish.returnUrl || `/my/order-detail/${encodeURIComponent(orderId)}`
   await lockOwnOrder(work.db, shopperId, orderId)
   const row = await lockTrial(work.db, orderId)

@@ -34,16 +34,16 @@ async function heardOf(work: UnitOfWork, cashier: Cashier, orderId: string): Pro
 const BATCH = 50
 
 /**
- * The most automatic payments for a charge. After them, the shopper has to pay by hand. This is well below
- * `MOST_PAYMENTS`, so that the shopper still can.
+ * The most automatic payments for a charge. After these, the shopper has to pay by hand. The number is well below
+ * `MOST_PAYMENTS`, so that the shopper is not refused.
  */
 const MOST_CHARGES = 5
 
 /**
  * Charges due amounts of trials whose shoppers signed the cashier's pay-later agreement. The cashier reports success by
- * a notice, as for every payment. A charge that fails stays due, and is tried again a day later, a few times. For a
- * payment in progress, it asks the cashier for the result and then requests it again, since the server may have stopped
- * after recording it.
+ * a notice, as for every payment. A charge that fails stays due, and is tried again a day later, a few times. If a
+ * payment is in progress, the cashier is asked for its result. If there is none, the same payment is requested again,
+ * since the server may have stopped after it recorded the payment.
  * @returns the number of requested payments
  * @throws Error of the first request that failed, after all others were made
  */

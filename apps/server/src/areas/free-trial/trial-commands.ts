@@ -45,7 +45,9 @@ async function list({ ops }: CommandContext, { options }: Words): Promise<string
   return freeTrials.length === 0 ? told(NONE) : freeTrials.map(line).join('\n')
 }
 
-/** Actions that are no commands of free trials. Returns are received or refused as requests for after-sale service. */
+/**
+ * Actions on a trial that no command takes. Commands for after-sale service receive or refuse the returned products.
+ */
 const NAMED = { withdraw: undefined, resume: undefined, takeBack: undefined }
 
 const line = (one: OpsFreeTrial): string =>

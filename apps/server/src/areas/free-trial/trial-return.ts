@@ -32,7 +32,7 @@ export async function followReturn(
   work: UnitOfWork,
   { orderId, afterSaleOrderId, deed, by, data }: ServiceStep,
 ): Promise<void> {
-  // If no piece was counted, nothing was returned, and the trial goes on.
+  // If the shop received no piece, nothing was returned, and the trial goes on.
   const follows = (data as { counted?: number }).counted === 0 ? 'resume' : FOLLOWS[deed]
   if (!follows) return
   const row = await lockTrial(work.db, orderId)

@@ -27,7 +27,8 @@ export const freightArea = defineArea({
       check: freightFaults,
       write: ({ db }, rules) => writeFreightRules(db, rules),
     }),
-    // Runs after the products are written, since a shop file can remove a table and move its products to another one.
+    // This part is written after the products, since a shop file can remove a table and move its products to another
+    // one.
     shopFilePart('freight', {
       as: 'freightOfProducts',
       after: ['freight', 'products'],

@@ -19,7 +19,7 @@ const RATE_CHOICES: Readonly<Record<string, Choices>> = { free: NO_LIMIT, 'free-
 
 const TABLE: Told = { zh: '运费模板编号', en: 'which table' }
 
-/** The most units of a step that the call of staff takes. */
+/** The most pieces or grams that one step of a rate may cover. */
 const MOST_UNITS = 10_000_000
 
 const NO_RATE: Told = { zh: '缺少 --first（运费）。', en: 'Say --first: what is paid.' }

@@ -261,7 +261,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     await sql`update shopper set display_name = '改了名字' where id = ${one.buyer.id}`.execute(db())
     expect(await place(one.buyer, 'leader', one.groupId)).toMatchObject({ code: REPLY_CODE.conflict })
     expect(await settle(one.buyer, 'leader', one.groupId)).toMatchObject({ code: REPLY_CODE.conflict })
-    // They can't open or join another group of the promotion either while this one is open.
+    // While this group is open, the shopper can't open or join another group of the promotion either.
     expect(await place(one.buyer, 'leader')).toMatchObject({ code: REPLY_CODE.conflict })
     const other = await member('leader')
     expect(await place(one.buyer, 'leader', other.groupId)).toMatchObject({ code: REPLY_CODE.conflict })

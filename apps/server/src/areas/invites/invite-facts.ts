@@ -6,7 +6,7 @@ import { isPromoter } from '#areas/promoter-terms/may-earn'
 import { isTelephoneOf } from '#areas/promoter-terms/promoter-facts'
 import type { Database } from '#database/connect'
 
-/** Condition on a shopper of the row `invited`: they have the same address as the promoter. */
+/** Condition on a row `invited`: the shopper has the same address as the promoter. */
 const sharesAddress = (promoterId: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`exists (
   select from address own
   where own.shopper_id = invited.id and ${livesAt(

@@ -89,7 +89,7 @@ export async function shownCampaign(
   return campaign
 }
 
-/** Returns whether inviting for rewards is available at the door of a device. */
+/** Returns whether inviting for rewards is available on the platform (door) of a device. */
 export const invitesAt = ({ doors }: Pick<InviteRow, 'doors'>, systemType: DeviceId | undefined): boolean =>
   formRuns(campaignDoor(systemType), 'invite', doors)
 

@@ -273,7 +273,7 @@ shopOnAnEngine(
         message: '您今天邀请的号码已达上限，请明天再试',
       })
       expect((await progress(promoter)).smsLeft).toBe(0)
-      // Numbers are stored as HMACs, and the promoter who invited a number for 30 days.
+      // The shop stores a number as its HMAC, and deletes after 30 days which promoter invited it.
       const { rows } = await sql<{ digest: string }>`select digest from invite_note`.execute(at.shop.connection.db)
       expect(rows.every(({ digest }) => /^[0-9a-f]{64}$/.test(digest))).toBe(true)
       at.shop.wait(31 * DAY)

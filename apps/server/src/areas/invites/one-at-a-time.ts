@@ -7,7 +7,7 @@ export interface Overlap {
   otherId: string
 }
 
-/** Locks the publishing of campaigns until the transaction ends, by one row, so that it happens one after the other. */
+/** Locks one row until the transaction ends, so that campaigns are published one after the other. */
 export async function lockCampaigns(db: Database): Promise<void> {
   await sql`select name from setting where name = 'inviteCampaigns' for update`.execute(db)
 }

@@ -24,7 +24,7 @@ const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, subject: string) => Pr
   },
 }
 
-/** The events of orders that invoices follow. */
+/** The events of orders that can change invoices. */
 export const INVOICE_FOLLOWS = Object.keys(FOLLOWS)
 
 /** Changes an order's invoice after an event. */

@@ -7,8 +7,9 @@ export const movedBy = (move: MoneyMoveName): RawBuilder<object> =>
   sql`${sql.lit(MONEY_MOVE[move].from)} as from_account, ${sql.lit(MONEY_MOVE[move].to)} as to_account`
 
 /**
- * CTEs that post the journals of movements of money. Each journal is posted once, however often this runs. It balances,
- * since what leaves one account enters another. Accounts of the house store no balance, so nothing is locked.
+ * CTEs that post the journals of movements of money. Each journal is posted once, however often this runs. A journal
+ * balances, since what leaves one account enters another. The shop's own accounts store no balance, so no account is
+ * locked.
  * @param moves a query of `source_kind, source_id, event_at, from_account, to_account, from_channel, to_channel, fen`
  */
 export const bookedMoney = (moves: RawBuilder<object>, now: number): RawBuilder<object> => {

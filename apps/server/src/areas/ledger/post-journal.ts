@@ -3,7 +3,7 @@ import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The result of posting a journal. `before`: its event already had a journal, and nothing was changed. */
+/** The result of posting a journal. `before`: the source already had a journal, and nothing was changed. */
 export type Posted = 'done' | 'before'
 
 /** Thrown if an account would fall below 0. Nothing was posted; the transaction must be rolled back. */
@@ -51,7 +51,7 @@ export async function postJournal({ db, now }: UnitOfWork, journal: Journal): Pr
     )
     select source_id from fresh`.execute(db)
   if (begun.length === 0) return 'before'
-  // A statement of its own, so that it sees the accounts that were just created.
+  // This is a separate statement, so that it sees the accounts that were just created.
   const { rows: moved } = await prepared<{ id: string }>`with wanted as (select * from ${rows} as wanted),
     locked as (
       select id from ledger_account where id in (select id from wanted where spendable) order by id for update

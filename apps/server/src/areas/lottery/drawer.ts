@@ -70,6 +70,6 @@ export const NOBODY: DrawerFacts = {
   rewarded: false,
 }
 
-/** Returns a shopper's remaining chances at a door. */
+/** Returns the chances that a shopper has left on a platform (door). */
 export const chancesAt = ({ forms, doors }: LotteryRow, door: CampaignDoor, facts: DrawerFacts): ChancesLeft =>
   chancesLeft(forms, offeredForms(forms, door, doors), facts)

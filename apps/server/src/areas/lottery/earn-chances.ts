@@ -109,7 +109,7 @@ export async function addChance(
     values (${lotteryId}, ${shopperId}, ${source}, ${sourceId}, ${now})`.execute(db)
 }
 
-/** Returns the error for a form that is not available at the shopper's door. */
+/** Returns the error for a form of a lottery that is not available on the shopper's platform (door). */
 export const formOff = (form: LotteryForm) =>
   new ShopError(REPLY_CODE.wrongState, `${LOTTERY_FORM_LABEL[form]}：${FORM_OFF_TEXT}`, 'activityId')
 

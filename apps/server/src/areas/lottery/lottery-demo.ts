@@ -17,7 +17,7 @@ const forAll = ({ now, banner }: DemoDay): ShopFileLottery => ({
   description: '几乎人人有奖：抽中小夜灯，免费寄到家',
   picture: banner('1505'),
   rules: ['每人每天可免费抽 1 次，每人最多中奖 1 次。', '小夜灯共 500 件，送完后抽中的均为“谢谢参与”。'],
-  // It begins before the other lottery, so that the name `now` means the other one.
+  // This lottery begins before the other one of the demo shop, so that the name `now` means the other one.
   beginTime: now - 9 * DAY,
   endTime: now + 365 * DAY,
   prizes: [

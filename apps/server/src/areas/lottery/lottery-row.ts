@@ -20,7 +20,7 @@ export interface PrizeRow {
   prizeName: string
   prizeType: PrizeType
   picture: Picture | null
-  /** 0 for the reward. */
+  /** The prize's weight in a draw; 0 for the reward, which is not drawn. */
   weight: number
   quantity: number | null
   given: number

@@ -12,8 +12,9 @@ const SEATS: Readonly<Record<LotterySeatKind, number>> = { device: 2, network: 3
 export const digestOf = (secret: string, text: string): string => seatDigest('lottery', secret, text)
 
 /**
- * Takes a seat of a device or network for a shopper, or a seat of an address for a prize.
- * @returns true if the holder has a seat
+ * Counts a shopper or a prize against a limit of the lottery: accounts or helpers of a device or network, or prizes of
+ * an address.
+ * @returns false if others have reached the limit
  */
 export const takeLotterySeat = (
   db: Database,

@@ -83,7 +83,7 @@ async function showLottery(
   }
 }
 
-/** Returns the terms of each form of a lottery, without whether the form is available. */
+/** Returns the terms of each form of a lottery. The caller adds whether the form is available (`runs`). */
 const termsOf = ({ forms }: LotteryRow): Omit<LotteryFormTerms, 'runs'>[] => {
   const { day, order, points, share, help } = forms
   return [

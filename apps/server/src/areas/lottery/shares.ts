@@ -58,8 +58,8 @@ export async function readShare(db: Database, shareId: string, asking: string | 
 }
 
 /**
- * Helps a friend, in the caller's transaction. A shopper can help once per lottery, at any door. Locks the share, so
- * that concurrent helpers are all counted.
+ * Helps a friend, in the caller's transaction. A shopper can help once per lottery, on whatever platform. Locks the
+ * share, so that concurrent helpers are all counted.
  * @throws ShopError as the call says
  */
 export async function helpFriend(

@@ -4,8 +4,8 @@ import type { Reminder } from '#kernel/messages/reminder'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Sends reminders in the daytime. At night, reminders only prepare for the day. Each subject is reminded of once, and
- * several subjects of a kind share one message.
+ * Sends reminders in the daytime. At night, reminders send nothing, and only store what they need for the next day. A
+ * shopper is reminded of each subject once, and several subjects of a kind share one message.
  * @returns the number of messages to send
  */
 export async function remindShoppers(work: UnitOfWork, reminders: readonly Reminder[]): Promise<number> {

@@ -9,7 +9,7 @@ export interface Telling {
   shopperId: string
   /** The recipient's address in the channel: a telephone, an email address, or their id in the messaging app. */
   to: string
-  /** The email address to which this message was requested. */
+  /** The email address that the shopper gave for this message; absent if none was given. */
   wantedAt?: string
   message: ToldMessage
   data: MessageData

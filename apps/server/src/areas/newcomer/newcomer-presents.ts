@@ -9,8 +9,8 @@ import { ShopError } from '#kernel/shop-error'
 const TITLE = '新人礼'
 
 /**
- * A query for the running promotions for newcomers, with one sku of each product. It is nested from the promotions on,
- * since the planner would otherwise read all skus.
+ * A query for the running promotions for newcomers, with one sku of each product. The nested subqueries make the
+ * database read the promotions first. Otherwise its planner would read all skus.
  */
 const running = (now: number) => sql`
   select distinct on (sku.spu_no) sku.spu_no, sku.sku_no, promotion.begin_time, promotion.end_time

@@ -73,7 +73,7 @@ export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void
 const endWait = async (db: Database, orderId: string): Promise<void> =>
   void (await sql`delete from order_code_wait where order_id = ${orderId}`.execute(db))
 
-/** Records that an order waits for codes. If it has none yet, this is also an event of the order, once. */
+/** Records that an order waits for codes. The first time, an order that has no codes at all also gets an event. */
 async function waitForCodes(work: UnitOfWork, orderId: string, none: boolean): Promise<void> {
   const { rows } = await sql`
     insert into order_code_wait (order_id, since) values (${orderId}, ${work.now})
@@ -102,8 +102,8 @@ export async function serveWaiting(work: UnitOfWork): Promise<number> {
 }
 
 /**
- * Withdraws the codes of an order that is cancelled and refunded, since its shopper has seen them. Takes the same
- * number of pieces, which returned to stock, out of it again.
+ * Withdraws the codes of an order that is cancelled and refunded, since its shopper has seen them. The cancellation
+ * returned the pieces to stock, so the pieces of the withdrawn codes are taken out again.
  */
 export async function withdrawCodes({ db, now }: UnitOfWork, orderId: string): Promise<void> {
   await endWait(db, orderId)

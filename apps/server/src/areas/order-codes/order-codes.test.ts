@@ -92,7 +92,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(await shop.number(sql`select count(*)::integer as n from order_code_wait where order_id = ${orderId}`)).toBe(
       0,
     )
-    // A wait that an earlier version stored is ended.
+    // An earlier version may have stored that such an order waits for codes. The job ends the wait.
     await sql`insert into order_code_wait (order_id, since) values (${orderId}, 0)`.execute(shop.connection.db)
     await shop.run('give codes')
     expect(await shop.number(sql`select count(*)::integer as n from order_code_wait where order_id = ${orderId}`)).toBe(

@@ -30,7 +30,7 @@ const GRACE = 3_600_000
  * Ends a wait whose time is over without its goal: a crowd-funding or a group. The cashier is first asked about
  * payments without a result, so that payments in the last moment count. If a payment cannot be recorded, the failure is
  * delayed by an hour, in which the cashier is asked again.
- * @param miss records the failure if the time was over at `over`, epoch ms. It returns false if a payment came
+ * @param miss records the failure if the wait ended before `over`, epoch ms. It returns false if a payment came
  * meanwhile, or if another server recorded the failure first.
  * @returns 1 if the wait failed, else 0
  * @throws AggregateError if payments could not be recorded and the wait has not failed yet

@@ -8,7 +8,7 @@ import { pagesChanged } from '#areas/stock/catalogue-changed'
 import { releaseOrders } from '#areas/stock/return-stock'
 import type { ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
 
-/** Closes orders that the caller has locked, and found unpaid or refunds in the same transaction. */
+/** Closes orders that the caller has locked. The caller found them unpaid, or refunds them in the same transaction. */
 export async function closeOrders(work: UnitOfWork, orderIds: readonly string[], reason: CancelReason): Promise<void> {
   const ofKinds = await readKinds(work, orderIds)
   let pagesChange = false

@@ -9,7 +9,7 @@ import { told } from '#kernel/commands/told'
 /**
  * `ship --file <parcels.xlsx|csv> [--company]` ships all parcels of a file, or none. A parcel contains the rest of its
  * order, or the pieces that its rows name. Parcels that were already shipped with the same data are skipped, so that a
- * file can be sent again, also with further rows.
+ * file can be sent again, even after rows were added to it.
  */
 export async function shipFile(
   { ops }: CommandContext,

@@ -29,7 +29,7 @@ export interface OrderEvents {
   'order.received': { byTime?: true; member?: true; codes?: true; pickedUp?: true }
   /** `lacks`: pieces for which the shop has no code yet. */
   'order.codesGiven': { pieces: number; lacks: number }
-  /** The shop has no codes for it yet. */
+  /** The shop has no codes for the order yet. */
   'order.codesAwaited': object
   /** The shopper had the codes sent by SMS. */
   'order.codesSent': object
@@ -38,9 +38,9 @@ export interface OrderEvents {
   /** Nobody collected the parcel. It is shipped again or refunded. */
   'order.pickupReturned': { cabinetName: string }
   'order.cancelled': CancelReason
-  /** The shopper asked the shop to ship it. */
+  /** The shopper asked the shop to ship the order. */
   'order.reminded': object
-  /** The shopper removed it from their list. */
+  /** The shopper removed the order from their list. */
   'order.removed': object
   /** `payable`: what was paid, if it was not the order itself. `amount` and `words`: fen of goodwill and its reason. */
   'order.refundOwed': { cause: RefundCause; payable?: string; amount?: number; words?: string }
@@ -109,7 +109,7 @@ function isUnwanted(wishes: readonly EventWish[] | undefined): RawBuilder<boolea
 const isRaw = <Value extends object>(data: Value): data is Extract<Value, RawBuilder<unknown>> =>
   'toOperationNode' in data
 
-/** Events about money. They bring an order that was removed from the list back. */
+/** Events about money. After them, the shopper's list shows an order again that the shopper had removed from it. */
 const SHOWN_AGAIN: readonly string[] = ['order.refundOwed', 'order.refundStuck'] satisfies OrderEventKind[]
 
 /** Writes one event for each of some orders. Call it in the transaction that has locked and changed them. */

@@ -17,8 +17,8 @@ export interface StoredPaymentState extends PaymentState {
 }
 
 /**
- * The state of a payment of a shopper's order: the payment with the given id, or else one of the payable with the
- * highest rank. Of several, a paid payment is preferred, then the newest. An order without payments is pending. Nothing
+ * The state of a payment of a shopper's order: the payment with the given id. Without an id, payments of payables with
+ * a rank above 0 are preferred, then paid payments, then the newest one. An order without payments is pending. Nothing
  * if the order or the payment does not exist, or belongs to another shopper.
  */
 export async function readPaymentState(

@@ -46,10 +46,7 @@ shopOnAnEngine('a partial refund by the shop', stock, (at) => {
   const logOf = async (buyer: Buyer, orderId: string) =>
     (await hands.ask<OperLogs>(buyer, 'GET', `/api/orders/${orderId}/operLogs/v1`)).data!.operLogs
 
-  /**
-   * Returns pieces of a line, all of which arrive.
-   * @returns fen refunded for them
-   */
+  /** The shopper returns pieces of a line, and the shop receives all of them. @returns fen refunded for the pieces */
   async function goBack(buyer: Buyer, orderId: string, skuNo: string, pieces: number): Promise<number> {
     const orderItemId = await itemOf(buyer, orderId, skuNo)
     const { data } = await hands.apply(buyer, { orderItemId, skuNo, itemQuantity: pieces })

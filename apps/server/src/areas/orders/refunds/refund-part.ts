@@ -49,8 +49,8 @@ export interface GivenGoodwill {
  * Refunds a part of an order, shipped or not, whose goods the shopper keeps. A later return of a line refunds this much
  * less. Points earned with the money are taken back in proportion. Rebates and invoices are updated by the order's
  * event.
- * @throws ShopError notFound; wrongState if the order is not paid, or its sale is not certain yet; badInput for more
- * than is left of it, or for pieces that it does not have
+ * @throws ShopError notFound; wrongState if the order is not paid, or has a hold other than one for after-sale service;
+ * badInput for more fen than are left of the order, or for pieces that are not in the order
  */
 export async function refundPart(work: UnitOfWork, orderId: string, goodwill: Goodwill): Promise<GivenGoodwill> {
   const { db, now, numbers } = work

@@ -148,7 +148,8 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
 }
 
 /**
- * The order's price rows in the form of the domain. Orders from before price rows have one row for each item's amount.
+ * The order's price rows in the form of the domain. Orders that were placed before price rows existed have one row for
+ * each item's amount.
  */
 export function frozenRows({ rows, items, freightAmount }: PaidOrder): PriceRow[] {
   if (rows.length > 0)

@@ -7,9 +7,9 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Removes a finished order from its shopper's list. The shop, its books and its invoices keep it.
- * @throws ShopError notFound for another shopper's order, or for one that was removed before; wrongState with the open
- * matter
+ * Removes a finished order from its shopper's list. The shop, its books and its invoices keep the order.
+ * @throws ShopError notFound for another shopper's order, or for one that was removed before; wrongState, with the
+ * reason, if something is still open, such as a refund
  */
 export async function removeOrder(work: UnitOfWork, shopperId: string, orderId: string): Promise<void> {
   const { status } = await lockOwnOrder(work.db, shopperId, orderId)

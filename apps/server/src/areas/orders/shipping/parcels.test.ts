@@ -252,7 +252,8 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     const set = (await hands.apply(buyer, ofMug)).data!.afterSaleOrderId
     expect((await hands.read(buyer, set)).afterSaleOrder.gifts).toMatchObject([{ itemQuantity: 1 }])
 
-    // None of these requests prevents shipping the rest; a request for the rest does.
+    // The requests for shipped pieces do not keep the other pieces from being shipped. A request for the other pieces
+    // does.
     const rest = (
       await hands.apply(buyer, { ...ofLamp, sent: false, returnType: undefined, reason: 'mistake', itemQuantity: 1 })
     ).data!.afterSaleOrderId

@@ -124,7 +124,7 @@ export async function addParcelStep(
     throw trackingNumber === undefined
       ? new ShopError(REPLY_CODE.notFound, '订单不存在或尚未发货')
       : new ShopError(REPLY_CODE.notFound, '订单没有这个包裹', 'trackingNumber')
-  // A statement of its own, since the one that waited for the lock does not see steps that were added meanwhile.
+  // This is a separate statement, since the one that waited for the lock does not see steps that were added meanwhile.
   await sql`
     insert into shipment_step (shipment_id, position, text, created_at)
     select ${shipment.id}, coalesce(max(position), 0) + 1, ${text}, ${now} from shipment_step
