@@ -16,7 +16,7 @@ import { keepAnswer, type Claim } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The stages that are priced with the balance. Earlier stages were agreed with the deposit. */
+/** The price stages that are computed with the balance. The amounts of earlier stages were fixed with the deposit. */
 const OF_BALANCE = ['coupon', 'freight', 'freePostage', 'gold', 'stars'] as const
 
 /**

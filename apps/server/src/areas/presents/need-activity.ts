@@ -33,9 +33,9 @@ export interface SeenActivity extends PresentActivity {
   description: string
   picture?: Picture
   kind: PresentKind
-  /** The ids of the coupon batches that it gives; empty for none. */
+  /** The ids of the coupon batches from which the activity gives coupons; empty for none. */
   batchIds: string[]
-  /** Points that it gives; absent for none. */
+  /** Points that the activity gives; absent for none. */
   points?: number
   /** The number of presents; absent for no limit. */
   quantity?: number
