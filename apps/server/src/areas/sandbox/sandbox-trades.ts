@@ -41,7 +41,7 @@ export async function settleTrade(
       (select result from trade),
       (select result from sandbox_trade where payment_id = ${payment.paymentId})
     ) as result`.execute(db)
-  // Another request settled it at the same time. The next statement sees its result.
+  // If another request settled the payment at the same time, the next statement sees the result of that request.
   return rows[0]?.result ?? (await findTrade(db, payment.paymentId))?.result ?? result
 }
 
