@@ -12,9 +12,9 @@ const UNREACHED = 'unreached' as const
 
 /** Callbacks for each queried payment. */
 interface Asked<Payment> {
-  /** The cashier's answer could not be recorded. */
+  /** Called if the cashier's answer could not be recorded. */
   failed: (payment: Payment, error: Error) => void
-  /** The payment was queried. `answered`: whether the cashier could be reached. */
+  /** Called after the payment was queried. `answered`: whether the cashier could be reached. */
   done?: (payment: Payment, answered: boolean) => Promise<unknown>
 }
 

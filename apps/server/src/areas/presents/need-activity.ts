@@ -86,8 +86,8 @@ const hasOrder = (now: number): RawBuilder<boolean> => sql<boolean>`exists (
 )`
 
 /**
- * Reads an activity for one shopper, in one query. It ends with its coupons if these end earlier, and never has more
- * presents left than coupons.
+ * Reads an activity for one shopper, in one query. The activity ends when its coupons end, if that is earlier. It never
+ * has more presents left than coupons.
  * @param activityId an id, or `now` for the running activity with a page that began last
  * @throws ShopError notFound for an activity that does not exist, or that shoppers do not see
  */

@@ -20,7 +20,7 @@ import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** The data to store of an application that passed all checks. */
+/** The data of an application that passed all checks, as they are stored. */
 interface Applicant {
   shopperId: string
   person: ProvedPerson

@@ -53,7 +53,7 @@ export async function findTrade(db: Database, paymentId: string): Promise<Cashie
   return rows[0]
 }
 
-/** Returns the sandbox's statement of a period: the collected and the refunded amounts. */
+/** Returns the sandbox's account statement for a period: the collected and the refunded amounts. */
 export async function stateTrades(db: Database, { from, to }: { from: number; to: number }): Promise<StatedLine[]> {
   const { rows } = await sql<StatedLine>`
     select 'paid' as what, trade_no as id, amount, settled_at as time from sandbox_trade

@@ -60,7 +60,7 @@ export const changeSkill = (
     await pagesChanged(context.db)
   })
 
-/** Sets one field of a skill. Nothing changes if it already has the value. @throws as `changeSkill` */
+/** Sets one field of a skill. Nothing changes if the field already has the value. @throws as `changeSkill` */
 export const setOf = (
   context: OpsContext,
   { skillId, version }: OpsSkillId & Expected,

@@ -14,7 +14,7 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Limits for requests: each takes several statements, and withdrawals are rare. */
+/** Limits for requests. Each request takes several statements, and shoppers rarely need one. */
 const LIMITS = { shopper: perMinute(10), network: perMinute(120) }
 
 /** Requests a withdrawal. The provider of payouts is chosen before the transaction. */

@@ -122,8 +122,8 @@ async function askAgain({ db, now }: OpsContext, { withdrawId }: WithdrawalRow):
 const stop = sql`look_at = null`
 
 /**
- * The step that staff record: the transfer was made, with its number, or the money was not paid or came back, with the
- * reason.
+ * The step that staff record. The note is the number of the transfer, or the reason why the money was not paid or came
+ * back.
  */
 const markStep = ({ deed, note }: MarkWithdrawal): Omit<WithdrawalStepToTake, 'by'> => {
   const text = needText(note, 'note')
