@@ -5,7 +5,7 @@ import { ShopError } from '#kernel/shop-error'
 
 type Asking = Pick<Context, 'db' | 'now' | 'network' | 'log' | 'codesPerHour'>
 
-/** The kind of address that gets a code, as the field of a payload. */
+/** The kinds of addresses that get a code. The values are names of payload fields. */
 export type CodeField = 'telephone' | 'email'
 
 /** The name of each kind of address for shoppers. */
@@ -88,8 +88,8 @@ export const uncountCode = ({ db, network }: Asking, to: string): Promise<void> 
   )
 
 /**
- * Returns whether the telephone's shopper is logged in from this network. Then a telephone limit that strangers have
- * used up does not apply to them.
+ * Returns whether the telephone's shopper is logged in from this network. If so, the limit of the telephone does not
+ * apply, since strangers may have used it up.
  */
 async function isKnownNetwork({ db, network }: Asking, telephone: string): Promise<boolean> {
   const row = await db

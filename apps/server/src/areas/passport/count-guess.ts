@@ -7,9 +7,10 @@ import { countUp, uncount, type Count } from '#kernel/limits/rate-counts'
 export type Guessing = Pick<Context, 'db' | 'now' | 'network' | 'limited'>
 
 /**
- * Counts a guess before it is compared, so that concurrent guesses gain nothing. In a network with too many wrong
- * codes, the first guess at each code is still compared, so that its honest shoppers can log in.
- * @param isFirst true for the first guess at a code that could be right
+ * Counts a guess before it is compared, so that concurrent guesses cannot exceed a limit. After too many wrong codes
+ * from a network, only the first guess at each code is still compared, so that honest shoppers of the network can log
+ * in.
+ * @param isFirst true for the first guess at a code that exists and has not expired
  * @returns a function that takes back the count after a correct guess
  * @throws ShopError `tooMany`
  */

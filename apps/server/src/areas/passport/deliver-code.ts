@@ -5,7 +5,7 @@ import { forgetLoginCode, makeLoginCode, type CodeUse } from '#areas/passport/lo
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** The address and the use of a code, and the way to send it. */
+/** The address that gets a code, the use of the code, and the function that sends it. */
 interface CodePost {
   to: string
   field: CodeField

@@ -26,7 +26,7 @@ export async function rememberNumber(work: NumberWork, telephone: string): Promi
     on conflict (digest) do update set since = excluded.since`.execute(work.db)
 }
 
-/** An expression that is true if a telephone had an account before. */
+/** An expression that is true if an account with this telephone was deleted before. */
 export const isKnownNumber = (work: NumberWork, telephone: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from known_number
   where digest = ${digestOf(work, telephone)} and since > ${work.now - KNOWN_FOR})`

@@ -63,8 +63,8 @@ interface CodeCheck {
 const refusedAt = (field = 'code') => new ShopError(REPLY_CODE.wrongCode, undefined, field)
 
 /**
- * Checks a code without using it up, which `takeLoginCode` does. Each guess takes a try before it is compared. A wrong
- * guess counts for its network.
+ * Checks a code without using it up; `takeLoginCode` uses it up. Each guess takes one of the code's tries before it is
+ * compared. A wrong guess counts against the limits of the requester's network.
  * @throws ShopError `wrongCode` for a code that is wrong, expired, used, guessed too often, for another use, or another
  * requester's, without telling which; `tooMany` as `countGuess`
  */

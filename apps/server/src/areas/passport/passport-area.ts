@@ -17,7 +17,7 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * The login by a code in an SMS. Its replies are never stored, since a session is only for the first reader of its
+ * The login by a code in an SMS. Replies are never stored, since nobody but the requester may read the session in a
  * reply.
  */
 export const passportArea = defineArea({

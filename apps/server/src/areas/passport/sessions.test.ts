@@ -41,7 +41,7 @@ describe('logins of a shopper', () => {
   it('end within a second even when the clock of the server is set back', async () => {
     const session = await logIn(DESK)
     expect(await isIn(session)).toBe(true)
-    // Another process would delete the session like this.
+    // The test deletes the session as another process would.
     await shop.connection.db.deleteFrom('session').execute()
     shop.wait(-3_600_000)
     onTestFinished(() => shop.wait(3_600_000))

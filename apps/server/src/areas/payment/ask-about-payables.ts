@@ -6,10 +6,10 @@ import type { Cashier } from '#ports/cashier'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Asks the cashier about payments of orders that have no result, for some kinds of payables. Call it outside of a
- * transaction, since the cashier may be slow.
- * @param failures collects the ids of payables whose payments could not be recorded, so that the caller does not end
- * them although they may be paid
+ * Asks the cashier about those payments of the given orders that have no result, for some kinds of payables. Call it
+ * outside of a transaction, since the cashier may be slow.
+ * @param failures collects an error for each payable whose answer could not be recorded, by the payable's id. The
+ * caller must not end these payables, since they may be paid
  * @returns how many payments got a result
  */
 export async function askAboutPayables(

@@ -4,7 +4,7 @@ import { chunksOf } from '#kernel/reads/chunks-of'
 import type { Cashier, CashierNotice } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Payments that are queried at the same time. */
+/** The most payments that are queried at the same time. */
 const AT_ONCE = 50
 
 /** The result for a cashier that cannot be reached. */
@@ -12,9 +12,9 @@ const UNREACHED = 'unreached' as const
 
 /** Callbacks for each queried payment. */
 interface Asked<Payment> {
-  /** The cashier's answer could not be recorded. */
+  /** Called if the cashier's answer could not be recorded. */
   failed: (payment: Payment, error: Error) => void
-  /** The payment was queried. `answered`: whether the cashier could be reached. */
+  /** Called after the payment was queried. `answered`: whether the cashier could be reached. */
   done?: (payment: Payment, answered: boolean) => Promise<unknown>
 }
 
@@ -32,8 +32,8 @@ export async function askPayments<Payment extends { paymentId: string }>(
 ): Promise<number> {
   let known = 0
   for (const asked of chunksOf(payments, AT_ONCE)) {
-    // An unreachable cashier does not keep orders and their stock waiting: if it collected after all, the payment is
-    // refunded.
+    // An unreachable cashier is no failure, so that unpaid orders can still expire and return their stock. If the
+    // cashier collected the money nevertheless, the shop refunds it later.
     const notices = await Promise.all(
       asked.map(({ paymentId }) => cashier.query(paymentId).catch((): typeof UNREACHED => UNREACHED)),
     )

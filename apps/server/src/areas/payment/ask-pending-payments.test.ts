@@ -20,9 +20,7 @@ const MINUTE = 60_000
 onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => {
   const db = () => engine.connection.db
 
-  /**
-   * A cancelled order with a payment that the cashier did not answer for, and a cashier whose replies the test sets.
-   */
+  /** Cancels an order whose payment has no result yet, and creates a cashier whose replies the test sets. */
   async function begin(skuNo: string) {
     await stockShelf(db(), [{ skuNo }])
     const [buyer] = await manyShoppers(db(), 1)

@@ -8,10 +8,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** Payments that are queried in one run. */
 const ROUND = 200
 
-/** Ms after the start of a payment in which it can still be made. Cashiers close their pages long before. */
+/** Ms after the start of a payment until which the shopper may still pay. Cashiers close their pages much earlier. */
 const MAY_COME = 7 * DAY
 
-/** The time of the next query for a payment that is not queried any more. */
+/** A time that is never reached, for payments that are not queried again. */
 const NEVER = Number.MAX_SAFE_INTEGER
 
 const MINUTE = 60_000
@@ -26,9 +26,9 @@ interface Pending {
 }
 
 /**
- * Queries payments without a result at the cashier until they are paid or failed, since notices can be lost. The state
- * of their payables does not matter. A payment is queried for a week, and then until the first answer, so that a shop
- * that was down for weeks queries it too. Those that have waited longest come first.
+ * Queries payments without a result at the cashier, since notices can be lost. Payments of closed payables are queried
+ * too. A payment is queried until it is paid or failed. After a week, the cashier's next answer ends the queries, so
+ * that a shop that was down for weeks still gets one answer. The payments that have waited longest come first.
  * @returns how many payments got a result
  * @throws AggregateError after all were queried, if answers could not be recorded
  */

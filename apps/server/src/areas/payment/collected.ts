@@ -5,9 +5,9 @@ import { COLLECTED } from '#areas/payment/money-journals'
 import type { CashierNotice } from '#ports/cashier'
 
 /**
- * The movement of money for a trade of a cashier, as a query.
- * @param now the time, if the cashier gives none
- * @param only condition under which the money is booked
+ * A query for the movement of money that books a trade of a cashier.
+ * @param now the time to book if the cashier gives none
+ * @param only condition under which the query returns the movement
  */
 export const collected = (
   move: MoneyMoveName,

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 const deposits = sql`${sql.lit(`${MONEY_MOVE.certain.from}/`)} || payment.channel || ${sql.lit(`/${LEDGER_UNIT.yuan}`)}`
 
-/** Condition on a part of a refund (`refund`, `part`, `payment`): its money is still booked as a deposit. */
+/** Condition on rows `refund`, `part` and `payment` for a part of a refund: its money is still booked as a deposit. */
 export const ofDeposit: RawBuilder<boolean> = sql<boolean>`(
   exists (
     select from ledger_entry
@@ -44,7 +44,7 @@ const leave = (work: UnitOfWork, kind: string, move: 'certain' | 'depositKept', 
       from (${depositsOf(orderIds)}) as standing`,
   )
 
-/** Books that the sale of orders is certain: their deposits become sales. */
+/** Books the deposits of orders as sales, once the sale of each order is certain. */
 export const bookCertain = (work: UnitOfWork, orderIds: readonly string[]): Promise<void> =>
   leave(work, CERTAIN, 'certain', orderIds)
 

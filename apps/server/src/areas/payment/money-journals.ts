@@ -1,8 +1,8 @@
 import type { RefundCause } from '#areas/payment/payable'
 
 /**
- * Causes for refunding payments that were booked as income. For all other causes, the money was owed from the moment it
- * arrived.
+ * Causes of refunds whose payments were booked as income. A payment that is refunded for any other cause was booked as
+ * a debt of the shop when it arrived.
  */
 export const PAID_FOR: readonly RefundCause[] = ['cancelled', 'returned', 'goodwill']
 

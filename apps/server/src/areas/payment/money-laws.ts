@@ -18,7 +18,10 @@ const PARTS = `
     case when bank_reference is null then payment.channel else '${BANK_CHANNEL}' end as way
   from refund_part part join payment on payment.id = part.payment_id`
 
-/** The amounts that journals of one kind booked on accounts of one kind, by the journal's id. */
+/**
+ * A query for the amounts that journals of a source kind booked on accounts of a kind, each with the journal's source
+ * id.
+ */
 const booked = (kind: string, account: string, sign: '' | '-'): string => `
   select source_id as id, ${sign}sum(amount) as amount
   from ledger_entry join ledger_account on ledger_account.id = account_id
@@ -29,7 +32,7 @@ const standing = (account: string, sign: '' | '-'): string => `
   select owner as channel, ${sign}sum(amount) as amount
   from ledger_entry join ledger_account on ledger_account.id = account_id where kind = '${account}' group by owner`
 
-/** The ids for which two queries of ids and amounts differ. */
+/** A query for the ids for which two other queries return different amounts. */
 const differing = (one: string, other: string, id = 'id'): string => `
   select ${id} as id from (${one}) as one full join (${other}) as other using (${id})
   where one.amount is distinct from other.amount`
@@ -87,8 +90,9 @@ export const STANDING_DEPOSITS = `(
   group by coalesce(payment.order_id, refund.order_id, entry.source_id))`
 
 /**
- * The query of a law for orders that wait for a common goal: the payment of such an order is booked as a deposit
- * exactly while the order has a hold.
+ * A query of a law for orders that wait for a common goal, such as a group of buyers. The payment of such an order must
+ * be booked as a deposit while the order has a hold, and not afterwards. The query returns orders for which this is not
+ * so.
  * @param table a table with the orders of the kind, by `order_id`
  * @param cause the cause of the hold
  */

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Something to pay: an order, a part of one, or a repair. */
 export interface Payable {
-  /** Name of its `PayableKind`. */
+  /** The name of the payable's `PayableKind`. */
   kind: string
   /** Id of the order or of the after-sale request. */
   id: string
@@ -26,11 +26,11 @@ export type RefundCause =
 
 /** The state of a payable, with its row locked. */
 export interface LockedPayable {
-  /** Whether it can be paid; otherwise the payment is refunded. */
+  /** Whether the payable can be paid; otherwise the payment is refunded. */
   waits: boolean
   /** Fen due. A payment of another amount is refunded. */
   amount: number
-  /** The cause for refunding a payment if none is due. */
+  /** The cause of the refund if the payable cannot be paid. */
   lateCause: Extract<RefundCause, 'paidLate' | 'paidBefore'>
 }
 
@@ -41,13 +41,13 @@ export interface LockedPayable {
 export interface PayableKind {
   name: string
   /**
-   * If a request names no payment of an order, it reads a payment of the kind with the highest rank. Absent if payments
+   * A request that names no payment of an order reads a payment of the kind with the highest rank. Absent if payments
    * of this kind are only read by their id.
    */
   rank?: number
   /** Whether unpaid orders of this kind expire. The cashier is then asked about their payments first. */
   awaited?: true
-  /** Locks the payable, so that decisions still hold when they are written; nothing if it does not exist. */
+  /** Locks the payable until the transaction ends, and returns its state; undefined if the payable does not exist. */
   lock(work: UnitOfWork, id: string): Promise<LockedPayable | undefined>
   /**
    * Records that the payable is paid.
@@ -68,7 +68,7 @@ export interface PayableKind {
   /** Condition: the payable with this id is no longer open. */
   isOver(id: RawBuilder<unknown>): RawBuilder<boolean>
   /**
-   * Records a payment in one statement, for frequent kinds whose payment needs nothing else. `paid` updates the payable
+   * Records a payment in one statement. Only frequent kinds of payables have this function. `paid` updates the payable
    * with this id if it is open with this amount, and returns its `id`. `more` are further writes that read `paid`. The
    * money is booked as `sold`.
    * @param amount fen of the payment. If the price has changed since, nothing is paid.

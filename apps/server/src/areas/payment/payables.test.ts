@@ -14,7 +14,9 @@ import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 import { settleAtCashier } from '../../../test/place-and-pay'
 
-/** The payments of a pre-sale, a deposit and a balance. The table stores what was paid. */
+/**
+ * A kind of payable for the deposit or the balance of a pre-sale. The column `paid` counts the payments that were made.
+ */
 const part = (name: 'deposit' | 'balance', happened: string[]): PayableKind => {
   const waits = sql<boolean>`paid < ${name === 'deposit' ? 1 : 2} and paid >= ${name === 'deposit' ? 0 : 1}`
   return {

@@ -10,7 +10,7 @@ import { PAYMENT_LAWS } from '#areas/payment/payment-laws'
 import { paymentAccountEnd } from '#areas/payment/payment-account-end'
 import { defineArea, type Area } from '#kernel/area'
 
-/** Well below the SDK's limit for one attempt (10 s). */
+/** Ms. A request waits for a payment for at most `longest`, well below the SDK's limit of 10 s for one attempt. */
 const POLL_WAIT = { longest: 5_000, lookEvery: 500 }
 
 /**

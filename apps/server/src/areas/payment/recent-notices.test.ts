@@ -11,7 +11,7 @@ it('a repeated notice is known for a minute without being settled, and settled a
   const recent = createRecentNotices()
   const settle = settling('done')
   expect(await recent(notice, NOON, settle)).toBe('done')
-  // Repeated notices do not prolong the minute.
+  // Repeated notices do not prolong the minute for which the first notice is remembered.
   for (const at of [1, 30_000, 59_999])
     expect(await recent({ ...notice, time: NOON + at }, NOON + at, settle)).toBe('known')
   expect(settle).toHaveBeenCalledTimes(1)

@@ -20,11 +20,11 @@ interface DuePart extends Payable {
   owedSince: number
 }
 
-/** Parts that are read at a time. */
+/** The most parts that are read at a time. */
 const BATCH = 50
 
 /**
- * Pays refunds. The cashier is called before anything is written. However often it is called, it pays each part once,
+ * Pays refunds. Calls the cashier before anything is written. Each part is paid once, however often this function runs,
  * so that neither a crash nor a second server loses money or pays twice. If the shop no longer has the cashier of a
  * part, staff send the money by bank.
  * @returns how many parts were paid
@@ -49,8 +49,8 @@ export async function refundPayments(work: UnitOfWork, kinds: PayableKinds, cash
 }
 
 /**
- * The next parts to pay. Pages go on behind the last part, so that parts that the cashier does not pay do not block
- * those behind them.
+ * The next parts to pay. Each page starts after the last part of the previous page, so that parts that the cashier does
+ * not pay do not block later parts.
  */
 async function dueParts(db: Database, after?: DuePart): Promise<DuePart[]> {
   const { rows } = await prepared<DuePart>`

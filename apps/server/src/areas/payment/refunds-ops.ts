@@ -83,7 +83,7 @@ async function lockParts(work: UnitOfWork, kinds: PayableKinds, refundId: string
 }
 
 /**
- * Accepts a repeated record of a refund without stuck parts, which changes nothing.
+ * Accepts a repeated record of a bank transfer for a refund without stuck parts. The repeat changes nothing.
  * @throws ShopError wrongState for any other record
  */
 function refuseUnlessNoted(parts: readonly PartOfRefund[], reference: string): void {

@@ -29,14 +29,14 @@ export interface PartOfPayment {
   amount: number
 }
 
-/** A row of a refund. Its line is the position of an item. */
+/** A row of a refund. Its `line` is the position of an item; absent for an amount of the whole order. */
 export type OrderRefundRow = Omit<RefundRow, 'line'> & { line?: number }
 
 /**
- * Creates a refund of an order by price rows. The money is taken from the order's payments, from the newest first. Call
- * it with the order's row locked.
+ * Creates a refund of the total of some price rows of an order. The money is taken from the order's payments, from the
+ * newest first. Call it with the order's row locked.
  * @returns fen to refund; if 0, nothing is written
- * @throws Error if less is left of the payments
+ * @throws Error if the payments have less left than the total
  */
 export async function refundByRows(
   work: UnitOfWork,
@@ -54,7 +54,7 @@ export async function refundByRows(
 /**
  * Creates a refund of an amount without price rows, such as a deposit. The money is taken from the order's payments,
  * from the newest first. Call it with the order's row locked.
- * @throws Error if less is left of the payments
+ * @throws Error if the payments have less left than the amount
  */
 export async function refundAmount(work: UnitOfWork, wish: RefundWish, amount: number): Promise<void> {
   const parts = cover(amount, await leftOfPayments(work.db, wish.orderId))
@@ -62,7 +62,7 @@ export async function refundAmount(work: UnitOfWork, wish: RefundWish, amount: n
   await oweRefund(work, wish, parts)
 }
 
-/** Fen refunded so far of the trade that paid a row of `payment`. */
+/** Fen: the amount already refunded of the trade that paid a row of `payment`. */
 const refundedOfTrade = sql`(
   select coalesce(sum(before.amount), 0)::bigint from refund_part before
   where before.payment_id = payment.id
@@ -83,7 +83,10 @@ async function leftOfPayments(trx: Database, orderId: string): Promise<PartOfPay
   return rows
 }
 
-/** Divides an amount over payments: as much as possible from each, in their order. Nothing if less is left of them. */
+/**
+ * Divides an amount among payments: as much as possible from each, in the given order. Returns undefined if the
+ * payments have less left than the amount.
+ */
 export function cover(amount: number, left: readonly PartOfPayment[]): PartOfPayment[] | undefined {
   let missing = amount
   const parts = left.map((one) => {

@@ -12,8 +12,8 @@ import type { Shop } from '#shop/shop'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * SQLSTATEs by which the single statement fails: the trade is already recorded, or the payment is not open. The notice
- * is then settled by a transaction.
+ * SQLSTATEs that mean that one statement cannot settle the notice: the trade is already recorded, or the payment is not
+ * open. A transaction then settles the notice.
  */
 const UNFIT = new Set(['23502', '23505'])
 

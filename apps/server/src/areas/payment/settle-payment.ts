@@ -53,7 +53,7 @@ export async function settlePayment(
   if (!payable) return 'known'
   const paymentOfTrade = await noteTrade(work, channel, notice)
   if (paymentOfTrade !== undefined) return paymentOfTrade === notice.paymentId ? 'known' : 'refused'
-  // Read again, since another notice may have settled the payment while this one waited for the lock.
+  // The payment is read again, since another notice may have settled it while this notice waited for the lock.
   const payment = (await findPayment(work.db, notice, channel)) ?? known
   if (payment.status !== PAYMENT_STATUS.pending && payment.status !== PAYMENT_STATUS.failed) {
     if (notice.result === 'failed') return 'known'
@@ -87,8 +87,8 @@ async function findPayment(
 }
 
 /**
- * Records a notice by its trade and result, so that repeated notices are recognised: from a second delivery, another
- * server, or a query.
+ * Records a notice by its trade and result, so that a repeated notice is recognised. Repeats come from a second
+ * delivery, another server, or a query.
  * @returns nothing for the first notice; for a repeated one, the payment of the first
  */
 async function noteTrade(

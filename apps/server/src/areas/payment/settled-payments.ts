@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { PayableKinds } from '#areas/payment/payable'
 import type { Database } from '#database/connect'
 
-/** Those of the payments that are no longer open: they have a result, or their payable is closed. */
+/** Returns those of the given payments that are no longer open: they have a result, or their payable is closed. */
 export async function settledPayments(
   db: Database,
   kinds: PayableKinds,

@@ -24,7 +24,7 @@ export interface NewPayment {
   returnUrl?: string
   /** The message after too many payments for the same payable. */
   tooMany?: string
-  /** Further writes with the start: an update under the condition `exists (select from started)`. */
+  /** A further write of the starting statement: an update under the condition `exists (select from started)`. */
   more?: RawBuilder<object>
   claim?: Claim
 }

@@ -7,7 +7,7 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Records that a parcel was collected, so that its order is received. A repeat changes nothing.
+ * Records that a parcel was collected. Its order then counts as received. A repeat changes nothing.
  * @param code the code that the shopper showed, if it was checked
  * @throws ShopError wrongState unless the parcel waits in a cabinet; badInput for a wrong code
  */

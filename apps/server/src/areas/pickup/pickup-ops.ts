@@ -61,7 +61,7 @@ export const pickupOps = [
   }),
 ]
 
-/** Changes the version of an order that staff read, and returns the result. */
+/** Changes an order if its version is the one that staff read. Returns the reply and the entry for the audit log. */
 async function onOrder(
   context: OpsContext,
   { orderId, version }: { orderId: string; version: number },

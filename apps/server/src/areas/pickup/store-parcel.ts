@@ -14,7 +14,10 @@ export interface LockedPickup {
   code: string | null
 }
 
-/** Reads the parcel of an order that the caller has locked. @throws ShopError wrongState for an order to an address */
+/**
+ * Reads the parcel of an order that the caller has locked.
+ * @throws ShopError wrongState for an order that is delivered to an address
+ */
 export async function needPickup(db: Database, orderId: string): Promise<LockedPickup> {
   const { rows } = await sql<LockedPickup>`
     select cabinet_id as "cabinetId", cabinet ->> 'name' as name, cabinet ->> 'address' as address, status, code
@@ -25,7 +28,7 @@ export async function needPickup(db: Database, orderId: string): Promise<LockedP
 
 /**
  * Records that a parcel was put into its cabinet, and creates the code of its compartment: six digits that no other
- * parcel in this cabinet has. The event sends the shopper a message.
+ * parcel in this cabinet has. Emits an event, and the shopper gets a message about it.
  * @throws ShopError wrongState unless the order is on its way
  */
 export async function storeParcel(

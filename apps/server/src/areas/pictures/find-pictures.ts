@@ -3,7 +3,7 @@ import { pictureAddress } from '#areas/pictures/picture-address'
 import type { Database } from '#database/connect'
 import { refuseRows } from '#kernel/ops/refused-rows'
 
-/** The name of a picture from the owner, with its place in the file. */
+/** A name of a picture that an owner wrote, with the place of the name in the file. */
 export interface NamedPicture {
   name: string
   row?: number

@@ -6,7 +6,10 @@ import { LONGEST_SIDE, openPicture, PictureRefused } from '#kernel/pictures/open
 /** A picture with its size. Its `file` is in base64. */
 export type MeasuredPicture = ShopFilePicture & { width: number; height: number }
 
-/** Returns faults for pictures without a file that lack a size, since the shop draws them. */
+/**
+ * Returns faults for pictures that have neither a file nor a size. The shop draws pictures without a file, and needs
+ * their size for this.
+ */
 export const pictureFaults = (pictures: readonly ShopFilePicture[]): RowFault[] =>
   pictures.flatMap(({ file, width, height }, row) =>
     file !== undefined

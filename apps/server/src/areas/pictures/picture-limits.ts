@@ -6,7 +6,8 @@ export const MOST_PICTURE_BYTES = 10 * 1024 * 1024
 const MOST_PIXELS = 50_000_000
 
 /**
- * The limits of a picture, checked by its content and not by its file name, so that none exhausts a server's memory.
+ * The limits of a picture. They are checked by the picture's content, not by its file name, so that no picture exhausts
+ * the memory of a server.
  */
 export const PICTURE_LIMITS: PictureLimits = {
   mostPixels: { png: MOST_PIXELS, jpeg: MOST_PIXELS, webp: MOST_PIXELS },

@@ -3,7 +3,7 @@ import type { MeasuredPicture } from '#areas/pictures/measure-pictures'
 import type { Database } from '#database/connect'
 import { chunksOf } from '#kernel/reads/chunks-of'
 
-/** Pictures per statement, which contains their files. */
+/** The most pictures per statement, since a statement contains the pictures' files. */
 const AT_ONCE = 500
 
 /** Adds or changes pictures by their names. */

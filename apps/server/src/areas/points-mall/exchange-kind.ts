@@ -13,7 +13,7 @@ export const exchangeKind: ShopOrderKind<ExchangeTerms> = {
   name: ORDER_KIND.exchange,
   terms: sql<ExchangeTerms>`jsonb_build_object('integral', orders.integral)`,
   tell: ({ integral }) => ({ kind: ORDER_KIND.exchange, integral }),
-  // The points return in the same way as coins and stars.
+  // Returns the pieces to the stock of the points mall. `returnSpent` returns the points, like coins and stars.
   async closed({ db }, orderIds) {
     await sql`
       update points_product set stock = stock + back.pieces

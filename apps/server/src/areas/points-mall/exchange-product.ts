@@ -30,7 +30,7 @@ interface Exchange {
  * Exchanges a shopper's points for a product of the points mall (F09), in the caller's transaction. Places an order of
  * one piece, which is paid at once and priced by the same stages as every order.
  * @throws ShopError notFound for a product or an address that does not exist; badInput for an address the shop does not
- * deliver to; overLimit if the shopper has already had the most pieces; soldOut; pointsShort if they have too few
+ * deliver to; overLimit if the shopper already has as many pieces as allowed; soldOut; pointsShort if they have too few
  * points
  */
 export async function exchangeProduct(

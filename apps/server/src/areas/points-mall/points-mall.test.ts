@@ -272,7 +272,7 @@ shopOnEveryEngine('points', stock, (at) => {
     const before = NOON - 2 * 366 * DAY
     await give(buyer, 'points', 500, before)
     await give(buyer, 'points', 400, NOON - 366 * DAY)
-    // These points are spent while all are valid.
+    // The shopper spends these points before any of their points expire.
     await spend(buyer, 300)
     // Expired points can't be spent even before the job has ended them.
     expect(await profile(buyer)).toMatchObject({ integral: 400, integralEnding: 400 })

@@ -3,7 +3,10 @@ import type { IntegralOrderPage, IntegralProduct } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Lists the products of the points mall, the cheapest first. The stock is the lower one of the mall and the shop. */
+/**
+ * Lists the products of the points mall, the cheapest first. The stock of a product is the lower of its stock in the
+ * mall and the stock of its sku.
+ */
 export async function readPointsProducts(db: Database): Promise<IntegralProduct[]> {
   const { rows } = await sql<IntegralProduct>`
     select id as "productId", sku.sku_name as name, sku.picture, integral,

@@ -11,7 +11,7 @@ export const accountOf = (unit: PointsUnit, shopperId: string): string =>
 
 const OWNER = '{}'
 
-/** Returns the ledger account of a shopper whose id can be an SQL expression. */
+/** Returns the ledger account of a shopper. The shopper's id can be an SQL expression. */
 export function accountIn(unit: PointsUnit, shopperId: ValueOrSql<string>): ValueOrSql<string> {
   if (typeof shopperId === 'string') return accountOf(unit, shopperId)
   const [before = '', after = ''] = accountOf(unit, OWNER).split(OWNER)

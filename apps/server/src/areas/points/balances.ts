@@ -24,7 +24,10 @@ export const balances = (shopperId: ValueOrSql<string>): RawBuilder<Balances> =>
     'stars', ${balanceOf('stars', shopperId)}
   )`
 
-/** Points and coins of orders that can still be returned. They can be spent afterwards. */
+/**
+ * Points and coins that a shopper earned with orders that can still be returned. They can be spent once the orders can
+ * no longer be returned.
+ */
 export interface HeldEarnings {
   points: number
   gold: number
@@ -52,13 +55,13 @@ const heldOf = (unit: keyof HeldEarnings, shopperId: ValueOrSql<string>, now: nu
   ), 0))::bigint`
 }
 
-/** An expression for a shopper's held points and coins. */
+/** An expression for the points and coins of a shopper's orders that can still be returned. */
 export const heldEarnings = (shopperId: ValueOrSql<string>, now: number): RawBuilder<HeldEarnings> => sql<HeldEarnings>`
   jsonb_build_object('points', ${heldOf('points', shopperId, now)}, 'gold', ${heldOf('gold', shopperId, now)})`
 
 /**
- * An expression for the points of a shopper that have expired, but that the job has not ended yet. Most shoppers have
- * no points of that age, which the time of their first entry shows.
+ * An expression for the points of a shopper that have expired, but that the job has not ended yet. The time of the
+ * shopper's first entry is compared first, since most shoppers have no points of that age.
  */
 const endedOf = (shopperId: ValueOrSql<string>, now: number) => {
   const before = pointsGoneBefore(now)

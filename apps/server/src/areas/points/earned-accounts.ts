@@ -20,7 +20,10 @@ export const EARNED_AT = sql`(
   select event_at from ledger_journal journal
   where journal.source_kind = entry.source_kind and journal.source_id = entry.source_id)`
 
-/** A query for the sums of accounts of points. `before` is the time in epoch ms. */
+/**
+ * A query for the sums of accounts of points.
+ * @param before epoch ms: the time before which points count as `earnedBefore`
+ */
 export const earnedAccounts = (before: number, which: RawBuilder<boolean>): RawBuilder<EarnedAccount> =>
   sql<EarnedAccount>`
     select entry.account_id as id,

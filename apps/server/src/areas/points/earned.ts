@@ -7,7 +7,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface Received {
   shopperId: string
-  /** Fen paid for products, less refunds. Amounts that refunds held back do not count as paid. */
+  /** Fen paid for products, less refunds. Amounts that the shop withheld from a refund do not count as paid. */
   paid: number
 }
 

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Gives points, gold or stars to a shopper.
- * @param id identifies the reason, such as `fission/<share>`. Each reason gives once
+ * @param id identifies the reason, such as `fission/<share>`. Pieces are given once for each reason
  */
 export async function givePoints(
   work: UnitOfWork,

@@ -20,7 +20,7 @@ export const pointsArea = defineArea({
   consumers: [
     {
       name: 'points',
-      // A trial product that the shopper keeps is paid long after it was received.
+      // An order of a free trial earns points when the shopper keeps the product, which can be long after receiving it.
       kinds: ['order.received', 'order.trialStepped'],
       apply: async ({ kind, subject, data, at }, work) => {
         if (kind === 'order.received' || (data as { deed?: string }).deed === 'keep')

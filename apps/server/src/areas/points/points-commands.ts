@@ -12,7 +12,7 @@ import { TENDER_LABEL } from '@hearth/domain'
 /** The words of `--unit`. */
 const UNITS = { points: '积分', ...TENDER_LABEL } as const
 
-/** The words for limits of an order other than an amount. */
+/** The words that `--gold-most` and `--stars-most` accept instead of an amount. */
 const NO_LIMIT = orOneOf({ none: '不限' })
 
 /** Commands for the rules of points, gold and stars, and for giving them. */

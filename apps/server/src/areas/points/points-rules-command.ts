@@ -20,7 +20,7 @@ function readPercent(name: string, word: string): number {
   return Number(word)
 }
 
-/** Returns the terms of a tender at checkout, with the changes by the options. */
+/** Returns the rule for paying with gold or stars at checkout, with the changes that the options make. */
 function tender(name: 'gold' | 'stars', rule: OpsTenderRule, options: Words['options']): OpsTenderRule {
   const { [`${name}-fen`]: fen, [`${name}-percent`]: percent, [`${name}-most`]: most } = options
   const { mostFen, ...kept } = rule
@@ -67,7 +67,7 @@ const rulesText = ({ pointsPerYuan, goldPerYuan, tenders: { gold, stars } }: Ops
     }),
   ].join('\n')
 
-/** Returns text with the most yuan of an order that a tender can pay; empty without a limit. */
+/** Returns text with the most yuan of an order that gold or stars can pay; empty without a limit. */
 const upTo = ({ mostFen }: OpsPointsRules['tenders']['gold']): string =>
   mostFen === undefined
     ? ''

@@ -12,7 +12,10 @@ export interface Spending {
   pieces: Balances
 }
 
-/** Returns the entries that move pieces from a shopper to the house. With the sign `-1`, they move pieces back. */
+/**
+ * Returns the ledger entries that move pieces from a shopper to the account of spent pieces. With the sign `-1`, the
+ * entries move the pieces back.
+ */
 const entries = ({ shopperId, pieces }: Spending, sign: 1 | -1): LedgerEntry[] =>
   (Object.keys(pieces) as (keyof Balances)[]).flatMap((unit): LedgerEntry[] =>
     pieces[unit] > 0
@@ -47,7 +50,7 @@ export async function spendOnOrder(work: UnitOfWork, spending: Spending): Promis
  * Returns the pieces that were spent on cancelled orders, once for each order, in the transaction that cancels them.
  */
 export async function returnSpent(work: UnitOfWork, orders: readonly Spending[]): Promise<void> {
-  // The fixed order by shopper keeps two concurrent runs from deadlocking.
+  // Orders are processed in the order of their shoppers, so that two concurrent runs do not deadlock.
   for (const order of orders.toSorted((one, other) => (one.shopperId < other.shopperId ? -1 : 1))) {
     const returned = entries(order, -1)
     if (returned.length > 0)

@@ -5,7 +5,7 @@ import { spendableTenders } from '#areas/points/balances'
 import { rulesOf, storedRules } from '#areas/points/points-rules'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** The rules of tenders, and the amounts that a shopper has of them. */
+/** The rules of tenders, which are gold and stars as payment, and the amounts that a shopper has of them. */
 export interface TenderMeans {
   rules: PointsRules | null
   /** The pieces of each tender that the shopper can spend. */

@@ -170,7 +170,7 @@ function agreedLine({ items, rows, ...row }: Row, preSale: PreSaleTerms): CartLi
   }
 }
 
-/** Returns a gift of the deposit, which does not change. */
+/** Returns a gift that came with the deposit. It stays as it was ordered. */
 const asGift = ({ position, skuNo, spuNo, name, attributes, picture, worth, quantity }: PlacedItem): GiftSku => ({
   promotionId: `given-${position}`,
   skuNo,

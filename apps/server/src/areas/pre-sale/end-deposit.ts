@@ -9,8 +9,9 @@ import type { OrderEnd, OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Keeps or refunds the deposit of an order that was just cancelled. The steps of pre-sales decide, by the actor who
- * ended the order. Call it in the transaction that cancels the order, with the order locked.
+ * Keeps or refunds the deposit of an order that was just cancelled. The table of steps decides which, by the state of
+ * the pre-sale and by who cancelled the order. Call it in the transaction that cancels the order, with the order
+ * locked.
  * @param order the order before it was cancelled
  * @returns the refunded fen
  */

@@ -16,12 +16,12 @@ import { keepAnswer, type Claim } from '#kernel/idempotency/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The stages that are priced with the balance. Earlier stages were agreed with the deposit. */
+/** The price stages that are computed with the balance. The amounts of earlier stages were fixed with the deposit. */
 const OF_BALANCE = ['coupon', 'freight', 'freePostage', 'gold', 'stars'] as const
 
 /**
- * Places the final payment of a pre-sale (F02), in the caller's transaction. Its amounts no longer change. Undefined if
- * the idempotency key was used before.
+ * Places the final payment of a pre-sale (F02), in the caller's transaction. Its amounts no longer change. Returns
+ * undefined if the idempotency key was used before.
  * @throws ShopError notFound for another shopper's order or address; wrongState outside the time of the balance, or if
  * it was placed before; couponUnusable; priceChanged with the present amount
  */

@@ -2,7 +2,10 @@ import { preSaleFaults, PROMOTION_TYPE, MOST_KEPT_PERCENT, type PreSaleFault } f
 import type { ShopFilePromotion } from '@hearth/ops'
 import type { RowFault } from '#kernel/ops/refused-rows'
 
-/** The field of each fault. A field that begins with a point is one of the sku, any other is one of the promotion. */
+/**
+ * The field that each fault names. A name that begins with a dot is a field of the sku; any other name is a field of
+ * the promotion.
+ */
 const FAULTS: Readonly<Record<PreSaleFault, { field: string; text: string }>> = {
   incomplete: {
     field: '.depositAmount',

@@ -6,7 +6,7 @@ import type { KindSale, OrderToBe } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Returns the sale of an order whose line takes a deposit; undefined if no line does.
+ * Returns the terms by which an order with a deposit is sold; undefined if the order takes no deposit.
  * @throws ShopError badInput for an order with other products, since a pre-sale has to be ordered alone
  */
 export function preSaleOf(order: OrderToBe): KindSale<UnitOfWork> | undefined {

@@ -21,7 +21,7 @@ import { succeeds } from '../../../test/succeeds'
 
 /** The number of concurrent requests. */
 const COUNT = howMuch(12, 50)
-/** The deadline of deposits that were placed at noon is over. */
+/** A time after the payment deadline of deposits whose orders were placed at noon. */
 const LATER = NOON + 31 * 60_000
 const BEGIN = NOON + 2 * DAY
 const OPEN = BEGIN + DAY
@@ -148,7 +148,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
       placeBalance(sale!, at % 2 ? 80_000 : 79_000, at % 2 ? [] : [coupon]),
     )
     expect(done.filter(Boolean)).toHaveLength(1)
-    // The orders are changed to be one shopper's. All use the same coupon, and one of them gets it.
+    // All these orders now belong to one shopper and use the same coupon. Only one of them gets the coupon.
     const mine = await withDeposit('shared', false)
     await sql`
       update orders set shopper_id = ${sale!.shopperId}

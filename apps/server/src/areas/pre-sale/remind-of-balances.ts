@@ -27,7 +27,7 @@ interface OpenBalance {
 }
 
 /**
- * Reminds shoppers of the balances of pre-sales, when they can be paid first, and again before the deadline.
+ * Reminds shoppers to pay the balances of pre-sales: when the time to pay begins, and again before it ends.
  * @returns the number of messages to send
  */
 export async function remindOfBalances(work: UnitOfWork): Promise<number> {

@@ -14,7 +14,7 @@ import { tendersFor, type TenderWish } from '#areas/points/tenders'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** The balance of a pre-sale, priced for now. */
+/** The balance of a pre-sale, priced at this moment. */
 export interface SettledBalance {
   order: SettledOrder
   priced: PricedLines

@@ -33,9 +33,9 @@ export interface SeenActivity extends PresentActivity {
   description: string
   picture?: Picture
   kind: PresentKind
-  /** The ids of the coupon batches that it gives; empty for none. */
+  /** The ids of the coupon batches from which the activity gives coupons; empty for none. */
   batchIds: string[]
-  /** Points that it gives; absent for none. */
+  /** Points that the activity gives; absent for none. */
   points?: number
   /** The number of presents; absent for no limit. */
   quantity?: number
@@ -86,8 +86,8 @@ const hasOrder = (now: number): RawBuilder<boolean> => sql<boolean>`exists (
 )`
 
 /**
- * Reads an activity for one shopper, in one query. It ends with its coupons if these end earlier, and never has more
- * presents left than coupons.
+ * Reads an activity for one shopper, in one query. The activity ends when its coupons end, if that is earlier. It never
+ * has more presents left than coupons.
  * @param activityId an id, or `now` for the running activity with a page that began last
  * @throws ShopError notFound for an activity that does not exist, or that shoppers do not see
  */

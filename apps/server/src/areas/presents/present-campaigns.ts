@@ -2,7 +2,7 @@ import { CAMPAIGN_KIND, PRESENT_KIND } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { CampaignSource, ListedCampaign } from '#kernel/campaigns/campaign-source'
 
-/** Activities as campaigns. Shoppers see those that are published, have presents left, and are taken on their page. */
+/** Activities as campaigns. Shoppers see those that are published, have presents left, and are not for hotel guests. */
 export const presentCampaigns: CampaignSource = {
   kind: CAMPAIGN_KIND.welfare,
   all: sql<ListedCampaign>`

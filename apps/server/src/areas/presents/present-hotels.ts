@@ -12,7 +12,7 @@ export interface GuestOf {
   roomNo?: string
 }
 
-/** Returns a guest from the form, with the hotel's code as stored. */
+/** Returns the guest whom the form names, with the hotel's code and the room in their stored form. */
 export const guestOf = ({ hotelCode, roomNo }: AcquireHotelPresent): GuestOf => ({
   hotelCode: hotelCodeOf(hotelCode),
   ...(roomNo === undefined ? {} : { roomNo: hotelCodeOf(roomNo) }),

@@ -110,7 +110,7 @@ const preview: Verb = async ({ ops }, words) => {
   ].join('\n')
 }
 
-/** Changes an activity in its present state. */
+/** Reads an activity, changes it in the state that was read (see `asRead`), and returns its details as text. */
 const changed =
   (change: (context: CommandContext, one: OpsPresentAsRead, words: Words) => Promise<OpsPresentDetail>): Verb =>
   async (context, words) => {

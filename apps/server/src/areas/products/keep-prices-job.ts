@@ -3,7 +3,10 @@ import { createCatalogueVersion } from '#kernel/reads/catalogue-version'
 import type { Job } from '#kernel/jobs/jobs'
 import type { Shop } from '#shop/shop'
 
-/** Ms after which prices are recorded even if nothing announced a change, since comparison prices end by themselves. */
+/**
+ * Ms after which prices are recorded even if the catalogue has not changed, since time alone can end a comparison
+ * price.
+ */
 const AT_LEAST = 3_600_000
 
 /** Records selling prices of skus when the catalogue changed, or when a promotion began or ended. */

@@ -9,8 +9,8 @@ const MOST = 20
 export const TAKEN_DAYS = 30
 
 /**
- * Records that a recommended product was put into the cart, with the products in `beside` that exist. Does not record
- * the shopper.
+ * Records that a recommended product was put into the cart beside other products. Products in `beside` that do not
+ * exist are left out. The shopper is not recorded.
  */
 export async function keepTaken(db: Database, taken: string, beside: readonly string[], now: number): Promise<void> {
   const others = [...new Set(beside)].filter((spuNo) => spuNo !== taken).slice(0, MOST)

@@ -20,7 +20,10 @@ const ORDERS = 20
 const VISITORS = 200
 const LOOKS = 30
 
-/** The weight of a pair that one shopper bought, that a recommendation put into a cart, and that a visitor viewed. */
+/**
+ * The weights of a pair of products: bought by one shopper, put into a cart from a recommendation, and viewed by one
+ * visitor.
+ */
 const BOUGHT = 5
 const TAKEN = 3
 const SEEN = 1

@@ -27,8 +27,8 @@ export const productsFile: readonly ShopFilePart[] = [
     check: productFaults,
     write: writeProducts,
     count: (products = []) => ({ products: products.length, skus: products.flatMap(({ skus }) => skus).length }),
-    // A promotion can change the price of any sku. A shop file without promotions changes only the prices of its
-    // products.
+    // A promotion can change the price of any sku, so prices of all skus are checked after a file with promotions. A
+    // shop file without promotions can change only the prices of its own products.
     finish: ({ db, now }, { products = [], promotions }) =>
       keepPricesWithin(
         db,

@@ -49,7 +49,10 @@ export const tellTerms = (type: PromotionType, terms: object | null): OfferedCam
 export const runOf = (type: PromotionType, terms: object | null): string | undefined =>
   terms ? ofType(type)?.runOf?.(terms) : undefined
 
-/** Returns the rules of platforms that a promotion may break, for each door, and the possible consequences. */
+/**
+ * Returns warnings about a promotion: the rules of each platform (`CAMPAIGN_DOOR`) that it may break, and the possible
+ * consequences.
+ */
 export const warningsOfTerms = (facts: PromotionFacts): DoorWarning[] =>
   ofType(facts.promotionType)?.warnings?.(facts) ?? []
 

@@ -6,7 +6,7 @@ import type { Database } from '#database/connect'
 export const isAnnounced = (now: number): RawBuilder<boolean> =>
   sql<boolean>`coalesce(promotion.display_time, promotion.begin_time) <= ${now}`
 
-/** An expression for the last time at which new participants can join a row of `promotion`. */
+/** An expression on a row of `promotion` for the last time at which new participants can join. */
 export const OPEN_UNTIL = sql<number>`coalesce(least(promotion.end_time, promotion.stopped_at - 1), promotion.end_time)`
 
 /**

@@ -11,7 +11,7 @@ import type { Database } from '#database/connect'
 const MOST_PROMOTIONS = 20
 const MOST_PRODUCTS = 60
 
-/** The columns of `promotion_sku` for a promotion that is listed without a sku. */
+/** The values of the columns of `promotion_sku` for a promotion that is read without its skus. */
 const OF_NO_SKU = {
   sku_no: '',
   promotion_price: null,

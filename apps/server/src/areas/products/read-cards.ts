@@ -78,7 +78,7 @@ function toCard(spu: CardSpu, skus: readonly Sku[], skuNo: string | undefined, n
 
 /**
  * Returns the data from which a device computes a shopper's own price; nothing if everybody pays the same. The reply
- * does not contain the shopper's price, since it is stored once for all shoppers.
+ * does not contain a shopper's price, since all shoppers get the same stored reply.
  */
 function pricingOf({ price, lowestPrice, promotions }: Sku): { pricing?: ItemPricing } {
   const counting = promotions.filter(countsForPrice)

@@ -92,7 +92,10 @@ export async function recommend(
   return { result: items.slice(0, limit) }
 }
 
-/** The kind of a shopper's own products that recommendations start from; both kinds for `home`. */
+/**
+ * An expression for the kind of a shopper's own products from which recommendations start: products of the cart, bought
+ * products, both for `home`, or none.
+ */
 const seedKind = (scene: Recommend['scene']): RawBuilder<string> =>
   scene === RECOMMEND_SCENE.home
     ? sql`kind`

@@ -15,8 +15,8 @@ import { inTransaction } from '#shop/unit-of-work'
 const kind = PROMOTER_KIND.partner
 
 /**
- * The status of a partner shop, also without one. A promoter's own shop needs no code, since the promoter's telephone
- * was verified before.
+ * The status of a shop; `none` if the shopper has no shop. A promoter's own shop counts as authorised without a code,
+ * since the promoter's telephone was verified before.
  */
 export const standingOf = (shop: ShopRow | undefined): ShopStanding => ({
   status: shop?.status ?? SHOP_STATUS.none,
@@ -28,8 +28,8 @@ const canAuthorize = (shop: ShopRow | undefined): boolean =>
   shopStep(kind, shop?.status ?? SHOP_STATUS.none, 'authorize', 'shopper') !== undefined
 
 /**
- * Whether a shop is under review with the same details. A client that lost the answer sends them again, with a code
- * that is used up.
+ * Whether a shop is under review with the same details. A client that got no answer repeats its request with a code
+ * that is already used up, so the code of a repeat is not checked.
  */
 const waitsWith = (shop: ShopRow | undefined, said: Partial<ShopRow>): boolean =>
   shop?.status === SHOP_STATUS.reviewing &&
@@ -37,8 +37,8 @@ const waitsWith = (shop: ShopRow | undefined, said: Partial<ShopRow>): boolean =
   Object.entries(said).every(([name, value]) => shop[name as keyof ShopRow] === value)
 
 /**
- * Authorises a partner shop by a code. By the owner's rules, the shop may open immediately. Repeated while the shop is
- * open, or under review with the same details, it changes nothing.
+ * Authorises a partner shop by a code. If the owner's rules require no review, the shop opens immediately. A repeated
+ * request changes nothing while the shop is open, or under review with the same details.
  * @throws ShopError as the call documents
  */
 export async function authorizeShop(context: Context, wish: AuthorizeShop): Promise<ShopStanding> {

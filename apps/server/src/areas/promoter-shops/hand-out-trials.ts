@@ -30,7 +30,7 @@ export async function readQuota(db: Database, shopperId: string): Promise<ShopFr
   const { shopId } = await needOwnShop(db, shopperId, promoter)
   const { trialsPerShop } = await promoterRules.read(db)
   const used = await countDrafts(db, shopId)
-  // The owner may have lowered the number since.
+  // The owner may have lowered the number of trials per shop below the number already used.
   return { total: Math.max(trialsPerShop, used), used }
 }
 

@@ -10,9 +10,9 @@ import { ShopError } from '#kernel/shop-error'
 import { randomCode } from '#shop/random'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Signs of an invite code. */
+/** The number of characters of an invite code. */
 const CODE_LENGTH = 6
-/** Tries to find an unused code for a shop. There are 10⁹ codes, so a second try is rare. */
+/** The most tries to find an unused code for a shop. There are 10⁹ codes, so a second try is rare. */
 const TRIES = 5
 
 export const nameTaken = () => new ShopError(REPLY_CODE.conflict, '这个店名已被使用，请换一个', 'name')

@@ -43,7 +43,10 @@ async function openPartner(past: PastShop): Promise<PartnerShop> {
   return past.ask('GET', '/api/platform/partner/v1')
 }
 
-/** Visitors of shops by day: on each day of the last month, and on every third day before it. */
+/**
+ * The visitors of the demo shop's promoters' shops. They come on each of the last 30 days, and on every third day
+ * before.
+ */
 const VISITORS = [LIN, CHEN, ZHAO, '13900139021', '13900139022', '13900139023', '13900139024']
 const VIEWS = Array.from({ length: 66 }, (_, daysAgo) => ({
   daysAgo,

@@ -44,7 +44,7 @@ const changed = versioned<ShopRow>({
 })
 
 /**
- * Advances a shop whose version staff have read, and sends its owner a message.
+ * Opens or closes a shop if its version is the one that staff read, and sends its owner a message.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 const decide = (

@@ -156,7 +156,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     const proof = await hands.proof(one)
     const sent = { mobile: proof.telephone, ticket: proof.ticket, verifyCode: proof.code }
     expect((await hands.authorize(one, sent)).data).toEqual({ status: reviewing, authorized: true })
-    // A client without a reply repeats the request; its code is used up.
+    // A client that got no reply repeats the request. The repeat succeeds although its code is used up.
     expect((await hands.authorize(one, sent)).data).toEqual({ status: reviewing, authorized: true })
     expect((await hands.authorize(one, { ...sent, address: '东门 2 号' })).code).toBe(REPLY_CODE.wrongCode)
     const mine = (await ask<{ shopId: string; mobile: string }>(one, 'GET', 'partner/v1')).data!

@@ -5,16 +5,16 @@ import type { ShopRow } from '#areas/promoter-terms/shop-row'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A step of a shop that its owner does not take. */
+/** The opening or closing of a shop, which its owner cannot do. */
 export interface ShopStepToTake {
   deed: Extract<ShopDeed, 'open' | 'close'>
   by: StepActor
-  /** The reason for closing it, for its owner. */
+  /** The reason for closing the shop, which the owner reads. */
   reason?: string
 }
 
 /**
- * Advances a locked shop, and sends its owner a message.
+ * Opens or closes a shop whose row is locked, and sends its owner a message.
  * @throws ShopError wrongState
  */
 export async function stepShop(

@@ -20,7 +20,7 @@ import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** The data to store of an application that passed all checks. */
+/** The data of an application that passed all checks, as they are stored. */
 interface Applicant {
   shopperId: string
   person: ProvedPerson
@@ -46,8 +46,9 @@ function standsAlready(row: PromoterRow | undefined): Application | undefined {
 }
 
 /**
- * Applies to become a promoter. Repeated under review or after approval, it changes nothing and returns the status, so
- * it needs no idempotency key. Code and identity are checked before the transaction.
+ * Applies to become a promoter. A repeated request changes nothing while the application is under review or after its
+ * approval, and returns the status, so that no idempotency key is needed. The code and the identity are checked before
+ * the transaction.
  * @throws ShopError as the call documents
  */
 export async function applyPromoter(context: Context, wish: ApplyPromoter): Promise<Application> {
@@ -96,7 +97,7 @@ async function keepApplication(
 }
 
 /**
- * The shop whose invite code an application contains; null without a code. Inviting promoters earns nothing.
+ * The shop whose invite code an application contains; null without a code. The shop earns nothing for the invitation.
  * @throws ShopError notFound for a code that does not belong to another shopper's open shop
  */
 async function findInviter(db: Database, shopperId: string, inviteCode = ''): Promise<string | null> {

@@ -33,7 +33,7 @@ const OF_WORDS = oneOf({ waiting, ...decided })
 /** The states of promoters in words. */
 const STATES = oneOf({ none: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.none], ...LABELS })
 
-/** Who judges applications, as words of the rules. */
+/** The words of the rules for who decides about applications: staff, or the shop automatically. */
 const JUDGES = oneOf({ staff: '人工审核', 'at-once': '自动通过' })
 
 const list: Verb = async ({ ops }, { options }) => {
@@ -84,7 +84,7 @@ const text = (one: OpsPromoterDetail): string =>
 
 const show: Verb = async (context, { plain }) => text(await read(context, plain))
 
-/** Takes a decision about a promoter in the present state, and returns the new state. */
+/** Reads a promoter, takes a decision in the state that was read (see `asRead`), and returns the new state as text. */
 async function decide(
   context: CommandContext,
   { plain }: Words,

@@ -4,7 +4,7 @@ import { tellingEvent } from '#kernel/messages/telling-event'
 /** The decision about a promoter. */
 export type PromoterOutcome = 'passed' | 'refused' | 'suspended' | 'restored'
 
-/** Staff or the house decided about an application, or staff suspended a promoter or ended the suspension. */
+/** Staff or the shop's rules decided about an application, or staff suspended a promoter or ended the suspension. */
 export const promoterJudged = tellingEvent<{ shopperId: string; outcome: PromoterOutcome; reason: string }>(
   'notice.promoterJudged',
 )

@@ -115,7 +115,7 @@ const changed = versioned<PromoterRow>({
 })
 
 /**
- * Advances a promoter whose version staff have read, and sends them a message.
+ * Takes a decision about a promoter if the version is the one that staff read, and sends the promoter a message.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 const decide = (

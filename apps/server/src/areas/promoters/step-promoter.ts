@@ -21,7 +21,7 @@ const OUTCOME: Readonly<Record<PromoterStepToTake['deed'], PromoterOutcome>> = {
 }
 
 /**
- * Advances a locked promoter, and sends them a message.
+ * Changes the state of a promoter whose row is locked, and sends the promoter a message.
  * @throws ShopError wrongState if the table of steps does not allow the step
  */
 export async function stepPromoter(

@@ -81,8 +81,8 @@ export const startPromotion = (
   })
 
 /**
- * Ends a promotion now. If shoppers were promised a later end, stops new participation now, and the promotion ends
- * then.
+ * Ends a promotion now. If shoppers were promised a later end, new shoppers can no longer take part from now on, and
+ * the promotion ends at the promised time.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 export const endPromotion = (

@@ -28,7 +28,7 @@ const OF_SKU: Readonly<Record<string, (word: string) => Partial<ShopFilePromotio
   limit: (word) => ({ shopperLimit: readWhole('limit', word, 1, 2_147_483_647) }),
 }
 
-/** The options for a whole promotion that tiers replace. */
+/** The options that are refused for a promotion with tiers, since the tiers set these values. */
 const OF_TIERS = ['over', 'off', 'rate']
 
 /** `promotion change`: changes only the fields of the given options. */

@@ -111,7 +111,7 @@ const preview: Verb = async ({ ops }, words) => {
   ].join('\n')
 }
 
-/** Changes a promotion in its present state. */
+/** Reads a promotion, changes it in the state that was read (see `asRead`), and returns its details as text. */
 const changed =
   (change: (context: CommandContext, one: OpsPromotionAsRead, words: Words) => Promise<OpsPromotion>): Verb =>
   async (context, words) => {

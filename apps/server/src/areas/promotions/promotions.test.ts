@@ -278,7 +278,7 @@ shopOnAnEngine('an owner’s promotions', stock, (at) => {
     let ending: ReturnType<typeof end> | undefined
     const bargain = await within(at.shop.connection.db, at.shop.ports.clock(), async (work) => {
       const started = await startBargain(work, buyer.id, { skuNo: 'jar', bargainCampaignId: 'cut-jar' })
-      // The bargain is committed only after the end was requested and had time to take effect.
+      // This transaction commits the bargain only after the end of the promotion was requested and had time to wait.
       ending = end()
       await Promise.race([ending, new Promise((done) => setTimeout(done, 500))])
       return started

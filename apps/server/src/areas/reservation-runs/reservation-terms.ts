@@ -10,7 +10,10 @@ interface RunTimes {
   buyStartTime: number
 }
 
-/** Condition on rows of `reservation_run` and `promotion`: the promotion has this run, which has the same beginning. */
+/**
+ * Condition on rows of `reservation_run` and `promotion`: the run is the present one of the promotion, since both begin
+ * at the same time.
+ */
 export const IS_RUN_OF_PROMOTION = sql<boolean>`(
   reservation_run.promotion_id = promotion.id and reservation_run.begin_time = promotion.begin_time)`
 
@@ -26,7 +29,8 @@ export const reservationTerms: PromotionTerms<RunTimes> = {
   facts: sql<Partial<PromotionFacts> | null>`(
     select jsonb_build_object('reserveEndTime', reserve_end, 'buyBeginTime', buy_begin)
     from reservation_run where ${IS_RUN_OF_PROMOTION})`,
-  // Reserved pieces can still be bought as promised. The times of a run stay in order, even if it is over.
+  // If pieces are reserved, the time of buying stays, since it was promised. The four times of a run stay in order,
+  // even if the run is over.
   async stop({ db, now }, { promotionId, beginTime }) {
     const { rows } = await sql<CampaignTime>`
       update reservation_run set begin_time = least(begin_time, ${now - 4}::bigint),

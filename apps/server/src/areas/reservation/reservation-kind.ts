@@ -52,7 +52,7 @@ async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Cam
 }
 
 /**
- * Returns the sale of an order for reserved pieces; undefined if the order names no reservation.
+ * Returns the terms by which an order for reserved pieces is sold; undefined if the order names no reservation.
  * @throws ShopError badInput for an order with other products; notFound for a sku that the campaign does not sell
  */
 function saleBy({ lines }: OrderToBe, campaign?: Campaign): KindSale<UnitOfWork> | undefined {

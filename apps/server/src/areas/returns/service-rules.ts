@@ -4,7 +4,7 @@ import { ownerSetting } from '#kernel/ops/owner-setting'
 
 /** The owner's rules of after-sale service, with the address for returns. */
 export interface StoredServiceRules extends ServiceRules {
-  /** The address for returns; absent until the owner sets it. The shop then tells the shopper the address itself. */
+  /** The address for returns; absent until the owner sets it. Without it, staff tell each shopper the address. */
   address?: OrderAddress
 }
 

@@ -3,7 +3,9 @@ import { addSandboxPage } from '#areas/sandbox/sandbox-routes'
 import { sendNoticeTo } from '#areas/sandbox/send-notice'
 import { defineArea } from '#kernel/area'
 
-/** The sandbox cashier: its page, and the notices that it sends. Only in shops that use it as their cashier. */
+/**
+ * The sandbox cashier: its page, and the notices that it sends. Only shops that use it as their cashier have this area.
+ */
 export const sandboxArea = defineArea({
   name: 'sandbox',
   accountEnd: { deleted: ['sandbox_pay_later.shopper_id'] },

@@ -23,8 +23,8 @@ interface PageOf extends Omit<CashierPayment, 'way'> {
   /** Its result; absent while it is open. */
   result?: Result
   /**
-   * The path to go to afterwards; absent if the shopper is not logged in in this window, such as a mini-program's,
-   * since the shop would only ask for a login there.
+   * The path to go to after the payment. Absent if the shopper is not logged in in this window, such as a window of a
+   * mini-program, since the shop would only ask for a login.
    */
   returnUrl?: string
 }

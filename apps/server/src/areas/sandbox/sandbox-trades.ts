@@ -41,7 +41,7 @@ export async function settleTrade(
       (select result from trade),
       (select result from sandbox_trade where payment_id = ${payment.paymentId})
     ) as result`.execute(db)
-  // Another request settled it at the same time. The next statement sees its result.
+  // If another request settled the payment at the same time, the next statement sees the result of that request.
   return rows[0]?.result ?? (await findTrade(db, payment.paymentId))?.result ?? result
 }
 
@@ -53,7 +53,7 @@ export async function findTrade(db: Database, paymentId: string): Promise<Cashie
   return rows[0]
 }
 
-/** Returns the sandbox's statement of a period: the collected and the refunded amounts. */
+/** Returns the sandbox's account statement for a period: the collected and the refunded amounts. */
 export async function stateTrades(db: Database, { from, to }: { from: number; to: number }): Promise<StatedLine[]> {
   const { rows } = await sql<StatedLine>`
     select 'paid' as what, trade_no as id, amount, settled_at as time from sandbox_trade

@@ -17,9 +17,9 @@ export const PICTURE_KEPT = 30 * 86_400_000
 const LOOK = 2
 
 /**
- * Returns the picture for sharing of a view. It is drawn once for the same content. Its name can't be guessed, since it
- * can show a person.
- * @param shopperId the shopper whom it shows; it is deleted with their account
+ * Returns the picture for sharing of a view. The picture is drawn once for the same content. Its name can't be guessed,
+ * since the picture can show a person.
+ * @param shopperId the shopper whom the picture shows; the picture is deleted with the shopper's account
  * @throws ShopError tooMany while too many pictures wait to be drawn
  */
 export async function makePicture(context: Context, view: PosterView, shopperId?: string): Promise<ShareImage> {

@@ -41,7 +41,7 @@ const SCAN = '长按识别二维码'
 
 type Said = Pick<PosterView, 'title' | 'text' | 'price' | 'originalPrice' | 'picture' | 'notes'>
 
-/** Returns the parts that all pictures for sharing of a shop have. */
+/** Returns the parts that are the same in all pictures for sharing of a shop. */
 export const shopView = ({
   name,
   slogan,
@@ -66,7 +66,7 @@ export async function pageView({ db, now, origin }: Context, url: string): Promi
   return { ...shopView(profile), tone: 'light', ...said, link: origin + page.path }
 }
 
-/** Pages that each show a single thing, which gives their text. */
+/** Pages that each show one thing, such as a product. The texts of their pictures come from this thing. */
 type OfOneThing =
   | 'product'
   | 'merchant'

@@ -52,7 +52,7 @@ export function setText(text: string, style: TextStyle): SetText {
   return { svg: svg.join(''), width: Math.max(0, ...widths), height: lines.length * size * LINE }
 }
 
-/** Returns the outline of a run, and the distance to the next run, in units of its font. */
+/** Returns the outline of a run of text, and the distance to the next run, in units of the run's font. */
 function outlineOf({ font, text }: Run): { path: string; advance: number } {
   const { glyphs, positions } = font.layout(text)
   let advance = 0

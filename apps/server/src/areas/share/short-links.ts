@@ -3,7 +3,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** The path of short links in calls. The token of a call is an address below it. */
+/** The path of the call that reads a short link. The token of a short link is this path with the code of the link. */
 export const TOKENS = '/api/content/share/v1'
 
 /** Returns the token of a short link. */

@@ -6,8 +6,8 @@ import { ShopError } from '#kernel/shop-error'
 
 /**
  * Signs a page of the shop for the script of the messaging app.
- * @throws ShopError wrongState for a shop without an app there; badInput for an address that is not the shop's;
- * unavailable while the app gives no ticket
+ * @throws ShopError wrongState for a shop that is not connected to the messaging app; badInput for an address that is
+ * not the shop's; unavailable if the messaging app gives no ticket
  */
 export async function signPage({ ports, origin, now, random, log }: Context, url: string): Promise<WechatSignature> {
   const app = ports.messagingApp

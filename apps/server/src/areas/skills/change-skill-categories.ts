@@ -59,8 +59,8 @@ export async function removeCategory(
   { db }: OpsContext,
   { categoryCode, version }: RemoveSkillCategory,
 ): Promise<Written<Changed>> {
-  // A skill that is added to the category now waits for this lock, and then finds no category. A skill that was added
-  // while this waited for the lock is not in what the lock's statement read, so the category is read again.
+  // From now on, a request that adds a skill to the category waits for this lock, and then finds no category. If such a
+  // request was faster, the locking statement did not see its skill, so the category is read again.
   const { name, position } = await categories.lock(db, categoryCode, version)
   const { skills } = await categories.need(db, categoryCode)
   if (skills > 0)

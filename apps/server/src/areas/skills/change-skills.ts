@@ -31,7 +31,7 @@ async function findSkill(db: Database, skillId: string, lock: boolean): Promise<
   return row && { ...withoutNothing(row), icon: nameOf(row.icon), pictures: row.pictures.map(nameOf) }
 }
 
-/** Returns the name of a picture, which owners use. */
+/** Returns the name of a picture. Owners refer to pictures by their names. */
 const nameOf = ({ url }: Picture): string => readPictureAddress(url)?.name ?? url
 
 /** Reads and changes skills for staff. */
@@ -60,7 +60,7 @@ export const changeSkill = (
     await pagesChanged(context.db)
   })
 
-/** Sets one field of a skill. Nothing changes if it already has the value. @throws as `changeSkill` */
+/** Sets one field of a skill. Nothing changes if the field already has the value. @throws as `changeSkill` */
 export const setOf = (
   context: OpsContext,
   { skillId, version }: OpsSkillId & Expected,

@@ -15,7 +15,7 @@ const skillList = opsList<ListOpsSkills, OpsSkill>({
     categoryCode: (code) => sql`category_code = ${code}`,
     shelf: (shelf) => (shelf === 'on' ? sql`on_shelf` : sql`not on_shelf`),
     recommended: (recommended) => (recommended ? sql`recommended` : sql`not recommended`),
-    // `%` and `_` are ordinary characters.
+    // `%` and `_` are ordinary characters of the search word.
     search: (word) => sql`
       skill.id = ${word} or strpos(lower(skill.name), lower(${word})) > 0
       or strpos(lower(developer_name), lower(${word})) > 0`,

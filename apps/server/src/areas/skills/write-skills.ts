@@ -53,7 +53,10 @@ const picturesOf = ({ icon, pictures = [] }: ShopFileSkill, row: number) => [
   ...pictures.map((name, at) => ({ name, row, field: `pictures[${at}]` })),
 ]
 
-/** Refuses names that do not exist. Locks the categories against deletion until the skills are written. */
+/**
+ * Refuses skills with a category or product that does not exist. Locks the categories against deletion until the skills
+ * are written.
+ */
 async function refuseUnknown(db: Database, skills: readonly ShopFileSkill[]): Promise<void> {
   const codes = skills.map(({ categoryCode }) => categoryCode)
   const spuNos = skills.flatMap((skill) => skill.spuNos ?? [])

@@ -19,7 +19,7 @@ import { beginStaffSession } from '#kernel/sessions/staff-sessions'
 import type { Operator } from '#shop/actor'
 
 const QUARTER = 15 * 60_000
-/** The most wrong logins of a name, and from a near network, before further ones have to wait. */
+/** The most wrong logins for a name, and from a network (`Network.near`), before further logins have to wait. */
 const OF_NAME = { max: 5, window: QUARTER }
 const OF_NETWORK = { max: 20, window: QUARTER }
 

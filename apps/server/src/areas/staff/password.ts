@@ -7,7 +7,7 @@ const SIZE = 32
 
 const derive = (password: string, salt: Buffer, { logN, r, p }: typeof COST): Promise<Buffer> =>
   new Promise((resolve, reject) =>
-    // The same characters in another composed form are the same password.
+    // The password is normalized, so that other Unicode forms of the same characters are the same password.
     scrypt(password.normalize('NFKC'), salt, SIZE, { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r }, (error, key) =>
       error ? reject(error) : resolve(key),
     ),

@@ -20,8 +20,8 @@ interface Wish extends GetShopStatistics {
 }
 
 /**
- * CTEs for the caller's shop of a kind: `shop`, and `figure` with a row for each day and source. Views are those of the
- * shop's own channel.
+ * CTEs for the caller's shop of a kind. `shop` is the shop. `figure` has rows with orders and earnings, and rows with
+ * views, by day. If a channel is given, views count only if it is the shop's own channel.
  * @param days a condition on `day`
  */
 const figures = ({ shopperId, kind, channelCode }: Wish, days: RawBuilder<unknown>): RawBuilder<unknown> => sql`

@@ -65,7 +65,7 @@ shopOnAnEngine(
       expect(await basic(promoter)).toEqual({ ...some, today: NONE, last7Days: some, last30Days: some })
       at.shop.wait(DAY)
       expect(await basic(promoter)).toEqual({ ...some, today: NONE, last7Days: NONE, last30Days: some })
-      // Read directly, since a session would have expired by then.
+      // The test reads the statistics without a request, since the promoter's session would have expired by then.
       const asker = { db: at.shop.connection.db, needShopper: () => promoter.id }
       const later = (days: number) =>
         readStatistics({ ...asker, now: at.shop.ports.clock() + days * DAY }, 'promoter', {})

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 
 /**
- * Raises the version under which public pages are cached, if `condition` holds, which is a query for one boolean. Pages
- * show whether a sku can be bought. So they change when the last piece is sold and when the first piece returns, but
- * not by other sales.
+ * Raises the version under which public pages are cached, if the query `condition` returns true. Pages show whether a
+ * sku can be bought. So they change when the last piece is sold and when the first piece returns, but not by other
+ * sales.
  */
 export const catalogueChanged = (condition: RawBuilder<unknown>): RawBuilder<object> => sql<object>`
   update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion' and (${condition})`

@@ -19,6 +19,7 @@ export const countSold = (moved: RawBuilder<unknown>): RawBuilder<object> => sql
   returning spu_sold.spu_no`
 
 /**
- * Always true, but computed only after the CTE `counted`. A CTE that reads it locks its rows after those of products.
+ * A condition that is always true, but is computed only after the CTE `counted`. A CTE with this condition therefore
+ * locks its rows after the rows of products.
  */
 export const COUNTED = sql<boolean>`(select count(*) from counted) >= 0`

@@ -42,7 +42,7 @@ const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
 
 /**
  * Returns the stock, promotion stock, coupons and redemption codes of cancelled orders, in one statement. Call it once
- * for an order, in the transaction that cancels it. The returned skus are announced after the commit.
+ * for an order, in the transaction that cancels it. After the commit, `stock` is told which skus got pieces back.
  */
 export async function releaseOrders(
   { db, stock, afterCommit }: UnitOfWork,

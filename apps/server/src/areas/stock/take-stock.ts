@@ -14,7 +14,7 @@ export interface StockPart {
   turn?: number
 }
 
-/** A sku that is short for an order. */
+/** A sku of which an order wants more pieces than are left. */
 export interface Shortage {
   skuNo: string
   /** Pieces of the sku that the whole order wants. */
@@ -34,8 +34,9 @@ export interface StockTaking {
   /** The CTEs. One of them is `refused (turn)`: the orders that get nothing, since they are short of something. */
   ctes: RawBuilder<object>
   /**
-   * A query for the shortages of refused orders. A refused order without a row could have been served alone, but an
-   * earlier order, which was refused as well, left too little. It may succeed on another try.
+   * A query for the shortages of refused orders. A refused order has no row if there was enough stock for it alone. It
+   * was refused because an earlier order, which was refused too, counted first. Such an order may succeed on another
+   * try.
    */
   short: RawBuilder<OrderShortage>
 }

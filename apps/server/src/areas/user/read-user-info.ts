@@ -42,7 +42,8 @@ interface Row {
 }
 
 /**
- * Reads the shopper, and the facts that decide about their prices, in one query. Returns a visitor if there is none.
+ * Reads the shopper, and the facts that decide about their prices, in one query. Returns a visitor for a request
+ * without a shopper.
  */
 export async function readUserInfo(db: Database, { shopper, now, enterprise }: Asking): Promise<UserInfo> {
   if (shopper === undefined) return visitor()

@@ -16,7 +16,7 @@ const BATCH = 50
 const LOOK_AGAIN = 30_000
 const LONGEST_PAUSE = 3_600_000
 
-/** Ms after its payment in which a withdrawal is queried. Banks return money within some days. */
+/** Ms after the payment of a withdrawal until which it is queried. Banks return money within some days. */
 const BOUNCES_WITHIN = 7 * DAY
 
 /** The stored data of a payout. */
@@ -32,7 +32,7 @@ interface DueRow {
   settledAt: number | null
 }
 
-/** The parts of a unit of work that the job needs. */
+/** A unit of work with the shop's secret, which decrypts account numbers. */
 export type PayoutWork = UnitOfWork & { secret: string }
 
 /**
@@ -67,7 +67,7 @@ async function lookAfter(work: PayoutWork, payouts: Payouts, row: DueRow): Promi
     return later(work.db, row, isPast(row, work.now) ? null : work.now + LONGEST_PAUSE)
   if (row.status === approved && !(await begin(work, payouts, row))) return
   const known = row.status === approved ? undefined : await payouts.query(row.withdrawId)
-  // The provider may no longer know such an old payout.
+  // The provider may no longer know a payout that was paid so long ago.
   if (!known && isPast(row, work.now)) return later(work.db, row, null)
   const answer = known ?? (await send(work, payouts, row))
   await inTransaction(work, (inside) => note(inside, row, answer))
@@ -132,7 +132,8 @@ function stepFor(
     case 'failed':
       return open ? { deed: 'fail', reason: answer.reason, set: [sql`look_at = null`] } : undefined
     case 'bounced':
-      // If a payout was paid and returned between two queries, `failed` returns the money.
+      // If the bank returned a payout between two queries, the withdrawal is not recorded as paid, and the step `fail`
+      // returns the money.
       return status === paid
         ? { deed: 'bounce', reason: answer.reason, at: answer.time, set: [sql`look_at = null`] }
         : { deed: 'fail', reason: answer.reason, set: [sql`look_at = null`] }

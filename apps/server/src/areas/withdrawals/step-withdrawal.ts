@@ -38,8 +38,8 @@ function moveOf(from: WithdrawalStatus, to: WithdrawalStatus): WithdrawalMove | 
 }
 
 /**
- * Advances a locked withdrawal, moves its money in the same transaction, and sends the promoter a message about its
- * end.
+ * Changes the status of a locked withdrawal, moves its money in the same transaction, and, when the withdrawal ends,
+ * sends the promoter a message.
  * @throws ShopError wrongState if the table of steps does not allow the step
  */
 export async function stepWithdrawal(

@@ -87,7 +87,7 @@ const idsOf = ({ plain }: Words): string[] => {
 
 const reasonOf = (words: Words): string => wantedReason(words, { zh: '推广员', en: 'promoter' })
 
-/** Takes an action on a withdrawal in its present state, and returns the new state. */
+/** Reads a withdrawal, takes an action in the state that was read (see `asRead`), and returns the new state as text. */
 async function change(
   context: CommandContext,
   words: Words,

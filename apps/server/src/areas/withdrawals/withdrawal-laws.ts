@@ -16,8 +16,8 @@ const wanted = (status: string, journal: string): string => `
     or (source_id is not null and (withdrawal.id is null or not (${status})))`
 
 /**
- * Laws of withdrawals: each has moved its money once, by its status, and the amounts set aside are those of open
- * withdrawals.
+ * Laws of withdrawals: each withdrawal has moved its money once, as its status requires, and the amounts set aside are
+ * those of open withdrawals.
  */
 export const WITHDRAWAL_LAWS: readonly Law[] = [
   { fault: 'a withdrawal whose amount was not set aside once', broken: wanted('true', WITHDRAWAL_JOURNAL.asked) },

@@ -28,7 +28,7 @@ export const TOLD_WITHDRAWAL = sql`
   id as "withdrawId", amount as "withdrawAmount", fee, tax, net, status, account_type as "accountType",
   hint as account, reason, confirm_url as "confirmUrl", asked_at as time, settled_at as "endTime"`
 
-/** A row of these columns. */
+/** A row with the columns of `TOLD_WITHDRAWAL`. */
 export type ToldRow = Omit<Withdrawal, 'reason' | 'confirmUrl' | 'endTime'> & {
   reason: string | null
   confirmUrl: string | null

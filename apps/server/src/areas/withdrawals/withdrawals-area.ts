@@ -14,7 +14,7 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Limits for requests: each takes several statements, and withdrawals are rare. */
+/** Limits for requests. Each request takes several statements, and shoppers rarely need one. */
 const LIMITS = { shopper: perMinute(10), network: perMinute(120) }
 
 /** Requests a withdrawal. The provider of payouts is chosen before the transaction. */
@@ -41,7 +41,8 @@ export const withdrawalsArea = defineArea({
       getBinding: (_, context) => readBinding(context, context.needShopper()),
       withdraw: { limits: LIMITS, answer: asked(PROMOTER_KIND.promoter) },
     }),
-    // A code is used up by the first try, so the answer is not stored under a key.
+    // The request runs outside of a transaction, so that no rollback restores the try that a wrong code used up. Its
+    // answer is therefore not stored under an idempotency key.
     answers(
       rebate,
       { bindAccount: { limits: LIMITS, answer: (wish, context) => bindAccount(context, wish) } },

@@ -2,7 +2,7 @@ import type { AccountBinding, SentLoginCode, Withdrawn } from '@hearth/sdk/core'
 import type { DemoParts } from '#kernel/demo/demo-parts'
 import type { PastShop } from '#kernel/demo/past-customer'
 
-/** A made-up card number. The sandbox pays numbers with this ending immediately. */
+/** A made-up card number. The sandbox pays to it immediately, since its last two digits have no special meaning. */
 const CARD = '6222020200112236688'
 
 async function bind(past: PastShop): Promise<void> {

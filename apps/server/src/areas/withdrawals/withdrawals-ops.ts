@@ -109,7 +109,7 @@ const changed = versioned<WithdrawalRow>({
 })
 
 /**
- * Has the job query a withdrawal now: one that was sent, or a paid one that the bank can still return.
+ * Makes the job query a withdrawal immediately: one that was sent, or a paid one that the bank can still return.
  * @throws ShopError wrongState for any other
  */
 async function askAgain({ db, now }: OpsContext, { withdrawId }: WithdrawalRow): Promise<void> {
@@ -121,7 +121,10 @@ async function askAgain({ db, now }: OpsContext, { withdrawId }: WithdrawalRow):
 
 const stop = sql`look_at = null`
 
-/** The step that staff record: with the number of a transfer, or with the reason why there was none. */
+/**
+ * The step that staff record. The note is the number of the transfer, or the reason why the money was not paid or came
+ * back.
+ */
 const markStep = ({ deed, note }: MarkWithdrawal): Omit<WithdrawalStepToTake, 'by'> => {
   const text = needText(note, 'note')
   const clear = sql`unclear_since = null`

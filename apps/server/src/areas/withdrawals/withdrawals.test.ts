@@ -226,7 +226,7 @@ shopOnAnEngine(
       const { data } = await withdraw(buyer, 4000)
       await approveAll(data!.withdrawId)
       await payOut()
-      // The time until the next query is a tenth of the withdrawal's age, which is no whole number.
+      // The time until the next query is a tenth of the withdrawal's age, so it is no whole number here.
       at.shop.wait(3_600_003)
       await at.shop.run('pay out')
       expect(await status(buyer)).toEqual([confirming])
