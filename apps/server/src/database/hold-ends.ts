@@ -14,9 +14,9 @@ type Passed = [first: string | object, ...rest: object[]]
 const done = (command: string): object => ({ command, rowCount: null, rows: [] })
 
 /**
- * Sends the begin of a transaction in one write with its first statement, and a statement marked `atCommit` in one
- * write with the commit, instead of waiting for an answer to each. A transaction without statements sends nothing. The
- * client must pipeline statements.
+ * Saves waits for answers: sends `begin` in one write with the first statement of the transaction, and a statement
+ * marked `atCommit` in one write with `commit`. A transaction without statements sends nothing. The client must
+ * pipeline statements.
  */
 export function holdEnds(client: pg.PoolClient): void {
   const send = client.query.bind(client) as unknown as (...passed: Passed) => Promise<object>
