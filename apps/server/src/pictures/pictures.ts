@@ -17,7 +17,7 @@ export interface PictureParts {
   avif?: boolean
   /** Pictures that are made at once; when absent, as many as there are cores free beside this process. */
   atOnce?: number
-  /** Most pictures that wait to be made; any more are refused. */
+  /** Maximum number of pictures that wait to be made; further ones are refused. */
   mostWaiting?: number
 }
 

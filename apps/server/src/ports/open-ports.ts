@@ -20,8 +20,8 @@ import { ownRisk, type Risk } from '#ports/risk'
 import type { Settings } from '#settings'
 
 /**
- * Most ms that the shop waits for an owner's module: while a shopper waits, for a query about a payment, and for a
- * refund, a later charge, a statement or a payout.
+ * Maximum ms that the shop waits for an owner's module: for calls for which a shopper waits, for queries of payments,
+ * and for refunds, pay-later charges, statements and payouts.
  */
 const TIMEOUTS = {
   shopper: 9000,
@@ -66,7 +66,7 @@ export async function openMailer(
 
 /**
  * Opens the shop's mini-program in the messaging app: the owner's, the console, or none.
- * @throws Error like `makeOwnPort`, and for templates that are no names by kinds of messages
+ * @throws Error like `makeOwnPort`, and if `templates` is not an object of template ids by kinds of messages
  */
 export async function openMiniProgram(
   { miniProgram, environment }: Pick<Settings, 'miniProgram' | 'environment'>,

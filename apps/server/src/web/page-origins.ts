@@ -1,4 +1,4 @@
-/** Most hosts that get pages of their own if no public origin is configured. */
+/** Maximum number of hosts that get pages of their own if no public origin is configured. */
 const MOST_ORIGINS = 8
 
 /** Pattern of a host: a name or an address, and a port. */
