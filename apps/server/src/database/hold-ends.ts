@@ -49,8 +49,8 @@ export function holdEnds(client: pg.PoolClient): void {
     }
     const before: Passed[] = [...(begins ? [[beginOf(client)] as Passed] : []), ...(held ? [held] : [])]
     const ends = first === 'commit' || first === 'rollback'
-    // Nothing was sent yet of a transaction that is rolled back, or that has no statements, so nothing needs to be
-    // ended.
+    // The server knows nothing yet of this transaction. If it is rolled back or has no statements, nothing has to be
+    // sent.
     const isUnsent = begins && (first === 'rollback' || !held)
     begins = false
     held = undefined
